@@ -1,0 +1,202 @@
+/** A body type by name. */
+export type Body =
+  | 'small-suv'
+  | 'small-suv-cross'
+  | 'compact-suv'
+  | 'coupe-suv'
+  | 'large-suv'
+  | 'fastback'
+  | 'older-suv'
+  | 'older-coupe-suv'
+
+/** A place on the car's centre plane: behind the nose, above the ground [m, m]. */
+export type Mark = readonly [number, number]
+
+/** The measures that make one body type; every drawing of it comes from these. */
+export interface Form {
+  /** Nose to tail [m]. */
+  readonly length: number
+  /** Ground to roof [m]. */
+  readonly height: number
+  /** Side to side without mirrors [m]. */
+  readonly width: number
+  /** Front axle to rear axle [m]. */
+  readonly wheelbase: number
+  /** Nose to front axle [m]. */
+  readonly frontOverhang: number
+  /** Ground to the lowest edge of the sill [m]. */
+  readonly clearance: number
+  /** Radius of the tyre [m]. */
+  readonly tyre: number
+  /** Radius of the rim [m]. */
+  readonly rim: number
+  /** Height of the bonnet's leading edge [m]. */
+  readonly nose: number
+  /** Foot of the windscreen. */
+  readonly cowl: Mark
+  /** Top of the windscreen. */
+  readonly header: Mark
+  /** Place of the roof's highest point behind the nose [m]. */
+  readonly peak: number
+  /** Back edge of the roof. */
+  readonly roofEnd: Mark
+  /** Foot of the rear window. */
+  readonly tail: Mark
+  /** Height of the side windows' lower edge at the front and at the back [m, m]. */
+  readonly belt: readonly [number, number]
+  /** Half of the width across the roof's edges [m]. */
+  readonly roofHalf: number
+  /** Where the side windows end at the back, low and high, behind the nose [m, m]. */
+  readonly glassEnd: readonly [number, number]
+  /** Height of the dark trim above the sill edge [m]. */
+  readonly trim: number
+  /** Dark rings round the wheel arches. */
+  readonly cladding: boolean
+  /** Rails along the roof. */
+  readonly rails: boolean
+  /** Roof and pillars in the dark colour. */
+  readonly darkRoof: boolean
+  /** Pattern of the wheels. */
+  readonly wheel: 'twin' | 'turbine' | 'star' | 'disc'
+  /** Front end: closed and plain, closed with a dark band between the lamps, or a small closed grille area. */
+  readonly face: 'clean' | 'band' | 'grille'
+}
+
+const compact: Form = {
+  length: 4.44,
+  height: 1.65,
+  width: 1.87,
+  wheelbase: 2.7,
+  frontOverhang: 0.88,
+  clearance: 0.215,
+  tyre: 0.365,
+  rim: 0.268,
+  nose: 0.955,
+  cowl: [1.2, 1.09],
+  header: [1.98, 1.585],
+  peak: 2.6,
+  roofEnd: [4.17, 1.57],
+  tail: [4.39, 1.12],
+  belt: [1.06, 1.12],
+  roofHalf: 0.62,
+  glassEnd: [4.02, 3.86],
+  trim: 0.1,
+  cladding: false,
+  rails: false,
+  darkRoof: false,
+  wheel: 'twin',
+  face: 'clean',
+}
+
+const small: Form = {
+  ...compact,
+  length: 4.23,
+  height: 1.55,
+  width: 1.84,
+  wheelbase: 2.65,
+  frontOverhang: 0.83,
+  clearance: 0.2,
+  tyre: 0.352,
+  rim: 0.26,
+  nose: 0.9,
+  cowl: [1.12, 1.03],
+  header: [1.88, 1.485],
+  peak: 2.4,
+  roofEnd: [3.94, 1.465],
+  tail: [4.18, 1.07],
+  belt: [1.0, 1.07],
+  glassEnd: [3.78, 3.6],
+  wheel: 'turbine',
+  face: 'band',
+}
+
+const raised = (z: Mark): Mark => [z[0], z[1] + 0.02]
+
+/** The measures of every body type. */
+export const FORMS: Readonly<Record<Body, Form>> = {
+  'small-suv': small,
+  'small-suv-cross': {
+    ...small,
+    height: 1.57,
+    clearance: 0.22,
+    nose: 0.92,
+    cowl: raised(small.cowl),
+    header: raised(small.header),
+    roofEnd: raised(small.roofEnd),
+    tail: raised(small.tail),
+    belt: [1.02, 1.09],
+    trim: 0.17,
+    cladding: true,
+    rails: true,
+    wheel: 'star',
+  },
+  'compact-suv': compact,
+  'coupe-suv': {
+    ...compact,
+    height: 1.59,
+    header: [1.98, 1.53],
+    cowl: [1.2, 1.07],
+    peak: 2.45,
+    roofEnd: [3.75, 1.43],
+    tail: [4.38, 1.13],
+    belt: [1.04, 1.12],
+    glassEnd: [4.0, 3.4],
+    wheel: 'star',
+  },
+  'large-suv': {
+    ...compact,
+    length: 5.04,
+    height: 1.74,
+    width: 1.96,
+    wheelbase: 2.99,
+    frontOverhang: 0.95,
+    clearance: 0.225,
+    tyre: 0.385,
+    rim: 0.285,
+    nose: 1.0,
+    cowl: [1.34, 1.14],
+    header: [2.16, 1.67],
+    peak: 2.8,
+    roofEnd: [4.74, 1.66],
+    tail: [4.98, 1.17],
+    belt: [1.1, 1.17],
+    roofHalf: 0.65,
+    glassEnd: [4.66, 4.4],
+    wheel: 'disc',
+  },
+  fastback: {
+    ...compact,
+    length: 5,
+    height: 1.55,
+    width: 1.95,
+    wheelbase: 3.1,
+    frontOverhang: 0.89,
+    clearance: 0.18,
+    tyre: 0.37,
+    rim: 0.283,
+    nose: 0.83,
+    cowl: [1.3, 1.0],
+    header: [2.22, 1.485],
+    peak: 2.8,
+    roofEnd: [3.75, 1.43],
+    tail: [4.84, 1.08],
+    belt: [0.97, 1.05],
+    glassEnd: [4.28, 3.7],
+    wheel: 'turbine',
+  },
+  'older-suv': { ...compact, face: 'grille', wheel: 'star', trim: 0.12 },
+  'older-coupe-suv': {
+    ...compact,
+    height: 1.59,
+    header: [1.98, 1.53],
+    cowl: [1.2, 1.07],
+    peak: 2.45,
+    roofEnd: [3.7, 1.44],
+    tail: [4.38, 1.12],
+    belt: [1.04, 1.12],
+    glassEnd: [4.0, 3.4],
+    face: 'grille',
+    wheel: 'twin',
+    trim: 0.12,
+  },
+}

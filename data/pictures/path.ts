@@ -1,0 +1,92 @@
+import { fitted, type Cubic } from './fit.js'
+import { at, type Vec2 } from './vector.js'
+
+/** A number written as short as SVG allows, rounded to whole numbers unless told otherwise. */
+export const num = (value: number, decimals = 0): string => {
+  const text = String(Number(value.toFixed(decimals)))
+  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
+}
+
+const joined = (values: readonly number[]): string =>
+  values
+    .map((value) => num(value))
+    .reduce((text, part) => text + (text === '' || part.startsWith('-') ? '' : ' ') + part, '')
+
+const rounded = (value: number): number => Math.round(value)
+
+const drawn = (cubics: readonly Cubic[], closed: boolean): string => {
+  const first = cubics[0]
+  if (first === undefined) return ''
+  let [x, y] = [rounded(first[0][0]), rounded(first[0][1])]
+  let text = `M${joined([x, y])}`
+  let letter = ''
+  for (const [, b, c, d] of cubics) {
+    const values = [b[0] - x, b[1] - y, c[0] - x, c[1] - y, d[0] - x, d[1] - y].map(rounded)
+    const part = joined(values)
+    text += letter === 'c' ? (part.startsWith('-') ? '' : ' ') + part : `c${part}`
+    letter = 'c'
+    x += at(values, 4)
+    y += at(values, 5)
+  }
+  return closed ? `${text}z` : text
+}
+
+/** How a curve is written: closed or open, and the largest miss [px]. */
+export interface Hand {
+  readonly closed?: boolean
+  readonly tolerance?: number
+}
+
+/** SVG path data of a smooth curve through a dense row of points. */
+export const curve = (points: readonly Vec2[], hand: Hand = {}): string => {
+  const closed = hand.closed ?? true
+  return drawn(fitted(points, closed, hand.tolerance ?? 0.4), closed)
+}
+
+/** SVG path data of a smooth open curve closed by straight lines through further corners. */
+export const closedBy = (points: readonly Vec2[], corners: readonly Vec2[]): string =>
+  `${curve(points, { closed: false })}${corners.map(([x, y]) => `L${joined([x, y])}`).join('')}z`
+
+/** SVG path data of a straight-edged shape. */
+export const polygon = (points: readonly Vec2[], closed = true): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${joined([x, y])}`).join('') +
+  (closed ? 'z' : '')
+
+/** SVG path data of an ellipse that best covers a closed row of points: its area, centre and lean. */
+export const oval = (points: readonly Vec2[]): string => {
+  let [area, mx, my, xx, xy, yy] = [0, 0, 0, 0, 0, 0]
+  const [ox, oy] = at(points, 0)
+  points.forEach(([px, py], index) => {
+    const [qx, qy] = at(points, (index + 1) % points.length)
+    const [a, b, c, d] = [px - ox, py - oy, qx - ox, qy - oy]
+    const k = a * d - c * b
+    area += k / 2
+    mx += ((a + c) * k) / 6
+    my += ((b + d) * k) / 6
+    xx += ((a * a + a * c + c * c) * k) / 12
+    yy += ((b * b + b * d + d * d) * k) / 12
+    xy += ((2 * a * b + a * d + c * b + 2 * c * d) * k) / 24
+  })
+  const [cx, cy] = [mx / area, my / area]
+  const [p, q, r] = [xx / area - cx * cx, yy / area - cy * cy, xy / area - cx * cy]
+  const [mean, half] = [(p + q) / 2, Math.hypot((p - q) / 2, r)]
+  const lean = Math.atan2(2 * r, p - q) / 2
+  const [long, short] = [2 * Math.sqrt(mean + half), 2 * Math.sqrt(Math.max(0, mean - half))]
+  const arc = `${num(long, 1)} ${num(short, 1)} ${num((lean * 180) / Math.PI, 1)} 1 0 `
+  const start: Vec2 = [ox + cx - long * Math.cos(lean), oy + cy - long * Math.sin(lean)]
+  const way: Vec2 = [2 * long * Math.cos(lean), 2 * long * Math.sin(lean)]
+  const dot = (x: number, y: number): string => `${num(x, 1)} ${num(y, 1)}`
+  return `M${dot(...start)}a${arc}${dot(...way)}a${arc}${dot(-way[0], -way[1])}z`
+}
+
+/** SVG path data of a straight-edged closed shape in relative steps. */
+export const angular = (points: readonly Vec2[]): string => {
+  const whole = points.map(([x, y]): Vec2 => [rounded(x), rounded(y)])
+  return whole
+    .map(([x, y], index) => {
+      const [a, b] = index === 0 ? [0, 0] : at(whole, index - 1)
+      return `${index === 0 ? 'M' : 'l'}${joined([x - a, y - b])}`
+    })
+    .join('')
+    .concat('z')
+}

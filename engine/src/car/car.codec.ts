@@ -1,0 +1,13 @@
+import * as t from 'io-ts'
+import { MOTOR_KEYS, type MotorKey } from './motor.js'
+
+/**
+ * Codec of a motor key; every other text is refused.
+ *
+ * @source T-DATA-09
+ * @category codecs
+ */
+export const MotorKeyCodec: t.Type<MotorKey, string, unknown> = /*#__PURE__*/ t.keyof(
+  Object.fromEntries(MOTOR_KEYS.map((key) => [key, null])) as Readonly<Record<MotorKey, null>>,
+  'MotorKey',
+)

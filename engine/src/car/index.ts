@@ -1,0 +1,21 @@
+/**
+ * What every tool knows about a car: motor keys, motor types and how one gives way to another, names.
+ *
+ * @module
+ */
+export { findCarByName } from './car-name.js'
+export { MotorKeyCodec } from './car.codec.js'
+export {
+  findMotorKey,
+  isMotorKey,
+  isMotorType,
+  listMotorTypes,
+  MOTOR_KEYS,
+  MOTOR_TYPES,
+  MOTOR_WORDS,
+  resolveFirstMotorType,
+  resolveMotorType,
+  toMotorType,
+  type MotorKey,
+  type MotorType,
+} from './motor.js'

@@ -1,0 +1,187 @@
+import { option as O } from 'fp-ts'
+
+/**
+ * The keys a motor can have in content and in the address.
+ *
+ * @source T-DATA-09
+ * @category constants
+ */
+export const MOTOR_KEYS = ['TMP', 'TM', 'SM', 'SME'] as const
+/** Key of a motor: `TMP`, `TM`, `SM` or `SME`; case-sensitive. */
+export type MotorKey = (typeof MOTOR_KEYS)[number]
+
+/**
+ * The display words of the motor keys.
+ *
+ * @source T-DATA-09
+ * @category constants
+ */
+export const MOTOR_WORDS: Readonly<Record<MotorKey, string>> = {
+  TMP: 'Twin Motor Performance',
+  TM: 'Twin Motor',
+  SM: 'Single Motor',
+  SME: 'Single Motor Extended Range',
+}
+
+/**
+ * The motor types, in the order they are always listed.
+ *
+ * @source T-CHG-19, T-CONST-35
+ * @category constants
+ */
+export const MOTOR_TYPES = ['Single', 'Single-with-Extended', 'Twin'] as const
+/** Motor type, also called drivetrain. */
+export type MotorType = (typeof MOTOR_TYPES)[number]
+
+const TYPE_OF_KEY: Readonly<Record<MotorKey, MotorType>> = {
+  SM: 'Single',
+  SME: 'Single-with-Extended',
+  TM: 'Twin',
+  TMP: 'Twin',
+}
+
+const SECOND_CHOICES: Readonly<Record<MotorType, readonly MotorType[]>> = {
+  Single: ['Twin', 'Single-with-Extended'],
+  Twin: ['Single-with-Extended', 'Single'],
+  'Single-with-Extended': ['Single', 'Twin'],
+}
+
+/**
+ * Tells whether a text is a motor key.
+ *
+ * @param text - Any text.
+ * @returns True for the four keys, letter by letter.
+ * @source T-DATA-09
+ *
+ * @example A key that does not exist
+ * ```ts
+ * import { isMotorKey } from '@evkit/engine/car'
+ *
+ * isMotorKey('TP') // => false
+ * ```
+ * @category predicates
+ */
+export const isMotorKey = (text: string): text is MotorKey =>
+  (MOTOR_KEYS as readonly string[]).includes(text)
+
+/**
+ * Tells whether a text is a motor type word.
+ *
+ * @param text - Any text.
+ * @returns True for the three words, letter by letter.
+ * @source D-T-10
+ *
+ * @example A word of the range tools
+ * ```ts
+ * import { isMotorType } from '@evkit/engine/car'
+ *
+ * isMotorType('Twin') // => true
+ * ```
+ * @category predicates
+ */
+export const isMotorType = (text: string): text is MotorType =>
+  (MOTOR_TYPES as readonly string[]).includes(text)
+
+/**
+ * Tells the type of a motor key.
+ *
+ * @param key - A motor key.
+ * @returns `SM` is Single, `SME` Single-with-Extended, `TM` and `TMP` Twin.
+ * @source D-T-10
+ *
+ * @example The performance motor is a twin motor
+ * ```ts
+ * import { toMotorType } from '@evkit/engine/car'
+ *
+ * toMotorType('TMP') // => 'Twin'
+ * ```
+ * @category conversions
+ */
+export const toMotorType = (key: MotorKey): MotorType => TYPE_OF_KEY[key]
+
+/**
+ * Lists the motor types a car offers, in display order, each once.
+ *
+ * @param keys - The motor keys of the car, in any order.
+ * @returns The types among Single, Single-with-Extended, Twin.
+ * @source T-CHG-19
+ *
+ * @example Two twin motors are one type
+ * ```ts
+ * import { listMotorTypes } from '@evkit/engine/car'
+ *
+ * listMotorTypes(['TMP', 'TM', 'SM']) // => ['Single', 'Twin']
+ * ```
+ * @category look-ups
+ */
+export const listMotorTypes = (keys: readonly MotorKey[]): readonly MotorType[] =>
+  MOTOR_TYPES.filter((type) => keys.some((key) => toMotorType(key) === type))
+
+/**
+ * Resolves the motor type a car can really have.
+ *
+ * | wanted               | offered: it | else first | else second          |
+ * | -------------------- | ----------- | ---------- | -------------------- |
+ * | Single               | stays       | Twin       | Single-with-Extended |
+ * | Twin                 | stays       | Single-with-Extended | Single     |
+ * | Single-with-Extended | stays       | Single     | Twin                 |
+ *
+ * @param wanted - The type so far, or the one asked for.
+ * @param offered - The types of the car.
+ * @returns A type of the car; the wanted one when the car offers none.
+ * @law A switched motor type is always one the car offers.
+ * @source T-CHG-20, D-T-10
+ *
+ * @example Twin falls back to the extended single motor first
+ * ```ts
+ * import { resolveMotorType } from '@evkit/engine/car'
+ *
+ * resolveMotorType('Twin', ['Single', 'Single-with-Extended']) // => 'Single-with-Extended'
+ * ```
+ * @category resolution
+ */
+export const resolveMotorType = (wanted: MotorType, offered: readonly MotorType[]): MotorType =>
+  [wanted, ...SECOND_CHOICES[wanted]].find((type) => offered.includes(type)) ?? wanted
+
+/**
+ * Resolves the motor type on choosing a car: Single if offered, else Twin, else by the switching order.
+ *
+ * @param offered - The types of the car.
+ * @returns The type the car starts with; the type before plays no part.
+ * @source T-CHG-15
+ *
+ * @example A car without a single motor
+ * ```ts
+ * import { resolveFirstMotorType } from '@evkit/engine/car'
+ *
+ * resolveFirstMotorType(['Single-with-Extended', 'Twin']) // => 'Twin'
+ * ```
+ * @category resolution
+ */
+export const resolveFirstMotorType = (offered: readonly MotorType[]): MotorType =>
+  resolveMotorType(offered.includes('Single') ? 'Single' : 'Twin', offered)
+
+/**
+ * Finds the first motor key of a type in a car's own order.
+ *
+ * @param keys - The motor keys of the car, in content order.
+ * @param type - The type wanted.
+ * @returns The key, or `none` when the car has no motor of that type.
+ * @source D-T-10
+ *
+ * @example The content's order decides
+ * ```ts
+ * import { findMotorKey } from '@evkit/engine/car'
+ * import { option } from 'fp-ts'
+ *
+ * findMotorKey(['TM', 'TMP'], 'Twin') // => option.some('TM')
+ * ```
+ * @category look-ups
+ */
+export const findMotorKey = (
+  keys: readonly MotorKey[],
+  type: MotorType,
+): O.Option<MotorKey> => {
+  const found = keys.find((key) => toMotorType(key) === type)
+  return found === undefined ? O.none : O.some(found)
+}

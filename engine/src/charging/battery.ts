@@ -1,0 +1,117 @@
+import { option as O } from 'fp-ts'
+import { MOTOR_KEYS, type MotorKey } from '../car/index.js'
+import type { BatteryDocument, BatteryTable, ChargingTable, FoundBattery } from './charging.types.js'
+
+/**
+ * The models the battery table knows.
+ *
+ * @source T-DATA-10
+ * @category constants
+ */
+export const BATTERY_MODELS = [
+  'ex40-bev',
+  'ec40-bev',
+  'ex90-bev',
+  'ex30-bev',
+  'es90-bev',
+] as const
+
+type Engines = BatteryDocument[string]
+
+const answerFor = (
+  engines: Engines,
+  motor: MotorKey,
+  table: ChargingTable,
+): { readonly battery: O.Option<FoundBattery>; readonly skipped: readonly string[] } => {
+  const candidates = Object.entries(engines).flatMap(([engine, entry]) =>
+    entry.motor === motor ? entry.batteries.map((battery) => ({ engine, battery })) : [],
+  )
+  const at = candidates.findIndex(({ battery }) => table.cells.has(battery))
+  const found = candidates[at]
+  return {
+    battery: found === undefined ? O.none : O.some(found),
+    skipped: (at < 0 ? candidates : candidates.slice(0, at)).map(({ battery }) => battery),
+  }
+}
+
+/**
+ * Makes the battery table ready for look-up.
+ *
+ * Engines are tried in the order listed, their batteries in the order listed; the first battery that has a charging
+ * table wins, the ones passed over are kept so that they can be noted.
+ *
+ * @param document - Engine codes of each model with motor key and battery codes.
+ * @param table - The charging table, which decides whether a battery is known.
+ * @returns The table.
+ * @source T-DATA-10, T-CHG-36, D-T-12
+ *
+ * @example The first battery has no table
+ * ```ts
+ * import { batteryTable, findBattery } from '@evkit/engine/charging'
+ * import { tinyTable } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const batteries = batteryTable({ 'ex30-bev': { E01: { motor: 'SM', batteries: ['B77', 'B51'] } } }, tinyTable)
+ * findBattery(batteries, 'ex30-bev', 'SM') // => option.some({ engine: 'E01', battery: 'B51' })
+ * ```
+ * @category constructors
+ */
+export const batteryTable = (document: BatteryDocument, table: ChargingTable): BatteryTable => ({
+  found: new Map(
+    Object.entries(document).map(([model, engines]) => [
+      model,
+      new Map(MOTOR_KEYS.map((motor) => [motor, answerFor(engines, motor, table)])),
+    ]),
+  ),
+})
+
+/**
+ * Finds the battery a model has with a motor.
+ *
+ * @param batteries - The battery table, made by {@link batteryTable}.
+ * @param model - Model key.
+ * @param motor - Motor key.
+ * @returns Engine and battery code, or `none` for an unknown model, a motor the model lacks, or batteries without a table.
+ * @source T-CHG-34, T-CHG-35
+ *
+ * @example A motor the model does not have
+ * ```ts
+ * import { findBattery } from '@evkit/engine/charging'
+ * import { tinyBatteries } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * findBattery(tinyBatteries, 'ex30-bev', 'TM') // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findBattery = (
+  batteries: BatteryTable,
+  model: string,
+  motor: MotorKey,
+): O.Option<FoundBattery> => batteries.found.get(model)?.get(motor)?.battery ?? O.none
+
+const NOTHING_SKIPPED: readonly string[] = []
+
+/**
+ * Lists the battery codes that were passed over because they have no charging table.
+ *
+ * @param batteries - The battery table.
+ * @param model - Model key.
+ * @param motor - Motor key.
+ * @returns Battery codes in the order tried; empty when nothing was passed over.
+ * @source T-CHG-36, D-T-12
+ *
+ * @example A battery without a table
+ * ```ts
+ * import { listSkippedBatteries } from '@evkit/engine/charging'
+ * import { tinyBatteries } from '@evkit/engine/testing'
+ *
+ * listSkippedBatteries(tinyBatteries, 'ex30-bev', 'TMP') // => ['B77']
+ * ```
+ * @category look-ups
+ */
+export const listSkippedBatteries = (
+  batteries: BatteryTable,
+  model: string,
+  motor: MotorKey,
+): readonly string[] => batteries.found.get(model)?.get(motor)?.skipped ?? NOTHING_SKIPPED

@@ -1,0 +1,94 @@
+import { option as O } from 'fp-ts'
+import type { Minutes } from '../shared/index.js'
+import { CHARGE_LEVELS, CHARGE_STEP, type ChargeRange } from './charge-range.js'
+import { CHARGER_POWERS, listPowers, type Charger, type ChargerPower } from './charger.js'
+import type { ChargingTable, ChargingTableDocument } from './charging.types.js'
+
+const SIDE = CHARGE_LEVELS.length
+
+const slotOf = (range: ChargeRange): number =>
+  (range.to / CHARGE_STEP) * SIDE + range.from / CHARGE_STEP
+
+const toCell = (value: number | undefined): O.Option<Minutes> =>
+  value !== undefined && Number.isFinite(value) && value > 0 ? O.some(value as Minutes) : O.none
+
+type PowerCells = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+const own = <A>(record: Readonly<Record<string, A>> | undefined, key: string): A | undefined =>
+  record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
+
+const cellsOf = (rows: PowerCells): readonly O.Option<Minutes>[] =>
+  CHARGE_LEVELS.flatMap((to) =>
+    CHARGE_LEVELS.map((from) =>
+      from < to ? toCell(own(own(rows, String(to)), String(from))) : O.none,
+    ),
+  )
+
+const powersOf = (
+  byCurrent: ChargingTableDocument[string],
+): ReadonlyMap<ChargerPower, readonly O.Option<Minutes>[]> =>
+  new Map(
+    CHARGER_POWERS.flatMap((power) => {
+      const current = listPowers('AC').includes(power) ? 'AC' : 'DC'
+      const rows = own(byCurrent[current], power)
+      return rows === undefined ? [] : [[power, cellsOf(rows)] as const]
+    }),
+  )
+
+/**
+ * Makes the charging table ready for look-up: every cell becomes a ready answer, so a look-up makes no new object.
+ *
+ * @param document - Minutes by battery, current, charger power, end level (row), start level (column); numbers above 0.
+ * @returns The table; a cell that is absent, 0, negative or no number answers `none`.
+ * @source T-DATA-11, D-T-04
+ *
+ * @example A table with one cell
+ * ```ts
+ * import { chargingTable, findChargeTime } from '@evkit/engine/charging'
+ * import { option } from 'fp-ts'
+ *
+ * const table = chargingTable({ B51: { AC: {}, DC: { '250kW': { '80': { '20': 26 } } } } })
+ * const charger = { current: 'DC', power: '250kW' } as const
+ * findChargeTime(table, { battery: 'B51', charger, range: { from: 20, to: 80 } }) // => option.some(26)
+ * ```
+ * @category constructors
+ */
+export const chargingTable = (document: ChargingTableDocument): ChargingTable => ({
+  cells: new Map(Object.entries(document).map(([battery, rows]) => [battery, powersOf(rows)])),
+})
+
+/**
+ * Finds the time to charge between two levels.
+ *
+ * | given                       | answer      |
+ * | --------------------------- | ----------- |
+ * | a cell for both levels      | its minutes |
+ * | no battery, charger or cell | none        |
+ *
+ * @param table - The charging table, made by {@link chargingTable}.
+ * @param query - Battery code, charger and range.
+ * @returns Minutes as in the table: no rounding, no interpolation. `none` is what the page shows as a spinner.
+ *
+ * @formula table[battery][current][power][to][from]
+ * @law A present cell is returned exactly.
+ * @law A longer charge on the same charger never takes less time.
+ * @law A stronger charger is never slower.
+ * @source T-CHG-34, T-CHG-35
+ *
+ * @example A 20 to 80 charge
+ * ```ts
+ * import { findChargeTime } from '@evkit/engine/charging'
+ * import { tinyTable } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const charger = { current: 'DC', power: '250kW' } as const
+ * findChargeTime(tinyTable, { battery: 'B51', charger, range: { from: 20, to: 80 } }) // => option.some(26)
+ * findChargeTime(tinyTable, { battery: 'B77', charger, range: { from: 20, to: 80 } }) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findChargeTime = (
+  table: ChargingTable,
+  query: { readonly battery: string; readonly charger: Charger; readonly range: ChargeRange },
+): O.Option<Minutes> =>
+  table.cells.get(query.battery)?.get(query.charger.power)?.[slotOf(query.range)] ?? O.none

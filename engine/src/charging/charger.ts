@@ -1,0 +1,170 @@
+import { option as O } from 'fp-ts'
+
+/**
+ * The AC charger powers.
+ *
+ * @source T-CHG-26, T-CONST-05
+ * @category constants
+ */
+export const AC_POWERS = ['11kW', '22kW'] as const
+/** Power key of an AC charger. */
+export type AcPower = (typeof AC_POWERS)[number]
+
+/**
+ * The DC charger powers.
+ *
+ * @source T-CHG-27, T-CONST-06
+ * @category constants
+ */
+export const DC_POWERS = ['50kW', '100kW', '150kW', '200kW', '250kW'] as const
+/** Power key of a DC charger. */
+export type DcPower = (typeof DC_POWERS)[number]
+
+/**
+ * All charger powers, weakest first.
+ *
+ * @source T-CHG-07
+ * @category constants
+ */
+export const CHARGER_POWERS = [...AC_POWERS, ...DC_POWERS] as const
+/** Power key of any charger. */
+export type ChargerPower = AcPower | DcPower
+
+/**
+ * The AC power used when none of the known ones is named.
+ *
+ * @source T-CHG-28, T-CONST-07
+ * @category constants
+ */
+export const DEFAULT_AC_POWER: AcPower = '11kW'
+
+/**
+ * The DC power used when none of the known ones is named.
+ *
+ * @source T-CHG-28, T-CONST-08
+ * @category constants
+ */
+export const DEFAULT_DC_POWER: DcPower = '250kW'
+
+/** Kind of current. */
+export type Current = 'AC' | 'DC'
+
+/** A charger: its current and one of the powers that current has. */
+export type Charger =
+  | { readonly current: 'AC'; readonly power: AcPower }
+  | { readonly current: 'DC'; readonly power: DcPower }
+
+const KILOWATTS: Readonly<Record<ChargerPower, number>> = {
+  '11kW': 11,
+  '22kW': 22,
+  '50kW': 50,
+  '100kW': 100,
+  '150kW': 150,
+  '200kW': 200,
+  '250kW': 250,
+}
+
+/**
+ * Tells the power of a charger key as a number.
+ *
+ * @param power - A charger power key.
+ * @returns [kW] 11 to 250.
+ * @source T-CHG-07
+ *
+ * @example The strongest charger
+ * ```ts
+ * import { toKilowatts } from '@evkit/engine/charging'
+ *
+ * toKilowatts('250kW') // => 250
+ * ```
+ * @category conversions
+ */
+export const toKilowatts = (power: ChargerPower): number => KILOWATTS[power]
+
+/**
+ * Lists the powers of a current.
+ *
+ * @param current - AC or DC.
+ * @returns The keys, weakest first.
+ * @source T-CHG-26, T-CHG-27
+ *
+ * @example AC has two
+ * ```ts
+ * import { listPowers } from '@evkit/engine/charging'
+ *
+ * listPowers('AC') // => ['11kW', '22kW']
+ * ```
+ * @category look-ups
+ */
+export const listPowers = (current: Current): readonly ChargerPower[] =>
+  current === 'AC' ? AC_POWERS : DC_POWERS
+
+const BARE_NUMBER = /^[0-9]+$/
+
+/**
+ * Finds a charger by current and power key.
+ *
+ * @param current - AC or DC.
+ * @param power - A key such as `150kW`; a bare number is read as one, nothing else is.
+ * @returns The charger, or `none` when the current has no such power.
+ * @source T-CHG-28, D-T-07
+ *
+ * @example Upper case is no key
+ * ```ts
+ * import { findCharger } from '@evkit/engine/charging'
+ * import { option } from 'fp-ts'
+ *
+ * findCharger('DC', '150') // => option.some({ current: 'DC', power: '150kW' })
+ * findCharger('DC', '150KW') // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findCharger = (current: Current, power: string): O.Option<Charger> => {
+  const key = BARE_NUMBER.test(power) ? `${power}kW` : power
+  if (current === 'AC') {
+    const ac = AC_POWERS.find((known) => known === key)
+    return ac === undefined ? O.none : O.some({ current, power: ac })
+  }
+  const dc = DC_POWERS.find((known) => known === key)
+  return dc === undefined ? O.none : O.some({ current, power: dc })
+}
+
+/**
+ * Tells the charger a current starts with.
+ *
+ * @param current - AC or DC.
+ * @returns 11kW for AC, 250kW for DC.
+ * @source T-CHG-28
+ *
+ * @example Public DC
+ * ```ts
+ * import { defaultCharger } from '@evkit/engine/charging'
+ *
+ * defaultCharger('DC') // => { current: 'DC', power: '250kW' }
+ * ```
+ * @category resolution
+ */
+export const defaultCharger = (current: Current): Charger =>
+  current === 'AC' ? { current, power: DEFAULT_AC_POWER } : { current, power: DEFAULT_DC_POWER }
+
+/**
+ * Resolves a charger: the named power if the current has it, else the current's default.
+ *
+ * @param current - AC or DC.
+ * @param power - A key, or any other text.
+ * @returns Always a charger of that current.
+ * @law A resolved charger is always one of its current.
+ * @source T-CHG-28
+ *
+ * @example A power of the other current
+ * ```ts
+ * import { resolveCharger } from '@evkit/engine/charging'
+ *
+ * resolveCharger('AC', '50kW') // => { current: 'AC', power: '11kW' }
+ * ```
+ * @category resolution
+ */
+export const resolveCharger = (current: Current, power: string): Charger => {
+  const found = findCharger(current, power)
+  return found._tag === 'Some' ? found.value : defaultCharger(current)
+}

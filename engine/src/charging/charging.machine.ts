@@ -1,0 +1,225 @@
+import { option as O } from 'fp-ts'
+import { assign, raise, setup, stateIn } from 'xstate'
+import { findCarByName, type MotorKey, type MotorType } from '../car/index.js'
+import { SETTLE_DELAY } from '../interaction/index.js'
+import type { LogEntry } from '../shared/index.js'
+import { pressThumb, setThumb, setThumbs, type Thumb, type ThumbPress } from './charge-range.js'
+import type { ChargerPower, Current } from './charger.js'
+import { listNewNotes } from './notes.js'
+import type { Charge, ChargeSelection, ChargingCar, ChargingData } from './charging.types.js'
+import {
+  chooseCar,
+  chooseCurrent,
+  chooseMotor,
+  chooseMotorType,
+  choosePower,
+  defaultSelection,
+  listGivenWay,
+  setHeatPump,
+  setRange,
+  toggleChargeType,
+  type Correction,
+} from './selection.js'
+
+/** What the charging page is started with. */
+export interface ChargingInput {
+  readonly data: ChargingData
+  readonly cars: readonly [ChargingCar, ...ChargingCar[]]
+  /** Where the car is charged when the address does not say. */
+  readonly place: Charge['place']
+  /** What the address holds. */
+  readonly selection: ChargeSelection
+  /** What the address asked for and could not be had. */
+  readonly corrections: readonly Correction[]
+}
+
+/** What the charging page knows. */
+export interface ChargingContext extends ChargingInput {
+  /** The selection last announced; none until something has changed and come to rest. */
+  readonly announced: O.Option<ChargeSelection>
+  /** Texts of notes already logged: each is logged once a page load. */
+  readonly noted: readonly string[]
+}
+
+/** What can happen to the charging page: wishes of the visitor, and news from the address. */
+export type ChargingEvent =
+  | { readonly type: 'car.choose'; readonly name: string }
+  | { readonly type: 'motorType.choose'; readonly motorType: MotorType }
+  | { readonly type: 'motor.choose'; readonly motor: MotorKey }
+  | { readonly type: 'heatPump.set'; readonly isOn: boolean }
+  | { readonly type: 'chargeType.toggle' }
+  | { readonly type: 'current.choose'; readonly current: Current }
+  | { readonly type: 'power.choose'; readonly power: ChargerPower }
+  | { readonly type: 'thumbs.set'; readonly thumbs: readonly [number, number] }
+  | { readonly type: 'thumb.set'; readonly thumb: Thumb; readonly level: number }
+  | { readonly type: 'thumb.press'; readonly press: ThumbPress }
+  | { readonly type: 'slider.grab' }
+  | { readonly type: 'slider.release' }
+  | { readonly type: 'selection.reset' }
+  /** Raised by the machine itself after a wish was taken. */
+  | { readonly type: 'selection.changed' }
+  | {
+      readonly type: 'address.changed'
+      readonly selection: ChargeSelection
+      readonly corrections: readonly Correction[]
+    }
+
+const nextSelection = (
+  { selection, cars, place }: ChargingContext,
+  event: ChargingEvent,
+): ChargeSelection => {
+  switch (event.type) {
+    case 'car.choose': {
+      const car = findCarByName(cars, event.name)
+      return car._tag === 'Some' ? chooseCar(selection, car.value) : selection
+    }
+    case 'motorType.choose':
+      return chooseMotorType(selection, event.motorType)
+    case 'motor.choose':
+      return chooseMotor(selection, event.motor)
+    case 'heatPump.set':
+      return setHeatPump(selection, event.isOn)
+    case 'chargeType.toggle':
+      return toggleChargeType(selection)
+    case 'current.choose':
+      return chooseCurrent(selection, event.current)
+    case 'power.choose':
+      return choosePower(selection, event.power)
+    case 'thumbs.set':
+      return setRange(selection, setThumbs(selection.range, event.thumbs))
+    case 'thumb.set':
+      return setRange(selection, setThumb(selection.range, event.thumb, event.level))
+    case 'thumb.press':
+      return setRange(selection, pressThumb(selection.range, event.press))
+    case 'selection.reset':
+      return defaultSelection(cars[0], place)
+    case 'address.changed':
+      return event.selection
+    default:
+      return selection
+  }
+}
+
+const nextCorrections = (
+  { selection }: ChargingContext,
+  event: ChargingEvent,
+  next: ChargeSelection,
+): readonly Correction[] => {
+  if (event.type === 'address.changed') return event.corrections
+  return event.type === 'car.choose' ? listGivenWay(selection, next) : []
+}
+
+const WRITE = {
+  type: 'writeAddress',
+  params: ({ context }: { readonly context: ChargingContext }) => ({
+    selection: context.selection,
+  }),
+} as const
+
+/**
+ * The charging page: when a wish counts, when the address is written and when the result is announced.
+ *
+ * What a wish leads to is decided by the functions of `selection.ts`; the region `charge` only follows the selection, so
+ * that a wish about the public charger counts in public alone. Ports: the actions `writeAddress`, `clearAddress` and
+ * `writeLog` do nothing until they are provided.
+ *
+ * @source T-CHG-02, T-CHG-14, T-CHG-23, T-CHG-24, T-CHG-25, T-CHG-36, D-T-08, D-T-14, D-T-53, E-T-09
+ * @category machines
+ */
+export const chargingMachine = setup({
+  types: {} as { context: ChargingContext; events: ChargingEvent; input: ChargingInput },
+  delays: { settle: SETTLE_DELAY },
+  guards: {
+    isHome: ({ context }) => context.selection.charge.place === 'home',
+    isPublicAc: ({ context }) =>
+      context.selection.charge.place === 'public' &&
+      context.selection.charge.charger.current === 'AC',
+    isDragging: stateIn({ slider: 'dragging' }),
+  },
+  actions: {
+    take: assign(({ context, event }) => {
+      const selection = nextSelection(context, event)
+      return { selection, corrections: nextCorrections(context, event, selection) }
+    }),
+    tell: raise({ type: 'selection.changed' }),
+    announce: assign({ announced: ({ context }) => O.some(context.selection) }),
+    rememberNotes: assign({
+      noted: ({ context }) => [...context.noted, ...listNewNotes(context).map(({ text }) => text)],
+    }),
+    writeAddress: (_, _params: { readonly selection: ChargeSelection }) => undefined,
+    clearAddress: () => undefined,
+    writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
+  },
+}).createMachine({
+  id: 'charging',
+  context: ({ input }) => ({ ...input, announced: O.none, noted: [] }),
+  type: 'parallel',
+  states: {
+    charge: {
+      initial: 'following',
+      on: {
+        'car.choose': { target: '.following', actions: ['take', 'tell'] },
+        'motorType.choose': { target: '.following', actions: ['take', 'tell'] },
+        'motor.choose': { target: '.following', actions: ['take', 'tell'] },
+        'heatPump.set': { target: '.following', actions: ['take', 'tell'] },
+        'chargeType.toggle': { target: '.following', actions: ['take', 'tell'] },
+        'thumbs.set': { target: '.following', actions: ['take', 'tell'] },
+        'thumb.set': { target: '.following', actions: ['take', 'tell'] },
+        'thumb.press': { target: '.following', actions: ['take', 'tell'] },
+        'selection.reset': { target: '.following', actions: 'take' },
+        'address.changed': { target: '.following', actions: 'take' },
+      },
+      states: {
+        following: {
+          always: [
+            { guard: 'isHome', target: 'home' },
+            { guard: 'isPublicAc', target: 'public.ac' },
+            { target: 'public.dc' },
+          ],
+        },
+        home: {},
+        public: {
+          on: {
+            'current.choose': { target: 'following', actions: ['take', 'tell'] },
+            'power.choose': { target: 'following', actions: ['take', 'tell'] },
+          },
+          initial: 'dc',
+          states: { ac: {}, dc: {} },
+        },
+      },
+    },
+    slider: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'slider.grab': 'dragging' } },
+        dragging: { on: { 'slider.release': { target: 'resting', actions: 'tell' } } },
+      },
+    },
+    settling: {
+      initial: 'settled',
+      on: {
+        'selection.changed': '.changed',
+        'selection.reset': '.reset',
+        'address.changed': '.moved',
+      },
+      states: {
+        settled: {
+          entry: [
+            { type: 'writeLog', params: ({ context }) => ({ entries: listNewNotes(context) }) },
+            'rememberNotes',
+          ],
+        },
+        changed: {
+          after: {
+            settle: [
+              { guard: 'isDragging', target: 'settled', actions: WRITE },
+              { target: 'settled', actions: [WRITE, 'announce'] },
+            ],
+          },
+        },
+        moved: { after: { settle: { target: 'settled', actions: 'announce' } } },
+        reset: { after: { settle: { target: 'settled', actions: ['clearAddress', 'announce'] } } },
+      },
+    },
+  },
+})

@@ -1,0 +1,206 @@
+import type { option as O } from 'fp-ts'
+import type { MotorKey, MotorType } from '../car/index.js'
+import type { AppliedStep, GivenStep, Minutes, Step } from '../shared/index.js'
+import type { ChargeRange } from './charge-range.js'
+import type { AcPower, Charger, ChargerPower } from './charger.js'
+import type { DurationLabel } from './duration-label.js'
+
+/** One car of the charging tool as content gives it. */
+export interface CarInfo {
+  readonly car: {
+    /** Model key such as `ex30-bev`; two cars may share one. */
+    readonly model: string
+    /** Name shown and written to the address; no two cars share one. */
+    readonly displayName: string
+    /** Kind of car, `bev` for battery electric. */
+    readonly carType: string
+    /** Address of a picture; empty when there is none. */
+    readonly image: string
+  }
+  /** The motors of the car, in the order of content; the first is the one to start with. */
+  readonly powerTrains: readonly { readonly key: MotorKey; readonly value: string }[]
+}
+
+/** One entry of the car picker as content gives it. */
+export interface ElectricCarOption {
+  /** Model key. */
+  readonly carModel: string
+  /** Display name; joins the option to its car. */
+  readonly carName: string
+  readonly imageSquare: { readonly src: string; readonly alt: string }
+  /** True for the option content shows first; the address decides what is really chosen. */
+  readonly selectedCar: boolean
+  /** True when the car has a Single motor. */
+  readonly singleMotor: boolean
+  /** True when the car has a Twin motor. */
+  readonly twinMotor: boolean
+  /** True when the car has a Single-with-Extended motor. */
+  readonly singleExtendedMotor: boolean
+  /** True when the heat pump choice cannot be operated. */
+  readonly heatPumpDisable: boolean
+  /** Text shown with the tool while this car is chosen; may be empty. */
+  readonly disclaimer: string
+  /** The heat pump value the car starts with; absent when there is no such choice. */
+  readonly heatPump?: boolean
+}
+
+/** A disclaimer with its place in content. */
+export interface Disclaimer {
+  readonly text: string
+  /** Id of the content type. */
+  readonly id: string
+  readonly type: string
+}
+
+/** Heading, descriptions and disclaimer of the tool. */
+export interface ChargingProfileContent {
+  readonly heading: string
+  readonly descriptionHome: string
+  readonly descriptionPublicACCharging: string
+  readonly descriptionPublicDCCharging: string
+  readonly publicHeading: string
+  readonly disclaimer: Disclaimer
+}
+
+/** A car of the tool after car and picker option have been joined. */
+export interface ChargingCar {
+  /** Model key. */
+  readonly model: string
+  /** Display name, unique. */
+  readonly name: string
+  /** Address of the large picture; empty when there is none. */
+  readonly image: string
+  readonly square: { readonly src: string; readonly alt: string }
+  /** Motor keys and their words, in the order of content. */
+  readonly motors: readonly { readonly key: MotorKey; readonly value: string }[]
+  readonly heatPump: O.Option<boolean>
+  readonly heatPumpDisabled: boolean
+  readonly disclaimer: string
+}
+
+/** Where and how the car is charged. */
+export type Charge =
+  | { readonly place: 'home'; readonly charger: { readonly current: 'AC'; readonly power: AcPower } }
+  | { readonly place: 'public'; readonly charger: Charger }
+
+/** Everything a visitor can choose on the page. */
+export interface ChargeSelection {
+  readonly car: ChargingCar
+  /** Stays what it was when the car has no motor at all. */
+  readonly motorType: MotorType
+  /** None only when the car has no motor. */
+  readonly motor: O.Option<MotorKey>
+  readonly charge: Charge
+  readonly range: ChargeRange
+  /** None when the car has no such choice. */
+  readonly heatPump: O.Option<boolean>
+}
+
+/** Engine codes of a model with their motor and battery codes, as the data set gives them. */
+export type BatteryDocument = Readonly<
+  Record<string, Readonly<Record<string, { readonly motor: MotorKey; readonly batteries: readonly string[] }>>>
+>
+
+/** Minutes by battery, current, charger power, end level and start level, as the data set gives them. */
+export type ChargingTableDocument = Readonly<
+  Record<
+    string,
+    Readonly<Record<'AC' | 'DC', Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>>>
+  >
+>
+
+/** How sure a figure is. */
+export type Basis = 'measured' | 'published' | 'modelled'
+
+/** What is known of a battery and how fast it takes energy. */
+export interface BatteryFacts {
+  /** [kWh] Energy between 0 and 100 % of the shown charge level. */
+  readonly usableKwh: number
+  /** [kW] Power of the car's own AC charger. */
+  readonly onBoardKw: number
+  /** [kW] Highest DC power. */
+  readonly peakKw: number
+  /** Power at the DC charger by charge level, levels rising from 0 to 100 %. */
+  readonly curve: readonly { readonly level: number; readonly kw: number }[]
+  /** How the curve is known. */
+  readonly basis: Basis
+}
+
+/** The data set of the tool, as a file or a service gives it. */
+export interface ChargingDocument {
+  readonly batteries: BatteryDocument
+  readonly table: ChargingTableDocument
+  readonly facts: Readonly<Record<string, BatteryFacts>>
+}
+
+/** Charging times ready for look-up; made by `chargingTable`. */
+export interface ChargingTable {
+  /** Cells by battery code, then charger power; a list by end and start level. */
+  readonly cells: ReadonlyMap<string, ReadonlyMap<ChargerPower, readonly O.Option<Minutes>[]>>
+}
+
+/** What a model and a motor lead to. */
+export interface FoundBattery {
+  /** Engine code whose motor is the one asked for. */
+  readonly engine: string
+  /** Battery code that has a table. */
+  readonly battery: string
+}
+
+/** Batteries ready for look-up; made by `batteryTable`. */
+export interface BatteryTable {
+  /** By model, then motor key: the battery, and the codes passed over because they have no table. */
+  readonly found: ReadonlyMap<
+    string,
+    ReadonlyMap<MotorKey, { readonly battery: O.Option<FoundBattery>; readonly skipped: readonly string[] }>
+  >
+}
+
+/** The data set of the tool, decoded and ready for look-up. */
+export interface ChargingData {
+  readonly batteries: BatteryTable
+  readonly table: ChargingTable
+  readonly facts: ReadonlyMap<string, BatteryFacts>
+}
+
+/** A question to the tool. */
+export interface ChargeQuery {
+  /** Model key. */
+  readonly model: string
+  readonly motor: MotorKey
+  readonly charger: Charger
+  readonly range: ChargeRange
+}
+
+/** How a figure of the tool came about: every number ends in given ones. */
+export interface ChargeExplanation {
+  /** The cell of the table [min]. */
+  readonly cell: GivenStep
+  /** The rounded minutes. */
+  readonly rounded: AppliedStep
+  /** Lower end of the wording [h]; none below an hour. */
+  readonly from: O.Option<Step>
+  /** Upper end of the wording [h]; none below an hour. */
+  readonly to: O.Option<Step>
+  /** Energy added [kWh]. */
+  readonly energy: Step
+  /** Average power into the battery [kW]. */
+  readonly power: Step
+}
+
+/** The answer of the tool. */
+export interface ChargeEstimate {
+  /** Engine code used. */
+  readonly engine: string
+  /** Battery code used. */
+  readonly battery: string
+  /** [min] The cell of the table, not rounded. */
+  readonly minutes: Minutes
+  /** The specified wording. */
+  readonly duration: DurationLabel
+  /** [kWh] Energy added to the battery. */
+  readonly energy: number
+  /** [kW] Average power into the battery. */
+  readonly power: number
+  readonly explanation: ChargeExplanation
+}

@@ -1,0 +1,286 @@
+import type { either as E } from 'fp-ts'
+import type { ChargingFault } from './charging.errors.js'
+import type { ChargingContext } from './charging.machine.js'
+import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from './charging.types.js'
+import { toChargingMode, type ChargingMode } from './charge-place.js'
+import { resolveCharger } from './charger.js'
+import { limitComparison } from './comparison.js'
+import type {
+  ChargingContent,
+  ChargingSection,
+  ComparisonBox,
+  DiscoveryCard,
+} from './content.codec.js'
+import { listControls, wordCorrection, type Controls } from './controls.view.js'
+import { estimateCharge } from './estimate.js'
+import { estimatePanel, type EstimatePanel } from './estimate.view.js'
+import { listSections } from './sections.js'
+import { wordConditions, wordDuration, type Figure, type Words } from './wording.view.js'
+
+/** One compared charger. */
+export interface BoxView {
+  readonly label: string
+  /** Absent when there is no time for it. */
+  readonly duration: Figure | undefined
+  /** [1] Length of its bar: share of the longest time compared, 0 to 1. */
+  readonly share: number
+  /** True when it is the one the tool is set to. */
+  readonly isChosen: boolean
+}
+
+/** One compared charging type. */
+export interface ComparedTypeView {
+  readonly id: string
+  readonly heading: string
+  readonly text: string
+  readonly boxes: readonly BoxView[]
+}
+
+/** A section under the tool. */
+export type SectionView = {
+  readonly id: string
+  readonly heading: string
+  readonly text: string
+} & (
+  | {
+      readonly kind: 'comparison'
+      readonly conditions: string
+      readonly chosenLabel: string
+      readonly types: readonly ComparedTypeView[]
+    }
+  | {
+      readonly kind: 'cards'
+      readonly cards: readonly DiscoveryCard[]
+      readonly openLabel: string
+      readonly closeLabel: string
+    }
+  | Pick<Extract<ChargingSection, { kind: 'text' }>, 'kind' | 'paragraphs' | 'picture'>
+)
+
+/** Everything the charging page shows. */
+export interface ChargingView {
+  /** Title of the document: model and result. */
+  readonly title: string
+  readonly mode: ChargingMode
+  readonly heading: string
+  readonly description: string
+  readonly controls: Controls
+  readonly panel: EstimatePanel
+  /** The fixed bar: name and figure; no figure when there is no time. */
+  readonly timeBar: { readonly label: string; readonly figure: Figure | undefined }
+  readonly picture: { readonly src: string; readonly alt: string } | undefined
+  /** What was asked for and could not be had, in words. */
+  readonly corrections: readonly string[]
+  readonly sections: readonly SectionView[]
+  readonly disclaimers: readonly { readonly id: string; readonly text: string }[]
+  /** What the polite live region says; empty until something has changed and come to rest. */
+  readonly live: string
+  readonly labels: Readonly<Record<'copy' | 'copied' | 'copyFailed' | 'reset' | 'update' | 'credits', string>>
+}
+
+/** What the view is made from. */
+export interface ChargingViewInput extends Words {
+  readonly state: Pick<ChargingContext, 'selection' | 'corrections' | 'announced' | 'cars' | 'data'>
+  readonly content: ChargingContent
+}
+
+type Answer = E.Either<readonly ChargingFault[], ChargeEstimate>
+
+const ask = (data: ChargingData, selection: ChargeSelection, content: ChargingContent): Answer =>
+  selection.motor._tag === 'None'
+    ? { _tag: 'Left', left: [] }
+    : estimateCharge(
+        data,
+        {
+          model: selection.car.model,
+          motor: selection.motor.value,
+          charger: selection.charge.charger,
+          range: selection.range,
+        },
+        content.durationPolicy,
+      )
+
+const wordAnswer = (answer: Answer, words: Words): Figure | undefined =>
+  answer._tag === 'Right' ? wordDuration(answer.right.duration, words) : undefined
+
+const toCharge = ({ cType, pCType, kW }: ComparisonBox): Charge => {
+  const charger = resolveCharger(cType === 'H' ? 'AC' : (pCType ?? 'DC'), kW ?? '')
+  return cType === 'H' && charger.current === 'AC'
+    ? { place: 'home', charger }
+    : { place: 'public', charger }
+}
+
+const isSameCharge = (a: Charge, b: Charge): boolean =>
+  a.place === b.place && a.charger.power === b.charger.power
+
+const toTypes = (
+  section: Extract<ChargingSection, { kind: 'comparison' }>,
+  { state, content, ...words }: ChargingViewInput,
+): readonly ComparedTypeView[] => {
+  const asked = limitComparison(section.types).map((type) => ({
+    ...type,
+    boxes: type.boxes.map((box) => {
+      const charge = toCharge(box)
+      return { box, charge, answer: ask(state.data, { ...state.selection, charge }, content) }
+    }),
+  }))
+  const times = asked.flatMap(({ boxes }) =>
+    boxes.flatMap(({ answer }) => (answer._tag === 'Right' ? [answer.right.minutes] : [])),
+  )
+  const longest = Math.max(...times)
+  return asked.map(({ id, heading, text, boxes }) => ({
+    id,
+    heading,
+    text,
+    boxes: boxes.map(({ box, charge, answer }) => ({
+      label: box.label,
+      duration: wordAnswer(answer, words),
+      share: answer._tag === 'Right' ? answer.right.minutes / longest : 0,
+      isChosen: isSameCharge(charge, state.selection.charge),
+    })),
+  }))
+}
+
+const toSection = (section: ChargingSection, input: ChargingViewInput): SectionView => {
+  const { id, heading, text } = section
+  const { translate } = input
+  switch (section.kind) {
+    case 'comparison':
+      return {
+        id,
+        heading,
+        text,
+        kind: section.kind,
+        conditions: translate('comparison.conditions', {
+          car: input.state.selection.car.name,
+          from: input.numbers.percent(input.state.selection.range.from),
+          to: input.numbers.percent(input.state.selection.range.to),
+        }),
+        chosenLabel: translate('comparison.chosen'),
+        types: toTypes(section, input),
+      }
+    case 'cards':
+      return {
+        id,
+        heading,
+        text,
+        kind: section.kind,
+        cards: listSections(section.cards, toChargingMode(input.state.selection.charge.place)),
+        openLabel: translate('card.open'),
+        closeLabel: translate('card.close'),
+      }
+    case 'text':
+      return {
+        id,
+        heading,
+        text,
+        kind: section.kind,
+        paragraphs: section.paragraphs,
+        picture: section.picture,
+      }
+  }
+}
+
+const toDescription = (profile: ChargingContent['profile'], { place, charger }: Charge): string => {
+  if (place === 'home') return profile.descriptionHome
+  return charger.current === 'AC'
+    ? profile.descriptionPublicACCharging
+    : profile.descriptionPublicDCCharging
+}
+
+const toLive = (input: ChargingViewInput): string => {
+  const { announced, corrections, data } = input.state
+  if (announced._tag === 'None') return ''
+  const figure = wordAnswer(ask(data, announced.value, input.content), input)
+  const said = input.translate(figure === undefined ? 'live.missing' : 'live.time', {
+    time: figure?.spoken ?? '',
+    conditions: wordConditions(announced.value, input),
+  })
+  const notes = corrections.map((one) => wordCorrection(one, announced.value, input))
+  return [...notes, said].join(' ')
+}
+
+const toDisclaimers = (input: ChargingViewInput): ChargingView['disclaimers'] =>
+  [
+    { id: 'car', text: input.state.selection.car.disclaimer },
+    { id: input.content.profile.disclaimer.id, text: input.content.profile.disclaimer.text },
+  ].filter(({ text }) => text !== '')
+
+const toTitle = (input: ChargingViewInput, figure: Figure | undefined): string => {
+  const { selection } = input.state
+  return input.translate(figure === undefined ? 'title.missing' : 'title.time', {
+    car: selection.car.name,
+    time: figure === undefined ? '' : `${figure.figure} ${figure.unit}`,
+    from: input.numbers.percent(selection.range.from),
+    to: input.numbers.percent(selection.range.to),
+  })
+}
+
+const toLabels = ({ translate }: Words): ChargingView['labels'] => ({
+  copy: translate('copy.label'),
+  copied: translate('copy.done'),
+  copyFailed: translate('copy.failed'),
+  reset: translate('reset.label'),
+  update: translate('update.label'),
+  credits: translate('credits.label'),
+})
+
+const toPicture = (input: ChargingViewInput): ChargingView['picture'] => {
+  const { car } = input.state.selection
+  return car.image === ''
+    ? undefined
+    : { src: car.image, alt: input.translate('picture.alt', { car: car.name }) }
+}
+
+/**
+ * Makes everything the charging page shows from its state and content: plain data, every text in the page's language.
+ *
+ * @param input - State of the machine, content, messages and number format.
+ * @returns The view model; the page draws it and decides nothing.
+ * @source T-CHG-10, T-CHG-44, T-CHG-46, T-CHG-48, T-CHG-49, T-CHG-50, E-T-05, E-T-09, E-T-18
+ *
+ * @example Mode and heading follow the charge
+ * ```ts
+ * import { chargingView, defaultSelection } from '@evkit/engine/charging'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyCars, tinyContent, tinyData } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const selection = defaultSelection(tinyCars[0], 'public')
+ * const state = { selection, corrections: [], announced: option.none, cars: tinyCars, data: tinyData }
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * chargingView({ state, content: tinyContent, ...words }).mode // => 'Road'
+ * ```
+ * @category views
+ */
+export const chargingView = (input: ChargingViewInput): ChargingView => {
+  const { state, content } = input
+  const { selection, data } = state
+  const { charge } = selection
+  const mode = toChargingMode(charge.place)
+  const answer = ask(data, selection, content)
+  const figure = wordAnswer(answer, input)
+  return {
+    title: toTitle(input, figure),
+    mode,
+    heading: charge.place === 'home' ? content.profile.heading : content.profile.publicHeading,
+    description: toDescription(content.profile, charge),
+    controls: listControls(state.cars, selection, input),
+    panel: estimatePanel(
+      {
+        answer,
+        selection,
+        facts: answer._tag === 'Right' ? data.facts.get(answer.right.battery) : undefined,
+        showStatusMessages: content.showStatusMessages,
+      },
+      input,
+    ),
+    timeBar: { label: input.translate('timeBar.label'), figure },
+    picture: toPicture(input),
+    corrections: state.corrections.map((one) => wordCorrection(one, selection, input)),
+    sections: listSections(content.sections, mode).map((section) => toSection(section, input)),
+    disclaimers: toDisclaimers(input),
+    live: toLive(input),
+    labels: toLabels(input),
+  }
+}

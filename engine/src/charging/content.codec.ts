@@ -1,0 +1,100 @@
+import * as t from 'io-ts'
+import { CarInfoCodec, ChargingProfileCodec, ElectricCarOptionCodec } from './charging.codec.js'
+import { CHARGER_POWERS, type ChargerPower } from './charger.js'
+import { DURATION_POLICIES, type DurationPolicy } from './duration-label.js'
+
+const keysOf = <Key extends string>(keys: readonly Key[]): Readonly<Record<Key, null>> =>
+  Object.fromEntries(keys.map((key) => [key, null])) as Readonly<Record<Key, null>>
+
+const Mode = t.keyof({ Home: null, Road: null })
+const Power: t.Type<ChargerPower, string, unknown> = t.keyof(keysOf(CHARGER_POWERS))
+const Policy: t.Type<DurationPolicy, string, unknown> = t.keyof(keysOf(DURATION_POLICIES))
+const Picture = t.exact(t.type({ src: t.string, alt: t.string }), 'Picture')
+const Paragraphs = t.readonlyArray(t.string)
+
+const Box = t.exact(
+  t.intersection([
+    t.type({ label: t.string, cType: t.keyof({ H: null, P: null }) }),
+    t.partial({ pCType: t.keyof({ AC: null, DC: null }), kW: Power }),
+  ]),
+  'ComparisonBox',
+)
+
+const ComparedType = t.exact(
+  t.type({ id: t.string, heading: t.string, text: t.string, boxes: t.readonlyArray(Box) }),
+  'ComparisonType',
+)
+
+const Card = t.exact(
+  t.intersection([
+    t.type({
+      id: t.string,
+      heading: t.string,
+      text: t.string,
+      picture: Picture,
+      details: t.exact(t.type({ heading: t.string, paragraphs: Paragraphs })),
+    }),
+    t.partial({ mode: Mode }),
+  ]),
+  'DiscoveryCard',
+)
+
+const Head = t.type({ id: t.string, heading: t.string, text: t.string })
+const Bound = t.partial({ mode: Mode })
+
+const ComparisonSection = t.exact(
+  t.intersection([
+    Head,
+    Bound,
+    t.type({ kind: t.literal('comparison'), types: t.readonlyArray(ComparedType) }),
+  ]),
+  'ComparisonSection',
+)
+const CardsSection = t.exact(
+  t.intersection([
+    Head,
+    Bound,
+    t.type({ kind: t.literal('cards'), cards: t.readonlyArray(Card) }),
+  ]),
+  'CardsSection',
+)
+const TextSection = t.exact(
+  t.intersection([
+    Head,
+    Bound,
+    t.type({ kind: t.literal('text'), paragraphs: Paragraphs, picture: Picture }),
+  ]),
+  'TextSection',
+)
+
+/**
+ * Codec of everything the charging page reads from content.
+ *
+ * @source T-DATA-30, T-CHG-10, T-CHG-46, T-CHG-47, D-T-03, D-T-09, D-T-13
+ * @category codecs
+ */
+export const ChargingContentCodec = t.exact(
+  t.intersection([
+    t.type({
+      profile: ChargingProfileCodec,
+      cars: t.readonlyArray(CarInfoCodec),
+      options: t.readonlyArray(ElectricCarOptionCodec),
+      durationPolicy: Policy,
+      showStatusMessages: t.boolean,
+      sections: t.readonlyArray(t.union([ComparisonSection, CardsSection, TextSection])),
+      messages: t.record(t.string, t.string),
+    }),
+    t.partial({ chargingMode: Mode }),
+  ]),
+  'ChargingContent',
+)
+/** Everything the charging page reads from content. */
+export type ChargingContent = t.TypeOf<typeof ChargingContentCodec>
+/** One section under the tool. */
+export type ChargingSection = ChargingContent['sections'][number]
+/** One charging type of the comparison. */
+export type ComparisonType = t.TypeOf<typeof ComparedType>
+/** One charger of a charging type, in the words of the address. */
+export type ComparisonBox = t.TypeOf<typeof Box>
+/** A card that opens an overlay with its details. */
+export type DiscoveryCard = t.TypeOf<typeof Card>

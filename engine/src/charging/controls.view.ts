@@ -1,0 +1,308 @@
+import { MOTOR_TYPES, toMotorType, type MotorKey, type MotorType } from '../car/index.js'
+import { toUndefined } from '../shared/index.js'
+import { CHARGE_LEVELS, CHARGE_STEP, findChargeRange, writeChargeRange } from './charge-range.js'
+import { listPowers, toKilowatts, type ChargerPower, type Current } from './charger.js'
+import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
+import { listCarMotorTypes } from './selection.js'
+import { wordMotor, type Words } from './wording.view.js'
+
+/** One choice of a group of which exactly one is chosen. */
+export interface Choice<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly isChosen: boolean
+  readonly isDisabled: boolean
+  /** Why it cannot be chosen, or a hint; may be empty. */
+  readonly hint: string
+}
+
+/** A named group of choices. */
+export interface ChoiceGroup<Value extends string> {
+  readonly label: string
+  readonly choices: readonly Choice<Value>[]
+}
+
+/** One row of the car picker. */
+export interface CarChoice extends Choice<string> {
+  /** Square picture; absent when content has none. */
+  readonly picture: { readonly src: string; readonly alt: string } | undefined
+}
+
+/** The car picker. */
+export interface CarPicker {
+  readonly label: string
+  /** Name of the control that opens it. */
+  readonly openLabel: string
+  readonly closeLabel: string
+  readonly chosen: CarChoice
+  readonly choices: readonly CarChoice[]
+}
+
+/** The heat pump checkbox; there is none when the car has no such choice. */
+export interface HeatPumpControl {
+  readonly label: string
+  readonly hint: string
+  readonly isOn: boolean
+  readonly isDisabled: boolean
+}
+
+/** One thumb of the charge slider, as it is named and read. */
+export interface ThumbView {
+  readonly label: string
+  /** [%] */
+  readonly value: number
+  /** The value as a reader says it: `20 percent`. */
+  readonly valueText: string
+  /** [%] Lowest level this thumb can reach. */
+  readonly low: number
+  /** [%] Highest level this thumb can reach. */
+  readonly high: number
+}
+
+/** The charge slider. */
+export interface ChargeSlider {
+  readonly label: string
+  /** The range in words: `20% to 80%`. */
+  readonly text: string
+  readonly hint: string
+  readonly from: ThumbView
+  readonly to: ThumbView
+  /** [%] Width of a step. */
+  readonly step: number
+  /** Every range as a choice, for pages without scripts. */
+  readonly ranges: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** All controls of the page. */
+export interface Controls {
+  readonly picker: CarPicker
+  readonly motorType: ChoiceGroup<MotorType>
+  /** Present when the chosen type has more than one motor. */
+  readonly motor: ChoiceGroup<MotorKey> | undefined
+  readonly heatPump: HeatPumpControl | undefined
+  readonly place: ChoiceGroup<Charge['place']>
+  /** Present in public only. */
+  readonly current: ChoiceGroup<Current> | undefined
+  /** Present in public only. */
+  readonly power: ChoiceGroup<ChargerPower> | undefined
+  readonly slider: ChargeSlider
+}
+
+const toCarChoice = (car: ChargingCar, chosen: ChargingCar): CarChoice => ({
+  value: car.name,
+  label: car.name,
+  isChosen: car.name === chosen.name,
+  isDisabled: false,
+  hint: car.motors.map(({ value }) => value).join(', '),
+  picture: car.square.src === '' ? undefined : car.square,
+})
+
+const toPicker = (
+  cars: readonly ChargingCar[],
+  { car }: ChargeSelection,
+  { translate }: Words,
+): CarPicker => ({
+  label: translate('picker.label'),
+  openLabel: translate('picker.open', { car: car.name }),
+  closeLabel: translate('picker.close'),
+  chosen: toCarChoice(car, car),
+  choices: cars.map((one) => toCarChoice(one, car)),
+})
+
+const toMotorTypes = (
+  selection: ChargeSelection,
+  { translate }: Words,
+): ChoiceGroup<MotorType> => {
+  const offered = listCarMotorTypes(selection.car)
+  return {
+    label: translate('motor.label'),
+    choices: MOTOR_TYPES.map((type) => ({
+      value: type,
+      label: translate(`motor.${type}`),
+      isChosen: type === selection.motorType,
+      isDisabled: !offered.includes(type),
+      hint: offered.includes(type) ? '' : translate('motor.lacking', { car: selection.car.name }),
+    })),
+  }
+}
+
+const toMotors = (
+  selection: ChargeSelection,
+  words: Words,
+): ChoiceGroup<MotorKey> | undefined => {
+  const motors = selection.car.motors.filter(({ key }) => toMotorType(key) === selection.motorType)
+  const chosen = toUndefined(selection.motor)
+  if (motors.length < 2) return undefined
+  return {
+    label: words.translate('motor.variant'),
+    choices: motors.map(({ key, value }) => ({
+      value: key,
+      label: value,
+      isChosen: key === chosen,
+      isDisabled: false,
+      hint: '',
+    })),
+  }
+}
+
+const toHeatPump = (
+  { car, heatPump }: ChargeSelection,
+  { translate }: Words,
+): HeatPumpControl | undefined =>
+  heatPump._tag === 'None'
+    ? undefined
+    : {
+        label: translate('heatPump.label'),
+        hint: translate(car.heatPumpDisabled ? 'heatPump.fixed' : 'heatPump.hint'),
+        isOn: heatPump.value,
+        isDisabled: car.heatPumpDisabled,
+      }
+
+const toPlaces = ({ charge }: ChargeSelection, { translate }: Words): Controls['place'] => ({
+  label: translate('place.label'),
+  choices: (['home', 'public'] as const).map((place) => ({
+    value: place,
+    label: translate(`place.${place}`),
+    isChosen: place === charge.place,
+    isDisabled: false,
+    hint: translate(`place.${place}.hint`),
+  })),
+})
+
+const toCurrents = ({ charge }: ChargeSelection, { translate }: Words): Controls['current'] =>
+  charge.place === 'home'
+    ? undefined
+    : {
+        label: translate('current.label'),
+        choices: (['AC', 'DC'] as const).map((current) => ({
+          value: current,
+          label: translate(`current.${current}`),
+          isChosen: current === charge.charger.current,
+          isDisabled: false,
+          hint: translate(`current.${current}.hint`),
+        })),
+      }
+
+const toPowers = (
+  { charge }: ChargeSelection,
+  { translate, numbers }: Words,
+): Controls['power'] =>
+  charge.place === 'home'
+    ? undefined
+    : {
+        label: translate('power.label'),
+        choices: listPowers(charge.charger.current).map((power) => ({
+          value: power,
+          label: translate('power.option', { power: numbers.number(toKilowatts(power)) }),
+          isChosen: power === charge.charger.power,
+          isDisabled: false,
+          hint: '',
+        })),
+      }
+
+const wordRange = (from: number, to: number, { translate, numbers }: Words): string =>
+  translate('range.text', { from: numbers.percent(from), to: numbers.percent(to) })
+
+const toSlider = ({ range }: ChargeSelection, words: Words): ChargeSlider => {
+  const { translate, numbers } = words
+  const valueText = (level: number): string =>
+    translate('range.value', { level: numbers.number(level) })
+  return {
+    label: translate('range.label'),
+    text: wordRange(range.from, range.to, words),
+    hint: translate('range.hint'),
+    step: CHARGE_STEP,
+    from: {
+      label: translate('range.from'),
+      value: range.from,
+      valueText: valueText(range.from),
+      low: 0,
+      high: range.to - CHARGE_STEP,
+    },
+    to: {
+      label: translate('range.to'),
+      value: range.to,
+      valueText: valueText(range.to),
+      low: range.from + CHARGE_STEP,
+      high: 100,
+    },
+    ranges: CHARGE_LEVELS.flatMap((from) =>
+      CHARGE_LEVELS.flatMap((to) => {
+        const found = findChargeRange(from, to)
+        return found._tag === 'None'
+          ? []
+          : [{ value: writeChargeRange(found.value), label: wordRange(from, to, words) }]
+      }),
+    ),
+  }
+}
+
+/**
+ * Makes the controls of the page: what can be chosen, what is chosen, what cannot be chosen and why.
+ *
+ * @param cars - The cars of the tool.
+ * @param selection - The selection.
+ * @param words - Messages and number format.
+ * @returns Plain data; a control the page must not have is absent.
+ * @source T-CHG-12, T-CHG-19, T-CHG-21, T-CHG-22, T-CHG-23, T-CHG-26, T-CHG-27, D-T-10
+ *
+ * @example At home there is neither AC/DC nor a power choice
+ * ```ts
+ * import { defaultSelection, listControls } from '@evkit/engine/charging'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyCars } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * listControls(tinyCars, defaultSelection(tinyCars[0], 'home'), words).power // => undefined
+ * ```
+ * @category views
+ */
+export const listControls = (
+  cars: readonly ChargingCar[],
+  selection: ChargeSelection,
+  words: Words,
+): Controls => ({
+  picker: toPicker(cars, selection, words),
+  motorType: toMotorTypes(selection, words),
+  motor: toMotors(selection, words),
+  heatPump: toHeatPump(selection, words),
+  place: toPlaces(selection, words),
+  current: toCurrents(selection, words),
+  power: toPowers(selection, words),
+  slider: toSlider(selection, words),
+})
+
+/**
+ * Puts a correction into words.
+ *
+ * @param correction - What could not be had.
+ * @param selection - What is chosen in its place.
+ * @param words - Messages and number format.
+ * @returns One sentence; the refused text of the address is never repeated.
+ * @source E-T-05, E-T-27
+ *
+ * @example The message gets what is shown now
+ * ```ts
+ * import { defaultSelection, wordCorrection } from '@evkit/engine/charging'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyCars } from '@evkit/engine/testing'
+ *
+ * const translate = (key: string, values: Readonly<Record<string, string | number>> = {}) => `${key} ${values['car'] ?? ''}`
+ * wordCorrection('car', defaultSelection(tinyCars[0], 'home'), { translate, numbers: numberFormat('en') }) // => 'correction.car EX30'
+ * ```
+ * @category views
+ */
+export const wordCorrection = (
+  correction: string,
+  selection: ChargeSelection,
+  words: Words,
+): string =>
+  words.translate(`correction.${correction}`, {
+    car: selection.car.name,
+    motor: wordMotor(selection, words),
+    power: words.translate('power.option', {
+      power: words.numbers.number(toKilowatts(selection.charge.charger.power)),
+    }),
+    current: selection.charge.charger.current,
+    range: wordRange(selection.range.from, selection.range.to, words),
+  })

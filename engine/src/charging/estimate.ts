@@ -1,0 +1,132 @@
+import { either as E } from 'fp-ts'
+import { given, type Minutes } from '../shared/index.js'
+import type {
+  BatteryFacts,
+  ChargeEstimate,
+  ChargeQuery,
+  ChargingData,
+  FoundBattery,
+} from './charging.types.js'
+import type { ChargingFault } from './charging.errors.js'
+import { findChargeTime } from './charge-time.js'
+import { findBattery, listSkippedBatteries } from './battery.js'
+import { explainDuration, type DurationPolicy } from './duration-label.js'
+import { explainEnergy, explainPower } from './energy.js'
+
+const TABLE = { name: 'tableMinutes', unit: 'min', rules: ['T-CHG-34'] } as const
+
+const batteryFault = (data: ChargingData, { model, motor }: ChargeQuery): ChargingFault => {
+  if (!data.batteries.found.has(model)) return { tag: 'UnknownModel', model }
+  const [battery] = listSkippedBatteries(data.batteries, model, motor)
+  return battery === undefined
+    ? { tag: 'UnknownMotor', model, motor }
+    : { tag: 'UnknownBattery', model, battery }
+}
+
+const timeFault = (data: ChargingData, battery: string, query: ChargeQuery): ChargingFault => {
+  const { power } = query.charger
+  return data.table.cells.get(battery)?.has(power) === true
+    ? { tag: 'NoTimeForRange', battery, power, range: query.range }
+    : { tag: 'UnknownCharger', battery, power }
+}
+
+interface Found {
+  readonly battery: FoundBattery
+  readonly facts: BatteryFacts
+  readonly minutes: Minutes
+}
+
+const explain = (found: Found, query: ChargeQuery, policy: DurationPolicy): ChargeEstimate => {
+  const { charger, range } = query
+  const { engine, battery } = found.battery
+  const cell = given(
+    TABLE,
+    found.minutes,
+    `${battery}.${charger.current}.${charger.power}.${range.to}.${range.from}`,
+  )
+  const { label, ...duration } = explainDuration(cell, policy)
+  const energy = explainEnergy(found.facts.usableKwh, range)
+  const power = explainPower(energy, cell)
+  return {
+    engine,
+    battery,
+    minutes: found.minutes,
+    duration: label,
+    energy: energy.value,
+    power: power.value,
+    explanation: { cell, ...duration, energy, power },
+  }
+}
+
+/**
+ * Estimates a charge: time, wording, energy, average power, and how each figure came about.
+ *
+ * | given                                | answer                          |
+ * | ------------------------------------ | ------------------------------- |
+ * | model, motor, charger and cell known | the estimate                    |
+ * | anything missing                     | the fault that names what it is |
+ *
+ * @param data - The data set, decoded.
+ * @param query - Model, motor, charger and range.
+ * @param policy - How 60 to 180 minutes are worded; the specified way unless given.
+ * @returns The estimate, or a list with the fault; the page shows a spinner for it and says which choice has no data.
+ *
+ * @formula table[battery of model and motor][current][power][to][from]
+ * @law Evaluating the trace gives the figure bit for bit.
+ * @source T-CHG-34, T-CHG-35, T-CHG-44, E-T-02, B-T-01
+ *
+ * @example 26 minutes from 20 to 80 %
+ * ```ts
+ * import { estimateCharge } from '@evkit/engine/charging'
+ * import { toResult } from '@evkit/engine/shared'
+ * import { tinyData } from '@evkit/engine/testing'
+ *
+ * const charger = { current: 'DC', power: '250kW' } as const
+ * const query = { model: 'ex30-bev', motor: 'SM', charger, range: { from: 20, to: 80 } } as const
+ * const answer = toResult(estimateCharge(tinyData, query))
+ * answer.ok && answer.value.duration // => { kind: 'minutes', minutes: 26 }
+ * ```
+ * @category formulas
+ */
+export const estimateCharge = (
+  data: ChargingData,
+  query: ChargeQuery,
+  policy: DurationPolicy = 'floor-hour',
+): E.Either<readonly ChargingFault[], ChargeEstimate> => {
+  const found = findBattery(data.batteries, query.model, query.motor)
+  if (found._tag === 'None') return E.left([batteryFault(data, query)])
+  const { battery } = found.value
+  const facts = data.facts.get(battery)
+  const time = findChargeTime(data.table, { battery, charger: query.charger, range: query.range })
+  if (time._tag === 'None' || facts === undefined) {
+    return E.left([timeFault(data, battery, query)])
+  }
+  return E.right(explain({ battery: found.value, facts, minutes: time.value }, query, policy))
+}
+
+/**
+ * Lists the notes a look-up leaves: batteries an engine names that have no charging table.
+ *
+ * @param data - The data set, decoded.
+ * @param query - Model and motor.
+ * @returns One fault a battery passed over; empty when there was none.
+ * @source T-CHG-36, D-T-12
+ *
+ * @example A battery without a table
+ * ```ts
+ * import { listChargeNotes } from '@evkit/engine/charging'
+ * import { tinyData } from '@evkit/engine/testing'
+ *
+ * listChargeNotes(tinyData, { model: 'ex30-bev', motor: 'TMP' }) // => [{ tag: 'UnknownBattery', model: 'ex30-bev', battery: 'B77' }]
+ * ```
+ * @category look-ups
+ */
+export const listChargeNotes = (
+  data: ChargingData,
+  query: Pick<ChargeQuery, 'model' | 'motor'>,
+): readonly ChargingFault[] =>
+  listSkippedBatteries(data.batteries, query.model, query.motor).map((battery) => ({
+    tag: 'UnknownBattery',
+    model: query.model,
+    battery,
+  }))

@@ -1,0 +1,190 @@
+/**
+ * Charging time: how long a car takes between two charge levels at a charger, in the words of the specification, with
+ * the energy added, what sets the pace, and how each figure came about.
+ *
+ * Plain functions first ({@link estimateCharge}), then the page's machine ({@link chargingMachine}) and view
+ * ({@link chargingView}).
+ *
+ * @module
+ */
+export { BATTERY_MODELS, batteryTable, findBattery, listSkippedBatteries } from './battery.js'
+export { resolveStartPlace, toChargingMode, type ChargingMode } from './charge-place.js'
+export {
+  CHARGE_LEVELS,
+  CHARGE_PAGE_STEP,
+  CHARGE_STEP,
+  DEFAULT_CHARGE_RANGE,
+  findChargeRange,
+  FULL_CHARGE_RANGE,
+  nearestThumb,
+  parseChargeRange,
+  pressThumb,
+  setThumb,
+  setThumbs,
+  THUMB_KEYS,
+  writeChargeRange,
+  type ChargeLevel,
+  type ChargeRange,
+  type Thumb,
+  type ThumbKey,
+  type ThumbPress,
+} from './charge-range.js'
+export { chargingTable, findChargeTime } from './charge-time.js'
+export {
+  AC_POWERS,
+  CHARGER_POWERS,
+  DC_POWERS,
+  DEFAULT_AC_POWER,
+  DEFAULT_DC_POWER,
+  defaultCharger,
+  findCharger,
+  listPowers,
+  resolveCharger,
+  toKilowatts,
+  type AcPower,
+  type Charger,
+  type ChargerPower,
+  type Current,
+  type DcPower,
+} from './charger.js'
+export { joinCars } from './charging-car.js'
+export { chargingDataEndpoint } from './charging.api.js'
+export {
+  CarInfoCodec,
+  ChargingDocumentCodec,
+  ChargingProfileCodec,
+  decodeChargingData,
+  ElectricCarOptionCodec,
+} from './charging.codec.js'
+export { CHARGING_FAULT_CODES, toLogEntry, type ChargingFault } from './charging.errors.js'
+export {
+  chargingMachine,
+  type ChargingContext,
+  type ChargingEvent,
+  type ChargingInput,
+} from './charging.machine.js'
+export type {
+  Basis,
+  BatteryDocument,
+  BatteryFacts,
+  BatteryTable,
+  CarInfo,
+  Charge,
+  ChargeEstimate,
+  ChargeExplanation,
+  ChargeQuery,
+  ChargeSelection,
+  ChargingCar,
+  ChargingData,
+  ChargingDocument,
+  ChargingProfileContent,
+  ChargingTable,
+  ChargingTableDocument,
+  Disclaimer,
+  ElectricCarOption,
+  FoundBattery,
+} from './charging.types.js'
+export {
+  CHARGING_PARAMETERS,
+  clearSelection,
+  readSelection,
+  writeSelection,
+  type ChargingParameter,
+  type ChargingStart,
+  type ReadSelection,
+} from './charging.url.js'
+export {
+  chargingView,
+  type BoxView,
+  type ChargingView,
+  type ChargingViewInput,
+  type ComparedTypeView,
+  type SectionView,
+} from './charging.view.js'
+export { COMPARED_BOXES, COMPARED_TYPES, limitComparison } from './comparison.js'
+export {
+  ChargingContentCodec,
+  type ChargingContent,
+  type ChargingSection,
+  type ComparisonBox,
+  type ComparisonType,
+  type DiscoveryCard,
+} from './content.codec.js'
+export {
+  listControls,
+  wordCorrection,
+  type CarChoice,
+  type CarPicker,
+  type ChargeSlider,
+  type Choice,
+  type ChoiceGroup,
+  type Controls,
+  type HeatPumpControl,
+  type ThumbView,
+} from './controls.view.js'
+export {
+  DURATION_POLICIES,
+  explainDuration,
+  HALF_HOUR_UP_TO,
+  HOURS_FROM,
+  labelDuration,
+  MINUTE_GRID,
+  ONE_HOUR_UP_TO,
+  splitDuration,
+  WHOLE_MINUTES_UP_TO,
+  type DurationLabel,
+  type DurationPolicy,
+  type ExactDuration,
+  type ExplainedDuration,
+} from './duration-label.js'
+export { explainEnergy, explainPower } from './energy.js'
+export { estimateCharge, listChargeNotes } from './estimate.js'
+export {
+  estimatePanel,
+  type EstimatePanel,
+  type MissingPanel,
+  type PanelInput,
+  type PowerChart,
+  type SideFact,
+  type TimePanel,
+} from './estimate.view.js'
+export { listNewNotes, type NoteState } from './notes.js'
+export {
+  curvePower,
+  deliveredPower,
+  listDeliveredPower,
+  resolvePace,
+  type CurvePoint,
+  type Pace,
+} from './pace.js'
+export { listSections, type Bound } from './sections.js'
+export {
+  chooseCar,
+  chooseCurrent,
+  chooseMotor,
+  chooseMotorType,
+  choosePower,
+  CORRECTIONS,
+  defaultSelection,
+  HOME_CHARGE,
+  listCarMotorTypes,
+  listGivenWay,
+  preferMotor,
+  preferMotorType,
+  setHeatPump,
+  setRange,
+  toggleChargeType,
+  type Correction,
+} from './selection.js'
+export { ADDITIVE_TOLERANCE, listTableFaults } from './table-check.js'
+export { isTimeBarShown, TIME_BAR_OFFSET } from './time-bar.js'
+export { listLadders, type Ladder, type Rung } from './trace.view.js'
+export {
+  wordCharge,
+  wordConditions,
+  wordDuration,
+  wordExactTime,
+  wordMotor,
+  type Figure,
+  type Words,
+} from './wording.view.js'

@@ -1,0 +1,175 @@
+import type { Issue } from '../shared/index.js'
+import { CHARGE_LEVELS, type ChargeLevel } from './charge-range.js'
+import { AC_POWERS, DC_POWERS } from './charger.js'
+import type { ChargingTableDocument } from './charging.types.js'
+
+/**
+ * How far two part charges may differ from the whole one because each cell is a whole minute [min].
+ *
+ * @source D-T-56
+ * @category constants
+ */
+export const ADDITIVE_TOLERANCE = 2
+
+type Rows = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+interface PowerRows {
+  readonly path: string
+  readonly rows: Rows
+}
+
+const PAIRS: readonly (readonly [from: ChargeLevel, to: ChargeLevel])[] = CHARGE_LEVELS.flatMap(
+  (from) => CHARGE_LEVELS.filter((to) => to > from).map((to) => [from, to] as const),
+)
+
+const cellOf = (rows: Rows, from: number, to: number): number | undefined => {
+  const row = Object.hasOwn(rows, String(to)) ? rows[String(to)] : undefined
+  return row !== undefined && Object.hasOwn(row, String(from)) ? row[String(from)] : undefined
+}
+
+const shown = (value: number | undefined): string => (value === undefined ? 'absent' : String(value))
+
+const gaps = ({ path, rows }: PowerRows): readonly Issue[] =>
+  PAIRS.flatMap(([from, to]) => {
+    const value = cellOf(rows, from, to)
+    return value !== undefined && Number.isInteger(value) && value > 0
+      ? []
+      : [{ path: `${path}.${to}.${from}`, expected: 'whole minutes above 0', actual: shown(value) }]
+  })
+
+const strays = ({ path, rows }: PowerRows): readonly Issue[] =>
+  Object.entries(rows).flatMap(([to, row]) =>
+    Object.keys(row).flatMap((from) =>
+      PAIRS.some(([a, b]) => String(a) === from && String(b) === to)
+        ? []
+        : [
+            {
+              path: `${path}.${to}.${from}`,
+              expected: 'a start below its end, both multiples of 10',
+              actual: `${from} to ${to}`,
+            },
+          ],
+    ),
+  )
+
+const unevenness = ({ path, rows }: PowerRows): readonly Issue[] =>
+  PAIRS.flatMap(([from, to]) => {
+    const value = cellOf(rows, from, to)
+    const longer = cellOf(rows, from, to + 10)
+    const earlier = cellOf(rows, from - 10, to)
+    if (value === undefined) return []
+    return [
+      ...(longer !== undefined && longer < value
+        ? [
+            {
+              path: `${path}.${to + 10}.${from}`,
+              expected: `at least the ${value} of ${from} to ${to}`,
+              actual: String(longer),
+            },
+          ]
+        : []),
+      ...(earlier !== undefined && earlier < value
+        ? [
+            {
+              path: `${path}.${to}.${from - 10}`,
+              expected: `at least the ${value} of ${from} to ${to}`,
+              actual: String(earlier),
+            },
+          ]
+        : []),
+    ]
+  })
+
+const leaps = ({ path, rows }: PowerRows): readonly Issue[] =>
+  PAIRS.flatMap(([from, to]) =>
+    CHARGE_LEVELS.filter((middle) => middle > from && middle < to).flatMap((middle) => {
+      const whole = cellOf(rows, from, to)
+      const first = cellOf(rows, from, middle)
+      const second = cellOf(rows, middle, to)
+      if (whole === undefined || first === undefined || second === undefined) return []
+      return Math.abs(first + second - whole) <= ADDITIVE_TOLERANCE
+        ? []
+        : [
+            {
+              path: `${path}.${to}.${from}`,
+              expected: `${first} + ${second} by way of ${middle}, give or take ${ADDITIVE_TOLERANCE}`,
+              actual: String(whole),
+            },
+          ]
+    }),
+  )
+
+const slowdowns = (weaker: PowerRows, stronger: PowerRows): readonly Issue[] =>
+  PAIRS.flatMap(([from, to]) => {
+    const slow = cellOf(weaker.rows, from, to)
+    const fast = cellOf(stronger.rows, from, to)
+    return slow !== undefined && fast !== undefined && fast > slow
+      ? [
+          {
+            path: `${stronger.path}.${to}.${from}`,
+            expected: `at most the ${slow} of ${weaker.path}`,
+            actual: String(fast),
+          },
+        ]
+      : []
+  })
+
+const listRows = (battery: string, byCurrent: ChargingTableDocument[string]) =>
+  ([['AC', AC_POWERS], ['DC', DC_POWERS]] as const).flatMap(([current, powers]) =>
+    powers.map((power) => ({
+      path: `table.${battery}.${current}.${power}`,
+      current,
+      rows: Object.hasOwn(byCurrent[current], power) ? (byCurrent[current][power] ?? {}) : {},
+    })),
+  )
+
+const strangers = (battery: string, byCurrent: ChargingTableDocument[string]): readonly Issue[] =>
+  ([['AC', AC_POWERS], ['DC', DC_POWERS]] as const).flatMap(([current, powers]) =>
+    Object.keys(byCurrent[current]).flatMap((power) =>
+      (powers as readonly string[]).includes(power)
+        ? []
+        : [
+            {
+              path: `table.${battery}.${current}.${power}`,
+              expected: `one of ${powers.join(', ')}`,
+              actual: power,
+            },
+          ],
+    ),
+  )
+
+/**
+ * Checks a charging table for everything that would show a visitor a wrong or missing time.
+ *
+ * | looked for        | meaning                                                                   |
+ * | ----------------- | ------------------------------------------------------------------------- |
+ * | gaps              | each battery and power holds all 55 cells, whole minutes above 0          |
+ * | strays            | no other powers, no cell whose start is not below its end                 |
+ * | non-monotone cells | a longer charge never takes less time                                    |
+ * | slower chargers   | a stronger charger of the same current is never slower                    |
+ * | leaps             | a charge in two parts takes as long as the whole, give or take 2 minutes  |
+ *
+ * @param document - The charging table.
+ * @returns Every fault with its path `table.battery.current.power.end.start`; empty when the table is sound.
+ * @source T-DATA-12, D-T-56, E-T-37
+ *
+ * @example A table with nothing in it lacks 7 times 55 cells
+ * ```ts
+ * import { listTableFaults } from '@evkit/engine/charging'
+ *
+ * listTableFaults({ B51: { AC: {}, DC: {} } }).length // => 385
+ * ```
+ * @category predicates
+ */
+export const listTableFaults = (document: ChargingTableDocument): readonly Issue[] =>
+  Object.entries(document).flatMap(([battery, byCurrent]) => {
+    const all = listRows(battery, byCurrent)
+    return [
+      ...strangers(battery, byCurrent),
+      ...all.flatMap((rows) => [...gaps(rows), ...strays(rows), ...unevenness(rows), ...leaps(rows)]),
+      ...all.flatMap((stronger, at) => {
+        const weaker = all[at - 1]
+        return weaker?.current === stronger.current ? slowdowns(weaker, stronger) : []
+      }),
+    ]
+  })

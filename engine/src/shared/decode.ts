@@ -1,0 +1,68 @@
+import { either as E } from 'fp-ts'
+import type * as t from 'io-ts'
+
+/** One fault of a document: where it is, what was expected there, what stood there. */
+export interface Issue {
+  /** Members from the root of the document, joined by dots: `powerTrains.0.key`; empty for the document itself. */
+  readonly path: string
+  /** Name of the expected shape. */
+  readonly expected: string
+  /** The kind of value found: `undefined`, `null`, `text`, `number`, `list`, `record` … and short values as they are. */
+  readonly actual: string
+}
+
+const SHOWN_LENGTH = 40
+
+const describe = (value: unknown): string => {
+  if (value === null || value === undefined) return String(value)
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'object') return 'record'
+  if (typeof value === 'string') return `text ${JSON.stringify(value.slice(0, SHOWN_LENGTH))}`
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value
+}
+
+const INTERNAL = new Set(['IntersectionType', 'UnionType'])
+
+// io-ts also counts the members of an intersection or union as keys; those are no places of the document.
+const pathOf = (context: t.Context): string =>
+  context
+    .filter((_entry, at) => at > 0 && !INTERNAL.has(tagOf(context[at - 1]?.type)))
+    .map((entry) => entry.key)
+    .join('.')
+
+const tagOf = (type: unknown): string =>
+  typeof type === 'object' && type !== null && '_tag' in type ? String(type._tag) : ''
+
+const toIssue = (error: t.ValidationError): Issue => ({
+  path: pathOf(error.context),
+  expected: error.message ?? error.context.at(-1)?.type.name ?? 'a known shape',
+  actual: describe(error.value),
+})
+
+/**
+ * Decodes a document and reports every fault, not only the first.
+ *
+ * @param codec - The expected shape.
+ * @param document - Anything, usually parsed JSON.
+ * @returns The decoded value, or all faults with their paths; never throws.
+ * @law Arbitrary documents are decoded or refused without an exception.
+ * @source T-DATA-01, E-T-38
+ *
+ * @example A missing name
+ * ```ts
+ * import { CarInfoCodec } from '@evkit/engine/charging'
+ * import { decodeWith } from '@evkit/engine/shared'
+ * import { either } from 'fp-ts'
+ *
+ * const document = { car: { model: 'ex30-bev', carType: 'bev', image: '' }, powerTrains: [] }
+ * decodeWith(CarInfoCodec, document) // => either.left([{ path: 'car.displayName', expected: 'string', actual: 'undefined' }])
+ * ```
+ * @category codecs
+ */
+export const decodeWith = <A>(
+  codec: t.Decoder<unknown, A>,
+  document: unknown,
+): E.Either<readonly Issue[], A> => {
+  const decoded = codec.decode(document)
+  return decoded._tag === 'Right' ? decoded : E.left(decoded.left.map(toIssue))
+}

@@ -1,0 +1,195 @@
+import { halfUp } from './rounding.js'
+import type { Unit } from './units.js'
+
+/**
+ * The arithmetic a trace may use. Each has a spreadsheet twin, so a trace can be recomputed outside.
+ *
+ * @source B-T-01
+ * @category constants
+ */
+export const OPERATIONS = [
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'floor',
+  'halfUp',
+  'atLeast',
+] as const
+/** One arithmetic operation of a trace. */
+export type Operation = (typeof OPERATIONS)[number]
+
+/** A number the calculation starts from: an input, a table cell or a named constant. */
+export interface GivenStep {
+  readonly kind: 'given'
+  /** Name of the number; the page's text for it is a message of this key. */
+  readonly name: string
+  /** The number, in its unit. */
+  readonly value: number
+  readonly unit: Unit
+  /** Ids of the rows of the specification that fix it. */
+  readonly rules: readonly string[]
+  /** Where in the data it stands, for a table cell: `sea69.DC.150kW.80.20`. */
+  readonly cell?: string
+}
+
+/** A number made from others by one operation. */
+export interface AppliedStep {
+  readonly kind: 'applied'
+  /** Name of the number; the page's text for it is a message of this key. */
+  readonly name: string
+  readonly operation: Operation
+  /** The numbers it is made from, in order. */
+  readonly terms: readonly Step[]
+  /** The number, in its unit. */
+  readonly value: number
+  readonly unit: Unit
+  /** Ids of the rows of the specification that fix it. */
+  readonly rules: readonly string[]
+}
+
+/** One step of an explanation: a tree whose leaves are given numbers. */
+export type Step = GivenStep | AppliedStep
+
+/** What a step is called, which unit it has and which rows fix it. */
+export interface StepLabel {
+  /** Name of the number; the page's text for it is a message of this key. */
+  readonly name: string
+  readonly unit: Unit
+  /** Ids of the rows of the specification. */
+  readonly rules: readonly string[]
+}
+
+const operate = (operation: Operation, a: number, b: number): number => {
+  switch (operation) {
+    case 'add':
+      return a + b
+    case 'subtract':
+      return a - b
+    case 'multiply':
+      return a * b
+    case 'divide':
+      return a / b
+    case 'floor':
+      return Math.floor(a)
+    case 'halfUp':
+      return halfUp(a)
+    case 'atLeast':
+      return Math.max(a, b)
+  }
+}
+
+const NOTHING = 0
+
+/**
+ * Starts a trace with a number that is not computed.
+ *
+ * @param label - Name, unit and rows.
+ * @param value - The number.
+ * @param cell - Where it stands in the data, if it is a table cell.
+ * @returns A leaf of the trace.
+ * @source B-T-01
+ *
+ * @example A constant
+ * ```ts
+ * import { given } from '@evkit/engine/shared'
+ *
+ * given({ name: 'minutesPerHour', unit: 'min', rules: ['T-CONST-09'] }, 60).value // => 60
+ * ```
+ * @category constructors
+ */
+export const given = (label: StepLabel, value: number, cell?: string): GivenStep => ({
+  kind: 'given',
+  name: label.name,
+  value,
+  unit: label.unit,
+  rules: label.rules,
+  ...(cell === undefined ? {} : { cell }),
+})
+
+/**
+ * Computes the next number of a trace; the operation is done here, so value and explanation cannot differ.
+ *
+ * @param label - Name, unit and rows.
+ * @param operation - What is done.
+ * @param terms - One or two steps; `floor` and `halfUp` take one.
+ * @returns A step that holds the new number and where it came from.
+ * @source B-T-01
+ *
+ * @example Minutes to hours
+ * ```ts
+ * import { apply, given } from '@evkit/engine/shared'
+ *
+ * const minutes = given({ name: 'minutes', unit: 'min', rules: [] }, 90)
+ * const perHour = given({ name: 'minutesPerHour', unit: 'min', rules: [] }, 60)
+ * apply({ name: 'hours', unit: 'h', rules: [] }, 'divide', [minutes, perHour]).value // => 1.5
+ * ```
+ * @category constructors
+ */
+export const apply = (
+  label: StepLabel,
+  operation: Operation,
+  terms: readonly [Step] | readonly [Step, Step],
+): AppliedStep => ({
+  kind: 'applied',
+  name: label.name,
+  operation,
+  terms,
+  value: operate(operation, terms[0].value, terms[1]?.value ?? NOTHING),
+  unit: label.unit,
+  rules: label.rules,
+})
+
+/**
+ * Recomputes a trace from its given numbers alone.
+ *
+ * @param step - The last step of a trace.
+ * @returns The number it leads to; the same, bit for bit, as the figure the trace came with.
+ * @law Evaluating the trace gives the figure bit for bit.
+ * @source B-T-01
+ *
+ * @example The audit of a figure
+ * ```ts
+ * import { apply, evaluateStep, given } from '@evkit/engine/shared'
+ *
+ * const cell = given({ name: 'table', unit: 'min', rules: ['T-CHG-34'] }, 26)
+ * evaluateStep(apply({ name: 'rounded', unit: 'min', rules: ['T-CHG-38'] }, 'halfUp', [cell])) // => 26
+ * ```
+ * @category formulas
+ */
+export const evaluateStep = (step: Step): number => {
+  if (step.kind === 'given') return step.value
+  const [a, b] = step.terms
+  return operate(
+    step.operation,
+    a === undefined ? NOTHING : evaluateStep(a),
+    b === undefined ? NOTHING : evaluateStep(b),
+  )
+}
+
+/**
+ * Lists the steps of a trace in the order one would write them down: what is needed first comes first, nothing twice.
+ *
+ * @param step - The last step of a trace.
+ * @returns Every step once, the last one at the end.
+ * @source B-T-01
+ *
+ * @example A ladder of two rungs
+ * ```ts
+ * import { apply, given, listSteps } from '@evkit/engine/shared'
+ *
+ * const cell = given({ name: 'table', unit: 'min', rules: [] }, 26)
+ * const last = apply({ name: 'rounded', unit: 'min', rules: [] }, 'halfUp', [cell])
+ * listSteps(last).map((step) => step.name) // => ['table', 'rounded']
+ * ```
+ * @category formatting
+ */
+export const listSteps = (step: Step): readonly Step[] => {
+  const seen = new Set<Step>()
+  const visit = (one: Step): void => {
+    if (one.kind === 'applied') one.terms.forEach(visit)
+    seen.add(one)
+  }
+  visit(step)
+  return [...seen]
+}

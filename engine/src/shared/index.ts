@@ -1,0 +1,55 @@
+/**
+ * The floor every room of the engine stands on: units, rounding, slider arithmetic, placeholders, address queries,
+ * decoding with all faults, explanations of figures, HTTP calls as data.
+ *
+ * @module
+ */
+export { decodeWith, type Issue } from './decode.js'
+export {
+  matchAddress,
+  writeAddress,
+  type Endpoint,
+  type EndpointValues,
+} from './endpoint.js'
+export {
+  apply,
+  evaluateStep,
+  given,
+  listSteps,
+  OPERATIONS,
+  type AppliedStep,
+  type GivenStep,
+  type Operation,
+  type Step,
+  type StepLabel,
+} from './explain.js'
+export type { Log, LogEntry, Translate } from './log.js'
+export { fillPlaceholders } from './placeholders.js'
+export { findParameter, parseQuery, writeQuery, type Query, type QueryPart } from './query.js'
+export { toResult, toUndefined, type Result } from './result.js'
+export { ceilUp, halfAwayFromZero, halfUp, halfUpTo } from './rounding.js'
+export {
+  clampValue,
+  resolveLimits,
+  snapValue,
+  toNumber,
+  type StepperBounds,
+  type StepperGrid,
+  type StepperLimits,
+} from './stepper.js'
+export {
+  Hours,
+  KilowattHours,
+  Kilowatts,
+  Km,
+  Minutes,
+  Percent,
+  UNITS,
+  type HoursBrand,
+  type KilowattHoursBrand,
+  type KilowattsBrand,
+  type KmBrand,
+  type MinutesBrand,
+  type PercentBrand,
+  type Unit,
+} from './units.js'

@@ -1,0 +1,123 @@
+import { option as O } from 'fp-ts'
+
+const PART_LIMIT = 2048
+const LONE_SURROGATE = /\p{Surrogate}/gu // encodeURIComponent throws on these
+const REPLACEMENT = '\ufffd'
+
+/** One `key=value` part of an address query, decoded, with the text it was written as. */
+export interface QueryPart {
+  /** Decoded name. */
+  readonly key: string
+  /** Decoded value; empty when it is longer than 2048 characters. */
+  readonly value: string
+  /** The part as it stands in the address, without `&`. */
+  readonly raw: string
+}
+
+/** A query as its parts in the order of the address. */
+export type Query = readonly QueryPart[]
+
+const decodePart = (text: string): string => {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced // a broken escape is no reason to lose the page: the text counts as written
+  }
+}
+
+const toPart = (raw: string): QueryPart => {
+  const at = raw.indexOf('=')
+  const [key, value] = at < 0 ? [raw, ''] : [raw.slice(0, at), raw.slice(at + 1)]
+  return {
+    key: decodePart(key.slice(0, PART_LIMIT)),
+    value: value.length > PART_LIMIT ? '' : decodePart(value),
+    raw,
+  }
+}
+
+/**
+ * Reads the query of an address into its parts. Never throws.
+ *
+ * Empty parts are left out; a broken escape counts as written; a value longer than 2048 characters is read as empty,
+ * because no parameter of ours is that long and oversized ones are hostile or broken.
+ *
+ * @param search - Query text with or without the leading `?`; a hash is cut off.
+ * @returns The parts in the order of the address.
+ * @law Any text is read without an exception.
+ * @source T-CHG-01, E-T-27
+ *
+ * @example A plus is a space
+ * ```ts
+ * import { parseQuery } from '@evkit/engine/shared'
+ *
+ * parseQuery('?carModel=EX30+Cross') // => [{ key: 'carModel', value: 'EX30 Cross', raw: 'carModel=EX30+Cross' }]
+ * ```
+ * @category constructors
+ */
+export const parseQuery = (search: string): Query => {
+  const start = search.startsWith('?') ? 1 : 0
+  const hash = search.indexOf('#')
+  return search
+    .slice(start, hash < 0 ? search.length : hash)
+    .split('&')
+    .filter((raw) => raw !== '')
+    .map(toPart)
+}
+
+/**
+ * Finds the first value of a parameter; a repeated one counts once.
+ *
+ * @param query - Parts of the address.
+ * @param key - Exact, case-sensitive name.
+ * @returns The decoded value, or `none` when the parameter is absent.
+ * @source D-T-05, D-T-14
+ *
+ * @example The first one counts
+ * ```ts
+ * import { findParameter, parseQuery } from '@evkit/engine/shared'
+ * import { option } from 'fp-ts'
+ *
+ * findParameter(parseQuery('kW=50kW&kW=150kW'), 'kW') // => option.some('50kW')
+ * ```
+ * @category look-ups
+ */
+export const findParameter = (query: Query, key: string): O.Option<string> => {
+  const found = query.find((part) => part.key === key)
+  return found === undefined ? O.none : O.some(found.value)
+}
+
+// Commas stay readable, spaces become `+`; everything else is escaped as a component.
+const encodePart = (text: string): string =>
+  encodeURIComponent(text.replace(LONE_SURROGATE, REPLACEMENT)).replaceAll('%2C', ',').replaceAll('%20', '+')
+
+/**
+ * Writes the parameters of a tool in front of everything else the address holds.
+ *
+ * Parameters of ours are written in the order given; the others stay behind them exactly as they were written
+ * (campaign tags, `env`), and nothing is added to a query that would be empty.
+ *
+ * @param known - Names and values of the tool's own parameters, in order.
+ * @param owned - Every name the tool owns: old values of these are dropped.
+ * @param query - The address as it is now.
+ * @returns The new query text without `?`; empty when there is nothing to say.
+ * @law Writing what was read changes nothing more.
+ * @source T-CHG-09, D-T-14
+ *
+ * @example Campaign tags stay
+ * ```ts
+ * import { parseQuery, writeQuery } from '@evkit/engine/shared'
+ *
+ * writeQuery([['range', '10,80']], ['range'], parseQuery('utm_source=a%2Bb&range=20,80')) // => 'range=10,80&utm_source=a%2Bb'
+ * ```
+ * @category state
+ */
+export const writeQuery = (
+  known: readonly (readonly [key: string, value: string])[],
+  owned: readonly string[],
+  query: Query,
+): string =>
+  [
+    ...known.map(([key, value]) => `${encodePart(key)}=${encodePart(value)}`),
+    ...query.filter((part) => !owned.includes(part.key)).map((part) => part.raw),
+  ].join('&')

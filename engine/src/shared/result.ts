@@ -1,0 +1,46 @@
+import type { either as E, option as O } from 'fp-ts'
+
+/** An answer for teams that do not use fp-ts: a value, or every reason why there is none. */
+export type Result<Reason, A> =
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly reasons: readonly Reason[] }
+
+/**
+ * Turns an Either into a plain result.
+ *
+ * @param either - A value, or one or more reasons.
+ * @returns The same answer as a plain record.
+ * @source E-T-38
+ *
+ * @example A refusal with its reason
+ * ```ts
+ * import { toResult } from '@evkit/engine/shared'
+ * import { either } from 'fp-ts'
+ *
+ * toResult(either.left(['no such car'])) // => { ok: false, reasons: ['no such car'] }
+ * ```
+ * @category conversions
+ */
+export const toResult = <Reason, A>(either: E.Either<readonly Reason[], A>): Result<Reason, A> =>
+  either._tag === 'Right'
+    ? { ok: true, value: either.right }
+    : { ok: false, reasons: either.left }
+
+/**
+ * Turns an Option into a value or undefined.
+ *
+ * @param option - A value or nothing.
+ * @returns The value, or `undefined`.
+ * @source E-T-38
+ *
+ * @example Nothing
+ * ```ts
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { option } from 'fp-ts'
+ *
+ * toUndefined(option.none) // => undefined
+ * ```
+ * @category conversions
+ */
+export const toUndefined = <A>(option: O.Option<A>): A | undefined =>
+  option._tag === 'Some' ? option.value : undefined

@@ -1,0 +1,89 @@
+const NOISE = 1e-9
+
+/**
+ * Rounds a quantity to a whole number, half way upwards.
+ *
+ * Noise of binary fractions up to one part in a thousand million does not change the answer; -0 is never returned.
+ *
+ * @param value - Any finite number.
+ * @returns The nearest whole number; for x.5 the larger one.
+ *
+ * @formula floor(value + 0.5 + 1e-9)
+ * @law Half-up rounding moves a value by at most one half.
+ * @source D-T-01
+ *
+ * @example Minutes and hours round half up
+ * ```ts
+ * import { halfUp } from '@evkit/engine/shared'
+ *
+ * halfUp(6.5) // => 7
+ * halfUp(-2.5) // => -2
+ * ```
+ * @category formulas
+ */
+export const halfUp = (value: number): number => Math.floor(value + 0.5 + NOISE) + 0
+
+/**
+ * Rounds a quantity to the nearest multiple of a step, half way upwards.
+ *
+ * @param value - Any finite number.
+ * @param step - Width of the grid, above 0, in the unit of the value.
+ * @returns A multiple of the step.
+ *
+ * @formula halfUp(value / step) * step
+ * @source D-T-01, T-CHG-39
+ *
+ * @example Minutes above 30 are shown in steps of 5
+ * ```ts
+ * import { halfUpTo } from '@evkit/engine/shared'
+ *
+ * halfUpTo(32.5, 5) // => 35
+ * halfUpTo(32, 5) // => 30
+ * ```
+ * @category formulas
+ */
+export const halfUpTo = (value: number, step: number): number => halfUp(value / step) * step
+
+/**
+ * Rounds an amount of money to a whole number, half way away from zero.
+ *
+ * @param value - Any finite amount, in any currency.
+ * @returns The nearest whole amount; a loss rounds like a gain.
+ *
+ * @formula sign(value) * halfUp(|value|)
+ * @law Money rounds the same on both sides of zero.
+ * @source D-T-01
+ *
+ * @example A total of savings
+ * ```ts
+ * import { halfAwayFromZero } from '@evkit/engine/shared'
+ *
+ * halfAwayFromZero(-2.5) // => -3
+ * halfAwayFromZero(3512.5) // => 3513
+ * ```
+ * @category formulas
+ */
+export const halfAwayFromZero = (value: number): number =>
+  value < 0 ? 0 - halfUp(-value) : halfUp(value)
+
+/**
+ * Rounds upwards to a whole number without adding a unit for binary noise.
+ *
+ * @param value - Any finite number.
+ * @returns The smallest whole number not below the value, less noise.
+ *
+ * @formula ceil(value - 1e-9 * max(1, |value|))
+ * @law Rounding up never adds a whole unit.
+ * @source D-T-01, T-COST-09
+ *
+ * @example A monthly cost must not understate
+ * ```ts
+ * import { ceilUp } from '@evkit/engine/shared'
+ *
+ * ceilUp(67.578) // => 68
+ * ceilUp(450.0000000001) // => 450
+ * ```
+ * @category formulas
+ */
+export const ceilUp = (value: number): number =>
+  Math.ceil(value - NOISE * Math.max(1, Math.abs(value))) + 0

@@ -1,0 +1,36 @@
+/**
+ * The client name the charging tool asks content with.
+ *
+ * @source T-API-12, T-CONST-42
+ * @category constants
+ */
+export const CHARGING_CLIENT = 'charging-tool'
+
+/**
+ * The client name the frame of every page asks content with.
+ *
+ * @source T-DATA-30
+ * @category constants
+ */
+export const FRAME_CLIENT = 'frame'
+
+/** Where content is read from. */
+export type ContentSource = 'published' | 'preview'
+
+/**
+ * Resolves where content is read from.
+ *
+ * @param preview - Value of the authoring preview flag; only the word `true` sets it.
+ * @returns `preview` or `published`; nothing else of the page depends on it.
+ * @source T-NAV-08
+ *
+ * @example Only the exact word
+ * ```ts
+ * import { resolveContentSource } from '@evkit/engine/site'
+ *
+ * resolveContentSource('TRUE') // => 'published'
+ * ```
+ * @category resolution
+ */
+export const resolveContentSource = (preview: string | undefined): ContentSource =>
+  preview === 'true' ? 'preview' : 'published'

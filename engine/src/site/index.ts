@@ -1,0 +1,33 @@
+/**
+ * What belongs to the site and not to one tool: slug, pages, trail, locale units, number formats, breakpoints, the
+ * navigation flag, where content comes from.
+ *
+ * @module
+ */
+export { BREAKPOINTS, isNarrow, resolveBreakpoint, type Breakpoint } from './breakpoint.js'
+export {
+  CHARGING_CLIENT,
+  FRAME_CLIENT,
+  resolveContentSource,
+  type ContentSource,
+} from './content.js'
+export { LINK_TARGETS, resolveLinkTarget, type ContentPaths, type LinkTarget } from './link-target.js'
+export { resolveTemperatureUnit, resolveUnits, type LocaleUnits } from './locale.js'
+export {
+  navigationMachine,
+  type NavigationContext,
+  type NavigationEvent,
+} from './navigation.machine.js'
+export { numberFormat, type NumberFormat } from './number-format.js'
+export {
+  findPage,
+  PAGE_NAMES,
+  writePagePath,
+  type ChargingSegments,
+  type FoundPage,
+  type PageName,
+} from './page.js'
+export { contentEndpoint } from './site.api.js'
+export { FrameContentCodec, type FrameContent } from './site.codec.js'
+export { resolveSite, resolveSiteSlug, splitPath } from './slug.js'
+export { listTrail, type Crumb, type TrailSegments } from './trail.js'

@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate'
+
+/** What the navigation flag knows: the address it last saw. */
+export interface NavigationContext {
+  /** Path and query of the page, without hash. */
+  readonly address: string
+}
+
+/** What can happen to the navigation flag. */
+export type NavigationEvent =
+  | { readonly type: 'link.clicked' }
+  | { readonly type: 'address.changed'; readonly address: string }
+
+const withoutHash = (address: string): string => /^[^#]*/.exec(address)?.[0] ?? ''
+
+/**
+ * The navigation-loading flag: set when a navigation link is clicked, cleared when path or query changes.
+ *
+ * @source T-NAV-06
+ * @category machines
+ */
+export const navigationMachine = setup({
+  types: {} as {
+    context: NavigationContext
+    events: NavigationEvent
+    input: NavigationContext
+  },
+  guards: {
+    hasMoved: ({ context, event }) =>
+      event.type === 'address.changed' && withoutHash(event.address) !== context.address,
+  },
+  actions: {
+    rememberAddress: assign({
+      address: ({ context, event }) =>
+        event.type === 'address.changed' ? withoutHash(event.address) : context.address,
+    }),
+  },
+}).createMachine({
+  id: 'navigation',
+  context: ({ input }) => ({ address: withoutHash(input.address) }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'link.clicked': 'loading',
+        'address.changed': { actions: 'rememberAddress' },
+      },
+    },
+    loading: {
+      on: {
+        'address.changed': { guard: 'hasMoved', target: 'resting', actions: 'rememberAddress' },
+      },
+    },
+  },
+})

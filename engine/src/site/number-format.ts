@@ -1,0 +1,57 @@
+/** Writes numbers the way a locale does. */
+export interface NumberFormat {
+  /** Writes a number with as many decimals as it has, at most one: `1.5`, in German `1,5`. */
+  readonly number: (value: number) => string
+  /** Writes a number with exactly so many decimals. */
+  readonly decimal: (value: number, decimals: number) => string
+  /** Writes a whole percentage with its sign; the value is 0 to 100. */
+  readonly percent: (value: number) => string
+}
+
+const CENT = 100
+const MOST_DECIMALS = 6
+const WRITTEN_LIMIT = 512
+
+const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  try {
+    return new Intl.NumberFormat(locale, options)
+  } catch {
+    return new Intl.NumberFormat('en', options) // an ill-formed tag must not take the page down
+  }
+}
+
+/**
+ * Makes the number writer of a locale; each format object is made once and kept, and written numbers are remembered.
+ *
+ * @param locale - Language tag; an ill-formed one counts as `en`.
+ * @returns Functions that write numbers.
+ * @source E-T-15
+ *
+ * @example A German decimal comma
+ * ```ts
+ * import { numberFormat } from '@evkit/engine/site'
+ *
+ * numberFormat('de').number(1.5) // => '1,5'
+ * ```
+ * @category formatting
+ */
+export const numberFormat = (locale: string): NumberFormat => {
+  const plain = formatter(locale, { maximumFractionDigits: 1 })
+  const share = formatter(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const fixed = Array.from({ length: MOST_DECIMALS + 1 }, (_, decimals) =>
+    formatter(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  )
+  const written = new Map<number, string>()
+  return {
+    number: (value) => {
+      const known = written.get(value)
+      if (known !== undefined) return known
+      const text = plain.format(value)
+      if (written.size < WRITTEN_LIMIT) written.set(value, text)
+      return text
+    },
+    decimal: (value, decimals) =>
+      (fixed[Math.min(Math.max(Math.trunc(decimals), 0), MOST_DECIMALS)] ?? plain).format(value),
+    percent: (value) => share.format(value / CENT),
+  }
+}

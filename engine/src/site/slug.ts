@@ -1,0 +1,60 @@
+const DEFAULT_SITE = 'uk'
+const MASTER = 'master'
+
+/**
+ * Splits an address path into its segments; empty ones, the query and the hash are left out.
+ *
+ * @param path - Path of an address, with or without query and hash.
+ * @returns The segments as written.
+ * @source D-T-45
+ *
+ * @example Doubled slashes do not count
+ * ```ts
+ * import { splitPath } from '@evkit/engine/site'
+ *
+ * splitPath('//se/electrification/?x=1') // => ['se', 'electrification']
+ * ```
+ * @category conversions
+ */
+export const splitPath = (path: string): readonly string[] =>
+  (/^[^?#]*/.exec(path)?.[0] ?? '').split('/').filter((segment) => segment !== '')
+
+/**
+ * Resolves the site whose content a name stands for: `master` and nothing are `uk`.
+ *
+ * @param name - A site name from an address or a content call.
+ * @returns The site slug in lower case; an unknown one stays itself.
+ * @law Resolving a site twice changes nothing more.
+ * @source T-NAV-01, T-NAV-07, T-API-12
+ *
+ * @example The master content is the one of the United Kingdom
+ * ```ts
+ * import { resolveSite } from '@evkit/engine/site'
+ *
+ * resolveSite('master') // => 'uk'
+ * resolveSite('SE') // => 'se'
+ * ```
+ * @category resolution
+ */
+export const resolveSite = (name: string): string => {
+  const slug = name.trim().toLowerCase()
+  return slug === '' || slug === MASTER ? DEFAULT_SITE : slug
+}
+
+/**
+ * Resolves the site slug of an address: its first path segment.
+ *
+ * @param path - Path of an address, with or without query and hash.
+ * @returns The slug; `uk` when the path has no segment or starts with `master`.
+ * @source T-NAV-01, D-T-45
+ *
+ * @example Only the whole word is special
+ * ```ts
+ * import { resolveSiteSlug } from '@evkit/engine/site'
+ *
+ * resolveSiteSlug('/masters/') // => 'masters'
+ * resolveSiteSlug('?x=1') // => 'uk'
+ * ```
+ * @category resolution
+ */
+export const resolveSiteSlug = (path: string): string => resolveSite(splitPath(path)[0] ?? '')

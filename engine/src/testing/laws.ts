@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import type { either as E } from 'fp-ts'
+import {
+  listTableFaults,
+  readSelection,
+  writeSelection,
+  type ChargeSelection,
+  type ChargingStart,
+  type ChargingTableDocument,
+} from '../charging/index.js'
+import { parseQuery, toUndefined, type Issue } from '../shared/index.js'
+import { anySelectionOf, hostileQuery } from './charging-arbitraries.js'
+
+/** A law with its name; checking it throws the counter-example that breaks it. */
+export interface Law {
+  readonly name: string
+  readonly check: () => void
+}
+
+/**
+ * The laws every decoder keeps: any document is decoded or refused with reasons, never an exception.
+ *
+ * @param decode - The decoder under test.
+ * @returns One law.
+ * @source E-T-38
+ *
+ * @example Run by hand
+ * ```ts
+ * import { decodeChargingData } from '@evkit/engine/charging'
+ * import { codecLaws } from '@evkit/engine/testing'
+ *
+ * codecLaws(decodeChargingData).map((law) => law.name) // => ['Arbitrary documents are decoded or refused without an exception.']
+ * ```
+ * @category testing
+ */
+export const codecLaws = (
+  decode: (document: unknown) => E.Either<readonly Issue[], unknown>,
+): readonly Law[] => [
+  {
+    name: 'Arbitrary documents are decoded or refused without an exception.',
+    check: () => {
+      fc.assert(
+        fc.property(fc.anything({ withNullPrototype: true }), (document) => {
+          const decoded = decode(document)
+          return decoded._tag === 'Right' || decoded.left.length > 0
+        }),
+      )
+    },
+  },
+]
+
+const isSame = (a: ChargeSelection, b: ChargeSelection): boolean =>
+  a.car === b.car &&
+  a.motorType === b.motorType &&
+  toUndefined(a.motor) === toUndefined(b.motor) &&
+  a.charge.place === b.charge.place &&
+  a.charge.charger.power === b.charge.charger.power &&
+  a.range.from === b.range.from &&
+  a.range.to === b.range.to &&
+  toUndefined(a.heatPump) === toUndefined(b.heatPump)
+
+/**
+ * The laws of the page's address over a team's own cars.
+ *
+ * @param start - The cars, and where the page starts.
+ * @returns Three laws: any query gives a valid selection; reading what was written gives it back; writing what was read
+ * changes nothing more.
+ * @source E-T-17, E-T-27
+ *
+ * @example Run by hand
+ * ```ts
+ * import { tinyCars, urlLaws } from '@evkit/engine/testing'
+ *
+ * urlLaws({ cars: tinyCars, place: 'home' }).forEach((law) => law.check())
+ * ```
+ * @category testing
+ */
+export const urlLaws = (start: ChargingStart): readonly Law[] => [
+  {
+    name: 'Any query gives a valid selection.',
+    check: () => {
+      fc.assert(
+        fc.property(hostileQuery, (text) => {
+          const { selection } = readSelection(parseQuery(text), start)
+          return selection.range.from < selection.range.to && start.cars.includes(selection.car)
+        }),
+      )
+    },
+  },
+  {
+    name: 'Reading a written selection gives the selection back.',
+    check: () => {
+      fc.assert(
+        fc.property(anySelectionOf(start.cars), hostileQuery, (selection, before) => {
+          const written = writeSelection(selection, parseQuery(before))
+          const read = readSelection(parseQuery(written), start)
+          return (
+            read.corrections.length === 0 &&
+            isSame(read.selection, selection)
+          )
+        }),
+      )
+    },
+  },
+  {
+    name: 'Writing what was read changes nothing more.',
+    check: () => {
+      fc.assert(
+        fc.property(hostileQuery, (text) => {
+          const once = writeSelection(readSelection(parseQuery(text), start).selection, parseQuery(text))
+          const again = parseQuery(once)
+          return writeSelection(readSelection(again, start).selection, again) === once
+        }),
+      )
+    },
+  },
+]
+
+/**
+ * The laws of a charging table: complete, monotone, additive, never slower with a stronger charger.
+ *
+ * @param document - A team's own table.
+ * @returns One law; checking it throws a list of every fault.
+ * @source T-DATA-12, D-T-56
+ *
+ * @example Run by hand
+ * ```ts
+ * import { tableLaws, tinyTableDocument } from '@evkit/engine/testing'
+ *
+ * tableLaws(tinyTableDocument).forEach((law) => law.check())
+ * ```
+ * @category testing
+ */
+export const tableLaws = (document: ChargingTableDocument): readonly Law[] => [
+  {
+    name: 'The charging table is complete, monotone and additive.',
+    check: () => {
+      const faults = listTableFaults(document)
+      if (faults.length === 0) return
+      throw new Error(faults.map((one) => `${one.path}: expected ${one.expected}, found ${one.actual}`).join('\n'))
+    },
+  },
+]

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { option as O } from 'fp-ts'
+import {
+  AC_POWERS,
+  CHARGER_POWERS,
+  DC_POWERS,
+  DEFAULT_AC_POWER,
+  DEFAULT_DC_POWER,
+  findCharger,
+  listPowers,
+  resolveCharger,
+  toKilowatts,
+} from '@evkit/engine/charging'
+import { hostileText } from '@evkit/engine/testing'
+
+describe('chargers', () => {
+  test('[T-CHG-07] the seven power keys', () => {
+    expect(CHARGER_POWERS).toEqual(['11kW', '22kW', '50kW', '100kW', '150kW', '200kW', '250kW'])
+    expect(CHARGER_POWERS.map(toKilowatts)).toEqual([11, 22, 50, 100, 150, 200, 250])
+  })
+
+  test('[T-CHG-26] [T-CONST-05] AC has 11kW and 22kW', () => {
+    expect(listPowers('AC')).toEqual(['11kW', '22kW'])
+    expect(AC_POWERS).toEqual(listPowers('AC'))
+  })
+
+  test('[T-CHG-27] [T-CONST-06] DC has five powers', () => {
+    expect(listPowers('DC')).toEqual(['50kW', '100kW', '150kW', '200kW', '250kW'])
+    expect(DC_POWERS).toEqual(listPowers('DC'))
+  })
+
+  test('[T-CONST-07] [T-CONST-08] defaults', () => {
+    expect([DEFAULT_AC_POWER, DEFAULT_DC_POWER]).toEqual(['11kW', '250kW'])
+  })
+
+  test.each([
+    ['AC', '50kW', '11kW'],
+    ['DC', '11kW', '250kW'],
+    ['DC', '300kW', '250kW'],
+    ['AC', '150kW', '11kW'],
+    ['AC', '22kW', '22kW'],
+    ['DC', '', '250kW'],
+    ['DC', '150KW', '250kW'],
+    ['DC', '150', '150kW'],
+    ['AC', ' 22', '11kW'],
+  ] as const)('[T-CHG-28] %s with %j is %s', (current, power, expected) => {
+    expect(resolveCharger(current, power)).toEqual({ current, power: expected })
+  })
+
+  test('A resolved charger is always one of its current.', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('AC', 'DC'), hostileText, (current, text) =>
+        listPowers(current).includes(resolveCharger(current, text).power),
+      ),
+    )
+  })
+
+  test('nothing of the prototype is a charger', () => {
+    expect(findCharger('DC', 'constructor')).toEqual(O.none)
+  })
+})

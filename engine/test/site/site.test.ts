@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { option as O } from 'fp-ts'
+import {
+  BREAKPOINTS,
+  CHARGING_CLIENT,
+  contentEndpoint,
+  findPage,
+  isNarrow,
+  LINK_TARGETS,
+  listTrail,
+  numberFormat,
+  PAGE_NAMES,
+  resolveBreakpoint,
+  resolveContentSource,
+  resolveLinkTarget,
+  resolveSite,
+  resolveSiteSlug,
+  resolveTemperatureUnit,
+  resolveUnits,
+  writePagePath,
+} from '@evkit/engine/site'
+import { writeAddress } from '@evkit/engine/shared'
+import { hostileText } from '@evkit/engine/testing'
+
+const charging = { canonical: 'charging-your-car', recognised: ['charging-your-volvo'] }
+const segments = { charging, others: ['data-credits'] }
+
+describe('site slug', () => {
+  test.each([
+    ['/se/electrification/', 'se'],
+    ['/', 'uk'],
+    ['', 'uk'],
+    ['/master/x', 'uk'],
+    ['/masters/', 'masters'],
+    ['//se', 'se'],
+    ['/SE/', 'se'],
+    ['?x=1', 'uk'],
+    ['/de?x=/se', 'de'],
+    ['/de#/se', 'de'],
+  ])('[T-NAV-01] the slug of %j is %s', (path, slug) => {
+    expect(resolveSiteSlug(path)).toBe(slug)
+  })
+
+  test('[T-NAV-07] [T-API-12] [T-CONST-42] content of master is content of uk, for the client charging-tool', () => {
+    expect(resolveSite('master')).toBe('uk')
+    expect(resolveSite('se')).toBe('se')
+    expect(CHARGING_CLIENT).toBe('charging-tool')
+    expect(writeAddress(contentEndpoint, { site: resolveSite('master'), client: CHARGING_CLIENT })).toBe(
+      '/api/content/uk/charging-tool',
+    )
+  })
+
+  test.each([
+    ['true', 'preview'],
+    ['false', 'published'],
+    ['1', 'published'],
+    [undefined, 'published'],
+  ])('[T-NAV-08] the preview flag %j reads %s content', (flag, source) => {
+    expect(resolveContentSource(flag)).toBe(source)
+  })
+
+  test('Resolving a site twice changes nothing more.', () => {
+    fc.assert(fc.property(hostileText, (text) => resolveSite(resolveSite(text)) === resolveSite(text)))
+  })
+})
+
+describe('pages', () => {
+  test('[T-NAV-02] every page lies under its site', () => {
+    for (const page of PAGE_NAMES) {
+      expect(writePagePath('se', page, charging)).toMatch(/^\/se\/(.+\/)?$/)
+    }
+  })
+
+  test('Finding a written page gives the page back. [T-NAV-02]', () => {
+    for (const page of PAGE_NAMES) {
+      expect(findPage(writePagePath('de', page, charging), charging)).toEqual(O.some({ site: 'de', page }))
+    }
+  })
+
+  test('[T-NAV-05] content, not code, names the maker’s segment', () => {
+    const found = O.some({ site: 'uk', page: 'charging-home' })
+    expect(findPage('/uk/electrification/charging-your-volvo/home/', charging)).toEqual(found)
+    expect(findPage('/uk/electrification/laden/home', { canonical: 'laden', recognised: [] })).toEqual(found)
+    expect(
+      findPage('/uk/electrification/charging-your-volvo/home/', { canonical: 'laden', recognised: [] }),
+    ).toEqual(O.none)
+  })
+
+  test('an address of no page finds none', () => {
+    expect(findPage('/uk/nowhere/', charging)).toEqual(O.none)
+    expect(findPage('/uk/electrification/%7Bcharging%7D/', charging)).toEqual(O.none)
+  })
+
+  test('[T-NAV-03] link targets are resolved under the site', () => {
+    const paths = { userExperience: 'in-the-car', care: 'care-plan' }
+    expect(LINK_TARGETS.map((target) => resolveLinkTarget('se', target, paths))).toEqual([
+      '/se/',
+      '/se/cars/suv/',
+      '/se/cars/sedan/',
+      '/se/cars/wagon/',
+      '/se/cars/legacy-models/',
+      '/se/cars/in-the-car/',
+      '/se/car-finance/',
+      '/se/car-finance/faq/',
+      '/se/promotions/',
+      '/se/care-plan/',
+    ])
+  })
+})
+
+describe('trail', () => {
+  test('[T-NAV-04] the worked address gives site, electrification, charging, home', () => {
+    expect(listTrail('/uk/electrification/charging-your-volvo/home/', segments)).toEqual([
+      { name: 'site', href: '/uk/', current: false },
+      { name: 'electrification', href: '/uk/electrification/', current: false },
+      { name: 'charging', href: '/uk/electrification/charging-your-volvo/', current: false },
+      { name: 'home', href: '/uk/electrification/charging-your-volvo/home/', current: true },
+    ])
+  })
+
+  test('[T-NAV-04] all six segments are known', () => {
+    const names = ['range', 'cost-benefits', 'charging-your-car/public'].map((path) =>
+      listTrail(`/uk/electrification/${path}/`, segments).map(({ name }) => name),
+    )
+    expect(names).toEqual([
+      ['site', 'electrification', 'range'],
+      ['site', 'electrification', 'cost-benefits'],
+      ['site', 'electrification', 'charging', 'public'],
+    ])
+  })
+
+  test('[T-NAV-05] a content segment is recognised, another one adds no step but stays in the path', () => {
+    expect(listTrail('/uk/electrification/charging-your-car/', segments).at(-1)?.name).toBe('charging')
+    expect(listTrail('/master/unknown/range/?x#y', segments)).toEqual([
+      { name: 'site', href: '/uk/', current: false },
+      { name: 'range', href: '/uk/unknown/range/', current: true },
+    ])
+  })
+
+  test('Exactly the last step of a trail is current.', () => {
+    fc.assert(
+      fc.property(hostileText, (path) => {
+        const trail = listTrail(path, segments)
+        return trail.length > 0 && trail.every((step, at) => step.current === (at === trail.length - 1))
+      }),
+    )
+  })
+})
+
+describe('units and sizes', () => {
+  test.each([
+    ['en-GB', { temperature: 'C', distance: 'mi' }],
+    ['EN_gb', { temperature: 'C', distance: 'mi' }],
+    ['en', { temperature: 'F', distance: 'mi' }],
+    ['en-US', { temperature: 'F', distance: 'mi' }],
+    ['en-IE', { temperature: 'C', distance: 'km' }],
+    ['sv-SE', { temperature: 'C', distance: 'km' }],
+    ['es-PR', { temperature: 'C', distance: 'km' }],
+    ['', { temperature: 'C', distance: 'km' }],
+  ])('[T-CONST-44] %j has %o', (locale, units) => {
+    expect(resolveUnits(locale)).toEqual(units)
+  })
+
+  test('[T-CONST-23] us and pr show Fahrenheit, whatever the locale', () => {
+    expect(resolveTemperatureUnit('us', 'en-US')).toBe('F')
+    expect(resolveTemperatureUnit('pr', 'es-PR')).toBe('F')
+    expect(resolveTemperatureUnit('uk', 'en-GB')).toBe('C')
+    expect(resolveTemperatureUnit('se', 'en')).toBe('F')
+  })
+
+  test.each([
+    [0, 'S'],
+    [479.5, 'S'],
+    [480, 'M'],
+    [1023.5, 'M'],
+    [1024, 'L'],
+    [1599, 'L'],
+    [1600, 'XL'],
+  ])('[T-CONST-31] %d px is %s', (width, size) => {
+    expect(resolveBreakpoint(width)).toBe(size)
+  })
+
+  test('[T-CHG-13] narrow is under 1024 px', () => {
+    expect([1023, 1023.5, 1024].map(isNarrow)).toEqual([true, true, false])
+    expect(BREAKPOINTS.L).toBe(1024)
+  })
+
+  test.each([
+    ['en-GB', '1.5', '12%', '1,234.50'],
+    ['en', '1.5', '12%', '1,234.50'],
+    ['de', '1,5', '12 %', '1.234,50'],
+    ['sv', '1,5', '12 %', '1 234,50'],
+    ['fr', '1,5', '12 %', '1 234,50'],
+    ['not a locale!', '1.5', '12%', '1,234.50'],
+  ])('[E-T-15] %s writes numbers its own way', (locale, half, share, money) => {
+    const { number, percent, decimal } = numberFormat(locale)
+    const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+    expect([number(1.5), number(1.5), percent(12), decimal(1234.5, 2)].map(plain)).toEqual([
+      half,
+      half,
+      share,
+      money,
+    ])
+  })
+})

@@ -1,0 +1,71 @@
+// Vitest 4 does not look for this file by itself: run `vitest --config vitest.workspace.ts`.
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS, findChromium } from './.config/chromium.mjs'
+import { examples } from './docs/scripts/examples.js'
+
+// Tests run on the source of every package; nothing has to be built first.
+const source = { conditions: ['@evkit/source'] }
+const root = import.meta.dirname
+
+export default defineConfig({
+  resolve: source,
+  ssr: { resolve: source },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'engine', environment: 'node', include: ['engine/test/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'data', environment: 'node', include: ['data/test/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        plugins: [examples(root, 'engine/src')],
+        test: { name: 'docs', environment: 'node', include: ['docs/test/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ['engine/test/**/*.test-d.ts'],
+            tsconfig: './engine/tsconfig.test.json',
+          },
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['ui/test/**/*.server.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'ui',
+          include: ['ui/test/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
