@@ -8,7 +8,7 @@ import type { Mood } from './mood.js'
 import { shell, type Stage } from './shell.js'
 import { group, path, type Sheet } from './sheet.js'
 import { cutOut, groundShadow, underside, wells } from './stance.js'
-import { trim } from './trim.js'
+import { rails, trim } from './trim.js'
 import { windows } from './windows.js'
 import { wheel } from './wheel.js'
 
@@ -40,6 +40,7 @@ export const carMarks = ({ body, colour, camera, mood, sheet }: Sitting): string
     camera.flat ? '' : mirror(stage, model, { ramp, side: -1 }),
     cabin.paint,
     group({ 'clip-path': cabin.clip }, windows(stage, model)),
+    rails(stage, model),
     mirror(stage, model, { ramp, side: 1 }),
   ].join('')
 }

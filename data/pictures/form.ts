@@ -125,7 +125,7 @@ export const FORMS: Readonly<Record<Body, Form>> = {
     roofEnd: raised(small.roofEnd),
     tail: raised(small.tail),
     belt: [1.02, 1.09],
-    trim: 0.17,
+    trim: 0.15,
     cladding: true,
     rails: true,
     wheel: 'star',
@@ -162,6 +162,7 @@ export const FORMS: Readonly<Record<Body, Form>> = {
     belt: [1.1, 1.17],
     roofHalf: 0.65,
     glassEnd: [4.66, 4.4],
+    rails: true,
     wheel: 'disc',
   },
   fastback: {

@@ -4,7 +4,7 @@ import type { Colour } from './colour.js'
 import { FORMS, type Body, type Form } from './form.js'
 import { STUDIO } from './mood.js'
 import { sheetOf } from './sheet.js'
-import type { Vec3 } from './vector.js'
+import type { Vec2, Vec3 } from './vector.js'
 
 export type { Body } from './form.js'
 export type { Colour } from './colour.js'
@@ -24,13 +24,19 @@ interface Frame {
   readonly camera: Camera
 }
 
+const EYE: Vec3 = [-8.34, 8.63, 1.5]
+
+const threeQuarter = (form: Form, { centre, scale }: { centre: Vec2; scale: number }): Camera => {
+  const middle = form.length / 2
+  return viewCamera({ eye: [middle + EYE[0], EYE[1], EYE[2]], aim: [middle, 0, 0.7], centre, scale })
+}
+
 const frame = (form: Form, view: CarView): Frame => {
   if (view === 'side')
     return { width: 2240, height: 840, camera: sideCamera({ left: 1120 - form.length * 200, ground: 780, scale: 400 }) }
-  const aim: Vec3 = [form.length / 2, 0, 0.7]
-  const [yaw, far] = [(46 * Math.PI) / 180, 12]
-  const eye: Vec3 = [aim[0] - Math.cos(yaw) * far, Math.sin(yaw) * far, 1.5]
-  return { width: 2240, height: 1120, camera: viewCamera({ eye, aim, centre: [1120, 600], scale: 468 }) }
+  if (view === 'three-quarter')
+    return { width: 2240, height: 1120, camera: threeQuarter(form, { centre: [1120, 580], scale: 436 }) }
+  return { width: 1600, height: 1600, camera: threeQuarter(form, { centre: [800, 860], scale: 1460 / (form.length * 0.72 + form.width * 0.7) * 0.97 }) }
 }
 
 const prefix = ({ body, colour, view }: { body: Body; colour: Colour; view: CarView }): string =>

@@ -7,10 +7,10 @@ import type { Vec2 } from './vector.js'
 const flipped = (corners: readonly Corner[]): Corner[] => corners.map(([q, z, r]) => [-q, z, r ?? 0])
 
 const onNose = (stage: Stage, { tub, onTub }: Model, corners: readonly Corner[]): string =>
-  inked(stage, tub, { places: onTub.nose(shape(corners)) })
+  inked(stage, tub, { places: onTub.nose(shape(corners)), tolerance: 0.8 })
 
 const lineOnNose = (stage: Stage, { tub, onTub }: Model, points: readonly Vec2[]): string =>
-  inked(stage, tub, { places: onTub.nose(flow(points)), closed: false })
+  inked(stage, tub, { places: onTub.nose(flow(points)), closed: false, tolerance: 0.8 })
 
 const pair = (stage: Stage, model: Model, corners: readonly Corner[]): string =>
   onNose(stage, model, flipped(corners)) + onNose(stage, model, corners)
@@ -28,7 +28,7 @@ const headlamps = (stage: Stage, model: Model): string => {
   const brow: readonly Vec2[] = [[0.525, n - 0.1], [0.7, n - 0.094], [0.95, n - 0.08], [1.18, n - 0.066]]
   const brows = lineOnNose(stage, model, brow) + lineOnNose(stage, model, brow.map(([q, z]) => [-q, z]))
   const eye = (q: number): string =>
-    pair(stage, model, [
+    onNose(stage, model, [
       [q, n - 0.117, 0.008],
       [q + 0.1, n - 0.113, 0.008],
       [q + 0.1, n - 0.146, 0.008],
@@ -52,10 +52,10 @@ const mouth = (stage: Stage, model: Model): string => {
   ])
   const slats = [0.165, 0.21].map((z) => lineOnNose(stage, model, [[-0.62, low + z], [-0.3, low + z], [0, low + z], [0.3, low + z], [0.62, low + z]]))
   const vents = pair(stage, model, [
-    [0.87, low + 0.16, 0.03],
-    [0.98, low + 0.17, 0.03],
-    [1.0, low + 0.4, 0.02],
-    [0.95, low + 0.39, 0.03],
+    [0.9, low + 0.15, 0.02],
+    [0.965, low + 0.155, 0.03],
+    [0.985, low + 0.36, 0.02],
+    [0.955, low + 0.35, 0.02],
   ])
   return (
     path(frame + vents, { fill: '#0c0e10' }) +
@@ -78,7 +78,9 @@ const panel = (stage: Stage, model: Model): string => {
     const band = onNose(stage, model, [[-0.56, n - 0.09], [0.56, n - 0.09], [0.56, n - 0.155], [-0.56, n - 0.155]])
     return path(band, { fill: '#0f1316' })
   }
-  return ''
+  const seam: readonly Vec2[] = [[0.5, n - 0.17], [0.535, n - 0.24], [0.575, n - 0.33], [0.6, model.form.clearance + 0.29]]
+  const seams = lineOnNose(stage, model, seam) + lineOnNose(stage, model, seam.map(([q, z]) => [-q, z]))
+  return path(seams, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.3, 'stroke-width': stage.camera.scale * 0.006 })
 }
 
 const tailLamps = (stage: Stage, model: Model): string => {
@@ -86,13 +88,19 @@ const tailLamps = (stage: Stage, model: Model): string => {
   const corners: readonly Corner[] = [
     [0.3, t - 0.12, 0.02],
     [0.9, t - 0.115, 0.05],
-    [1.14, t - 0.105, 0.02],
-    [1.12, t - 0.14, 0.02],
+    [1.16, t - 0.105, 0.02],
+    [1.12, t - 0.15, 0.03],
     [0.9, t - 0.18, 0.04],
     [0.3, t - 0.17, 0.02],
   ]
-  const d = inked(stage, model.tub, { places: model.onTub.tail(shape(corners)) })
-  return path(d, { fill: '#8e1417', stroke: '#3a0d0f', 'stroke-width': 3 })
+  const { tub, onTub } = model
+  const glow: readonly Vec2[] = [[0.3, t - 0.137], [0.7, t - 0.136], [0.95, t - 0.131], [1.13, t - 0.12]]
+  const d = inked(stage, tub, { places: onTub.tail(shape(corners)) })
+  const core = inked(stage, tub, { places: onTub.tail(flow(glow)), closed: false, tolerance: 0.8 })
+  return (
+    path(d, { fill: '#6a1013' }) +
+    path(core, { fill: 'none', stroke: '#ee4a42', 'stroke-width': stage.camera.scale * 0.012 })
+  )
 }
 
 /** Lamps, air openings and front panel laid on the body. */

@@ -12,13 +12,16 @@ export interface Mood {
   readonly lamps: boolean
   /** Opacity of the shadow on the ground, 0 to 1. */
   readonly shadow: number
+  /** Opacity of the pool of light on the ground that lifts a car off a dark page, 0 to 1. */
+  readonly pool: number
 }
 
 /** Quiet studio light from the upper left. */
 export const STUDIO: Mood = {
   light: [-0.5, 0.28, 0.82],
   wash: ['#ffffff', 0],
-  glass: ['#6f808b', '#39464f', '#1b2328'],
+  glass: ['#4b5962', '#2c363d', '#171c20'],
   lamps: false,
   shadow: 0.42,
+  pool: 0.16,
 }

@@ -72,10 +72,10 @@ export const oval = (points: readonly Vec2[]): string => {
   const [mean, half] = [(p + q) / 2, Math.hypot((p - q) / 2, r)]
   const lean = Math.atan2(2 * r, p - q) / 2
   const [long, short] = [2 * Math.sqrt(mean + half), 2 * Math.sqrt(Math.max(0, mean - half))]
-  const arc = `${num(long, 1)} ${num(short, 1)} ${num((lean * 180) / Math.PI, 1)} 1 0 `
+  const arc = `${num(long)} ${num(short)} ${num((lean * 180) / Math.PI)} 1 0 `
   const start: Vec2 = [ox + cx - long * Math.cos(lean), oy + cy - long * Math.sin(lean)]
   const way: Vec2 = [2 * long * Math.cos(lean), 2 * long * Math.sin(lean)]
-  const dot = (x: number, y: number): string => `${num(x, 1)} ${num(y, 1)}`
+  const dot = (x: number, y: number): string => `${num(x)} ${num(y)}`
   return `M${dot(...start)}a${arc}${dot(...way)}a${arc}${dot(-way[0], -way[1])}z`
 }
 

@@ -14,8 +14,12 @@ export interface Sheet {
   readonly radial: (centre: Vec2, radius: number, stops: readonly Stop[]) => string
   /** A straight gradient across whatever shape it fills, at an angle [rad]; gives the paint reference. */
   readonly shade: (turn: number, stops: readonly Stop[]) => string
+  /** A round gradient from the middle of whatever shape it fills; gives the paint reference. */
+  readonly pool: (stops: readonly Stop[]) => string
   /** A clip to path data; gives the reference. */
   readonly clip: (d: string) => string
+  /** A clip to a circle about the origin with a radius; gives the reference. */
+  readonly round: (radius: number) => string
   /** A soft blur by a deviation [px]; gives the reference. */
   readonly blur: (deviation: number) => string
   /** Everything defined so far. */
@@ -57,7 +61,10 @@ export const sheetOf = (prefix: string): Sheet => {
       const ends = { x1: 0.5 - x, y1: 0.5 - y, x2: 0.5 + x, y2: 0.5 + y }
       return kept((id) => `<linearGradient id="${id}"${marks(ends)}>${stopsOf(stops)}</linearGradient>`)
     },
+    pool: (stops) => kept((id) => `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`),
     clip: (d) => kept((id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath>`),
+    round: (radius) =>
+      kept((id) => `<clipPath id="${id}"><circle r="${num(radius)}"/></clipPath>`),
     blur: (deviation) =>
       kept(
         (id) =>

@@ -13,7 +13,7 @@ export interface Stage {
   readonly sheet: Sheet
 }
 
-/** A painted surface: its outline as path data, and its paint clipped to it. */
+/** A painted surface: a rougher outline to lie under it, a clip to it, and its paint clipped to it. */
 export interface Shell {
   readonly outline: string
   readonly clip: string
@@ -85,15 +85,15 @@ const loopsOf = (stage: Stage, surface: Surface, value: Value): Vec2[][] =>
   parts(surface, value).map((loop) => loop.map(stage.camera.place))
 
 /** The largest outline alone: slivers and holes where a fold hides the skin are left out. */
-const border = (stage: Stage, surface: Surface, { seen }: Grid): string => {
+const border = (stage: Stage, surface: Surface, { seen }: Grid): Vec2[] => {
   const loops = loopsOf(stage, surface, (i, j) => at(at(seen, i), j))
   const sizes = loops.map((loop) => Math.abs(areaOf(loop)))
-  return curve(at(loops, sizes.indexOf(Math.max(...sizes))), { tolerance: 0.8 })
+  return at(loops, sizes.indexOf(Math.max(...sizes)))
 }
 
 /** Path data of the seen part of a surface. */
 export const outlineOf = (stage: Stage, surface: Surface): string =>
-  border(stage, surface, gridOf(stage, surface))
+  curve(border(stage, surface, gridOf(stage, surface)), { tolerance: 1.2 })
 
 const drawn = (stage: Stage, surface: Surface, value: Value, tolerance: number): string =>
   loopsOf(stage, surface, value)
@@ -105,8 +105,8 @@ const drawn = (stage: Stage, surface: Surface, value: Value, tolerance: number):
 export const shell = (stage: Stage, { surface, ramp, levels, soft }: Coat): Shell => {
   const grid = gridOf(stage, surface)
   const { seen, tones, sorted } = grid
-  const outline = border(stage, surface, grid)
-  const clip = stage.sheet.clip(outline)
+  const edge = border(stage, surface, grid)
+  const clip = stage.sheet.clip(curve(edge, { tolerance: 0.8 }))
   const limits = limitsOf(sorted, levels)
   const shadeAt = (level: number): string =>
     shadeOf(ramp, (at(limits, level) + at(limits, level + 1)) / 2)
@@ -123,5 +123,5 @@ export const shell = (stage: Stage, { surface, ramp, levels, soft }: Coat): Shel
     base,
     group({ filter: stage.sheet.blur(soft), 'stroke-width': soft * 2.4, 'fill-rule': 'evenodd' }, ...layers),
   )
-  return { outline, clip, paint }
+  return { outline: curve(edge, { tolerance: 1.8 }), clip, paint }
 }

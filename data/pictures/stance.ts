@@ -1,6 +1,6 @@
 import type { Camera } from './camera.js'
-import { closedBy, curve } from './path.js'
-import { group, path } from './sheet.js'
+import { closedBy, curve, num, oval } from './path.js'
+import { group, marks, path } from './sheet.js'
 import type { Stage } from './shell.js'
 import type { Model } from './model.js'
 import { laid } from './trace.js'
@@ -14,28 +14,39 @@ const footprint = ({ form }: Model, camera: Camera): Vec2[] => {
   const round = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.45
   return turns(40).map((turn) => {
     const [c, s] = [round(Math.cos(turn)), round(Math.sin(turn))]
-    return camera.place([form.length / 2 + c * (form.length / 2 - 0.16), s * (half - 0.06), 0])
+    const [x, y] = camera.place([form.length / 2 + c * (form.length / 2 - 0.16), s * (half - 0.06), 0])
+    return [x, camera.flat ? y + s * camera.scale * 0.035 : y]
   })
 }
 
-/** The soft shadow a car throws on the ground, darker where the tyres stand. */
-export const groundShadow = ({ camera, mood, sheet }: Stage, model: Model): string => {
+const contact = (x: number, y: number, { camera }: Stage): string =>
+  oval(
+    turns(24).map((turn): Vec2 => {
+      const [px, py] = camera.place([x + Math.cos(turn) * 0.32, y + Math.sin(turn) * 0.15, 0])
+      return [px, camera.flat ? py + Math.sin(turn) * camera.scale * 0.022 : py]
+    }),
+  )
+
+/** The soft shadow a car throws on the ground, darker where the tyres stand, in a faint pool of light. */
+export const groundShadow = (stage: Stage, model: Model): string => {
+  const { camera, mood, sheet } = stage
   const half = model.form.width / 2
-  const contacts = model.axles.flatMap((x) =>
-    [1, -1].map((side) =>
-      curve(
-        turns(24).map((turn): Vec2 => {
-          const y = side * (half - 0.12) + Math.sin(turn) * 0.15
-          return camera.place([x + Math.cos(turn) * 0.32, y, 0])
-        }),
-      ),
-    ),
-  )
+  const sides = camera.flat ? [1] : [1, -1]
+  const contacts = model.axles.flatMap((x) => sides.map((side) => contact(x, side * (half - 0.12), stage)))
   const fill = { fill: '#0a0b10', opacity: mood.shadow }
-  return (
-    path(curve(footprint(model, camera)), { ...fill, filter: sheet.blur(camera.scale * 0.07) }) +
-    path(contacts.join(''), { ...fill, filter: sheet.blur(camera.scale * 0.016) })
-  )
+  const [x, y] = camera.place([model.form.length * 0.5, 0, 0])
+  const [rx, ry] = [camera.scale * 2.9, camera.scale * (camera.flat ? 0.14 : 0.62)]
+  const pool = sheet.pool([[0, '#fff', mood.pool], [0.5, '#fff', mood.pool * 0.55], [1, '#fff', 0]])
+  return [
+    mood.pool === 0
+      ? ''
+      : `<ellipse${marks({ cx: num(x), cy: num(y), rx: num(rx), ry: num(ry), fill: pool })}/>`,
+    path(curve(footprint(model, camera), { tolerance: 4 }), {
+      ...fill,
+      filter: sheet.blur(camera.scale * (camera.flat ? 0.02 : 0.07)),
+    }),
+    path(contacts.join(''), { ...fill, filter: sheet.blur(camera.scale * 0.016) }),
+  ].join('')
 }
 
 /** The dark floor of the car and the wheels on its far side. */
@@ -77,7 +88,7 @@ export const wells = (stage: Stage, model: Model): string => {
   const d = model.axles.map((x) => {
     const row = archRow(model, x, model.form.tyre + GAP + 0.01)
     const points = row.map(([px, z]): Vec3 => [px, half, z])
-    return curve(points.map(stage.camera.place))
+    return curve(points.map(stage.camera.place), { tolerance: 3 })
   })
   return path(d.join(''), { fill: '#060708', stroke: '#060708', 'stroke-width': stage.camera.scale * 0.05 })
 }

@@ -30,8 +30,10 @@ const pathOf = (context: t.Context): string =>
     .map((entry) => entry.key)
     .join('.')
 
-const tagOf = (type: unknown): string =>
-  typeof type === 'object' && type !== null && '_tag' in type ? String(type._tag) : ''
+const tagOf = (type: unknown): string => {
+  if (typeof type !== 'object' || type === null || !('_tag' in type)) return ''
+  return type._tag === 'ExactType' && 'type' in type ? tagOf(type.type) : String(type._tag)
+}
 
 const toIssue = (error: t.ValidationError): Issue => ({
   path: pathOf(error.context),

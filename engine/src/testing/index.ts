@@ -1,6 +1,6 @@
 /**
- * The engine's test kit, for teams that bring their own data: small samples, generators for fast-check, and the laws the
- * engine itself is tested with.
+ * The engine's test kit, for teams that bring their own data: small samples, generators for fast-check, the laws the
+ * engine itself is tested with, and walks through its machines.
  *
  * @module
  */
@@ -22,4 +22,6 @@ export {
   tinyTable,
   tinyTableDocument,
 } from './charging-samples.js'
+export { tinyInput, walkCharging, walkDisclosure, WALKED_ADDRESS } from './charging-walk.js'
 export { codecLaws, tableLaws, urlLaws, type Law } from './laws.js'
+export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'

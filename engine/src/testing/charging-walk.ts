@@ -1,0 +1,82 @@
+import { disclosureMachine } from '../interaction/index.js'
+import { chargingMachine, readSelection, type ChargingEvent, type ChargingInput } from '../charging/index.js'
+import { parseQuery } from '../shared/index.js'
+import { tinyCars, tinyData } from './charging-samples.js'
+import { walkMachine, type Walk } from './walk.js'
+
+/** What the walk of the charging page starts with: the tiny data, at home. */
+export const tinyInput: ChargingInput = {
+  data: tinyData,
+  cars: tinyCars,
+  place: 'home',
+  ...readSelection([], { cars: tinyCars, place: 'home' }),
+}
+
+/** The address the walk moves to with `address.changed`. */
+export const WALKED_ADDRESS = 'carModel=EX40&cType=P&pCType=AC&kW=22kW&range=0,100'
+
+const events: readonly ChargingEvent[] = [
+  { type: 'car.choose', name: 'EX40' },
+  { type: 'car.choose', name: 'EX30' },
+  { type: 'motorType.choose', motorType: 'Twin' },
+  { type: 'motor.choose', motor: 'TMP' },
+  { type: 'heatPump.set', isOn: false },
+  { type: 'chargeType.toggle' },
+  { type: 'current.choose', current: 'AC' },
+  { type: 'current.choose', current: 'DC' },
+  { type: 'power.choose', power: '150kW' },
+  { type: 'thumbs.set', thumbs: [30, 70] },
+  { type: 'thumb.set', thumb: 'to', level: 100 },
+  { type: 'thumb.press', press: { thumb: 'from', key: 'ArrowRight', direction: 'ltr' } },
+  { type: 'slider.grab' },
+  { type: 'slider.release' },
+  { type: 'selection.reset' },
+  {
+    type: 'address.changed',
+    ...readSelection(parseQuery(WALKED_ADDRESS), { cars: tinyCars, place: 'home' }),
+  },
+]
+
+/**
+ * Walks the charging machine over the tiny data: the paths every screen that runs it should survive.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-CHG-02, T-CHG-23
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkCharging } from '@evkit/engine/testing'
+ *
+ * walkCharging().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkCharging = (): Walk<ChargingEvent> =>
+  walkMachine(chargingMachine, {
+    input: tinyInput,
+    events,
+    delays: ['settle'],
+    distinguish: ({ value, context }) => [value, context.selection.car.name],
+  })
+
+/**
+ * Walks the disclosure machine, which pickers and cards run.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-CHG-47
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkDisclosure } from '@evkit/engine/testing'
+ *
+ * walkDisclosure().missingStates // => []
+ * ```
+ * @category testing
+ */
+export const walkDisclosure = () =>
+  walkMachine(disclosureMachine, {
+    input: undefined,
+    events: [{ type: 'item.open', item: 'a' }, { type: 'item.open', item: 'b' }, { type: 'item.close' }],
+    delays: [],
+    distinguish: ({ value, context }) => [value, context.item],
+  })

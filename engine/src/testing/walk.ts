@@ -1,0 +1,157 @@
+import {
+  createActor,
+  SimulatedClock,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+
+/** What a walk through a machine is made of. */
+export interface WalkOptions<Machine extends AnyStateMachine> {
+  readonly input: InputFrom<Machine>
+  /** Samples of the events the outside can send. */
+  readonly events: readonly EventFromLogic<Machine>[]
+  /** Names of the delays, as they stand in the machine: each is one more event of the walk. */
+  readonly delays: readonly string[]
+  /** What tells two states apart; keep it small, the walk visits each once. */
+  readonly distinguish: (snapshot: SnapshotFrom<Machine>) => unknown
+}
+
+/** One step of a walk: an event sent, or the time of a delay gone by. */
+export type WalkStep<Event> =
+  | { readonly kind: 'event'; readonly event: Event }
+  | { readonly kind: 'wait' }
+
+/** What a walk found. */
+export interface Walk<Event> {
+  /** Ids of all state nodes that were entered. */
+  readonly states: readonly string[]
+  /** Ids of state nodes that no path enters. */
+  readonly missingStates: readonly string[]
+  /** The fewest paths that together take every transition, each from the start. */
+  readonly paths: readonly (readonly WalkStep<Event>[])[]
+  /** Transitions no path takes: `source event target`. */
+  readonly missingTransitions: readonly string[]
+}
+
+const DELAY = 'xstate.after.'
+const LONG = 1000
+
+const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(listNodes),
+]
+
+const nameOf = (transition: AnyTransitionDefinition): string => {
+  const at = (transition.source.transitions.get(transition.eventType) ?? []).indexOf(transition)
+  const targets = (transition.target ?? []).map(({ id }) => id).join(' ')
+  return `${transition.source.id} ${transition.eventType || 'always'} ${targets} ${at}`
+}
+
+const listTransitions = (node: AnyStateNode): readonly string[] =>
+  [...node.transitions.values()].flat().concat(node.always ?? []).map(nameOf)
+
+const taken = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  steps: readonly WalkStep<EventFromLogic<Machine>>[],
+): { readonly names: ReadonlySet<string>; readonly states: ReadonlySet<string> } => {
+  const names = new Set<string>()
+  const states = new Set<string>()
+  const clock = new SimulatedClock()
+  const actor = createActor(machine as AnyStateMachine, {
+    input,
+    clock,
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.microstep') return
+      inspected._transitions.forEach((transition) => names.add(nameOf(transition)))
+    },
+  })
+  const note = (): void => {
+    actor.getSnapshot()._nodes.forEach((node: AnyStateNode) => states.add(node.id))
+  }
+  actor.start()
+  note()
+  for (const step of steps) {
+    if (step.kind === 'wait') clock.increment(LONG)
+    else actor.send(step.event)
+    note()
+  }
+  actor.stop()
+  return { names, states }
+}
+
+/**
+ * Walks a machine from its own graph: every state, every transition, by the shortest paths.
+ *
+ * The paths can be driven through anything that runs the machine, such as a mounted component.
+ *
+ * @param machine - The machine.
+ * @param options - Input, sample events, delays, and what tells two states apart.
+ * @returns States and paths found, and what no path reaches: both lists must be empty.
+ * @source E-T-38
+ *
+ * @example The navigation flag has two states
+ * ```ts
+ * import { navigationMachine } from '@evkit/engine/site'
+ * import { walkMachine } from '@evkit/engine/testing'
+ *
+ * const walk = walkMachine(navigationMachine, {
+ *   input: { address: '/uk/' },
+ *   events: [{ type: 'link.clicked' }, { type: 'address.changed', address: '/se/' }],
+ *   delays: [],
+ *   distinguish: ({ value }) => value,
+ * })
+ * walk.missingStates.concat(walk.missingTransitions) // => []
+ * ```
+ * @category testing
+ */
+export const walkMachine = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: WalkOptions<Machine>,
+): Walk<EventFromLogic<Machine>> => {
+  type Event = EventFromLogic<Machine>
+  const nodes = listNodes(machine.root)
+  const waits = nodes.flatMap((node) =>
+    options.delays.map((delay) => ({ type: `${DELAY}${delay}.${node.id}` }) as Event),
+  )
+  const toSteps = (events: readonly Event[]): readonly WalkStep<Event>[] =>
+    events
+      .filter(({ type }) => type !== 'xstate.init')
+      .map((event) =>
+        event.type.startsWith(DELAY) ? { kind: 'wait' } : { kind: 'event', event },
+      )
+  const reached = getShortestPaths(machine as AnyStateMachine, {
+    input: options.input,
+    events: [...options.events, ...waits],
+    serializeState: (state) => JSON.stringify(options.distinguish(state as SnapshotFrom<Machine>)),
+  })
+  const candidates = reached
+    .flatMap((path) => {
+      const before = path.steps.map(({ event }) => event as Event)
+      return [...options.events, ...waits].map((event) => toSteps([...before, event]))
+    })
+    .sort((a, b) => a.length - b.length)
+  const states = new Set<string>()
+  const names = new Set<string>()
+  const paths = candidates.filter((steps) => {
+    const found = taken(machine, options.input, steps)
+    found.states.forEach((state) => states.add(state))
+    const isNew = [...found.names].some((name) => !names.has(name))
+    found.names.forEach((name) => names.add(name))
+    return isNew
+  })
+  return {
+    states: [...states],
+    missingStates: nodes
+      .filter((node) => node.type === 'atomic' && !node.always?.length)
+      .map(({ id }) => id)
+      .filter((id) => !states.has(id)),
+    paths,
+    missingTransitions: nodes.flatMap(listTransitions).filter((name) => !names.has(name)),
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
+import {
+  CarInfoCodec,
+  ChargingContentCodec,
+  ChargingProfileCodec,
+  decodeChargingData,
+  ElectricCarOptionCodec,
+  findBattery,
+  findChargeTime,
+  joinCars,
+  type CarInfo,
+  type ElectricCarOption,
+} from '@evkit/engine/charging'
+import { decodeWith, toResult } from '@evkit/engine/shared'
+import { codecLaws, tinyContent, tinyFacts, tinyTableDocument } from '@evkit/engine/testing'
+
+const info: CarInfo = {
+  car: { model: 'ex30-bev', displayName: 'EX30', carType: 'bev', image: '/ex30.svg' },
+  powerTrains: [{ key: 'SM', value: 'Single Motor' }],
+}
+const option: ElectricCarOption = {
+  carModel: 'ex30-bev',
+  carName: 'EX30',
+  imageSquare: { src: '/square.svg', alt: 'A car' },
+  selectedCar: true,
+  singleMotor: true,
+  twinMotor: false,
+  singleExtendedMotor: false,
+  heatPumpDisable: false,
+  disclaimer: '',
+}
+const paths = (answer: E.Either<readonly { readonly path: string }[], unknown>) =>
+  answer._tag === 'Left' ? answer.left.map(({ path }) => path) : []
+
+describe('content', () => {
+  test('[T-DATA-01] exactly this shape; a missing member is named by its path', () => {
+    expect(decodeWith(CarInfoCodec, { ...info, more: 1 })).toEqual(E.right(info))
+    const { displayName: _, ...rest } = info.car
+    expect(decodeWith(CarInfoCodec, { ...info, car: rest })).toEqual(
+      E.left([{ path: 'car.displayName', expected: 'string', actual: 'undefined' }]),
+    )
+    expect(paths(decodeWith(CarInfoCodec, { ...info, powerTrains: [{ key: 'TP', value: '' }] }))).toEqual([
+      'powerTrains.0.key',
+    ])
+  })
+
+  test('[T-DATA-02] an option has all its members', () => {
+    expect(decodeWith(ElectricCarOptionCodec, option)).toEqual(E.right(option))
+    expect(paths(decodeWith(ElectricCarOptionCodec, {}))).toEqual([
+      'carModel',
+      'carName',
+      'imageSquare',
+      'selectedCar',
+      'singleMotor',
+      'twinMotor',
+      'singleExtendedMotor',
+      'heatPumpDisable',
+      'disclaimer',
+    ])
+  })
+
+  test('[T-DATA-03] a profile has a description for home, public AC and public DC', () => {
+    expect(decodeWith(ChargingProfileCodec, tinyContent.profile)._tag).toBe('Right')
+    expect(paths(decodeWith(ChargingProfileCodec, { ...tinyContent.profile, disclaimer: { text: '' } }))).toEqual([
+      'disclaimer.id',
+      'disclaimer.type',
+    ])
+  })
+
+  test('[T-DATA-30] everything the page shows comes from content', () => {
+    expect(decodeWith(ChargingContentCodec, tinyContent)).toEqual(E.right(tinyContent))
+    expect(paths(decodeWith(ChargingContentCodec, { ...tinyContent, durationPolicy: 'exact' }))).toEqual([
+      'durationPolicy',
+    ])
+  })
+})
+
+describe('joining cars and options', () => {
+  test('a sound pair becomes one car', () => {
+    const joined = toResult(joinCars([info], [{ ...option, heatPump: true }]))
+    expect(joined.ok && joined.value[0]).toMatchObject({
+      name: 'EX30',
+      model: 'ex30-bev',
+      motors: [{ key: 'SM' }],
+      heatPump: { _tag: 'Some', value: true },
+    })
+  })
+
+  test('[T-DATA-02] [E-T-37] contradictions are named', () => {
+    expect(paths(joinCars([info], []))).toEqual(['cars.0'])
+    expect(paths(joinCars([info], [{ ...option, twinMotor: true }]))).toEqual(['cars.0.powerTrains'])
+    expect(paths(joinCars([info], [{ ...option, carModel: 'ex40-bev' }]))).toEqual(['cars.0.car.model'])
+    const twice = { ...info, car: { ...info.car, displayName: ' ex30' } }
+    expect(paths(joinCars([info, twice], [option, { ...option, carName: ' ex30' }]))).toEqual([
+      'cars.1.car.displayName',
+    ])
+  })
+})
+
+describe('the data set', () => {
+  const document = {
+    batteries: { 'ex30-bev': { E01: { motor: 'SM', batteries: ['B51'] } } },
+    table: tinyTableDocument,
+    facts: { B51: tinyFacts },
+  }
+
+  test('[T-DATA-10] [T-DATA-11] a sound document can be looked up', () => {
+    const decoded = decodeChargingData(document)
+    if (decoded._tag === 'Left') throw new Error('refused')
+    expect(findBattery(decoded.right.batteries, 'ex30-bev', 'SM')._tag).toBe('Some')
+    const charger = { current: 'DC', power: '250kW' } as const
+    const cell = findChargeTime(decoded.right.table, { battery: 'B51', charger, range: { from: 20, to: 80 } })
+    expect(cell).toEqual({ _tag: 'Some', value: 26 })
+  })
+
+  test('a table without facts is a fault', () => {
+    expect(paths(decodeChargingData({ ...document, facts: {} }))).toEqual(['facts.B51'])
+  })
+
+  test('keys of the prototype are nothing special', () => {
+    const hostile = JSON.parse('{"__proto__":{"E":{"motor":"SM","batteries":["B51"]}}}') as unknown
+    const decoded = decodeChargingData({ ...document, batteries: hostile })
+    expect(Object.hasOwn(Object.prototype, 'E')).toBe(false)
+    expect(decoded._tag === 'Right' && findBattery(decoded.right.batteries, 'toString', 'SM')._tag).toBe('None')
+  })
+
+  test.each(codecLaws(decodeChargingData))('[E-T-38] $name', ({ check }) => {
+    check()
+  })
+})

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import {
+  chargingMachine,
+  readSelection,
+  writeSelection,
+  type ChargeSelection,
+  type ChargingEvent,
+} from '@evkit/engine/charging'
+import { parseQuery, toUndefined, type LogEntry } from '@evkit/engine/shared'
+import {
+  tinyCars,
+  tinyInput,
+  walkCharging,
+  walkDisclosure,
+  WALKED_ADDRESS,
+} from '@evkit/engine/testing'
+
+let written: string[]
+let cleared: number
+let logged: LogEntry[]
+let clock: SimulatedClock
+
+beforeEach(() => {
+  written = []
+  cleared = 0
+  logged = []
+  clock = new SimulatedClock()
+})
+
+const start = (input = tinyInput) =>
+  createActor(
+    chargingMachine.provide({
+      actions: {
+        writeAddress: (_, { selection }) => written.push(writeSelection(selection, [])),
+        clearAddress: () => {
+          cleared += 1
+        },
+        writeLog: (_, { entries }) => logged.push(...entries),
+      },
+    }),
+    { input, clock },
+  ).start()
+
+type Actor = ReturnType<typeof start>
+const selectionOf = (actor: Actor): ChargeSelection => actor.getSnapshot().context.selection
+const isSound = (actor: Actor): boolean => {
+  const snapshot = actor.getSnapshot()
+  const { charge, car, motor, range } = snapshot.context.selection
+  const place =
+    charge.place === 'home'
+      ? snapshot.matches({ charge: 'home' })
+      : snapshot.matches({ charge: { public: charge.charger.current === 'AC' ? 'ac' : 'dc' } })
+  return (
+    place && range.from < range.to && car.motors.some(({ key }) => key === toUndefined(motor))
+  )
+}
+
+describe('the graph', () => {
+  const walk = walkCharging()
+
+  test('[E-T-38] every state and every transition is reached', () => {
+    expect(walk.missingStates).toEqual([])
+    expect(walk.missingTransitions).toEqual([])
+    expect([...walk.states].sort()).toMatchInlineSnapshot(`
+      [
+        "charging",
+        "charging.charge",
+        "charging.charge.home",
+        "charging.charge.public",
+        "charging.charge.public.ac",
+        "charging.charge.public.dc",
+        "charging.settling",
+        "charging.settling.changed",
+        "charging.settling.moved",
+        "charging.settling.reset",
+        "charging.settling.settled",
+        "charging.slider",
+        "charging.slider.dragging",
+        "charging.slider.resting",
+      ]
+    `)
+  })
+
+  test('the disclosure machine too', () => {
+    expect([walkDisclosure().missingStates, walkDisclosure().missingTransitions]).toEqual([[], []])
+  })
+
+  test.each(walk.paths.map((path, at) => [at, path] as const))(
+    'path %i keeps state and selection in step',
+    (_, path) => {
+      const actor = start()
+      for (const step of path) {
+        if (step.kind === 'wait') clock.increment(40)
+        else actor.send(step.event)
+        expect(isSound(actor)).toBe(true)
+      }
+    },
+  )
+
+  test('any stream of events keeps state and selection in step', () => {
+    const events = walk.paths.flat()
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (steps) => {
+        clock = new SimulatedClock()
+        const actor = start()
+        return steps.every((step) => {
+          if (step.kind === 'wait') clock.increment(40)
+          else actor.send(step.event)
+          return isSound(actor)
+        })
+      }),
+    )
+  })
+})
+
+describe('the address', () => {
+  test('[T-CHG-02] news from the address replace the selection at once, and are not written back', () => {
+    const actor = start()
+    const query = parseQuery(WALKED_ADDRESS)
+    actor.send({ type: 'address.changed', ...readSelection(query, { cars: tinyCars, place: 'home' }) })
+    expect(writeSelection(selectionOf(actor), [])).toBe(
+      'carModel=EX40&powerTrain=TM&cType=P&pCType=AC&kW=22kW&range=0,100',
+    )
+    clock.increment(1000)
+    expect(written).toEqual([])
+  })
+
+  test('D-T-14: nothing is written before the first wish, then once after 40 ms of rest', () => {
+    const actor = start()
+    clock.increment(1000)
+    expect(written).toEqual([])
+    actor.send({ type: 'thumb.set', thumb: 'to', level: 90 })
+    clock.increment(39)
+    actor.send({ type: 'thumb.set', thumb: 'to', level: 100 })
+    clock.increment(39)
+    expect(written).toEqual([])
+    clock.increment(1)
+    expect(written).toEqual(['carModel=EX30&powerTrain=SM&cType=H&range=20,100'])
+  })
+
+  test('[E-T-36] reset restores the defaults and clears the address', () => {
+    const actor = start({ ...tinyInput, place: 'public' })
+    actor.send({ type: 'car.choose', name: 'EX40' })
+    actor.send({ type: 'selection.reset' })
+    clock.increment(40)
+    expect([selectionOf(actor).car.name, selectionOf(actor).charge.place]).toEqual(['EX30', 'public'])
+    expect([cleared, written]).toEqual([1, []])
+  })
+})
+
+describe('wishes', () => {
+  test('[T-CHG-14] choosing a car is one transition, no half of it can be observed', () => {
+    const actor = start()
+    const seen: string[] = []
+    actor.subscribe(({ context: { selection } }) => {
+      seen.push(`${selection.car.name} ${selection.motorType} ${toUndefined(selection.heatPump)}`)
+    })
+    actor.send({ type: 'car.choose', name: 'EX40' })
+    expect(seen).toEqual(['EX40 Twin true'])
+    actor.send({ type: 'car.choose', name: 'no such car' })
+    expect(selectionOf(actor).car.name).toBe('EX40')
+  })
+
+  test('[T-CHG-23] a wish about the public charger counts in public alone', () => {
+    const actor = start()
+    actor.send({ type: 'current.choose', current: 'DC' })
+    actor.send({ type: 'power.choose', power: '150kW' })
+    expect(selectionOf(actor).charge.place).toBe('home')
+    actor.send({ type: 'chargeType.toggle' })
+    actor.send({ type: 'power.choose', power: '150kW' })
+    expect(selectionOf(actor).charge.charger.power).toBe('150kW')
+    actor.send({ type: 'current.choose', current: 'AC' })
+    expect(actor.getSnapshot().matches({ charge: { public: 'ac' } })).toBe(true)
+  })
+
+  test('[T-CHG-24] [T-CHG-25] toggling goes to DC 250kW and back to home 11kW', () => {
+    const actor = start()
+    const events: ChargingEvent[] = [
+      { type: 'chargeType.toggle' },
+      { type: 'power.choose', power: '150kW' },
+      { type: 'chargeType.toggle' },
+      { type: 'chargeType.toggle' },
+    ]
+    const powers = events.map((event) => {
+      actor.send(event)
+      return selectionOf(actor).charge.charger.power
+    })
+    expect(powers).toEqual(['250kW', '150kW', '11kW', '250kW'])
+  })
+})
+
+describe('telling', () => {
+  test('[E-T-09] a drag is announced once, after release', () => {
+    const actor = start()
+    let announced = 0
+    let last: unknown
+    actor.subscribe(({ context }) => {
+      if (context.announced._tag === 'Some' && context.announced.value !== last) {
+        last = context.announced.value
+        announced += 1
+      }
+    })
+    actor.send({ type: 'slider.grab' })
+    for (const level of [90, 100, 90, 70, 60]) {
+      actor.send({ type: 'thumb.set', thumb: 'to', level })
+      clock.increment(100)
+    }
+    expect(announced).toBe(0)
+    actor.send({ type: 'slider.release' })
+    clock.increment(40)
+    expect(announced).toBe(1)
+    expect(toUndefined(actor.getSnapshot().context.announced)?.range).toEqual({ from: 20, to: 60 })
+  })
+
+  test('[T-CHG-36] a battery without a table is noted once a page load', () => {
+    const actor = start()
+    for (const motorType of ['Twin', 'Single', 'Twin'] as const) {
+      actor.send({ type: 'motorType.choose', motorType })
+      clock.increment(40)
+    }
+    expect(logged.map(({ text }) => text)).toEqual([
+      'Model ex30-bev names battery B77, which has no charging table',
+    ])
+  })
+
+  test('[E-T-05] a motor that gave way is kept as a correction until the next wish', () => {
+    const actor = start()
+    actor.send({ type: 'car.choose', name: 'EX40' })
+    expect(actor.getSnapshot().context.corrections).toEqual(['motor'])
+    actor.send({ type: 'thumb.set', thumb: 'to', level: 90 })
+    expect(actor.getSnapshot().context.corrections).toEqual([])
+  })
+})
