@@ -6,6 +6,8 @@ export interface Camera {
   readonly place: (point: Vec3) => Vec2
   /** Direction from a point in space towards the eye, length one. */
   readonly toEye: (point: Vec3) => Vec3
+  /** How far a point lies ahead of the eye [m]; without end where there is no perspective. */
+  readonly ahead: (point: Vec3) => number
   /** Does it look square at the side, with no depth? */
   readonly flat: boolean
   /** Size of one metre near the middle of the car [px]. */
@@ -23,6 +25,7 @@ export interface Side {
 export const sideCamera = ({ left, ground, scale }: Side): Camera => ({
   place: ([x, , z]) => [left + x * scale, ground - z * scale],
   toEye: () => [0, 1, 0],
+  ahead: () => Infinity,
   flat: true,
   scale,
 })
@@ -53,6 +56,7 @@ export const viewCamera = ({ eye, aim, centre, scale }: View): Camera => {
       return [centre[0] + x - origin[0], centre[1] + y - origin[1]]
     },
     toEye: (point) => unit(sub(eye, point)),
+    ahead: (point) => dot(sub(point, eye), forward),
     flat: false,
     scale,
   }

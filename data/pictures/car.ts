@@ -1,5 +1,5 @@
 import type { Camera } from './camera.js'
-import { RAMPS, type Colour } from './colour.js'
+import { DARK_ROOF, RAMPS, type Colour } from './colour.js'
 import type { Body } from './form.js'
 import { lamps } from './lamps.js'
 import { mirror } from './mirror.js'
@@ -8,7 +8,7 @@ import type { Mood } from './mood.js'
 import { shell, type Stage } from './shell.js'
 import { group, path, type Sheet } from './sheet.js'
 import { cutOut, groundShadow, underside, wells } from './stance.js'
-import { rails, trim } from './trim.js'
+import { rail, trim } from './trim.js'
 import { windows } from './windows.js'
 import { wheel } from './wheel.js'
 
@@ -28,19 +28,35 @@ export const carMarks = ({ body, colour, camera, mood, sheet }: Sitting): string
   const { form } = model
   const ramp = RAMPS[colour]
   const tub = shell(stage, { surface: model.tub, ramp, levels: 11, soft: 6 })
-  const cabin = shell(stage, { surface: model.cabin, ramp, levels: 5, soft: 5 })
-  const wheels = model.axles.map((x) => wheel(stage, form, { x, y: form.width / 2 - 0.005 }))
+  const cabin = shell(stage, {
+    surface: model.cabin,
+    ramp: form.darkRoof ? DARK_ROOF : ramp,
+    levels: 5,
+    soft: 5,
+  })
+  const wheels = model.axles.map((x) => wheel(stage, form, { x, y: form.width / 2 - 0.014 }))
   return [
     groundShadow(stage, model),
     underside(stage, model),
-    path(tub.outline + cabin.outline, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.16, 'stroke-width': 5 }),
+    path(tub.outline + cabin.outline, {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.16,
+      'stroke-width': 5,
+    }),
     wells(stage, model),
     ...wheels,
-    cutOut(stage, model, tub.paint, group({ 'clip-path': tub.clip }, trim(stage, model, ramp), lamps(stage, model))),
+    cutOut(
+      stage,
+      model,
+      tub.paint,
+      group({ 'clip-path': tub.clip }, trim(stage, model, ramp), lamps(stage, model)),
+    ),
     camera.flat ? '' : mirror(stage, model, { ramp, side: -1 }),
+    rail(stage, model, -1),
     cabin.paint,
     group({ 'clip-path': cabin.clip }, windows(stage, model)),
-    rails(stage, model),
+    rail(stage, model, 1),
     mirror(stage, model, { ramp, side: 1 }),
   ].join('')
 }

@@ -3,6 +3,16 @@ import { at, clamp, mix } from './vector.js'
 /** A paint by name. */
 export type Colour = 'cloud' | 'graphite' | 'fjord' | 'moss' | 'sand' | 'dusk'
 
+/** What a visitor reads for every paint. */
+export const COLOUR_LABELS: Readonly<Record<Colour, string>> = {
+  cloud: 'Cloud',
+  graphite: 'Graphite',
+  fjord: 'Fjord',
+  moss: 'Moss',
+  sand: 'Sand',
+  dusk: 'Dusk',
+}
+
 /** Shades of one paint from the deepest shadow to the brightest reflection, as `#rrggbb`. */
 export type Ramp = readonly string[]
 
@@ -15,6 +25,17 @@ export const RAMPS: Readonly<Record<Colour, Ramp>> = {
   sand: ['#453b2e', '#6c5e4b', '#94836b', '#b8a68b', '#d2c3aa', '#e7dcc8', '#faf5ea'],
   dusk: ['#1f0e0d', '#371a17', '#552b26', '#763f37', '#975d52', '#bd8b7e', '#ead0c6'],
 }
+
+/** Shades of a roof in the dark colour. */
+export const DARK_ROOF: Ramp = [
+  '#090b0c',
+  '#111416',
+  '#1b1f22',
+  '#272d31',
+  '#3a4348',
+  '#606b72',
+  '#a9b4ba',
+]
 
 type Rgb = readonly [number, number, number]
 

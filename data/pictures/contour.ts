@@ -17,9 +17,10 @@ interface Crossing {
 
 type Cell = readonly [number, number, number, number]
 
-const crossing = (x: number, y: number, side: number, cell: Cell): Crossing => {
-  const [a, b, c, d] = cell
-  const name = (across: number, down: number): number => (2 * y + 2 + down) * ROW + 2 * x + 2 + across
+/** Where an outline crosses one side of the cell at a column and a row. */
+const crossing = ([x, y]: Vec2, side: number, [a, b, c, d]: Cell): Crossing => {
+  const name = (across: number, down: number): number =>
+    (2 * y + 2 + down) * ROW + 2 * x + 2 + across
   if (side === 0) return { name: name(1, 0), place: [x + a / (a - b), y] }
   if (side === 1) return { name: name(2, 1), place: [x + 1, y + b / (b - c)] }
   if (side === 2) return { name: name(1, 2), place: [x + 1 - c / (c - d), y + 1] }
@@ -47,20 +48,44 @@ const TURNS: readonly (readonly Turn[])[] = [
   [],
 ]
 
-const turns = (cell: Cell): readonly Turn[] => {
-  const [a, b, c, d] = cell
-  const mask = (a > 0 ? 1 : 0) + (b > 0 ? 2 : 0) + (c > 0 ? 4 : 0) + (d > 0 ? 8 : 0)
-  const joined = a + b + c + d > 0
-  if (mask === 5) return joined ? [[3, 2], [1, 0]] : [[3, 0], [1, 2]]
-  if (mask === 10) return joined ? [[0, 3], [2, 1]] : [[0, 1], [2, 3]]
-  return at(TURNS, mask)
+/** Turns where two opposite corners are inside: first the pair joined, then apart, for either pair. */
+const SADDLES: readonly (readonly Turn[])[] = [
+  [
+    [3, 2],
+    [1, 0],
+  ],
+  [
+    [3, 0],
+    [1, 2],
+  ],
+  [
+    [0, 3],
+    [2, 1],
+  ],
+  [
+    [0, 1],
+    [2, 3],
+  ],
+]
+
+const turns = (cell: Cell, mask: number): readonly Turn[] => {
+  if (mask !== 5 && mask !== 10) return at(TURNS, mask)
+  const joined = cell[0] + cell[1] + cell[2] + cell[3] > 0
+  return at(SADDLES, (mask === 5 ? 0 : 2) + (joined ? 0 : 1))
 }
 
-const held = (field: Field) => {
-  const { columns, rows } = field
-  const values = range(rows).map((y) => range(columns).map((x) => field.value(x, y) || -1e-9))
-  return (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= columns || y >= rows ? -1e9 : at(at(values, y), x)
+/** Value beyond the border of a grid. */
+const OUTSIDE = -1e9
+
+/** The grid's values row by row with a border outside; none of them is zero. */
+const bordered = ({ columns, rows, value }: Field): number[][] => {
+  const rim = Array.from({ length: columns + 2 }, () => OUTSIDE)
+  const inner = range(rows).map((y) => [
+    OUTSIDE,
+    ...range(columns).map((x) => value(x, y) || -1e-9),
+    OUTSIDE,
+  ])
+  return [rim, ...inner, rim]
 }
 
 interface Link {
@@ -69,16 +94,21 @@ interface Link {
 }
 
 const links = (field: Field): Map<number, Link> => {
-  const value = held(field)
+  const grid = bordered(field)
   const found = new Map<number, Link>()
-  for (let y = -1; y < field.rows; y++)
-    for (let x = -1; x < field.columns; x++) {
-      const cell: Cell = [value(x, y), value(x + 1, y), value(x + 1, y + 1), value(x, y + 1)]
-      for (const [from, to] of turns(cell)) {
-        const start = crossing(x, y, from, cell)
-        found.set(start.name, { to: crossing(x, y, to, cell).name, place: start.place })
+  for (let y = 0; y <= field.rows; y++) {
+    const [upper, lower] = [at(grid, y), at(grid, y + 1)]
+    for (let x = 0; x <= field.columns; x++) {
+      const cell: Cell = [at(upper, x), at(upper, x + 1), at(lower, x + 1), at(lower, x)]
+      const [a, b, c, d] = cell
+      const mask = (a > 0 ? 1 : 0) + (b > 0 ? 2 : 0) + (c > 0 ? 4 : 0) + (d > 0 ? 8 : 0)
+      if (mask === 0 || mask === 15) continue
+      for (const [from, to] of turns(cell, mask)) {
+        const start = crossing([x - 1, y - 1], from, cell)
+        found.set(start.name, { to: crossing([x - 1, y - 1], to, cell).name, place: start.place })
       }
     }
+  }
   return found
 }
 

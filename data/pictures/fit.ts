@@ -47,7 +47,10 @@ const solve = (points: readonly Vec2[], places: readonly number[], ends: Ends): 
     const [a, b, d, e] = bernstein(at(places, index))
     const a0: Vec2 = [ends.first[0] * b, ends.first[1] * b]
     const a1: Vec2 = [ends.last[0] * d, ends.last[1] * d]
-    const rest = minus(point, [start[0] * (a + b) + end[0] * (d + e), start[1] * (a + b) + end[1] * (d + e)])
+    const rest = minus(point, [
+      start[0] * (a + b) + end[0] * (d + e),
+      start[1] * (a + b) + end[1] * (d + e),
+    ])
     c00 += inner(a0, a0)
     c01 += inner(a0, a1)
     c11 += inner(a1, a1)
@@ -71,7 +74,8 @@ const refine = (c: Cubic, points: readonly Vec2[], places: readonly number[]): n
     const u = 1 - t
     const off = minus(pointOn(c, t), point)
     const slope = (i: 0 | 1): number =>
-      3 * (u * u * (c[1][i] - c[0][i]) + 2 * u * t * (c[2][i] - c[1][i]) + t * t * (c[3][i] - c[2][i]))
+      3 *
+      (u * u * (c[1][i] - c[0][i]) + 2 * u * t * (c[2][i] - c[1][i]) + t * t * (c[3][i] - c[2][i]))
     const bend = (i: 0 | 1): number =>
       6 * (u * (c[2][i] - 2 * c[1][i] + c[0][i]) + t * (c[3][i] - 2 * c[2][i] + c[1][i]))
     const d: Vec2 = [slope(0), slope(1)]
@@ -79,7 +83,11 @@ const refine = (c: Cubic, points: readonly Vec2[], places: readonly number[]): n
     return below === 0 ? t : Math.min(1, Math.max(0, t - inner(off, d) / below))
   })
 
-const worst = (c: Cubic, points: readonly Vec2[], places: readonly number[]): { far: number; index: number } => {
+const worst = (
+  c: Cubic,
+  points: readonly Vec2[],
+  places: readonly number[],
+): { far: number; index: number } => {
   let far = 0
   let index = points.length >> 1
   points.forEach((point, place) => {

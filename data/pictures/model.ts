@@ -40,7 +40,11 @@ export const modelOf = (body: Body): Model => {
 }
 
 /** Path data of places on a surface; empty where the camera sees too few of them. */
-export const inked = (stage: Stage, surface: Surface, drawing: { places: readonly Place[] } & Hand): string => {
+export const inked = (
+  stage: Stage,
+  surface: Surface,
+  drawing: { places: readonly Place[] } & Hand,
+): string => {
   const points = laid(stage.camera, surface, drawing.places)
   return points.length < 3 ? '' : curve(points, drawing)
 }

@@ -14,19 +14,31 @@ const joined = (values: readonly number[]): string =>
 
 const rounded = (value: number): number => Math.round(value)
 
+/** Does a piece with its handles and end relative to its start run straight, to the eye? */
+const isStraight = (handles: readonly Vec2[], [x, y]: Vec2): boolean => {
+  const length = Math.hypot(x, y)
+  return handles.every(([px, py]) => {
+    const [aside, ahead] = [Math.abs(px * y - py * x), px * x + py * y]
+    return aside <= 0.5 * length && ahead >= 0 && ahead <= length * length
+  })
+}
+
 const drawn = (cubics: readonly Cubic[], closed: boolean): string => {
   const first = cubics[0]
   if (first === undefined) return ''
-  let [x, y] = [rounded(first[0][0]), rounded(first[0][1])]
+  let [x, y]: Vec2 = [rounded(first[0][0]), rounded(first[0][1])]
   let text = `M${joined([x, y])}`
   let letter = ''
-  for (const [, b, c, d] of cubics) {
-    const values = [b[0] - x, b[1] - y, c[0] - x, c[1] - y, d[0] - x, d[1] - y].map(rounded)
-    const part = joined(values)
-    text += letter === 'c' ? (part.startsWith('-') ? '' : ' ') + part : `c${part}`
-    letter = 'c'
-    x += at(values, 4)
-    y += at(values, 5)
+  for (const piece of cubics) {
+    const [b, c, d] = piece.slice(1).map(([px, py]): Vec2 => [rounded(px - x), rounded(py - y)])
+    if (b === undefined || c === undefined || d === undefined) continue
+    if ([...b, ...c, ...d].every((value) => value === 0)) continue
+    const next = isStraight([b, c], d) ? 'l' : 'c'
+    const part = joined(next === 'l' ? d : [...b, ...c, ...d])
+    text += letter !== next ? next + part : part.startsWith('-') ? part : ` ${part}`
+    letter = next
+    x += d[0]
+    y += d[1]
   }
   return closed ? `${text}z` : text
 }
@@ -46,11 +58,6 @@ export const curve = (points: readonly Vec2[], hand: Hand = {}): string => {
 /** SVG path data of a smooth open curve closed by straight lines through further corners. */
 export const closedBy = (points: readonly Vec2[], corners: readonly Vec2[]): string =>
   `${curve(points, { closed: false })}${corners.map(([x, y]) => `L${joined([x, y])}`).join('')}z`
-
-/** SVG path data of a straight-edged shape. */
-export const polygon = (points: readonly Vec2[], closed = true): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${joined([x, y])}`).join('') +
-  (closed ? 'z' : '')
 
 /** SVG path data of an ellipse that best covers a closed row of points: its area, centre and lean. */
 export const oval = (points: readonly Vec2[]): string => {

@@ -6,12 +6,8 @@ export type Stop = readonly [number, string, number?]
 
 /** A drawing in progress: hands out prefixed ids and gathers the definitions behind them. */
 export interface Sheet {
-  /** The prefixed form of a short name. */
-  readonly id: (name: string) => string
   /** A straight gradient from one point to another; gives the paint reference. */
   readonly linear: (from: Vec2, to: Vec2, stops: readonly Stop[]) => string
-  /** A round gradient about a point with a radius [px]; gives the paint reference. */
-  readonly radial: (centre: Vec2, radius: number, stops: readonly Stop[]) => string
   /** A straight gradient across whatever shape it fills, at an angle [rad]; gives the paint reference. */
   readonly shade: (turn: number, stops: readonly Stop[]) => string
   /** A round gradient from the middle of whatever shape it fills; gives the paint reference. */
@@ -22,6 +18,10 @@ export interface Sheet {
   readonly round: (radius: number) => string
   /** A soft blur by a deviation [px]; gives the reference. */
   readonly blur: (deviation: number) => string
+  /** A mask that shows where a gradient is white; gives the reference. */
+  readonly mask: (paint: string) => string
+  /** A colour matrix over whatever it is put on; gives the reference. */
+  readonly grade: (matrix: string) => string
   /** Everything defined so far. */
   readonly defs: () => string
 }
@@ -33,13 +33,6 @@ const stopsOf = (stops: readonly Stop[]): string =>
       return `<stop offset="${num(place, 2)}" stop-color="${colour}"${clear}/>`
     })
     .join('')
-
-type Ends = Readonly<Record<string, number>>
-
-const gradient = (kind: 'linear' | 'radial', ends: Ends, stops: readonly Stop[]) => (id: string) => {
-  const places = Object.fromEntries(Object.entries(ends).map(([name, value]) => [name, num(value)]))
-  return `<${kind}Gradient id="${id}" gradientUnits="userSpaceOnUse"${marks(places)}>${stopsOf(stops)}</${kind}Gradient>`
-}
 
 /** A fresh sheet whose ids all start with a prefix; equal definitions are kept once. */
 export const sheetOf = (prefix: string): Sheet => {
@@ -53,22 +46,38 @@ export const sheetOf = (prefix: string): Sheet => {
   const texts = (): string =>
     [...known].map(([text, id]) => text.replace('id=""', `id="${id}"`)).join('')
   return {
-    id: (name) => `${prefix}${name}`,
-    linear: (from, to, stops) => kept(gradient('linear', { x1: from[0], y1: from[1], x2: to[0], y2: to[1] }, stops)),
-    radial: (centre, radius, stops) => kept(gradient('radial', { cx: centre[0], cy: centre[1], r: radius }, stops)),
+    linear: (from, to, stops) => {
+      const [x1, y1, x2, y2] = [...from, ...to].map((value) => num(value))
+      return kept(
+        (id) =>
+          `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`,
+      )
+    },
     shade: (turn, stops) => {
       const [x, y] = [Math.cos(turn) / 2, Math.sin(turn) / 2]
       const ends = { x1: 0.5 - x, y1: 0.5 - y, x2: 0.5 + x, y2: 0.5 + y }
-      return kept((id) => `<linearGradient id="${id}"${marks(ends)}>${stopsOf(stops)}</linearGradient>`)
+      return kept(
+        (id) => `<linearGradient id="${id}"${marks(ends)}>${stopsOf(stops)}</linearGradient>`,
+      )
     },
     pool: (stops) => kept((id) => `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`),
-    clip: (d) => kept((id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath>`),
-    round: (radius) =>
-      kept((id) => `<clipPath id="${id}"><circle r="${num(radius)}"/></clipPath>`),
+    clip: (d) =>
+      kept((id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath>`),
+    round: (radius) => kept((id) => `<clipPath id="${id}"><circle r="${num(radius)}"/></clipPath>`),
     blur: (deviation) =>
       kept(
         (id) =>
-          `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${num(deviation, 2)}"/></filter>`,
+          `<filter id="${id}" x="-30%" y="-70%" width="160%" height="240%"><feGaussianBlur stdDeviation="${num(deviation, 2)}"/></filter>`,
+      ),
+    mask: (paint) =>
+      kept(
+        (id) =>
+          `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="2400" height="1600"><path d="M0 0h2400v1600H0z" fill="${paint}"/></mask>`,
+      ),
+    grade: (matrix) =>
+      kept(
+        (id) =>
+          `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feColorMatrix values="${matrix}"/></filter>`,
       ),
     defs: () => `<defs>${texts()}</defs>`,
   }

@@ -39,7 +39,14 @@ export const tone = (mood: Mood, normal: Vec3, eye: Vec3): number => {
   const lit = Math.max(0, dot(normal, lamp))
   const glint = Math.max(0, dot(mirror, lamp)) ** 9
   const edge = (1 - facing) ** 4
-  return 0.06 + 0.36 * lit + 0.16 * (0.5 + 0.5 * normal[2]) + 0.24 * sky + 0.16 * glint + 0.14 * edge * sky
+  return (
+    0.06 +
+    0.36 * lit +
+    0.16 * (0.5 + 0.5 * normal[2]) +
+    0.24 * sky +
+    0.16 * glint +
+    0.14 * edge * sky
+  )
 }
 
 interface Grid {
@@ -56,7 +63,9 @@ const gridOf = (stage: Stage, surface: Surface): Grid => {
   const seen = eyes.map((list, i) =>
     list.map((eye, j) => (j < surface.first ? -0.5 : dot(surface.normal(i, j), eye))),
   )
-  const tones = eyes.map((list, i) => list.map((eye, j) => tone(stage.mood, surface.normal(i, j), eye)))
+  const tones = eyes.map((list, i) =>
+    list.map((eye, j) => tone(stage.mood, surface.normal(i, j), eye)),
+  )
   const sorted = tones
     .flatMap((list, i) => list.filter((_, j) => at(at(seen, i), j) > 0.02))
     .sort((a, b) => a - b)
@@ -93,13 +102,26 @@ const border = (stage: Stage, surface: Surface, { seen }: Grid): Vec2[] => {
 
 /** Path data of the seen part of a surface. */
 export const outlineOf = (stage: Stage, surface: Surface): string =>
-  curve(border(stage, surface, gridOf(stage, surface)), { tolerance: 1.2 })
+  curve(border(stage, surface, gridOf(stage, surface)), { tolerance: 2 })
 
-const drawn = (stage: Stage, surface: Surface, value: Value, tolerance: number): string =>
-  loopsOf(stage, surface, value)
-    .filter((loop) => Math.abs(areaOf(loop)) > 80)
-    .map((loop) => curve(loop, { tolerance }))
+/** Outlines worth drawing: not specks, and not small dents, which read as stains. */
+const kept = (stage: Stage, loops: readonly (readonly Vec2[])[]): (readonly Vec2[])[] => {
+  const sizes = loops.map(areaOf)
+  const largest = sizes.reduce((most, size) => (Math.abs(size) > Math.abs(most) ? size : most), 0)
+  const dent = 0.16 * stage.camera.scale ** 2
+  return loops.filter((_, index) => {
+    const size = at(sizes, index)
+    return Math.abs(size) > (Math.sign(size) === Math.sign(largest) ? 80 : dent)
+  })
+}
+
+const drawn = (stage: Stage, surface: Surface, value: Value): string =>
+  kept(stage, loopsOf(stage, surface, value))
+    .map((loop) => curve(loop, { tolerance: 4 }))
     .join('')
+
+/** Every shade is filled and edged with its own colour, so that it reaches past the clip before it melts. */
+const INK = { fill: 'currentColor', stroke: 'currentColor', 'fill-rule': 'evenodd' }
 
 /** A surface painted in shades that follow its form. */
 export const shell = (stage: Stage, { surface, ramp, levels, soft }: Coat): Shell => {
@@ -114,14 +136,13 @@ export const shell = (stage: Stage, { surface, ramp, levels, soft }: Coat): Shel
     const limit = at(limits, level + 1)
     const value = (i: number, j: number): number =>
       Math.min(at(at(seen, i), j) * 4, at(at(tones, i), j) - limit)
-    const fill = shadeAt(level + 1)
-    return path(drawn(stage, surface, value, 4), { fill, stroke: fill })
+    return path(drawn(stage, surface, value), { color: shadeAt(level + 1) })
   })
   const base = path('M0 0h2400v2400H0z', { fill: shadeAt(0) })
   const paint = group(
     { 'clip-path': clip },
     base,
-    group({ filter: stage.sheet.blur(soft), 'stroke-width': soft * 2.4, 'fill-rule': 'evenodd' }, ...layers),
+    group({ ...INK, 'stroke-width': soft * 2.4, filter: stage.sheet.blur(soft) }, ...layers),
   )
-  return { outline: curve(edge, { tolerance: 1.8 }), clip, paint }
+  return { outline: curve(edge, { tolerance: 2.6 }), clip, paint }
 }

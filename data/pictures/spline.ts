@@ -1,4 +1,4 @@
-import { at, range, type Vec3 } from './vector.js'
+import { at, type Vec3 } from './vector.js'
 
 /** Control points of a surface: a closed row of stations, each with the same number of columns [m]. */
 export type Net = readonly (readonly Vec3[])[]
@@ -39,7 +39,20 @@ const column = (row: readonly Vec3[], index: number): Vec3 => {
   return at(row, index)
 }
 
-const FOUR = range(4)
+type Four = readonly [Vec3, Vec3, Vec3, Vec3]
+
+const blend = ([a, b, c, d]: Four, [p, q, r, s]: Weights): Vec3 => [
+  a[0] * p + b[0] * q + c[0] * r + d[0] * s,
+  a[1] * p + b[1] * q + c[1] * r + d[1] * s,
+  a[2] * p + b[2] * q + c[2] * r + d[2] * s,
+]
+
+const four = (row: readonly Vec3[], j: number): Four => [
+  column(row, j - 1),
+  column(row, j),
+  column(row, j + 1),
+  column(row, j + 2),
+]
 
 /**
  * Point and tangents of a cubic B-spline surface.
@@ -48,26 +61,18 @@ const FOUR = range(4)
  * inside the net.
  */
 export const spot = (net: Net, s: number, v: number): Spot => {
-  const columns = at(net, 0).length
-  const held = Math.min(columns - 1 - 1e-9, Math.max(0, v))
+  const count = net.length
+  const held = Math.min(at(net, 0).length - 1 - 1e-9, Math.max(0, v))
   const [i, j] = [Math.floor(s), Math.floor(held)]
-  const [ws, wv, ds, dv] = [weights(s - i), weights(held - j), slopes(s - i), slopes(held - j)]
-  const point: [number, number, number] = [0, 0, 0]
-  const along: [number, number, number] = [0, 0, 0]
-  const across: [number, number, number] = [0, 0, 0]
-  for (const a of FOUR) {
-    const row = at(net, (((i - 1 + a) % net.length) + net.length) % net.length)
-    for (const b of FOUR) {
-      const control = column(row, j - 1 + b)
-      const [p, q, r] = [at(ws, a) * at(wv, b), at(ds, a) * at(wv, b), at(ws, a) * at(dv, b)]
-      for (const axis of [0, 1, 2] as const) {
-        point[axis] += control[axis] * p
-        along[axis] += control[axis] * q
-        across[axis] += control[axis] * r
-      }
-    }
+  const rowAt = (k: number): Four => four(at(net, (((i + k) % count) + count) % count), j)
+  const [a, b, c, d] = [rowAt(-1), rowAt(0), rowAt(1), rowAt(2)]
+  const [ws, wv, dv] = [weights(s - i), weights(held - j), slopes(held - j)]
+  const rows: Four = [blend(a, wv), blend(b, wv), blend(c, wv), blend(d, wv)]
+  return {
+    point: blend(rows, ws),
+    along: blend(rows, slopes(s - i)),
+    across: blend([blend(a, dv), blend(b, dv), blend(c, dv), blend(d, dv)], ws),
   }
-  return { point, along, across }
 }
 
 /** The other half of a car added to half a row of stations that starts and ends on the centre plane. */

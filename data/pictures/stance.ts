@@ -1,11 +1,13 @@
 import type { Camera } from './camera.js'
-import { closedBy, curve, num, oval } from './path.js'
+import { angular, closedBy, curve, num, oval } from './path.js'
 import { group, marks, path } from './sheet.js'
 import type { Stage } from './shell.js'
 import type { Model } from './model.js'
 import { laid } from './trace.js'
-import { at, range, type Vec2, type Vec3 } from './vector.js'
+import { at, range, type Vec2 } from './vector.js'
 import { hull, tyreOutline } from './wheel.js'
+
+const SHADE = '#0a0b10'
 
 const turns = (count: number): number[] => range(count).map((k) => (k / count) * Math.PI * 2)
 
@@ -14,9 +16,28 @@ const footprint = ({ form }: Model, camera: Camera): Vec2[] => {
   const round = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.45
   return turns(40).map((turn) => {
     const [c, s] = [round(Math.cos(turn)), round(Math.sin(turn))]
-    const [x, y] = camera.place([form.length / 2 + c * (form.length / 2 - 0.16), s * (half - 0.06), 0])
-    return [x, camera.flat ? y + s * camera.scale * 0.035 : y]
+    return camera.place([form.length / 2 + c * (form.length / 2 - 0.16), s * (half - 0.06), 0])
   })
+}
+
+/** The shadow under the whole car. */
+const broad = ({ camera, mood, sheet }: Stage, model: Model): string => {
+  if (!camera.flat) {
+    const soft = sheet.blur(camera.scale * 0.07)
+    return path(curve(footprint(model, camera), { tolerance: 4 }), {
+      fill: SHADE,
+      opacity: mood.shadow,
+      filter: soft,
+    })
+  }
+  const [cx, cy] = camera.place([model.form.length / 2, 0, 0])
+  const [rx, ry] = [model.form.length * camera.scale * 0.515, camera.scale * 0.075]
+  const fill = sheet.pool([
+    [0, SHADE, mood.shadow * 1.5],
+    [0.55, SHADE, mood.shadow],
+    [1, SHADE, 0],
+  ])
+  return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"/>`
 }
 
 const contact = (x: number, y: number, { camera }: Stage): string =>
@@ -32,20 +53,26 @@ export const groundShadow = (stage: Stage, model: Model): string => {
   const { camera, mood, sheet } = stage
   const half = model.form.width / 2
   const sides = camera.flat ? [1] : [1, -1]
-  const contacts = model.axles.flatMap((x) => sides.map((side) => contact(x, side * (half - 0.12), stage)))
-  const fill = { fill: '#0a0b10', opacity: mood.shadow }
+  const contacts = model.axles.flatMap((x) =>
+    sides.map((side) => contact(x, side * (half - 0.12), stage)),
+  )
   const [x, y] = camera.place([model.form.length * 0.5, 0, 0])
-  const [rx, ry] = [camera.scale * 2.9, camera.scale * (camera.flat ? 0.14 : 0.62)]
-  const pool = sheet.pool([[0, '#fff', mood.pool], [0.5, '#fff', mood.pool * 0.55], [1, '#fff', 0]])
+  const [rx, ry] = [camera.scale * 2.5, camera.scale * (camera.flat ? 0.13 : 0.5)]
+  const pool = sheet.pool([
+    [0, '#fff', mood.pool],
+    [0.5, '#fff', mood.pool * 0.55],
+    [1, '#fff', 0],
+  ])
   return [
     mood.pool === 0
       ? ''
       : `<ellipse${marks({ cx: num(x), cy: num(y), rx: num(rx), ry: num(ry), fill: pool })}/>`,
-    path(curve(footprint(model, camera), { tolerance: 4 }), {
-      ...fill,
-      filter: sheet.blur(camera.scale * (camera.flat ? 0.02 : 0.07)),
+    broad(stage, model),
+    path(contacts.join(''), {
+      fill: SHADE,
+      opacity: mood.shadow,
+      filter: sheet.blur(camera.scale * 0.016),
     }),
-    path(contacts.join(''), { ...fill, filter: sheet.blur(camera.scale * 0.016) }),
   ].join('')
 }
 
@@ -59,7 +86,7 @@ export const underside = ({ camera }: Stage, model: Model): string => {
     ),
   )
   const far = axles.map((x) => tyreOutline(camera, form, { x, y: -half + 0.25 }))
-  return path(curve(hull(cloud)), { fill: '#090a0c' }) + path(far.join(''), { fill: '#0d0f11' })
+  return path(angular(hull(cloud)), { fill: '#090a0c' }) + path(far.join(''), { fill: '#0d0f11' })
 }
 
 /** Outline in a side drawing of a wheel arch, from its front foot over the top to its rear foot. */
@@ -76,7 +103,10 @@ const opening = (stage: Stage, model: Model, x: number): string => {
   const row = laid(stage.camera, model.tub, places)
   const [first, last] = [at(row, 0), at(row, row.length - 1)]
   const drop = stage.camera.scale * 0.3
-  return closedBy(row, [[last[0], last[1] + drop], [first[0], first[1] + drop]])
+  return closedBy(row, [
+    [last[0], last[1] + drop],
+    [first[0], first[1] + drop],
+  ])
 }
 
 /** Gap between a tyre and its arch [m]. */
@@ -84,17 +114,15 @@ export const GAP = 0.04
 
 /** The dark space inside the wheel arches. */
 export const wells = (stage: Stage, model: Model): string => {
-  const half = model.form.width / 2
   const d = model.axles.map((x) => {
-    const row = archRow(model, x, model.form.tyre + GAP + 0.01)
-    const points = row.map(([px, z]): Vec3 => [px, half, z])
-    return curve(points.map(stage.camera.place), { tolerance: 3 })
+    const places = model.onTub.side(archRow(model, x, model.form.tyre + GAP))
+    return curve(laid(stage.camera, model.tub, places), { tolerance: 2 })
   })
-  return path(d.join(''), { fill: '#060708', stroke: '#060708', 'stroke-width': stage.camera.scale * 0.05 })
+  return path(d.join(''), { fill: '#060708', stroke: '#060708', 'stroke-width': 3 })
 }
 
 /** Clip reference that keeps everything but the wheel arches' openings. */
-export const openingsClip = (stage: Stage, model: Model): string => {
+const openingsClip = (stage: Stage, model: Model): string => {
   const holes = model.axles.map((x) => opening(stage, model, x))
   return stage.sheet.clip(`M-99-99H3000V2000H-99z${holes.join('')}`)
 }

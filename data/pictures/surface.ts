@@ -18,8 +18,8 @@ export interface Surface {
   readonly placeOf: (grid: Vec2) => Place
 }
 
-const PER_STATION = 7
-const PER_COLUMN = 6
+const PER_STATION = 6
+const PER_COLUMN = 5
 
 /** Outward direction at a place of a surface, length one. */
 export const normalAt = (net: Net, [s, v]: Place): Vec3 => {
@@ -34,7 +34,9 @@ export const pointAt = (net: Net, [s, v]: Place): Vec3 => spot(net, s, v).point
 export const surfaceOf = (net: Net, from = 0): Surface => {
   const columns = net.length * PER_STATION + 1
   const rows = (at(net, 0).length - 1) * PER_COLUMN + 1
-  const spots = range(columns).map((i) => range(rows).map((j) => spot(net, i / PER_STATION, j / PER_COLUMN)))
+  const spots = range(columns).map((i) =>
+    range(rows).map((j) => spot(net, i / PER_STATION, j / PER_COLUMN)),
+  )
   const normals = spots.map((list) => list.map(({ along, across }) => unit(cross(along, across))))
   return {
     net,
@@ -43,12 +45,17 @@ export const surfaceOf = (net: Net, from = 0): Surface => {
     rows,
     point: (column, row) => at(at(spots, column), row).point,
     normal: (column, row) => at(at(normals, column), row),
-    placeOf: ([column, row]) => [Math.min(column, columns - 1) / PER_STATION, Math.min(row, rows - 1) / PER_COLUMN],
+    placeOf: ([column, row]) => [
+      Math.min(column, columns - 1) / PER_STATION,
+      Math.min(row, rows - 1) / PER_COLUMN,
+    ],
   }
 }
 
 /** Outlines in space of the part of a surface where a value is above zero [m]. */
 export const parts = (surface: Surface, value: (column: number, row: number) => number): Vec3[][] =>
   outlines({ columns: surface.columns, rows: surface.rows, value }).map((loop) =>
-    loop.map((grid) => pointAt(surface.net, surface.placeOf([Math.max(0, grid[0]), Math.max(0, grid[1])]))),
+    loop.map((grid) =>
+      pointAt(surface.net, surface.placeOf([Math.max(0, grid[0]), Math.max(0, grid[1])])),
+    ),
   )

@@ -25,7 +25,12 @@ const nearest = (surface: Surface, goal: Vec2, { axes, faces }: Look): Place => 
   return found
 }
 
-const settle = (net: Net, goal: Vec2, start: Place, [p, q]: Axes): Place => {
+interface Aim {
+  readonly goal: Vec2
+  readonly start: Place
+}
+
+const settle = (net: Net, { goal, start }: Aim, [p, q]: Axes): Place => {
   let [s, v] = start
   for (let round = 0; round < 6; round++) {
     const { point, along, across } = spot(net, s, v)
@@ -44,7 +49,8 @@ const onto = (surface: Surface, look: Look) => {
     let before: Vec2 = [0, 0]
     return row.map((goal) => {
       const near = Math.hypot(goal[0] - before[0], goal[1] - before[1]) < 0.12
-      last = settle(surface.net, goal, last !== undefined && near ? last : nearest(surface, goal, look), look.axes)
+      const start = last !== undefined && near ? last : nearest(surface, goal, look)
+      last = settle(surface.net, { goal, start }, look.axes)
       before = goal
       return last
     })
@@ -52,7 +58,11 @@ const onto = (surface: Surface, look: Look) => {
 }
 
 /** Value between two limits where a rising function reaches a goal. */
-const reached = (rising: (t: number) => number, goal: number, limits: readonly [number, number]): number => {
+const reached = (
+  rising: (t: number) => number,
+  goal: number,
+  limits: readonly [number, number],
+): number => {
   let [low, high] = limits
   for (let round = 0; round < 16; round++) {
     const t = (low + high) / 2

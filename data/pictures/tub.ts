@@ -100,8 +100,18 @@ const rearStations = (form: Form): Station[] => {
   return [
     { foot: [L, 0], inward: [-1, 0], spine, rows: tail },
     { foot: [L - 0.02, 0.5 * half], inward: [-0.98, -0.2], spine, rows: tail },
-    { foot: [L - 0.09, 0.885 * half], inward: [-0.8, -0.6], spine, rows: blended(tail, door(L, 0), 0.25) },
-    { foot: [L - 0.36, 0.985 * half], inward: [-0.15, -0.98], spine, rows: blended(tail, door(L - 0.3, 0.01), 0.75) },
+    {
+      foot: [L - 0.09, 0.885 * half],
+      inward: [-0.8, -0.6],
+      spine,
+      rows: blended(tail, door(L, 0), 0.25),
+    },
+    {
+      foot: [L - 0.36, 0.985 * half],
+      inward: [-0.15, -0.98],
+      spine,
+      rows: blended(tail, door(L - 0.3, 0.01), 0.75),
+    },
   ]
 }
 
@@ -128,16 +138,42 @@ const noseStations = (form: Form): Station[] => {
   const door = (x: number, swell: number): Plan[] => doorRows(form, x, swell)
   const nose = noseRows(form, 0)
   return [
-    { foot: [front + 0.02, half], inward: [0, -1], spine: front + 0.3, rows: blended(nose, door(front, 0.022), 0.92), hood: true },
-    { foot: [0.45, 0.965 * half], inward: [0.2, -0.98], spine: 0.95, rows: blended(nose, door(0.45, 0.012), 0.6), hood: true },
-    { foot: [0.17, 0.83 * half], inward: [0.76, -0.65], spine: 0.74, rows: blended(noseRows(form, 0.05), door(0.15, 0), 0.1), hood: true },
+    {
+      foot: [front + 0.02, half],
+      inward: [0, -1],
+      spine: front + 0.3,
+      rows: blended(nose, door(front, 0.022), 0.92),
+      hood: true,
+    },
+    {
+      foot: [0.45, 0.965 * half],
+      inward: [0.2, -0.98],
+      spine: 0.95,
+      rows: blended(nose, door(0.45, 0.012), 0.6),
+      hood: true,
+    },
+    {
+      foot: [0.17, 0.83 * half],
+      inward: [0.76, -0.65],
+      spine: 0.74,
+      rows: blended(noseRows(form, 0.05), door(0.15, 0), 0.1),
+      hood: true,
+    },
     { foot: [0.035, 0.45 * half], inward: [0.98, -0.2], spine: 0.6, rows: nose, hood: true },
     { foot: [0, 0], inward: [1, 0], spine: 0.55, rows: nose, hood: true },
   ]
 }
 
+/** How far the skin stays behind its control points at the nose and at the tail [m]. */
+const SLACK = [0.015, 0.018] as const
+
+/** How far the wheel arches swell beyond their stations [m]. */
+const SWELL = 0.0135
+
 const row = (form: Form, { foot, inward, spine, rows, hood }: Station): Vec3[] => {
-  const outer = rows.map(([d, z]): Vec3 => [foot[0] + inward[0] * d, foot[1] + inward[1] * d, z])
+  const x = ((foot[0] - SLACK[0]) * form.length) / (form.length - SLACK[0] - SLACK[1])
+  const y = foot[1] * (1 - (2 * SWELL) / form.width)
+  const outer = rows.map(([d, z]): Vec3 => [x + inward[0] * d, y + inward[1] * d, z])
   const last = at(outer, outer.length - 1)
   const edge: Vec3 = hood === true ? [last[0], last[1], deckHeight(form, last[0], last[1])] : last
   const inner = [0.3, 0.65, 1].map((t): Vec3 => {
@@ -150,5 +186,7 @@ const row = (form: Form, { foot, inward, spine, rows, hood }: Station): Vec3[] =
 /** Control points of the body below the windows, bonnet included. */
 export const tubNet = (form: Form): Net =>
   mirrored(
-    [...rearStations(form), ...sideStations(form), ...noseStations(form)].map((station) => row(form, station)),
+    [...rearStations(form), ...sideStations(form), ...noseStations(form)].map((station) =>
+      row(form, station),
+    ),
   )

@@ -1,6 +1,6 @@
 import type { Camera } from './camera.js'
 import type { Form } from './form.js'
-import { angular, curve, num } from './path.js'
+import { curve, num } from './path.js'
 import { group, marks, path, type Stop } from './sheet.js'
 import type { Stage } from './shell.js'
 import { at, range, type Vec2, type Vec3 } from './vector.js'
@@ -49,7 +49,10 @@ export const hull = (cloud: readonly Vec2[]): Vec2[] => {
   const half = (points: readonly Vec2[]): Vec2[] => {
     const kept: Vec2[] = []
     for (const point of points) {
-      while (kept.length > 1 && turn(at(kept, kept.length - 2), at(kept, kept.length - 1), point) <= 0)
+      while (
+        kept.length > 1 &&
+        turn(at(kept, kept.length - 2), at(kept, kept.length - 1), point) <= 0
+      )
         kept.pop()
       kept.push(point)
     }
@@ -58,17 +61,27 @@ export const hull = (cloud: readonly Vec2[]): Vec2[] => {
   return [...half(sorted), ...half([...sorted].reverse())]
 }
 
-const ring = (camera: Camera, form: Form, hub: Hub) => (radius: number, depth: number): Vec2[] =>
-  range(48).map((index) => {
-    const turn = (index / 48) * Math.PI * 2
-    const point: Vec3 = [hub.x + radius * Math.cos(turn), hub.y - depth, form.tyre + radius * Math.sin(turn)]
-    return camera.place(point)
-  })
+const ring =
+  (camera: Camera, form: Form, hub: Hub) =>
+  (radius: number, depth: number): Vec2[] =>
+    range(48).map((index) => {
+      const turn = (index / 48) * Math.PI * 2
+      const point: Vec3 = [
+        hub.x + radius * Math.cos(turn),
+        hub.y - depth,
+        form.tyre + radius * Math.sin(turn),
+      ]
+      return camera.place(point)
+    })
 
 /** Path data of a tyre with its whole width. */
 export const tyreOutline = (camera: Camera, form: Form, hub: Hub): string => {
   const circle = ring(camera, form, hub)
-  const rims = [...circle(form.tyre * 0.985, 0.02), ...circle(form.tyre, 0.05), ...circle(form.tyre, 0.23)]
+  const rims = [
+    ...circle(form.tyre * 0.985, 0.02),
+    ...circle(form.tyre, 0.05),
+    ...circle(form.tyre, 0.23),
+  ]
   return curve(hull(rims), { tolerance: 0.8 })
 }
 
@@ -80,7 +93,8 @@ interface Face {
 }
 
 const faceOf = (camera: Camera, form: Form, hub: Hub): Face => {
-  const point = (x: number, y: number, z: number): Vec2 => camera.place([hub.x + x, hub.y + y, form.tyre + z])
+  const point = (x: number, y: number, z: number): Vec2 =>
+    camera.place([hub.x + x, hub.y + y, form.tyre + z])
   const slope = (a: Vec2, b: Vec2): Vec2 => [(b[0] - a[0]) / 0.2, (b[1] - a[1]) / 0.2]
   const [a, b] = slope(point(-0.1, 0, 0), point(0.1, 0, 0))
   const [c, d] = slope(point(0, 0, 0.1), point(0, 0, -0.1))
@@ -102,45 +116,58 @@ interface Arm {
 }
 
 const arms = (pattern: Form['wheel']): Arm[] => {
-  const turns = (count: number): number[] => range(count).map((k) => Math.PI * (0.5 + (2 * k) / count))
+  const turns = (count: number): number[] =>
+    range(count).map((k) => Math.PI * (0.5 + (2 * k) / count))
   if (pattern === 'twin')
     return turns(5).flatMap((turn): Arm[] => [
       { turn, foot: [0.02, 0.5], tip: [0.1, 0.235] },
       { turn, foot: [-0.5, -0.02], tip: [-0.235, -0.1] },
     ])
-  if (pattern === 'turbine') return turns(9).map((turn) => ({ turn, foot: [-0.34, 0.34], tip: [-0.06, 0.2], lean: 0.3 }))
-  if (pattern === 'star') return turns(5).map((turn) => ({ turn, foot: [-0.62, 0.62], tip: [-0.17, 0.17] }))
+  if (pattern === 'turbine')
+    return turns(9).map((turn) => ({ turn, foot: [-0.34, 0.34], tip: [-0.06, 0.2], lean: 0.3 }))
+  if (pattern === 'star')
+    return turns(5).map((turn) => ({ turn, foot: [-0.62, 0.62], tip: [-0.17, 0.17] }))
   return turns(8).map((turn) => ({ turn, foot: [-0.4, 0.4], tip: [-0.29, 0.21] }))
 }
 
-const armPlaces = ({ turn, foot, tip, lean = 0 }: Arm, joints: number): Polar[] => {
+/** Steps along one edge of a spoke. */
+const STEPS = 7
+
+const armPlaces = ({ turn, foot, tip, lean = 0 }: Arm): Polar[] => {
   const edge = (side: 0 | 1): Polar[] =>
-    range(joints + 1).map((k) => {
-      const t = k / joints
+    range(STEPS + 1).map((k) => {
+      const t = k / STEPS
       const share = 0.16 + 0.81 * t
-      return [share, turn + foot[side] * (1 - t) * (0.16 / share) ** 0.3 + tip[side] * t + lean * t * t]
+      const narrowing = foot[side] * (1 - t) * (0.16 / share) ** 0.3
+      return [share, turn + narrowing + tip[side] * t + lean * t * t]
     })
   return [...edge(0), ...edge(1).reverse()]
 }
 
 const spokes = (form: Form, drift: Vec2, behind: number): string =>
   arms(form.wheel)
-    .map((arm) =>
-      angular(
-        armPlaces(arm, behind > 0 ? 2 : 3).map(([share, turn]) => {
-          const depth = 0.014 + 0.03 * (1 - share) ** 1.2 + behind
-          const radius = share * form.rim * UNITS
-          return [drift[0] * depth + radius * Math.cos(turn), drift[1] * depth - radius * Math.sin(turn)]
-        }),
-      ),
-    )
+    .map((arm) => {
+      const points = armPlaces(arm).map(([share, turn]): Vec2 => {
+        const depth = 0.014 + 0.03 * (1 - share) ** 1.2 + behind
+        const radius = share * form.rim * UNITS
+        return [
+          drift[0] * depth + radius * Math.cos(turn),
+          drift[1] * depth - radius * Math.sin(turn),
+        ]
+      })
+      return curve(points, { tolerance: behind > 0 ? 1.4 : 0.9 })
+    })
     .join('')
 
 /** A whole wheel: tread, sidewall, rim, brake, spokes. */
 export const wheel = ({ camera, sheet }: Stage, form: Form, hub: Hub): string => {
   const { transform, drift } = faceOf(camera, form, hub)
   const { tyre, rim } = form
-  const disc = (radius: number, depth: number, values: Readonly<Record<string, string | number>>): string => {
+  const disc = (
+    radius: number,
+    depth: number,
+    values: Readonly<Record<string, string | number>>,
+  ): string => {
     const [x, y] = [num(drift[0] * depth), num(drift[1] * depth)]
     const centre = { ...(x === '0' ? {} : { cx: x }), ...(y === '0' ? {} : { cy: y }) }
     return `<circle${marks({ ...centre, r: num(radius * UNITS, 1), ...values })}/>`

@@ -12,6 +12,7 @@ import type {
   DiscoveryCard,
 } from './content.codec.js'
 import { listControls, wordCorrection, type Controls } from './controls.view.js'
+import { listPlainFields, type PlainField } from './plain-form.view.js'
 import { estimateCharge } from './estimate.js'
 import { estimatePanel, type EstimatePanel } from './estimate.view.js'
 import { listSections } from './sections.js'
@@ -46,6 +47,8 @@ export type SectionView = {
       readonly kind: 'comparison'
       readonly conditions: string
       readonly chosenLabel: string
+      /** What stands in place of a figure where there is no time. */
+      readonly noneLabel: string
       readonly types: readonly ComparedTypeView[]
     }
   | {
@@ -75,8 +78,23 @@ export interface ChargingView {
   readonly disclaimers: readonly { readonly id: string; readonly text: string }[]
   /** What the polite live region says; empty until something has changed and come to rest. */
   readonly live: string
-  readonly labels: Readonly<Record<'copy' | 'copied' | 'copyFailed' | 'reset' | 'update' | 'credits', string>>
+  /** The choices as plain form fields, for pages without scripts. */
+  readonly plainFields: readonly PlainField[]
+  readonly labels: Readonly<Record<LabelName, string>>
 }
+
+const LABELS = {
+  copy: 'copy.label',
+  copied: 'copy.done',
+  copyFailed: 'copy.failed',
+  reset: 'reset.label',
+  update: 'update.label',
+  credits: 'credits.label',
+  chartTable: 'chart.table',
+  missing: 'missing.spinner',
+  notes: 'disclaimer.label',
+} as const
+type LabelName = keyof typeof LABELS
 
 /** What the view is made from. */
 export interface ChargingViewInput extends Words {
@@ -157,6 +175,7 @@ const toSection = (section: ChargingSection, input: ChargingViewInput): SectionV
           to: input.numbers.percent(input.state.selection.range.to),
         }),
         chosenLabel: translate('comparison.chosen'),
+        noneLabel: translate('comparison.none'),
         types: toTypes(section, input),
       }
     case 'cards':
@@ -216,14 +235,10 @@ const toTitle = (input: ChargingViewInput, figure: Figure | undefined): string =
   })
 }
 
-const toLabels = ({ translate }: Words): ChargingView['labels'] => ({
-  copy: translate('copy.label'),
-  copied: translate('copy.done'),
-  copyFailed: translate('copy.failed'),
-  reset: translate('reset.label'),
-  update: translate('update.label'),
-  credits: translate('credits.label'),
-})
+const toLabels = ({ translate }: Words): ChargingView['labels'] =>
+  Object.fromEntries(
+    Object.entries(LABELS).map(([name, key]) => [name, translate(key)]),
+  ) as ChargingView['labels']
 
 const toPicture = (input: ChargingViewInput): ChargingView['picture'] => {
   const { car } = input.state.selection
@@ -260,12 +275,13 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
   const mode = toChargingMode(charge.place)
   const answer = ask(data, selection, content)
   const figure = wordAnswer(answer, input)
+  const controls = listControls(state.cars, selection, input)
   return {
     title: toTitle(input, figure),
     mode,
     heading: charge.place === 'home' ? content.profile.heading : content.profile.publicHeading,
     description: toDescription(content.profile, charge),
-    controls: listControls(state.cars, selection, input),
+    controls,
     panel: estimatePanel(
       {
         answer,
@@ -281,6 +297,7 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
     sections: listSections(content.sections, mode).map((section) => toSection(section, input)),
     disclaimers: toDisclaimers(input),
     live: toLive(input),
+    plainFields: listPlainFields(selection, controls),
     labels: toLabels(input),
   }
 }

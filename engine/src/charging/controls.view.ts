@@ -1,6 +1,6 @@
 import { MOTOR_TYPES, toMotorType, type MotorKey, type MotorType } from '../car/index.js'
 import { toUndefined } from '../shared/index.js'
-import { CHARGE_LEVELS, CHARGE_STEP, findChargeRange, writeChargeRange } from './charge-range.js'
+import { CHARGE_STEP } from './charge-range.js'
 import { listPowers, toKilowatts, type ChargerPower, type Current } from './charger.js'
 import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
 import { listCarMotorTypes } from './selection.js'
@@ -69,8 +69,8 @@ export interface ChargeSlider {
   readonly to: ThumbView
   /** [%] Width of a step. */
   readonly step: number
-  /** Every range as a choice, for pages without scripts. */
-  readonly ranges: readonly { readonly value: string; readonly label: string }[]
+  /** Words under the track, evenly spaced from end to end. */
+  readonly feet: readonly string[]
 }
 
 /** All controls of the page. */
@@ -200,6 +200,9 @@ const toPowers = (
         })),
       }
 
+const FEET = [0, 20, 40, 60, 80, 100]
+
+/** Puts a range into words: `20% to 80%`. */
 const wordRange = (from: number, to: number, { translate, numbers }: Words): string =>
   translate('range.text', { from: numbers.percent(from), to: numbers.percent(to) })
 
@@ -226,14 +229,7 @@ const toSlider = ({ range }: ChargeSelection, words: Words): ChargeSlider => {
       low: range.from + CHARGE_STEP,
       high: 100,
     },
-    ranges: CHARGE_LEVELS.flatMap((from) =>
-      CHARGE_LEVELS.flatMap((to) => {
-        const found = findChargeRange(from, to)
-        return found._tag === 'None'
-          ? []
-          : [{ value: writeChargeRange(found.value), label: wordRange(from, to, words) }]
-      }),
-    ),
+    feet: FEET.map(numbers.percent),
   }
 }
 

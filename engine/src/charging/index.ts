@@ -150,6 +150,7 @@ export {
 } from './estimate.view.js'
 export { listNewNotes, type NoteState } from './notes.js'
 export {
+  carPower,
   curvePower,
   deliveredPower,
   listDeliveredPower,
@@ -157,6 +158,7 @@ export {
   type CurvePoint,
   type Pace,
 } from './pace.js'
+export { listPlainFields, type PlainField } from './plain-form.view.js'
 export { listSections, type Bound } from './sections.js'
 export {
   chooseCar,

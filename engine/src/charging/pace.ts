@@ -1,5 +1,5 @@
 import type { ChargeRange } from './charge-range.js'
-import { toKilowatts, type Charger } from './charger.js'
+import { toKilowatts, type Charger, type Current } from './charger.js'
 import type { BatteryFacts } from './charging.types.js'
 
 /** What sets the pace of a charge. */
@@ -63,6 +63,29 @@ export const curvePower = (curve: readonly CurvePoint[], level: number): number 
 }
 
 /**
+ * Tells the most power the car takes at a level.
+ *
+ * @param facts - The battery and the car's own AC charger.
+ * @param current - AC or DC.
+ * @param level - [%] Charge level.
+ * @returns [kW] Power at the charger.
+ *
+ * @formula AC: onBoardKw; DC: min(peakKw, curve(level))
+ * @source D-T-56
+ *
+ * @example The car's own AC charger
+ * ```ts
+ * import { carPower } from '@evkit/engine/charging'
+ * import { tinyFacts } from '@evkit/engine/testing'
+ *
+ * carPower(tinyFacts, 'AC', 50) // => 11
+ * ```
+ * @category formulas
+ */
+export const carPower = (facts: BatteryFacts, current: Current, level: number): number =>
+  current === 'AC' ? facts.onBoardKw : Math.min(facts.peakKw, curvePower(facts.curve, level))
+
+/**
  * Tells the power that flows at the charger at a level: the lesser of what charger and car can do.
  *
  * @param facts - The battery and the car's own AC charger.
@@ -70,7 +93,7 @@ export const curvePower = (curve: readonly CurvePoint[], level: number): number 
  * @param level - [%] Charge level.
  * @returns [kW] Power at the charger.
  *
- * @formula AC: min(charger, onBoardKw); DC: min(charger, curve(level))
+ * @formula min(charger, carPower(current, level))
  * @source D-T-56
  *
  * @example A car with 11 kW on board at a 22 kW post
@@ -83,10 +106,7 @@ export const curvePower = (curve: readonly CurvePoint[], level: number): number 
  * @category formulas
  */
 export const deliveredPower = (facts: BatteryFacts, charger: Charger, level: number): number =>
-  Math.min(
-    toKilowatts(charger.power),
-    charger.current === 'AC' ? facts.onBoardKw : curvePower(facts.curve, level),
-  )
+  Math.min(toKilowatts(charger.power), carPower(facts, charger.current, level))
 
 /**
  * Lists the power that flows over the whole battery, for the chart.
@@ -123,7 +143,7 @@ interface Slice {
 const listSlices = (facts: BatteryFacts, power: number, range: ChargeRange): readonly Slice[] =>
   Array.from({ length: (range.to - range.from) / SLICE }, (_, at) => {
     const level = range.from + at * SLICE
-    const taken = curvePower(facts.curve, level + SLICE / 2)
+    const taken = carPower(facts, 'DC', level + SLICE / 2)
     return { level, time: 1 / Math.min(power, taken), isCar: taken <= power }
   })
 

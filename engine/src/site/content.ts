@@ -14,6 +14,14 @@ export const CHARGING_CLIENT = 'charging-tool'
  */
 export const FRAME_CLIENT = 'frame'
 
+/**
+ * The client name the credits page asks content with.
+ *
+ * @source E-T-33
+ * @category constants
+ */
+export const CREDITS_CLIENT = 'data-credits'
+
 /** Where content is read from. */
 export type ContentSource = 'published' | 'preview'
 

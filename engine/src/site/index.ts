@@ -7,6 +7,7 @@
 export { BREAKPOINTS, isNarrow, resolveBreakpoint, type Breakpoint } from './breakpoint.js'
 export {
   CHARGING_CLIENT,
+  CREDITS_CLIENT,
   FRAME_CLIENT,
   resolveContentSource,
   type ContentSource,
@@ -28,6 +29,11 @@ export {
   type PageName,
 } from './page.js'
 export { contentEndpoint } from './site.api.js'
-export { FrameContentCodec, type FrameContent } from './site.codec.js'
+export {
+  CreditsContentCodec,
+  FrameContentCodec,
+  type CreditsContent,
+  type FrameContent,
+} from './site.codec.js'
 export { resolveSite, resolveSiteSlug, splitPath } from './slug.js'
 export { listTrail, type Crumb, type TrailSegments } from './trail.js'

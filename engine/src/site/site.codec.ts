@@ -2,7 +2,10 @@ import * as t from 'io-ts'
 
 const Texts = t.record(t.string, t.string)
 
-const Link = t.exact(t.type({ label: t.string, href: t.string }), 'Link')
+const SiteLink = t.exact(
+  t.type({ site: t.string, siteName: t.string, locale: t.string }),
+  'SiteLink',
+)
 
 /**
  * Codec of what the frame of every page reads from content: maker, language, segments, links and texts.
@@ -22,10 +25,56 @@ export const FrameContentCodec = t.exact(
     ),
     trailSegments: t.readonlyArray(t.string),
     contentPaths: t.exact(t.type({ userExperience: t.string, care: t.string })),
-    footerLinks: t.readonlyArray(Link),
+    sites: t.readonlyArray(SiteLink),
     messages: Texts,
   }),
   'FrameContent',
 )
 /** What the frame of every page reads from content. */
 export type FrameContent = t.TypeOf<typeof FrameContentCodec>
+
+const Source = t.exact(
+  t.type({
+    id: t.string,
+    title: t.string,
+    what: t.string,
+    url: t.string,
+    licence: t.string,
+    attribution: t.string,
+    retrieved: t.string,
+  }),
+  'CreditedSource',
+)
+
+const Battery = t.exact(
+  t.intersection([
+    t.type({
+      battery: t.string,
+      cars: t.readonlyArray(t.string),
+      basis: t.keyof({ measured: null, published: null, modelled: null }),
+      curveSource: t.string,
+      energySource: t.string,
+      /** [min] 10 to 80 % at the strongest charger of the tables. */
+      tableMinutes: t.number,
+    }),
+    t.partial({
+      published: t.exact(
+        t.type({ minutes: t.number, chargerKw: t.number, confirmed: t.boolean }),
+      ),
+    }),
+  ]),
+  'CreditedBattery',
+)
+
+/**
+ * Codec of what the credits page reads: sources with licences, and the tables beside the published times.
+ *
+ * @source E-T-33
+ * @category codecs
+ */
+export const CreditsContentCodec = t.exact(
+  t.type({ sources: t.readonlyArray(Source), batteries: t.readonlyArray(Battery) }),
+  'CreditsContent',
+)
+/** What the credits page reads from content. */
+export type CreditsContent = t.TypeOf<typeof CreditsContentCodec>

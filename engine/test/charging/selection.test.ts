@@ -160,7 +160,11 @@ describe('heat pump', () => {
 
 describe('around the tool', () => {
   test('[T-CHG-10] sections follow the mode', () => {
-    const sections = [{ id: 'h', mode: 'Home' }, { id: 'r', mode: 'Road' }, { id: 'a' }] as const
+    const sections: readonly { id: string; mode?: 'Home' | 'Road' }[] = [
+      { id: 'h', mode: 'Home' },
+      { id: 'r', mode: 'Road' },
+      { id: 'a' },
+    ]
     expect(listSections(sections, 'Road').map(({ id }) => id)).toEqual(['r', 'a'])
     expect(listSections(sections, 'Home').map(({ id }) => id)).toEqual(['h', 'a'])
   })

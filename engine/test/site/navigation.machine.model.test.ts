@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, type SnapshotFrom } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
-import { navigationMachine, type NavigationEvent } from '@evkit/engine/site'
+import { createActor } from 'xstate'
+import { navigationMachine } from '@evkit/engine/site'
+import { walkMachine } from '@evkit/engine/testing'
 
 const input = { address: '/uk/?a=1' }
-const events: readonly NavigationEvent[] = [
-  { type: 'link.clicked' },
-  { type: 'address.changed', address: '/uk/?a=1#part' },
-  { type: 'address.changed', address: '/uk/?a=2' },
-  { type: 'address.changed', address: '/se/?a=1' },
-]
 
 describe('[T-NAV-06] the navigation flag', () => {
   test('click sets it, a new query or path clears it, a new hash does not', () => {
@@ -26,23 +20,18 @@ describe('[T-NAV-06] the navigation flag', () => {
     expect(is()).toBe('resting')
   })
 
-  test('every state and every event of the graph is reached', () => {
-    const paths = getShortestPaths(navigationMachine, {
+  test('every state and every transition of the graph is reached', () => {
+    const walk = walkMachine(navigationMachine, {
       input,
-      events: [...events],
-      serializeState: (state) => {
-        const { value, context } = state as SnapshotFrom<typeof navigationMachine>
-        return JSON.stringify([value, context.address])
-      },
+      events: [
+        { type: 'link.clicked' },
+        { type: 'address.changed', address: '/uk/?a=1#part' },
+        { type: 'address.changed', address: '/uk/?a=2' },
+      ],
+      delays: [],
+      distinguish: ({ value, context }) => [value, context.address],
     })
-    const states = new Set(paths.map(({ state }) => state.value))
-    expect([...states].sort()).toEqual(['loading', 'resting'])
-    for (const { state, steps } of paths) {
-      const actor = createActor(navigationMachine, { input }).start()
-      for (const { event } of steps) {
-        if (event.type !== 'xstate.init') actor.send(event as NavigationEvent)
-      }
-      expect(actor.getSnapshot().value).toBe(state.value)
-    }
+    expect([walk.missingStates, walk.missingTransitions]).toEqual([[], []])
+    expect([...walk.states].sort()).toEqual(['navigation', 'navigation.loading', 'navigation.resting'])
   })
 })

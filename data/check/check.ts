@@ -1,0 +1,30 @@
+// npm run check:data: prints the tables beside the published times, then every fault with file and path.
+import { makeChargingFile } from '../scripts/charging-document.js'
+import { readSources } from '../sources/rows.js'
+import { listFaults } from './faults.js'
+import { comparePublished } from './published.js'
+
+const HUNDRED = 100
+const write = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const folder = new URL('../', import.meta.url)
+const sources = readSources(folder)
+write('10 to 80 %        table     at charger   published           deviation   curve')
+for (const one of comparePublished(sources, makeChargingFile(sources))) {
+  write(
+    [
+      one.battery.padEnd(16),
+      `${one.table} min`.padEnd(9),
+      `${one.atCharger.toFixed(1)} min`.padEnd(12),
+      `${one.published} min at ${one.chargerKw} kW`.padEnd(19),
+      `${(one.deviation * HUNDRED).toFixed(1)} %`.padEnd(11),
+      one.basis + (one.confirmed ? '' : ', published time not confirmed'),
+    ].join(' '),
+  )
+}
+const faults = listFaults(folder)
+for (const { file, path, text } of faults) write(`${file}  ${path}  ${text}`)
+write(faults.length === 0 ? 'data: no faults' : `data: ${faults.length} faults`)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,154 @@
+// Everything that is looked for in the data before it may be shown: each fault with file and path (E-T-37).
+import { readFileSync } from 'node:fs'
+import { BATTERY_MODELS, listTableFaults, type ChargingDocument } from '@evkit/engine/charging'
+import { readContent } from '../content/read.js'
+import type { ContentParts } from '../content/parts.js'
+import { BODIES, COLOURS, SCENES } from '../pictures/index.js'
+import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
+import { openStore } from '../service/store.js'
+import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
+import { comparePublished, TOLERANCE } from './published.js'
+import { listMessageFaults, listTexts } from './messages.js'
+
+const TABLE = 'data/tables/charging.json'
+
+const repeated = <Row>(rows: Rows<Row>, keyOf: (row: Row) => string): readonly Fault[] =>
+  rows.rows.flatMap((row, at) =>
+    rows.rows.findIndex((other) => keyOf(other) === keyOf(row)) === at
+      ? []
+      : [{ file: rows.file, path: String(at), text: `repeats ${keyOf(row)}` }],
+  )
+
+const unknownSources = (
+  rows: Rows<{ readonly source: string }>,
+  sources: Sources,
+): readonly Fault[] =>
+  rows.rows.flatMap(({ source }, at) =>
+    sources.sources.rows.some(({ id }) => id === source)
+      ? []
+      : [{ file: rows.file, path: `${at}.source`, text: `names the source ${source}, which is not in sources.json` }],
+  )
+
+const curveFaults = ({ curves }: Sources): readonly Fault[] =>
+  curves.rows.flatMap(({ points }, at) => {
+    const path = `${at}.points`
+    const levels = points.map(([level]) => level)
+    const isRising = levels.every((level, point) => point === 0 || level > (levels[point - 1] ?? 0))
+    return [
+      ...(levels[0] === 0 && levels.at(-1) === 100
+        ? []
+        : [{ file: curves.file, path, text: 'expected levels from 0 to 100' }]),
+      ...(isRising ? [] : [{ file: curves.file, path, text: 'expected rising levels' }]),
+      ...points.flatMap(([, kw], point) =>
+        kw > 0 ? [] : [{ file: curves.file, path: `${path}.${point}`, text: 'expected a power above 0' }],
+      ),
+    ]
+  })
+
+const batteryFaults = ({ batteries, curves, vehicles }: Sources): readonly Fault[] => [
+  ...batteries.rows.flatMap((row, at) =>
+    row.usableKwh > 0 && row.usableKwh <= row.grossKwh && row.peakKw > 0 && row.onBoardKw > 0
+      ? []
+      : [{ file: batteries.file, path: String(at), text: 'expected powers above 0 and usable energy up to gross energy' }],
+  ),
+  ...batteries.rows.flatMap(({ battery }, at) =>
+    curves.rows.some((curve) => curve.battery === battery)
+      ? []
+      : [{ file: batteries.file, path: `${at}.battery`, text: `${battery} has no charging curve` }],
+  ),
+  ...vehicles.rows.flatMap((row, at) =>
+    row.batteries.every((battery) => batteries.rows.some((one) => one.battery === battery))
+      ? []
+      : [{ file: vehicles.file, path: `${at}.batteries`, text: 'names a battery that is not in batteries.json' }],
+  ),
+]
+
+const modelFaults = ({ vehicles }: Sources): readonly Fault[] => {
+  const inTool = vehicles.rows.filter(({ chargingTool }) => chargingTool)
+  const models = [...new Set(inTool.map(({ model }) => model))].sort()
+  const wanted = [...BATTERY_MODELS].sort()
+  return models.join() === wanted.join()
+    ? []
+    : [{ file: vehicles.file, path: '', text: `expected exactly the models ${wanted.join(', ')}, found ${models.join(', ')}` }]
+}
+
+/** Faults of the source rows: provenance, repetition, unknown sources, curves and batteries that cannot be. */
+export const listSourceFaults = (sources: Sources): readonly Fault[] => {
+  const { batteries, curves, publishedTimes, vehicles } = sources
+  return [
+    ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
+    ...repeated(curves, ({ battery }) => battery),
+    ...repeated(batteries, ({ battery }) => battery),
+    ...repeated(vehicles, ({ engine }) => engine),
+    ...repeated(sources.sources, ({ id }) => id),
+    ...[batteries, curves, publishedTimes, vehicles].flatMap((rows) => unknownSources(rows, sources)),
+    ...curveFaults(sources),
+    ...batteryFaults(sources),
+    ...modelFaults(sources),
+  ]
+}
+
+/** Faults of the charging table: what the engine finds, and times too far from the published ones. */
+export const listChargingFaults = (sources: Sources, document: ChargingDocument): readonly Fault[] => [
+  ...toFaults(TABLE, listTableFaults(document.table)),
+  ...comparePublished(sources, document)
+    .filter(({ deviation }) => Math.abs(deviation) > TOLERANCE)
+    .map(({ battery, table, published }) => ({
+      file: TABLE,
+      path: `table.${battery}`,
+      text: `10 to 80 % in ${table} min, more than 10 % from the published ${published} min`,
+    })),
+]
+
+/** Whether the table in the repository is the one its sources make. */
+export const listStaleness = (sources: Sources, text: string): readonly Fault[] =>
+  writeChargingFile(makeChargingFile(sources)) === text
+    ? []
+    : [{ file: TABLE, path: '', text: 'differs from what its sources make: run npm run data:tables' }]
+
+const pictureFaults = ({ cars, languages }: ContentParts): readonly Fault[] => [
+  ...cars.flatMap(({ body, colour }, at) =>
+    (BODIES as readonly string[]).includes(body) && (COLOURS as readonly string[]).includes(colour)
+      ? []
+      : [{ file: 'data/content/cars.json', path: String(at), text: `no drawing of ${body} in ${colour}` }],
+  ),
+  ...[...languages].flatMap(([name, { tool }]) =>
+    tool.sections
+      .flatMap((section) => [section.picture, ...(section.cards ?? []).map(({ picture }) => picture)])
+      .flatMap((picture) =>
+        picture === undefined || (SCENES as readonly string[]).includes(picture.scene)
+          ? []
+          : [{ file: `data/content/languages/${name}.json`, path: picture.scene, text: 'no such scene' }],
+      ),
+  ),
+]
+
+/** Faults of the content files. */
+export const listContentFaults = (folder: URL): readonly Fault[] => {
+  const { parts, faults } = readContent(folder)
+  const texts = [...parts.languages].map(([name, language]) => [name, listTexts(language)] as const)
+  const first = texts.find(([name]) => name === 'en')?.[1] ?? new Map<string, string>()
+  return [
+    ...faults,
+    ...pictureFaults(parts),
+    ...texts.flatMap(([name, own]) =>
+      listMessageFaults(`data/content/languages/${name}.json`, own, first),
+    ),
+  ]
+}
+
+/** Everything that is wrong below the data folder. */
+export const listFaults = (folder: URL): readonly Fault[] => {
+  const sources = readSources(folder)
+  const text = readFileSync(new URL('tables/charging.json', folder), 'utf8')
+  const store = openStore(folder)
+  const found = [
+    ...listSourceFaults(sources),
+    ...listStaleness(sources, text),
+    ...listChargingFaults(sources, makeChargingFile(sources)),
+    ...listContentFaults(new URL('content/', folder)),
+    ...(store._tag === 'Left' ? store.left : []),
+  ]
+  const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)
+  return found.filter((_, at) => lines.indexOf(lines[at] ?? '') === at)
+}

@@ -1,0 +1,34 @@
+// What the credits page shows: the sources, and the tables beside the published times.
+import type { ChargingDocument } from '@evkit/engine/charging'
+import type { CreditsContent } from '@evkit/engine/site'
+import type { Sources } from '../sources/rows.js'
+
+const STRONGEST = '250kW'
+
+const carsOf = ({ vehicles }: Sources, battery: string): readonly string[] =>
+  vehicles.rows
+    .filter(({ batteries }) => batteries.includes(battery))
+    .map(({ name, motor }) => `${name} ${motor}`)
+
+/** Makes the document of the credits page. */
+export const makeCredits = (sources: Sources, document: ChargingDocument): CreditsContent => ({
+  sources: sources.sources.rows,
+  batteries: sources.curves.rows.flatMap((curve) => {
+    const { battery, basis } = curve
+    const row = sources.batteries.rows.find((one) => one.battery === battery)
+    const published = sources.publishedTimes.rows.find((one) => one.battery === battery)
+    const minutes = document.table[battery]?.DC[STRONGEST]?.['80']?.['10']
+    if (row === undefined || minutes === undefined) return []
+    return [
+      {
+        battery,
+        basis,
+        cars: carsOf(sources, battery),
+        curveSource: curve.source,
+        energySource: row.source,
+        tableMinutes: minutes,
+        ...(published === undefined ? {} : { published }),
+      },
+    ]
+  }),
+})

@@ -1,0 +1,80 @@
+// The shapes of the content files.
+import * as t from 'io-ts'
+import { MotorKeyCodec } from '@evkit/engine/car'
+
+const Texts = t.record(t.string, t.string)
+
+/** A car as content knows it: name, model, motors, and how it is drawn. */
+export const CarEntry = t.intersection([
+  t.type({
+    name: t.string,
+    model: t.string,
+    motors: t.readonlyArray(MotorKeyCodec),
+    body: t.string,
+    colour: t.string,
+    heatPumpDisable: t.boolean,
+    disclaimer: t.string,
+  }),
+  t.partial({ heatPump: t.boolean }),
+])
+export type CarEntry = t.TypeOf<typeof CarEntry>
+
+const SceneEntry = t.type({ scene: t.string, time: t.string, season: t.string, alt: t.string })
+export type SceneEntry = t.TypeOf<typeof SceneEntry>
+
+const CardEntry = t.type({ id: t.string, picture: SceneEntry })
+
+const SectionEntry = t.intersection([
+  t.type({ id: t.string, kind: t.string }),
+  t.partial({ picture: SceneEntry, cards: t.readonlyArray(CardEntry) }),
+])
+export type SectionEntry = t.TypeOf<typeof SectionEntry>
+
+/** All texts of a language. */
+export const LanguageEntry = t.type({
+  frame: Texts,
+  tool: t.type({
+    motors: t.type({ SM: t.string, SME: t.string, TM: t.string, TMP: t.string }),
+    bodies: Texts,
+    disclaimers: Texts,
+    profile: t.type({
+      heading: t.string,
+      descriptionHome: t.string,
+      publicHeading: t.string,
+      descriptionPublicACCharging: t.string,
+      descriptionPublicDCCharging: t.string,
+      disclaimer: t.string,
+    }),
+    sections: t.readonlyArray(SectionEntry),
+    messages: Texts,
+  }),
+})
+export type LanguageEntry = t.TypeOf<typeof LanguageEntry>
+
+/** What differs from site to site. */
+export const SiteEntry = t.intersection([
+  t.type({
+    site: t.string,
+    locale: t.string,
+    language: t.string,
+    direction: t.string,
+    siteName: t.string,
+    maker: t.string,
+    chargingSegments: t.type({ canonical: t.string, recognised: t.readonlyArray(t.string) }),
+    trailSegments: t.readonlyArray(t.string),
+    contentPaths: t.type({ userExperience: t.string, care: t.string }),
+    durationPolicy: t.string,
+    showStatusMessages: t.boolean,
+  }),
+  t.partial({ chargingMode: t.string }),
+])
+export type SiteEntry = t.TypeOf<typeof SiteEntry>
+
+/** Everything content is assembled from. */
+export interface ContentParts {
+  readonly cars: readonly CarEntry[]
+  readonly sites: readonly SiteEntry[]
+  readonly languages: ReadonlyMap<string, LanguageEntry>
+  /** Drafts by site: what stands in them takes the place of the published texts. */
+  readonly drafts: ReadonlyMap<string, unknown>
+}

@@ -1,0 +1,81 @@
+// Reads the content files from disk; a new language, site or draft is a new file.
+import { readdirSync, readFileSync } from 'node:fs'
+import type * as t from 'io-ts'
+import * as codecs from 'io-ts'
+import { decodeWith } from '@evkit/engine/shared'
+import { toFaults, type Fault } from '../sources/rows.js'
+import { CarEntry, LanguageEntry, SiteEntry, type ContentParts } from './parts.js'
+
+/** Content files, and what is wrong with them. */
+export interface ReadContent {
+  readonly parts: ContentParts
+  readonly faults: readonly Fault[]
+}
+
+interface ReadFile<A> {
+  readonly name: string
+  readonly file: string
+  readonly values: readonly A[]
+  readonly faults: readonly Fault[]
+}
+
+const readFile = <A>(folder: URL, name: string, codec: t.Type<A, unknown>): ReadFile<A> => {
+  const file = `data/content/${name}`
+  const shown = { name: name.replace(/^.*\/|\.json$/g, ''), file }
+  try {
+    const document = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown
+    const decoded = decodeWith(codec, document)
+    return decoded._tag === 'Right'
+      ? { ...shown, values: [decoded.right], faults: [] }
+      : { ...shown, values: [], faults: toFaults(file, decoded.left) }
+  } catch (error) {
+    return { ...shown, values: [], faults: [{ file, path: '', text: String(error) }] }
+  }
+}
+
+const readFolder = <A>(folder: URL, name: string, codec: t.Type<A, unknown>) =>
+  readdirSync(new URL(`${name}/`, folder))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => readFile(folder, `${name}/${file}`, codec))
+
+const toMap = <A>(files: readonly ReadFile<A>[]): ReadonlyMap<string, A> =>
+  new Map(files.flatMap(({ name, values }) => values.map((value) => [name, value] as const)))
+
+const listLanguageFaults = (
+  sites: readonly ReadFile<SiteEntry>[],
+  languages: ReadonlyMap<string, LanguageEntry>,
+): readonly Fault[] =>
+  sites.flatMap(({ file, values }) =>
+    values.flatMap(({ language }) =>
+      languages.has(language)
+        ? []
+        : [{ file, path: 'language', text: `there is no readable data/content/languages/${language}.json` }],
+    ),
+  )
+
+/** The order sites are listed in; others follow by name. */
+const ORDER = ['uk', 'us', 'se', 'de']
+
+const placeOf = ({ site }: SiteEntry): number =>
+  ORDER.includes(site) ? ORDER.indexOf(site) : ORDER.length
+
+/** Reads all content files; a file that is broken is left out and its faults are told. */
+export const readContent = (folder: URL): ReadContent => {
+  const cars = readFile(folder, 'cars.json', codecs.readonlyArray(CarEntry))
+  const sites = readFolder(folder, 'sites', SiteEntry)
+  const languages = readFolder(folder, 'languages', LanguageEntry)
+  const drafts = readFolder(folder, 'preview', codecs.unknown)
+  return {
+    parts: {
+      cars: cars.values.flat(),
+      sites: sites.flatMap(({ values }) => values).sort((a, b) => placeOf(a) - placeOf(b)),
+      languages: toMap(languages),
+      drafts: toMap(drafts),
+    },
+    faults: [
+      ...[cars, ...sites, ...languages, ...drafts].flatMap(({ faults }) => faults),
+      ...listLanguageFaults(sites, toMap(languages)),
+    ],
+  }
+}

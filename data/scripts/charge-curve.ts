@@ -1,0 +1,56 @@
+// Integrates a charging curve into minutes by charge level (decision D-T-56 of docs/spec/tools.md).
+import { AC_POWERS, carPower, CHARGE_LEVELS, DC_POWERS, toKilowatts } from '@evkit/engine/charging'
+import { halfUp } from '@evkit/engine/shared'
+import type { BatteryFacts, ChargerPower, ChargingTableDocument } from '@evkit/engine/charging'
+
+/** Share of AC energy that reaches the battery, 0 to 1. */
+export const AC_EFFICIENCY = 0.9
+/** Share of DC energy that reaches the battery, 0 to 1. */
+export const DC_EFFICIENCY = 0.95
+
+/** Width of one slice of the integral [%]. */
+const SLICE = 0.1
+
+const EFFICIENCY = { AC: AC_EFFICIENCY, DC: DC_EFFICIENCY } as const
+
+/** Minutes from empty to each charge level 0, 10 … 100, not rounded. */
+export const listMinutesTo = (car: BatteryFacts, current: 'AC' | 'DC', power: number): readonly number[] => {
+  const slices = Math.round(100 / SLICE)
+  const each = Math.round(10 / SLICE)
+  const sums = [0]
+  let minutes = 0
+  for (let at = 0; at < slices; at += 1) {
+    const taken = Math.min(power, carPower(car, current, (at + 0.5) * SLICE))
+    minutes += (60 * (car.usableKwh / 100) * SLICE) / (taken * EFFICIENCY[current])
+    if ((at + 1) % each === 0) sums.push(minutes)
+  }
+  return sums
+}
+
+const toRows = (minutes: readonly number[]): Record<string, Record<string, number>> =>
+  Object.fromEntries(
+    CHARGE_LEVELS.filter((to) => to > 0).map((to) => [
+      to,
+      Object.fromEntries(
+        CHARGE_LEVELS.filter((from) => from < to).map((from) => [
+          from,
+          Math.max(1, halfUp((minutes[to / 10] ?? 0) - (minutes[from / 10] ?? 0))),
+        ]),
+      ),
+    ]),
+  )
+
+const byPower = (
+  car: BatteryFacts,
+  current: 'AC' | 'DC',
+  powers: readonly ChargerPower[],
+): ChargingTableDocument[string]['AC'] =>
+  Object.fromEntries(
+    powers.map((power) => [power, toRows(listMinutesTo(car, current, toKilowatts(power)))]),
+  )
+
+/** All cells of one battery: seven chargers, 55 cells each, whole minutes. */
+export const tableOf = (car: BatteryFacts): ChargingTableDocument[string] => ({
+  AC: byPower(car, 'AC', AC_POWERS),
+  DC: byPower(car, 'DC', DC_POWERS),
+})

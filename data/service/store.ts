@@ -1,0 +1,91 @@
+// Everything the service answers from, read and decoded once when it starts.
+import { readFileSync } from 'node:fs'
+import { either as E, option as O } from 'fp-ts'
+import { ChargingContentCodec, ChargingDocumentCodec, joinCars } from '@evkit/engine/charging'
+import { decodeWith } from '@evkit/engine/shared'
+import {
+  CHARGING_CLIENT,
+  CREDITS_CLIENT,
+  CreditsContentCodec,
+  FRAME_CLIENT,
+  FrameContentCodec,
+  resolveSite,
+  type ContentSource,
+} from '@evkit/engine/site'
+import { assembleFrame, assembleTool, resolveLanguage } from '../content/assemble.js'
+import { makeCredits } from '../content/credits.js'
+import type { ContentParts } from '../content/parts.js'
+import { readContent } from '../content/read.js'
+import { readSources, toFaults, type Fault } from '../sources/rows.js'
+
+/** What the service answers from. */
+export interface Store {
+  /** Site slugs that have content, in order. */
+  readonly sites: readonly string[]
+  /** The document of a client on a site; none when there is no such site or client. */
+  readonly findContent: (site: string, client: string, source: ContentSource) => O.Option<unknown>
+  /** The charging data set. */
+  readonly charging: unknown
+}
+
+type Documents = ReadonlyMap<string, unknown>
+
+const keyOf = (site: string, client: string, source: ContentSource): string =>
+  [site, client, source].join('/')
+
+const CODECS = {
+  [CHARGING_CLIENT]: ChargingContentCodec,
+  [FRAME_CLIENT]: FrameContentCodec,
+  [CREDITS_CLIENT]: CreditsContentCodec,
+} as const
+
+const listDocuments = (parts: ContentParts, credits: unknown): Documents =>
+  new Map(
+    parts.sites.flatMap((site) =>
+      (['published', 'preview'] as const).flatMap((source) => {
+        const language = resolveLanguage(parts, site, source)
+        if (language === undefined) return []
+        return [
+          [keyOf(site.site, CHARGING_CLIENT, source), assembleTool(parts, site, language)],
+          [keyOf(site.site, FRAME_CLIENT, source), assembleFrame(parts, site, language)],
+          [keyOf(site.site, CREDITS_CLIENT, source), credits],
+        ] as const
+      }),
+    ),
+  )
+
+const documentFaults = (documents: Documents): readonly Fault[] =>
+  [...documents].flatMap(([key, document]) => {
+    const client = key.split('/')[1] as keyof typeof CODECS
+    const file = `data/content (${key})`
+    const decoded = decodeWith<unknown>(CODECS[client], document)
+    if (decoded._tag === 'Left') return toFaults(file, decoded.left)
+    if (client !== CHARGING_CLIENT) return []
+    const content = decodeWith(ChargingContentCodec, document)
+    const joined = content._tag === 'Left' ? content : joinCars(content.right.cars, content.right.options)
+    return joined._tag === 'Left' ? toFaults(file, joined.left) : []
+  })
+
+/** Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. */
+export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
+  const sources = readSources(folder)
+  const { parts, faults: contentFaults } = readContent(new URL('content/', folder))
+  const charging = decodeWith(
+    ChargingDocumentCodec,
+    JSON.parse(readFileSync(new URL('tables/charging.json', folder), 'utf8')) as unknown,
+  )
+  if (charging._tag === 'Left') return E.left(toFaults('data/tables/charging.json', charging.left))
+  const documents = listDocuments(parts, makeCredits(sources, charging.right))
+  const faults = [
+    ...Object.values(sources).flatMap((rows) => rows.faults),
+    ...contentFaults,
+    ...documentFaults(documents),
+  ]
+  if (faults.length > 0) return E.left(faults)
+  return E.right({
+    sites: parts.sites.map(({ site }) => site),
+    charging: charging.right,
+    findContent: (site, client, source) =>
+      O.fromNullable(documents.get(keyOf(resolveSite(site), client, source))),
+  })
+}

@@ -1,0 +1,107 @@
+// The built files, read once: by manifest, never by a path out of an address.
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { PageAssets } from './document.js'
+
+/** One file, ready to be sent. */
+export interface Asset {
+  readonly type: string
+  /** The bytes in an encoding; each is made once, when it is first asked for. */
+  readonly encoded: (encoding: Encoding) => Buffer
+  /** False for what is compressed already, such as fonts. */
+  readonly isText: boolean
+  /** True for files whose name holds their content's hash. */
+  readonly isImmutable: boolean
+}
+
+/** How the bytes of a file are packed. */
+export type Encoding = 'plain' | 'gzip' | 'br'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+}
+
+const listFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? listFiles(path) : [path]
+  })
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+const PACK: Readonly<Record<Encoding, (plain: Buffer) => Buffer>> = {
+  plain: (plain) => plain,
+  gzip: (plain) => gzipSync(plain, { level: 9 }),
+  br: (plain) => brotliCompressSync(plain, QUALITY),
+}
+
+const toAsset = (path: string, isImmutable: boolean): Asset | undefined => {
+  const type = TYPES[extname(path)]
+  if (type === undefined) return undefined
+  const known = new Map<Encoding, Buffer>()
+  const plain = readFileSync(path)
+  return {
+    type,
+    isImmutable,
+    isText: !type.startsWith('font/'),
+    encoded: (encoding) => {
+      const packed = known.get(encoding) ?? PACK[encoding](plain)
+      known.set(encoding, packed)
+      return packed
+    },
+  }
+}
+
+const MANIFEST = '.vite'
+
+/** Reads every file below a folder, by its address. */
+export const readAssets = (folder: string): ReadonlyMap<string, Asset> =>
+  new Map(
+    listFiles(folder).flatMap((path) => {
+      const address = `/${relative(folder, path).split(sep).join('/')}`
+      if (address.startsWith(`/${MANIFEST}/`)) return []
+      const asset = toAsset(path, address.startsWith('/assets/'))
+      return asset === undefined ? [] : [[address, asset] as const]
+    }),
+  )
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+const reach = (manifest: Manifest, key: string, seen: Set<string>): readonly Chunk[] => {
+  const chunk = manifest[key]
+  if (chunk === undefined || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((one) => reach(manifest, one, seen)), chunk]
+}
+
+const toAddress = (file: string): string => `/${file}`
+
+/** Lists the files of a page's script, from the manifest of the build. */
+export const listPageAssets = (folder: string, entry: string): PageAssets => {
+  const path = join(folder, MANIFEST, 'manifest.json')
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  const chunks = reach(manifest, entry, new Set())
+  const own = manifest[entry]
+  const files = chunks.map(({ file }) => file).filter((file) => file !== own?.file)
+  return {
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(toAddress),
+    scripts: own === undefined ? [] : [toAddress(own.file)],
+    preloads: files.map(toAddress),
+    fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))]
+      .filter((file) => file.endsWith('.woff2'))
+      .map(toAddress),
+  }
+}

@@ -1,0 +1,48 @@
+// The server as it is built: pages, files and service on one port.
+import { openStore } from '@evkit/data/service'
+import { serve } from '@hono/node-server'
+import { resolve } from 'node:path'
+import { renderPage } from '../src/shell/render.js'
+import { listPageAssets, readAssets } from './assets.js'
+import { createSite } from './site.js'
+
+const PORT = 4300
+
+const CLIENT = resolve(import.meta.dirname, '../client')
+const DATA = new URL('../../../data/', import.meta.url)
+const ENTRIES = { charging: 'src/shell/charging-client.tsx', frame: 'src/shell/frame-client.ts' } as const
+
+const start = (): void => {
+  const store = openStore(DATA)
+  if (store._tag === 'Left') {
+    for (const { file, path, text } of store.left) process.stderr.write(`${file}  ${path}  ${text}\n`)
+    process.stderr.write(`The data has ${store.left.length} faults; the site does not start.\n`)
+    process.exitCode = 1
+    return
+  }
+  const files = {
+    charging: listPageAssets(CLIENT, ENTRIES.charging),
+    frame: listPageAssets(CLIENT, ENTRIES.frame),
+  }
+  const port = Number(process.env['PORT'] ?? PORT)
+  const site = createSite({
+    store: store.right,
+    render: renderPage,
+    assets: readAssets(CLIENT),
+    listAssets: (script) => files[script],
+    origin: process.env['EVKIT_ORIGIN'] ?? `http://localhost:${port}`,
+    isPreviewOpen: process.env['EVKIT_PREVIEW'] === 'on',
+  })
+  const server = serve({ fetch: site.fetch, port }, ({ port: used }) => {
+    process.stdout.write(`evkit is at http://localhost:${used}/\n`)
+  })
+  const stop = (): void => {
+    server.close(() => {
+      process.exit(0)
+    })
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+start()

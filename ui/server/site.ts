@@ -1,0 +1,97 @@
+// The site: pages with the state of their address, the built files, and the service, on one port.
+import type { Store } from '@evkit/data/service'
+import { createService } from '@evkit/data/service'
+import { parseQuery, findParameter } from '@evkit/engine/shared'
+import { resolveContentSource } from '@evkit/engine/site'
+import { Hono, type Context } from 'hono'
+import { compress } from 'hono/compress'
+import type { renderPage as Render } from '../src/shell/render.js'
+import type { Asset, Encoding } from './assets.js'
+import { writeDocument, type PageAssets } from './document.js'
+import { SECURITY_HEADERS, TRANSPORT_HEADER } from './security.js'
+
+/** What the site is made from. */
+export interface SiteOptions {
+  readonly store: Store
+  readonly render: typeof Render
+  readonly assets: ReadonlyMap<string, Asset>
+  /** Files of each script, and a way to have them anew while developing. */
+  readonly listAssets: (script: 'charging' | 'frame') => PageAssets
+  /** Where the site is reached from outside, for canonical addresses; empty: relative ones. */
+  readonly origin: string
+  /** Whether drafts may be read with the preview flag. */
+  readonly isPreviewOpen: boolean
+  /** Changes a document before it is sent, while developing. */
+  readonly transform?: (path: string, html: string) => Promise<string>
+}
+
+const YEAR = 31_536_000
+const HOUR = 3600
+
+const chooseEncoding = (accepted: string): Encoding => {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
+}
+
+const send = (context: Context, asset: Asset): Response => {
+  context.header('Content-Type', asset.type)
+  context.header(
+    'Cache-Control',
+    asset.isImmutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
+  )
+  const encoding = asset.isText ? chooseEncoding(context.req.header('Accept-Encoding') ?? '') : 'plain'
+  if (asset.isText) context.header('Vary', 'Accept-Encoding')
+  if (encoding !== 'plain') context.header('Content-Encoding', encoding)
+  return context.body(new Uint8Array(asset.encoded(encoding)))
+}
+
+const sourceOf = (search: string, isOpen: boolean) => {
+  const flag = findParameter(parseQuery(search), 'preview')
+  return resolveContentSource(isOpen && flag._tag === 'Some' ? flag.value : undefined)
+}
+
+const sendPage = async (context: Context, options: SiteOptions): Promise<Response> => {
+  const { pathname, search } = new URL(context.req.url)
+  const source = sourceOf(search, options.isPreviewOpen)
+  const page = options.render({
+    path: pathname,
+    search,
+    load: (site, client) => options.store.findContent(site, client, source),
+    charging: options.store.charging,
+    fallbackSite: options.store.sites[0] ?? 'uk',
+  })
+  if (page.kind === 'redirection') return context.redirect(`${page.path}${search}`, 308)
+  if (page.kind === 'broken') {
+    throw new Error(page.issues.map(({ path, expected }) => `${path}: expected ${expected}`).join('; '))
+  }
+  const html = writeDocument(page, options.listAssets(page.script), options.origin)
+  context.header('Cache-Control', 'no-cache')
+  return context.html((await options.transform?.(pathname, html)) ?? html, page.status)
+}
+
+/** Makes the site. */
+export const createSite = (options: SiteOptions): Hono => {
+  const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
+    if (options.origin.startsWith('https:')) context.header(...TRANSPORT_HEADER)
+  })
+  app.get('*', async (context, next) => {
+    const asset = options.assets.get(context.req.path)
+    if (asset === undefined) {
+      await next()
+      return
+    }
+    return send(context, asset)
+  })
+  app.use(compress())
+  app.route('/', createService(options.store, options))
+  app.get('*', (context) => sendPage(context, options))
+  app.onError((error, context) => {
+    process.stderr.write(`${JSON.stringify({ level: 'error', text: error.message })}\n`)
+    context.header('Cache-Control', 'no-store')
+    return context.text('Something went wrong. Please try again.', 500)
+  })
+  return app
+}

@@ -1,0 +1,161 @@
+import {
+  nearestThumb,
+  THUMB_KEYS,
+  type ChargeRange,
+  type ChargeSlider,
+  type ChargingEvent,
+  type Controls,
+  type Thumb,
+  type ThumbKey,
+} from '@evkit/engine/charging'
+import { CheckBox, ChoiceGroup, Icon, NumberField, RangeSlider } from '../primitives/index.js'
+import styles from './charge-controls.module.css'
+
+type Send = (event: ChargingEvent) => void
+
+/** Props of the controls. */
+export interface ChargeControlsProps {
+  readonly controls: Controls
+  readonly direction: 'ltr' | 'rtl'
+  /** Marks under the slider, evenly spaced. */
+  readonly feet: readonly string[]
+  readonly send: Send
+}
+
+const isThumbKey = (key: string): key is ThumbKey => (THUMB_KEYS as readonly string[]).includes(key)
+
+const ICONS = { home: <Icon name="home" size={28} />, public: <Icon name="station" size={28} /> }
+
+const MotorControls = ({ controls, send }: Pick<ChargeControlsProps, 'controls' | 'send'>) => (
+  <div className={styles['pair']}>
+    <ChoiceGroup
+      {...controls.motorType}
+      look="row"
+      onChoose={(motorType) => {
+        send({ type: 'motorType.choose', motorType })
+      }}
+    />
+    {controls.motor === undefined ? null : (
+      <ChoiceGroup
+        {...controls.motor}
+        look="chips"
+        onChoose={(motor) => {
+          send({ type: 'motor.choose', motor })
+        }}
+      />
+    )}
+    {controls.heatPump === undefined ? null : (
+      <CheckBox
+        {...controls.heatPump}
+        onSet={(isOn) => {
+          send({ type: 'heatPump.set', isOn })
+        }}
+      />
+    )}
+  </div>
+)
+
+const ChargerControls = ({ controls, send }: Pick<ChargeControlsProps, 'controls' | 'send'>) => (
+  <div className={styles['pair']}>
+    <ChoiceGroup
+      label={controls.place.label}
+      look="cards"
+      choices={controls.place.choices.map((choice) => ({ ...choice, icon: ICONS[choice.value] }))}
+      onChoose={() => {
+        send({ type: 'chargeType.toggle' })
+      }}
+    />
+    {controls.current === undefined ? null : (
+      <ChoiceGroup
+        {...controls.current}
+        look="row"
+        onChoose={(current) => {
+          send({ type: 'current.choose', current })
+        }}
+      />
+    )}
+    {controls.power === undefined ? null : (
+      <ChoiceGroup
+        {...controls.power}
+        look="chips"
+        onChoose={(power) => {
+          send({ type: 'power.choose', power })
+        }}
+      />
+    )}
+  </div>
+)
+
+const toRange = ({ from, to }: ChargeSlider): ChargeRange =>
+  ({ from: from.value, to: to.value }) as ChargeRange
+
+const RangeControl = ({ controls, direction, feet, send }: ChargeControlsProps) => {
+  const { slider } = controls
+  const levels = (['from', 'to'] as const).map((name) => ({ name, ...slider[name] }))
+  const [from, to] = levels
+  if (from === undefined || to === undefined) return null
+  return (
+    <div className={styles['range']} data-part="charge-range">
+      <div className={styles['range-head']}>
+        <span className={styles['range-label']}>{slider.label}</span>
+        <span className={styles['range-text']} data-part="range-text">
+          {slider.text}
+        </span>
+      </div>
+      <RangeSlider<Thumb>
+        label={slider.label}
+        min={0}
+        max={100}
+        step={slider.step}
+        thumbs={[from, to]}
+        feet={feet}
+        onKey={(thumb, key) => {
+          if (!isThumbKey(key)) return false
+          send({ type: 'thumb.press', press: { thumb, key, direction } })
+          return true
+        }}
+        onDrag={(thumb, value) => {
+          send({
+            type: 'thumbs.set',
+            thumbs: thumb === 'from' ? [value, to.value] : [from.value, value],
+          })
+        }}
+        onPress={(level) => {
+          send({ type: 'thumb.set', thumb: nearestThumb(toRange(slider), level), level })
+        }}
+        onGrab={() => {
+          send({ type: 'slider.grab' })
+        }}
+        onRelease={() => {
+          send({ type: 'slider.release' })
+        }}
+      />
+      <div className={styles['levels']}>
+        {levels.map(({ name, label, value, low, high }) => (
+          <NumberField
+            key={name}
+            label={label}
+            value={value}
+            min={low}
+            max={high}
+            step={slider.step}
+            unit="%"
+            onSet={(level) => {
+              send({ type: 'thumb.set', thumb: name, level })
+            }}
+          />
+        ))}
+        <p className={styles['hint']}>{slider.hint}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Motor, heat pump, charger and charge levels. */
+export const ChargeControls = (props: ChargeControlsProps) => (
+  <div className={styles['controls']} data-part="controls">
+    <MotorControls {...props} />
+    <ChargerControls {...props} />
+    <RangeControl {...props} />
+  </div>
+)

@@ -1,0 +1,119 @@
+import type { ChargingView, SectionView } from '@evkit/engine/charging'
+import { useRef } from 'react'
+import { Icon } from '../primitives/index.js'
+import { ActionBar } from './action-bar.js'
+import { CarPicker } from './car-picker.js'
+import { ChargeControls } from './charge-controls.js'
+import { ComparisonSection } from './comparison-section.js'
+import { DetailPanel } from './detail-panel.js'
+import { DiscoveryCards } from './discovery-cards.js'
+import { EstimatePanel } from './estimate-panel.js'
+import { PlainForm } from './plain-form.js'
+import { TextSection } from './text-section.js'
+import { TimeBar } from './time-bar.js'
+import { useCharging, type ChargingToolProps } from './use-charging.js'
+import styles from './charging-tool.module.css'
+
+const Section = ({ section }: { readonly section: SectionView }) => {
+  switch (section.kind) {
+    case 'comparison':
+      return <ComparisonSection section={section} />
+    case 'cards':
+      return <DiscoveryCards section={section} />
+    case 'text':
+      return <TextSection section={section} />
+  }
+}
+
+const Notices = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.length === 0 ? null : (
+    <div className={styles['notices']} data-part="notices">
+      {texts.map((text) => (
+        <p key={text} className={styles['notice']}>
+          <Icon name="info" size={22} />
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+
+const Notes = ({ view }: { readonly view: ChargingView }) =>
+  view.disclaimers.length === 0 ? null : (
+    <aside className={styles['notes']} aria-label={view.labels.notes} data-part="disclaimers">
+      {view.disclaimers.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </aside>
+  )
+
+/** The charging tool: picker, living result, controls, comparison, cards and notes. */
+export const ChargingTool = (props: ChargingToolProps) => {
+  const { view, send } = useCharging(props)
+  const block = useRef<HTMLDivElement>(null)
+  return (
+    <div className={styles['tool']} data-part="charging-tool" data-state={view.mode}>
+      <div className={styles['head']}>
+        <h1>{view.heading}</h1>
+        <p className={styles['description']} data-part="description">
+          {view.description}
+        </p>
+      </div>
+      <div className={styles['main']}>
+        <div className={styles['picker']}>
+          <PlainForm view={view} />
+          <div data-live>
+            <CarPicker
+              picker={view.controls.picker}
+              onChoose={(name) => {
+                send({ type: 'car.choose', name })
+              }}
+            />
+          </div>
+        </div>
+        <div className={styles['estimate']}>
+          <Notices texts={view.corrections} />
+          <div className={styles['block']} ref={block}>
+            <EstimatePanel
+              panel={view.panel}
+              label={view.timeBar.label}
+              picture={view.picture}
+            />
+            <span className={styles['edge']} data-part="lower-edge" aria-hidden="true" />
+          </div>
+        </div>
+        <div className={styles['controls']} data-live>
+          <ChargeControls
+            controls={view.controls}
+            direction={props.direction}
+            feet={view.controls.slider.feet}
+            send={send}
+          />
+          <ActionBar view={view} ports={props.ports} send={send} />
+        </div>
+        {view.panel.status === 'missing' ? null : (
+          <div className={styles['detail']}>
+            <DetailPanel
+              panel={view.panel}
+              chartTableLabel={view.labels.chartTable}
+              creditsHref={props.creditsHref}
+              creditsLabel={view.labels.credits}
+            />
+          </div>
+        )}
+      </div>
+      {view.sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+      <Notes view={view} />
+      <TimeBar
+        bar={view.timeBar}
+        conditions={view.panel.conditions}
+        block={block}
+        missingLabel={view.labels.missing}
+      />
+      <p className={styles['live']} role="status" data-part="live">
+        {view.live}
+      </p>
+    </div>
+  )
+}

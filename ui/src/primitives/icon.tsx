@@ -1,0 +1,33 @@
+const PATHS = {
+  chevron: 'M6 9.5l6 6 6-6',
+  close: 'M6 6l12 12M18 6L6 18',
+  home: 'M4 11.5L12 5l8 6.5M6.5 10v9h11v-9M12.8 11.5l-2.3 3.6h3l-2.3 3.4',
+  station: 'M6 20V6a2 2 0 0 1 2-2h5a2 2 0 0 1 2 2v14M4.5 20h12M15 10h1.5a2 2 0 0 1 2 2v4a1.5 1.5 0 0 0 3 0V9l-2.5-2.5M11.3 7.5L9 11.4h3l-2.3 4.1',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
+  reset: 'M5 5v5h5M5.5 10a7 7 0 1 1-.3 4.5',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  info: 'M12 11v5.5M12 7.6v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+} as const
+
+/** Name of a drawn symbol. */
+export type IconName = keyof typeof PATHS
+
+/** A drawn symbol, decoration only: the text beside it says what it means. */
+export const Icon = ({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    data-part="icon"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+)

@@ -1,0 +1,11 @@
+/** The parts every page is built from. They know no car, no charger and no text of ours. */
+export { Button, ButtonLink } from './button.js'
+export { CheckBox } from './check-box.js'
+export { ChoiceGroup } from './choice-group.js'
+export { classNames } from './class-names.js'
+export { Disclosure } from './disclosure.js'
+export { Icon } from './icon.js'
+export { NumberField } from './number-field.js'
+export { Popup } from './popup.js'
+export { RangeSlider } from './range-slider.js'
+export { Spinner } from './spinner.js'

@@ -1,0 +1,7 @@
+import '../tokens/base.css'
+import './frame.module.css'
+import './pages/pages.module.css'
+import '../primitives/button.module.css'
+import { watchNavigation } from './navigation.js'
+
+watchNavigation()

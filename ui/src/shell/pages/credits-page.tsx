@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { numberFormat, type CreditsContent } from '@evkit/engine/site'
+import type { Translate } from '@evkit/engine/shared'
+import type { FrameProps } from '../frame.js'
+import styles from './pages.module.css'
+
+type Battery = CreditsContent['batteries'][number]
+
+const Table = (props: { readonly head: readonly string[]; readonly label: string; readonly children: ReactNode }) => (
+  <div className={styles['scroll']} tabIndex={0} role="region" aria-label={props.label}>
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {props.head.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{props.children}</tbody>
+    </table>
+  </div>
+)
+
+const Sources = ({ credits, translate }: { readonly credits: CreditsContent; readonly translate: Translate }) => (
+  <section className={styles['block']} aria-labelledby="sources">
+    <h2 id="sources">{translate('credits.sources')}</h2>
+    <p>{translate('credits.sources.text')}</p>
+    <Table
+      label={translate('credits.sources')}
+      head={['credits.source', 'credits.used', 'credits.licence', 'credits.retrieved'].map((key) => translate(key))}
+    >
+      {credits.sources.map(({ id, title, what, url, licence, attribution, retrieved }) => (
+        <tr key={id}>
+          <th scope="row" lang="en">
+            {url === '' ? title : <a href={url}>{title}</a>}
+            <br />
+            <span className={styles['muted']}>{attribution}</span>
+          </th>
+          <td lang="en">{what}</td>
+          <td lang="en">{licence}</td>
+          <td>{retrieved}</td>
+        </tr>
+      ))}
+    </Table>
+  </section>
+)
+
+const wordPublished = (
+  { published }: Battery,
+  translate: Translate,
+  number: (value: number) => string,
+): string => {
+  if (published === undefined) return '–'
+  const text = translate('credits.at', {
+    minutes: number(published.minutes),
+    power: number(published.chargerKw),
+  })
+  return published.confirmed ? text : `${text} (${translate('credits.unconfirmed')})`
+}
+
+const Check = ({ credits, frame, translate }: FrameProps & { readonly credits: CreditsContent }) => {
+  const { number } = numberFormat(frame.locale)
+  return (
+    <section className={styles['block']} aria-labelledby="check">
+      <h2 id="check">{translate('credits.check')}</h2>
+      <p>{translate('credits.check.text')}</p>
+      <Table
+        label={translate('credits.check')}
+        head={[
+          'credits.battery',
+          'credits.cars',
+          'credits.curve',
+          'credits.table',
+          'credits.published',
+        ].map((key) => translate(key))}
+      >
+        {credits.batteries.map((battery) => (
+          <tr key={battery.battery}>
+            <th scope="row">{battery.battery}</th>
+            <td>{battery.cars.join(', ')}</td>
+            <td>{translate(`credits.basis.${battery.basis}`)}</td>
+            <td>{translate('credits.minutes', { minutes: number(battery.tableMinutes) })}</td>
+            <td>{wordPublished(battery, translate, number)}</td>
+          </tr>
+        ))}
+      </Table>
+      <h3>{translate('credits.basis')}</h3>
+      <p>{translate('credits.basis.text')}</p>
+    </section>
+  )
+}
+
+/** Where the data comes from, under which licence, and how near the tables come to the published times. */
+export const CreditsPage = (props: FrameProps & { readonly credits: CreditsContent }) => {
+  const { frame, translate, credits } = props
+  return (
+    <div className={styles['page']}>
+      <div className={styles['block']}>
+        <h1>{translate('credits.heading')}</h1>
+        <p className={styles['lead']}>{translate('credits.demo', { maker: frame.maker })}</p>
+      </div>
+      <Sources credits={credits} translate={translate} />
+      <Check {...props} />
+      <section className={styles['block']} aria-labelledby="pictures">
+        <h2 id="pictures">{translate('credits.pictures')}</h2>
+        <p>{translate('credits.pictures.text')}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ChargingPorts } from '../../charging/index.js'
+import { browserAddress } from './browser-address.js'
+import { consoleLog } from './console-log.js'
+
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false // refused, or no clipboard outside of a secure page: the page says so
+  }
+}
+
+/** The ports of the tool in a browser. */
+export const browserPorts = (maker: string): ChargingPorts => ({
+  address: browserAddress(),
+  log: consoleLog,
+  copy,
+  link: () => window.location.href,
+  setTitle: (title) => {
+    document.title = `${title} – ${maker}`
+  },
+})

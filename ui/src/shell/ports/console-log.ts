@@ -1,0 +1,8 @@
+import type { Log } from '@evkit/engine/shared'
+
+/** Writes log lines where whoever looks into the page can read them. */
+export const consoleLog: Log = ({ level, code, text }) => {
+  const line = `${code} ${text}`
+  if (level === 'error') console.error(line)
+  else console.info(line)
+}

@@ -1,0 +1,10 @@
+import type { ChargingPorts } from '../../charging/index.js'
+
+/** The ports while rendering on the server: the query is given, nothing is written. */
+export const silentPorts = (search: string): ChargingPorts => ({
+  address: { read: () => search, write: () => undefined, subscribe: () => () => undefined },
+  log: () => undefined,
+  copy: () => Promise.resolve(false),
+  link: () => '',
+  setTitle: () => undefined,
+})

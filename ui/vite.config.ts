@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+// The frame and the plain pages are rendered on the server only: no script names their classes, yet their styles are
+// part of the build.
+const keepStyles: Plugin = {
+  name: 'keep-styles',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.module.css') ? { code, moduleSideEffects: 'no-treeshake', map: null } : null,
+}
+
+const group = (name: string, test: RegExp) => ({ name, test })
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), keepStyles],
+  resolve: { conditions: ['@evkit/source', 'module', 'browser', 'development|production'] },
+  ssr: {
+    noExternal: [/^@evkit\//],
+    resolve: { conditions: ['@evkit/source', 'module', 'node', 'development|production'] },
+  },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        cssCodeSplit: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: {
+            charging: 'src/shell/charging-client.tsx',
+            frame: 'src/shell/frame-client.ts',
+          },
+          output: {
+            codeSplitting: {
+              groups: [
+                group('react', /node_modules\/(react|react-dom|scheduler)\//),
+                group('xstate', /node_modules\/(xstate|@xstate)\//),
+              ],
+            },
+          },
+        },
+      },
+}))
