@@ -16,11 +16,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'engine', environment: 'node', include: ['engine/test/**/*.test.ts'] },
+        test: {
+          name: 'engine',
+          environment: 'node',
+          isolate: false,
+          include: ['engine/test/**/*.test.ts'],
+        },
       },
       {
         extends: true,
-        test: { name: 'data', environment: 'node', include: ['data/test/**/*.test.ts'] },
+        test: {
+          name: 'data',
+          environment: 'node',
+          isolate: false,
+          include: ['data/test/**/*.test.ts'],
+        },
       },
       {
         extends: true,

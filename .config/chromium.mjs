@@ -2,7 +2,12 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+]
 
 /** Flags every run needs: no sandbox as root, no calls home, software drawing. */
 export const CHROMIUM_FLAGS = [

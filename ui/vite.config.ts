@@ -37,8 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                group('react', /node_modules\/(react|react-dom|scheduler)\//),
-                group('xstate', /node_modules\/(xstate|@xstate)\//),
+                group('react', /node_modules\/(react|react-dom|scheduler|@xstate\/react|use-.*)\//),
+                group('xstate', /node_modules\/xstate\//),
               ],
             },
           },

@@ -1,9 +1,9 @@
 // Everything that is looked for in the data before it may be shown: each fault with file and path (E-T-37).
 import { readFileSync } from 'node:fs'
-import { BATTERY_MODELS, listTableFaults, type ChargingDocument } from '@evkit/engine/charging'
+import { BATTERY_MODELS, type ChargingDocument } from '@evkit/engine/charging'
+import { listTableFaults } from '@evkit/engine/charging/documents'
 import { readContent } from '../content/read.js'
-import type { ContentParts } from '../content/parts.js'
-import { BODIES, COLOURS, SCENES } from '../pictures/index.js'
+import { findPicture } from '../pictures/index.js'
 import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
 import { openStore } from '../service/store.js'
 import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
@@ -26,7 +26,13 @@ const unknownSources = (
   rows.rows.flatMap(({ source }, at) =>
     sources.sources.rows.some(({ id }) => id === source)
       ? []
-      : [{ file: rows.file, path: `${at}.source`, text: `names the source ${source}, which is not in sources.json` }],
+      : [
+          {
+            file: rows.file,
+            path: `${at}.source`,
+            text: `names the source ${source}, which is not in sources.json`,
+          },
+        ],
   )
 
 const curveFaults = ({ curves }: Sources): readonly Fault[] =>
@@ -40,7 +46,9 @@ const curveFaults = ({ curves }: Sources): readonly Fault[] =>
         : [{ file: curves.file, path, text: 'expected levels from 0 to 100' }]),
       ...(isRising ? [] : [{ file: curves.file, path, text: 'expected rising levels' }]),
       ...points.flatMap(([, kw], point) =>
-        kw > 0 ? [] : [{ file: curves.file, path: `${path}.${point}`, text: 'expected a power above 0' }],
+        kw > 0
+          ? []
+          : [{ file: curves.file, path: `${path}.${point}`, text: 'expected a power above 0' }],
       ),
     ]
   })
@@ -49,7 +57,13 @@ const batteryFaults = ({ batteries, curves, vehicles }: Sources): readonly Fault
   ...batteries.rows.flatMap((row, at) =>
     row.usableKwh > 0 && row.usableKwh <= row.grossKwh && row.peakKw > 0 && row.onBoardKw > 0
       ? []
-      : [{ file: batteries.file, path: String(at), text: 'expected powers above 0 and usable energy up to gross energy' }],
+      : [
+          {
+            file: batteries.file,
+            path: String(at),
+            text: 'expected powers above 0 and usable energy up to gross energy',
+          },
+        ],
   ),
   ...batteries.rows.flatMap(({ battery }, at) =>
     curves.rows.some((curve) => curve.battery === battery)
@@ -59,7 +73,13 @@ const batteryFaults = ({ batteries, curves, vehicles }: Sources): readonly Fault
   ...vehicles.rows.flatMap((row, at) =>
     row.batteries.every((battery) => batteries.rows.some((one) => one.battery === battery))
       ? []
-      : [{ file: vehicles.file, path: `${at}.batteries`, text: 'names a battery that is not in batteries.json' }],
+      : [
+          {
+            file: vehicles.file,
+            path: `${at}.batteries`,
+            text: 'names a battery that is not in batteries.json',
+          },
+        ],
   ),
 ]
 
@@ -69,7 +89,13 @@ const modelFaults = ({ vehicles }: Sources): readonly Fault[] => {
   const wanted = [...BATTERY_MODELS].sort()
   return models.join() === wanted.join()
     ? []
-    : [{ file: vehicles.file, path: '', text: `expected exactly the models ${wanted.join(', ')}, found ${models.join(', ')}` }]
+    : [
+        {
+          file: vehicles.file,
+          path: '',
+          text: `expected exactly the models ${wanted.join(', ')}, found ${models.join(', ')}`,
+        },
+      ]
 }
 
 /** Faults of the source rows: provenance, repetition, unknown sources, curves and batteries that cannot be. */
@@ -81,7 +107,9 @@ export const listSourceFaults = (sources: Sources): readonly Fault[] => {
     ...repeated(batteries, ({ battery }) => battery),
     ...repeated(vehicles, ({ engine }) => engine),
     ...repeated(sources.sources, ({ id }) => id),
-    ...[batteries, curves, publishedTimes, vehicles].flatMap((rows) => unknownSources(rows, sources)),
+    ...[batteries, curves, publishedTimes, vehicles].flatMap((rows) =>
+      unknownSources(rows, sources),
+    ),
     ...curveFaults(sources),
     ...batteryFaults(sources),
     ...modelFaults(sources),
@@ -89,7 +117,10 @@ export const listSourceFaults = (sources: Sources): readonly Fault[] => {
 }
 
 /** Faults of the charging table: what the engine finds, and times too far from the published ones. */
-export const listChargingFaults = (sources: Sources, document: ChargingDocument): readonly Fault[] => [
+export const listChargingFaults = (
+  sources: Sources,
+  document: ChargingDocument,
+): readonly Fault[] => [
   ...toFaults(TABLE, listTableFaults(document.table)),
   ...comparePublished(sources, document)
     .filter(({ deviation }) => Math.abs(deviation) > TOLERANCE)
@@ -104,24 +135,20 @@ export const listChargingFaults = (sources: Sources, document: ChargingDocument)
 export const listStaleness = (sources: Sources, text: string): readonly Fault[] =>
   writeChargingFile(makeChargingFile(sources)) === text
     ? []
-    : [{ file: TABLE, path: '', text: 'differs from what its sources make: run npm run data:tables' }]
+    : [
+        {
+          file: TABLE,
+          path: '',
+          text: 'differs from what its sources make: run npm run data:tables',
+        },
+      ]
 
-const pictureFaults = ({ cars, languages }: ContentParts): readonly Fault[] => [
-  ...cars.flatMap(({ body, colour }, at) =>
-    (BODIES as readonly string[]).includes(body) && (COLOURS as readonly string[]).includes(colour)
-      ? []
-      : [{ file: 'data/content/cars.json', path: String(at), text: `no drawing of ${body} in ${colour}` }],
-  ),
-  ...[...languages].flatMap(([name, { tool }]) =>
-    tool.sections
-      .flatMap((section) => [section.picture, ...(section.cards ?? []).map(({ picture }) => picture)])
-      .flatMap((picture) =>
-        picture === undefined || (SCENES as readonly string[]).includes(picture.scene)
-          ? []
-          : [{ file: `data/content/languages/${name}.json`, path: picture.scene, text: 'no such scene' }],
-      ),
-  ),
-]
+const pictureFaults = (pictures: readonly string[]): readonly Fault[] =>
+  pictures.flatMap((address) =>
+    findPicture(address) === undefined
+      ? [{ file: 'data/content', path: address, text: 'no picture is drawn at this address' }]
+      : [],
+  )
 
 /** Faults of the content files. */
 export const listContentFaults = (folder: URL): readonly Fault[] => {
@@ -130,7 +157,6 @@ export const listContentFaults = (folder: URL): readonly Fault[] => {
   const first = texts.find(([name]) => name === 'en')?.[1] ?? new Map<string, string>()
   return [
     ...faults,
-    ...pictureFaults(parts),
     ...texts.flatMap(([name, own]) =>
       listMessageFaults(`data/content/languages/${name}.json`, own, first),
     ),
@@ -147,7 +173,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listStaleness(sources, text),
     ...listChargingFaults(sources, makeChargingFile(sources)),
     ...listContentFaults(new URL('content/', folder)),
-    ...(store._tag === 'Left' ? store.left : []),
+    ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
   ]
   const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)
   return found.filter((_, at) => lines.indexOf(lines[at] ?? '') === at)

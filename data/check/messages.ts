@@ -10,7 +10,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const flatten = (value: unknown, path: string): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[path, value]]
   if (!isRecord(value)) return []
-  return Object.entries(value).flatMap(([key, one]) => flatten(one, path === '' ? key : `${path}.${key}`))
+  return Object.entries(value).flatMap(([key, one]) =>
+    flatten(one, path === '' ? key : `${path}.${key}`),
+  )
 }
 
 /** Lists all texts of a document by path. */
@@ -57,6 +59,12 @@ export const listMessageFaults = (file: string, texts: Texts, first: Texts): rea
     const [found, expected] = [namesOf(text), namesOf(wanted)]
     return found === expected
       ? []
-      : [{ file, path, text: `expected the placeholders ${expected || 'none'}, found ${found || 'none'}` }]
+      : [
+          {
+            file,
+            path,
+            text: `expected the placeholders ${expected || 'none'}, found ${found || 'none'}`,
+          },
+        ]
   }),
 ]

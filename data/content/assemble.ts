@@ -69,10 +69,17 @@ const toInfo = (car: CarEntry, language: LanguageEntry): Json => ({
 })
 
 /** Assembles the document of the charging tool. */
-export const assembleTool = (parts: ContentParts, site: SiteEntry, language: LanguageEntry): Json => {
+export const assembleTool = (
+  parts: ContentParts,
+  site: SiteEntry,
+  language: LanguageEntry,
+): Json => {
   const { disclaimer, ...profile } = language.tool.profile
   return {
-    profile: { ...profile, disclaimer: { text: disclaimer, id: 'charging-time', type: 'disclaimer' } },
+    profile: {
+      ...profile,
+      disclaimer: { text: disclaimer, id: 'charging-time', type: 'disclaimer' },
+    },
     cars: parts.cars.map((car) => toInfo(car, language)),
     options: parts.cars.map((car, at) => toOption(car, language, at)),
     durationPolicy: site.durationPolicy,
@@ -84,7 +91,11 @@ export const assembleTool = (parts: ContentParts, site: SiteEntry, language: Lan
 }
 
 /** Assembles the document of the frame of every page. */
-export const assembleFrame = (parts: ContentParts, site: SiteEntry, language: LanguageEntry): Json => ({
+export const assembleFrame = (
+  parts: ContentParts,
+  site: SiteEntry,
+  language: LanguageEntry,
+): Json => ({
   site: site.site,
   locale: site.locale,
   direction: site.direction,
@@ -93,6 +104,9 @@ export const assembleFrame = (parts: ContentParts, site: SiteEntry, language: La
   chargingSegments: site.chargingSegments,
   trailSegments: site.trailSegments,
   contentPaths: site.contentPaths,
+  pictures: Object.fromEntries(
+    Object.entries(parts.framePictures).map(([name, scene]) => [name, toPicture(scene)]),
+  ),
   sites: parts.sites.map((one) => ({ site: one.site, siteName: one.siteName, locale: one.locale })),
   messages: language.frame,
 })

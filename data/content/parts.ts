@@ -70,9 +70,18 @@ export const SiteEntry = t.intersection([
 ])
 export type SiteEntry = t.TypeOf<typeof SiteEntry>
 
+/** The pictures of the plain pages. */
+export const FramePictures = t.type({
+  home: SceneEntry,
+  chargingHome: SceneEntry,
+  chargingPublic: SceneEntry,
+})
+export type FramePictures = t.TypeOf<typeof FramePictures>
+
 /** Everything content is assembled from. */
 export interface ContentParts {
   readonly cars: readonly CarEntry[]
+  readonly framePictures: Partial<FramePictures>
   readonly sites: readonly SiteEntry[]
   readonly languages: ReadonlyMap<string, LanguageEntry>
   /** Drafts by site: what stands in them takes the place of the published texts. */

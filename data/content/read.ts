@@ -4,7 +4,7 @@ import type * as t from 'io-ts'
 import * as codecs from 'io-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import { toFaults, type Fault } from '../sources/rows.js'
-import { CarEntry, LanguageEntry, SiteEntry, type ContentParts } from './parts.js'
+import { CarEntry, FramePictures, LanguageEntry, SiteEntry, type ContentParts } from './parts.js'
 
 /** Content files, and what is wrong with them. */
 export interface ReadContent {
@@ -50,7 +50,13 @@ const listLanguageFaults = (
     values.flatMap(({ language }) =>
       languages.has(language)
         ? []
-        : [{ file, path: 'language', text: `there is no readable data/content/languages/${language}.json` }],
+        : [
+            {
+              file,
+              path: 'language',
+              text: `there is no readable data/content/languages/${language}.json`,
+            },
+          ],
     ),
   )
 
@@ -63,18 +69,20 @@ const placeOf = ({ site }: SiteEntry): number =>
 /** Reads all content files; a file that is broken is left out and its faults are told. */
 export const readContent = (folder: URL): ReadContent => {
   const cars = readFile(folder, 'cars.json', codecs.readonlyArray(CarEntry))
+  const pictures = readFile(folder, 'frame-pictures.json', FramePictures)
   const sites = readFolder(folder, 'sites', SiteEntry)
   const languages = readFolder(folder, 'languages', LanguageEntry)
   const drafts = readFolder(folder, 'preview', codecs.unknown)
   return {
     parts: {
       cars: cars.values.flat(),
+      framePictures: pictures.values[0] ?? {},
       sites: sites.flatMap(({ values }) => values).sort((a, b) => placeOf(a) - placeOf(b)),
       languages: toMap(languages),
       drafts: toMap(drafts),
     },
     faults: [
-      ...[cars, ...sites, ...languages, ...drafts].flatMap(({ faults }) => faults),
+      ...[cars, pictures, ...sites, ...languages, ...drafts].flatMap(({ faults }) => faults),
       ...listLanguageFaults(sites, toMap(languages)),
     ],
   }

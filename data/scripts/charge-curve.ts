@@ -14,7 +14,11 @@ const SLICE = 0.1
 const EFFICIENCY = { AC: AC_EFFICIENCY, DC: DC_EFFICIENCY } as const
 
 /** Minutes from empty to each charge level 0, 10 … 100, not rounded. */
-export const listMinutesTo = (car: BatteryFacts, current: 'AC' | 'DC', power: number): readonly number[] => {
+export const listMinutesTo = (
+  car: BatteryFacts,
+  current: 'AC' | 'DC',
+  power: number,
+): readonly number[] => {
   const slices = Math.round(100 / SLICE)
   const each = Math.round(10 / SLICE)
   const sums = [0]

@@ -9,7 +9,15 @@ export interface ChargingFile extends ChargingDocument {
     readonly method: string
     readonly retrieved: string
     readonly batteries: Readonly<
-      Record<string, { readonly energy: string; readonly curve: string; readonly basis: string; readonly note: string }>
+      Record<
+        string,
+        {
+          readonly energy: string
+          readonly curve: string
+          readonly basis: string
+          readonly note: string
+        }
+      >
     >
   }
 }
@@ -59,7 +67,11 @@ export const makeChargingFile = (sources: Sources): ChargingFile => {
   return {
     provenance: {
       method: METHOD,
-      retrieved: pairs.map(({ curve }) => curve.retrieved).sort().at(-1) ?? '',
+      retrieved:
+        pairs
+          .map(({ curve }) => curve.retrieved)
+          .sort()
+          .at(-1) ?? '',
       batteries: Object.fromEntries(
         pairs.map(({ battery, curve }) => [
           battery.battery,
@@ -79,7 +91,8 @@ const toText = (value: unknown, depth: number): string => {
   if (typeof value !== 'object' || value === null || depth === 0) return JSON.stringify(value)
   const pad = ' '.repeat(INDENT)
   const inner = Object.entries(value).map(
-    ([key, one]) => `${JSON.stringify(key)}: ${toText(one, depth - 1).replaceAll('\n', `\n${pad}`)}`,
+    ([key, one]) =>
+      `${JSON.stringify(key)}: ${toText(one, depth - 1).replaceAll('\n', `\n${pad}`)}`,
   )
   return `{\n${inner.map((line) => pad + line).join(',\n')}\n}`
 }
@@ -89,7 +102,8 @@ const DEPTHS = { provenance: 3, batteries: 2, facts: 2, table: 5 } as const
 /** Writes the data set the way it lies in the repository. */
 export const writeChargingFile = (file: ChargingFile): string => {
   const parts = (Object.keys(DEPTHS) as (keyof typeof DEPTHS)[]).map(
-    (key) => `  ${JSON.stringify(key)}: ${toText(file[key], DEPTHS[key] - 1).replaceAll('\n', '\n  ')}`,
+    (key) =>
+      `  ${JSON.stringify(key)}: ${toText(file[key], DEPTHS[key] - 1).replaceAll('\n', '\n  ')}`,
   )
   return `{\n${parts.join(',\n')}\n}\n`
 }

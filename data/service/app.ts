@@ -1,7 +1,7 @@
 // The reference service: answers every call of the engine's contracts from the store.
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { chargingDataEndpoint } from '@evkit/engine/charging'
+import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
 import { contentEndpoint, resolveContentSource, type ContentSource } from '@evkit/engine/site'
 import type { Endpoint } from '@evkit/engine/shared'
 import type { Store } from './store.js'
@@ -74,7 +74,9 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
       : 'published'
     const { site, client } = context.req.param() as Record<string, string>
     const document = content([site, client, source].join(SEPARATOR))
-    return document === undefined ? refuse(context, 404, 'No such content') : reply(context, document)
+    return document === undefined
+      ? refuse(context, 404, 'No such content')
+      : reply(context, document)
   })
   app.all('/api/*', (context) => refuse(context, 404, 'No such call'))
   app.onError((_, context) => refuse(context, 500, 'Something went wrong'))

@@ -1,7 +1,8 @@
 // Everything the service answers from, read and decoded once when it starts.
 import { readFileSync } from 'node:fs'
 import { either as E, option as O } from 'fp-ts'
-import { ChargingContentCodec, ChargingDocumentCodec, joinCars } from '@evkit/engine/charging'
+import { joinCars } from '@evkit/engine/charging'
+import { ChargingContentCodec, ChargingDocumentCodec } from '@evkit/engine/charging/documents'
 import { decodeWith } from '@evkit/engine/shared'
 import {
   CHARGING_CLIENT,
@@ -16,7 +17,7 @@ import { assembleFrame, assembleTool, resolveLanguage } from '../content/assembl
 import { makeCredits } from '../content/credits.js'
 import type { ContentParts } from '../content/parts.js'
 import { readContent } from '../content/read.js'
-import { readSources, toFaults, type Fault } from '../sources/rows.js'
+import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
 
 /** What the service answers from. */
 export interface Store {
@@ -26,9 +27,18 @@ export interface Store {
   readonly findContent: (site: string, client: string, source: ContentSource) => O.Option<unknown>
   /** The charging data set. */
   readonly charging: unknown
+  /** Addresses of all pictures content names. */
+  readonly pictures: readonly string[]
 }
 
 type Documents = ReadonlyMap<string, unknown>
+
+const PICTURE = /"(\/media\/[^"]+)"/g
+
+const listPictures = (documents: Documents): readonly string[] => {
+  const text = JSON.stringify([...documents.values()])
+  return [...new Set([...text.matchAll(PICTURE)].map(([, address = '']) => address))].sort()
+}
 
 const keyOf = (site: string, client: string, source: ContentSource): string =>
   [site, client, source].join('/')
@@ -62,7 +72,8 @@ const documentFaults = (documents: Documents): readonly Fault[] =>
     if (decoded._tag === 'Left') return toFaults(file, decoded.left)
     if (client !== CHARGING_CLIENT) return []
     const content = decodeWith(ChargingContentCodec, document)
-    const joined = content._tag === 'Left' ? content : joinCars(content.right.cars, content.right.options)
+    const joined =
+      content._tag === 'Left' ? content : joinCars(content.right.cars, content.right.options)
     return joined._tag === 'Left' ? toFaults(file, joined.left) : []
   })
 
@@ -77,7 +88,7 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
   if (charging._tag === 'Left') return E.left(toFaults('data/tables/charging.json', charging.left))
   const documents = listDocuments(parts, makeCredits(sources, charging.right))
   const faults = [
-    ...Object.values(sources).flatMap((rows) => rows.faults),
+    ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
     ...contentFaults,
     ...documentFaults(documents),
   ]
@@ -85,6 +96,7 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
   return E.right({
     sites: parts.sites.map(({ site }) => site),
     charging: charging.right,
+    pictures: listPictures(documents),
     findContent: (site, client, source) =>
       O.fromNullable(documents.get(keyOf(resolveSite(site), client, source))),
   })

@@ -21,7 +21,10 @@ const day = new t.Type<string, string, unknown>(
   t.identity,
 )
 
-const Basis = t.keyof({ measured: null, published: null, modelled: null }, 'measured, published or modelled')
+const Basis = t.keyof(
+  { measured: null, published: null, modelled: null },
+  'measured, published or modelled',
+)
 
 /** Where a row comes from; every row of every source file carries it. */
 const Provenance = t.type({
@@ -123,7 +126,11 @@ export const toFaults = (file: string, issues: readonly Issue[], below = ''): re
 const parse = (json: string): unknown => JSON.parse(json) as unknown
 
 /** Decodes the rows of a file one by one, so that every fault is told and the good rows still count. */
-export const readRows = <Row>(file: string, json: string, codec: t.Type<Row, unknown>): Rows<Row> => {
+export const readRows = <Row>(
+  file: string,
+  json: string,
+  codec: t.Type<Row, unknown>,
+): Rows<Row> => {
   const document = parse(json)
   if (!Array.isArray(document)) {
     return { file, rows: [], faults: [{ file, path: '', text: 'expected a list of rows' }] }

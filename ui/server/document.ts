@@ -45,7 +45,9 @@ const writeHead = (page: RenderedPage, assets: PageAssets, origin: string): stri
       link('alternate', `${origin}${path}`, ` hreflang="${escapeHtml(locale.toLowerCase())}"`),
     ),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
-    ...assets.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
+    ...assets.fonts.map((href) =>
+      link('preload', href, ' as="font" type="font/woff2" crossorigin'),
+    ),
     ...assets.styles.map((href) => link('stylesheet', href)),
     ...assets.preloads.map((href) => link('modulepreload', href)),
     ...assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),

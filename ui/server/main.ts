@@ -9,13 +9,18 @@ import { createSite } from './site.js'
 const PORT = 4300
 
 const CLIENT = resolve(import.meta.dirname, '../client')
+const PICTURES = resolve(import.meta.dirname, '../pictures')
 const DATA = new URL('../../../data/', import.meta.url)
-const ENTRIES = { charging: 'src/shell/charging-client.tsx', frame: 'src/shell/frame-client.ts' } as const
+const ENTRIES = {
+  charging: 'src/shell/charging-client.tsx',
+  frame: 'src/shell/frame-client.ts',
+} as const
 
 const start = (): void => {
   const store = openStore(DATA)
   if (store._tag === 'Left') {
-    for (const { file, path, text } of store.left) process.stderr.write(`${file}  ${path}  ${text}\n`)
+    for (const { file, path, text } of store.left)
+      process.stderr.write(`${file}  ${path}  ${text}\n`)
     process.stderr.write(`The data has ${store.left.length} faults; the site does not start.\n`)
     process.exitCode = 1
     return
@@ -28,7 +33,7 @@ const start = (): void => {
   const site = createSite({
     store: store.right,
     render: renderPage,
-    assets: readAssets(CLIENT),
+    assets: new Map([...readAssets(CLIENT), ...readAssets(PICTURES)]),
     listAssets: (script) => files[script],
     origin: process.env['EVKIT_ORIGIN'] ?? `http://localhost:${port}`,
     isPreviewOpen: process.env['EVKIT_PREVIEW'] === 'on',

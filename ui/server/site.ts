@@ -39,7 +39,9 @@ const send = (context: Context, asset: Asset): Response => {
     'Cache-Control',
     asset.isImmutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
   )
-  const encoding = asset.isText ? chooseEncoding(context.req.header('Accept-Encoding') ?? '') : 'plain'
+  const encoding = asset.isText
+    ? chooseEncoding(context.req.header('Accept-Encoding') ?? '')
+    : 'plain'
   if (asset.isText) context.header('Vary', 'Accept-Encoding')
   if (encoding !== 'plain') context.header('Content-Encoding', encoding)
   return context.body(new Uint8Array(asset.encoded(encoding)))
@@ -62,7 +64,9 @@ const sendPage = async (context: Context, options: SiteOptions): Promise<Respons
   })
   if (page.kind === 'redirection') return context.redirect(`${page.path}${search}`, 308)
   if (page.kind === 'broken') {
-    throw new Error(page.issues.map(({ path, expected }) => `${path}: expected ${expected}`).join('; '))
+    throw new Error(
+      page.issues.map(({ path, expected }) => `${path}: expected ${expected}`).join('; '),
+    )
   }
   const html = writeDocument(page, options.listAssets(page.script), options.origin)
   context.header('Cache-Control', 'no-cache')

@@ -7,7 +7,7 @@ import { MOTOR_KEYS, type MotorKey } from './motor.js'
  * @source T-DATA-09
  * @category codecs
  */
-export const MotorKeyCodec: t.Type<MotorKey, string, unknown> = /*#__PURE__*/ t.keyof(
+export const MotorKeyCodec: t.Type<MotorKey, string> = /*#__PURE__*/ t.keyof(
   Object.fromEntries(MOTOR_KEYS.map((key) => [key, null])) as Readonly<Record<MotorKey, null>>,
   'MotorKey',
 )

@@ -178,10 +178,7 @@ export const resolveFirstMotorType = (offered: readonly MotorType[]): MotorType 
  * ```
  * @category look-ups
  */
-export const findMotorKey = (
-  keys: readonly MotorKey[],
-  type: MotorType,
-): O.Option<MotorKey> => {
+export const findMotorKey = (keys: readonly MotorKey[], type: MotorType): O.Option<MotorKey> => {
   const found = keys.find((key) => toMotorType(key) === type)
   return found === undefined ? O.none : O.some(found)
 }

@@ -1,6 +1,11 @@
 import { option as O } from 'fp-ts'
 import { MOTOR_KEYS, type MotorKey } from '../car/index.js'
-import type { BatteryDocument, BatteryTable, ChargingTable, FoundBattery } from './charging.types.js'
+import type {
+  BatteryDocument,
+  BatteryTable,
+  ChargingTable,
+  FoundBattery,
+} from './charging.types.js'
 
 /**
  * The models the battery table knows.
@@ -8,13 +13,7 @@ import type { BatteryDocument, BatteryTable, ChargingTable, FoundBattery } from 
  * @source T-DATA-10
  * @category constants
  */
-export const BATTERY_MODELS = [
-  'ex40-bev',
-  'ec40-bev',
-  'ex90-bev',
-  'ex30-bev',
-  'es90-bev',
-] as const
+export const BATTERY_MODELS = ['ex40-bev', 'ec40-bev', 'ex90-bev', 'ex30-bev', 'es90-bev'] as const
 
 type Engines = BatteryDocument[string]
 

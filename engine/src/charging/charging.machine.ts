@@ -1,36 +1,14 @@
 import { option as O } from 'fp-ts'
 import { assign, raise, setup, stateIn } from 'xstate'
-import { findCarByName, type MotorKey, type MotorType } from '../car/index.js'
 import { SETTLE_DELAY } from '../interaction/index.js'
 import type { LogEntry } from '../shared/index.js'
-import { pressThumb, setThumb, setThumbs, type Thumb, type ThumbPress } from './charge-range.js'
-import type { ChargerPower, Current } from './charger.js'
+import type { ChargeSelection, ChargingData } from './charging.types.js'
 import { listNewNotes } from './notes.js'
-import type { Charge, ChargeSelection, ChargingCar, ChargingData } from './charging.types.js'
-import {
-  chooseCar,
-  chooseCurrent,
-  chooseMotor,
-  chooseMotorType,
-  choosePower,
-  defaultSelection,
-  listGivenWay,
-  setHeatPump,
-  setRange,
-  toggleChargeType,
-  type Correction,
-} from './selection.js'
+import { takeWish, type ChargingWish, type WishState } from './wish.js'
 
 /** What the charging page is started with. */
-export interface ChargingInput {
+export interface ChargingInput extends WishState {
   readonly data: ChargingData
-  readonly cars: readonly [ChargingCar, ...ChargingCar[]]
-  /** Where the car is charged when the address does not say. */
-  readonly place: Charge['place']
-  /** What the address holds. */
-  readonly selection: ChargeSelection
-  /** What the address asked for and could not be had. */
-  readonly corrections: readonly Correction[]
 }
 
 /** What the charging page knows. */
@@ -43,71 +21,11 @@ export interface ChargingContext extends ChargingInput {
 
 /** What can happen to the charging page: wishes of the visitor, and news from the address. */
 export type ChargingEvent =
-  | { readonly type: 'car.choose'; readonly name: string }
-  | { readonly type: 'motorType.choose'; readonly motorType: MotorType }
-  | { readonly type: 'motor.choose'; readonly motor: MotorKey }
-  | { readonly type: 'heatPump.set'; readonly isOn: boolean }
-  | { readonly type: 'chargeType.toggle' }
-  | { readonly type: 'current.choose'; readonly current: Current }
-  | { readonly type: 'power.choose'; readonly power: ChargerPower }
-  | { readonly type: 'thumbs.set'; readonly thumbs: readonly [number, number] }
-  | { readonly type: 'thumb.set'; readonly thumb: Thumb; readonly level: number }
-  | { readonly type: 'thumb.press'; readonly press: ThumbPress }
+  | ChargingWish
   | { readonly type: 'slider.grab' }
   | { readonly type: 'slider.release' }
-  | { readonly type: 'selection.reset' }
   /** Raised by the machine itself after a wish was taken. */
   | { readonly type: 'selection.changed' }
-  | {
-      readonly type: 'address.changed'
-      readonly selection: ChargeSelection
-      readonly corrections: readonly Correction[]
-    }
-
-const nextSelection = (
-  { selection, cars, place }: ChargingContext,
-  event: ChargingEvent,
-): ChargeSelection => {
-  switch (event.type) {
-    case 'car.choose': {
-      const car = findCarByName(cars, event.name)
-      return car._tag === 'Some' ? chooseCar(selection, car.value) : selection
-    }
-    case 'motorType.choose':
-      return chooseMotorType(selection, event.motorType)
-    case 'motor.choose':
-      return chooseMotor(selection, event.motor)
-    case 'heatPump.set':
-      return setHeatPump(selection, event.isOn)
-    case 'chargeType.toggle':
-      return toggleChargeType(selection)
-    case 'current.choose':
-      return chooseCurrent(selection, event.current)
-    case 'power.choose':
-      return choosePower(selection, event.power)
-    case 'thumbs.set':
-      return setRange(selection, setThumbs(selection.range, event.thumbs))
-    case 'thumb.set':
-      return setRange(selection, setThumb(selection.range, event.thumb, event.level))
-    case 'thumb.press':
-      return setRange(selection, pressThumb(selection.range, event.press))
-    case 'selection.reset':
-      return defaultSelection(cars[0], place)
-    case 'address.changed':
-      return event.selection
-    default:
-      return selection
-  }
-}
-
-const nextCorrections = (
-  { selection }: ChargingContext,
-  event: ChargingEvent,
-  next: ChargeSelection,
-): readonly Correction[] => {
-  if (event.type === 'address.changed') return event.corrections
-  return event.type === 'car.choose' ? listGivenWay(selection, next) : []
-}
 
 const WRITE = {
   type: 'writeAddress',
@@ -137,10 +55,7 @@ export const chargingMachine = setup({
     isDragging: stateIn({ slider: 'dragging' }),
   },
   actions: {
-    take: assign(({ context, event }) => {
-      const selection = nextSelection(context, event)
-      return { selection, corrections: nextCorrections(context, event, selection) }
-    }),
+    take: assign(({ context, event }) => takeWish(context, event)),
     tell: raise({ type: 'selection.changed' }),
     announce: assign({ announced: ({ context }) => O.some(context.selection) }),
     rememberNotes: assign({

@@ -80,7 +80,10 @@ export interface ChargingCar {
 
 /** Where and how the car is charged. */
 export type Charge =
-  | { readonly place: 'home'; readonly charger: { readonly current: 'AC'; readonly power: AcPower } }
+  | {
+      readonly place: 'home'
+      readonly charger: { readonly current: 'AC'; readonly power: AcPower }
+    }
   | { readonly place: 'public'; readonly charger: Charger }
 
 /** Everything a visitor can choose on the page. */
@@ -98,14 +101,22 @@ export interface ChargeSelection {
 
 /** Engine codes of a model with their motor and battery codes, as the data set gives them. */
 export type BatteryDocument = Readonly<
-  Record<string, Readonly<Record<string, { readonly motor: MotorKey; readonly batteries: readonly string[] }>>>
+  Record<
+    string,
+    Readonly<Record<string, { readonly motor: MotorKey; readonly batteries: readonly string[] }>>
+  >
 >
 
 /** Minutes by battery, current, charger power, end level and start level, as the data set gives them. */
 export type ChargingTableDocument = Readonly<
   Record<
     string,
-    Readonly<Record<'AC' | 'DC', Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>>>
+    Readonly<
+      Record<
+        'AC' | 'DC',
+        Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>
+      >
+    >
   >
 >
 
@@ -152,7 +163,10 @@ export interface BatteryTable {
   /** By model, then motor key: the battery, and the codes passed over because they have no table. */
   readonly found: ReadonlyMap<
     string,
-    ReadonlyMap<MotorKey, { readonly battery: O.Option<FoundBattery>; readonly skipped: readonly string[] }>
+    ReadonlyMap<
+      MotorKey,
+      { readonly battery: O.Option<FoundBattery>; readonly skipped: readonly string[] }
+    >
   >
 }
 

@@ -1,5 +1,12 @@
 import { option as O } from 'fp-ts'
-import { apply, given, halfUp, type AppliedStep, type GivenStep, type Step } from '../shared/index.js'
+import {
+  apply,
+  given,
+  halfUp,
+  type AppliedStep,
+  type GivenStep,
+  type Step,
+} from '../shared/index.js'
 
 /**
  * The two ways to word 60 to 180 minutes; the first is the one specified.
@@ -96,7 +103,11 @@ const HALVES = { name: 'halfHours', unit: '1', rules: ['D-T-03'] } as const
 const WHOLE_HALVES = { name: 'wholeHalfHours', unit: '1', rules: ['D-T-03'] } as const
 const FLOOR_HOUR = { name: 'fromHours', unit: 'h', rules: ['T-CHG-41', 'D-T-03'] } as const
 const NEAREST_HOUR = { name: 'fromHours', unit: 'h', rules: ['T-CHG-42', 'T-CHG-43'] } as const
-const TO_HOURS = { name: 'toHours', unit: 'h', rules: ['T-CHG-41', 'T-CHG-42', 'T-CHG-43'] } as const
+const TO_HOURS = {
+  name: 'toHours',
+  unit: 'h',
+  rules: ['T-CHG-41', 'T-CHG-42', 'T-CHG-43'],
+} as const
 
 const roundStep = (cell: GivenStep): AppliedStep =>
   cell.value <= WHOLE_MINUTES_UP_TO

@@ -2,8 +2,9 @@
  * Charging time: how long a car takes between two charge levels at a charger, in the words of the specification, with
  * the energy added, what sets the pace, and how each figure came about.
  *
- * Plain functions first ({@link estimateCharge}), then the page's machine ({@link chargingMachine}) and view
- * ({@link chargingView}).
+ * Plain functions first ({@link estimateCharge}), then the page's address ({@link readSelection}) and its machine
+ * ({@link chargingMachine}). What the page shows is `@evkit/engine/charging/view`; reading and checking data sets and
+ * content is `@evkit/engine/charging/documents`.
  *
  * @module
  */
@@ -48,14 +49,6 @@ export {
   type DcPower,
 } from './charger.js'
 export { joinCars } from './charging-car.js'
-export { chargingDataEndpoint } from './charging.api.js'
-export {
-  CarInfoCodec,
-  ChargingDocumentCodec,
-  ChargingProfileCodec,
-  decodeChargingData,
-  ElectricCarOptionCodec,
-} from './charging.codec.js'
 export { CHARGING_FAULT_CODES, toLogEntry, type ChargingFault } from './charging.errors.js'
 export {
   chargingMachine,
@@ -93,35 +86,7 @@ export {
   type ChargingStart,
   type ReadSelection,
 } from './charging.url.js'
-export {
-  chargingView,
-  type BoxView,
-  type ChargingView,
-  type ChargingViewInput,
-  type ComparedTypeView,
-  type SectionView,
-} from './charging.view.js'
 export { COMPARED_BOXES, COMPARED_TYPES, limitComparison } from './comparison.js'
-export {
-  ChargingContentCodec,
-  type ChargingContent,
-  type ChargingSection,
-  type ComparisonBox,
-  type ComparisonType,
-  type DiscoveryCard,
-} from './content.codec.js'
-export {
-  listControls,
-  wordCorrection,
-  type CarChoice,
-  type CarPicker,
-  type ChargeSlider,
-  type Choice,
-  type ChoiceGroup,
-  type Controls,
-  type HeatPumpControl,
-  type ThumbView,
-} from './controls.view.js'
 export {
   DURATION_POLICIES,
   explainDuration,
@@ -139,15 +104,6 @@ export {
 } from './duration-label.js'
 export { explainEnergy, explainPower } from './energy.js'
 export { estimateCharge, listChargeNotes } from './estimate.js'
-export {
-  estimatePanel,
-  type EstimatePanel,
-  type MissingPanel,
-  type PanelInput,
-  type PowerChart,
-  type SideFact,
-  type TimePanel,
-} from './estimate.view.js'
 export { listNewNotes, type NoteState } from './notes.js'
 export {
   carPower,
@@ -158,7 +114,6 @@ export {
   type CurvePoint,
   type Pace,
 } from './pace.js'
-export { listPlainFields, type PlainField } from './plain-form.view.js'
 export { listSections, type Bound } from './sections.js'
 export {
   chooseCar,
@@ -178,15 +133,5 @@ export {
   toggleChargeType,
   type Correction,
 } from './selection.js'
-export { ADDITIVE_TOLERANCE, listTableFaults } from './table-check.js'
 export { isTimeBarShown, TIME_BAR_OFFSET } from './time-bar.js'
-export { listLadders, type Ladder, type Rung } from './trace.view.js'
-export {
-  wordCharge,
-  wordConditions,
-  wordDuration,
-  wordExactTime,
-  wordMotor,
-  type Figure,
-  type Words,
-} from './wording.view.js'
+export { takeWish, type ChargingWish, type WishState } from './wish.js'

@@ -125,10 +125,7 @@ export const deliveredPower = (facts: BatteryFacts, charger: Charger, level: num
  * ```
  * @category look-ups
  */
-export const listDeliveredPower = (
-  facts: BatteryFacts,
-  charger: Charger,
-): readonly CurvePoint[] =>
+export const listDeliveredPower = (facts: BatteryFacts, charger: Charger): readonly CurvePoint[] =>
   Array.from({ length: HUNDRED + 1 }, (_, level) => ({
     level,
     kw: deliveredPower(facts, charger, level),

@@ -7,8 +7,7 @@ export interface DisclosureContext {
 
 /** What can happen to a disclosure. */
 export type DisclosureEvent =
-  | { readonly type: 'item.open'; readonly item: string }
-  | { readonly type: 'item.close' }
+  { readonly type: 'item.open'; readonly item: string } | { readonly type: 'item.close' }
 
 /**
  * A picker or a group of cards of which at most one is open at a time.

@@ -52,7 +52,7 @@ const toIssue = (error: t.ValidationError): Issue => ({
  *
  * @example A missing name
  * ```ts
- * import { CarInfoCodec } from '@evkit/engine/charging'
+ * import { CarInfoCodec } from '@evkit/engine/charging/documents'
  * import { decodeWith } from '@evkit/engine/shared'
  * import { either } from 'fp-ts'
  *

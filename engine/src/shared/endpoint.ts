@@ -73,7 +73,10 @@ const decodeOnce = (text: string): O.Option<string> => {
  * ```
  * @category look-ups
  */
-export const matchAddress = (endpoint: Endpoint<unknown>, path: string): O.Option<EndpointValues> => {
+export const matchAddress = (
+  endpoint: Endpoint<unknown>,
+  path: string,
+): O.Option<EndpointValues> => {
   const wanted = endpoint.path.split('/')
   const found = path.split('/')
   if (wanted.length !== found.length) return O.none

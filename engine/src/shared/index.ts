@@ -5,12 +5,7 @@
  * @module
  */
 export { decodeWith, type Issue } from './decode.js'
-export {
-  matchAddress,
-  writeAddress,
-  type Endpoint,
-  type EndpointValues,
-} from './endpoint.js'
+export { matchAddress, writeAddress, type Endpoint, type EndpointValues } from './endpoint.js'
 export {
   apply,
   evaluateStep,

@@ -89,7 +89,9 @@ export const findParameter = (query: Query, key: string): O.Option<string> => {
 
 // Commas stay readable, spaces become `+`; everything else is escaped as a component.
 const encodePart = (text: string): string =>
-  encodeURIComponent(text.replace(LONE_SURROGATE, REPLACEMENT)).replaceAll('%2C', ',').replaceAll('%20', '+')
+  encodeURIComponent(text.replace(LONE_SURROGATE, REPLACEMENT))
+    .replaceAll('%2C', ',')
+    .replaceAll('%20', '+')
 
 /**
  * Writes the parameters of a tool in front of everything else the address holds.

@@ -22,9 +22,7 @@ export type Result<Reason, A> =
  * @category conversions
  */
 export const toResult = <Reason, A>(either: E.Either<readonly Reason[], A>): Result<Reason, A> =>
-  either._tag === 'Right'
-    ? { ok: true, value: either.right }
-    : { ok: false, reasons: either.left }
+  either._tag === 'Right' ? { ok: true, value: either.right } : { ok: false, reasons: either.left }
 
 /**
  * Turns an Option into a value or undefined.

@@ -4,6 +4,7 @@
  *
  * @module
  */
+export { withoutHash } from './address.js'
 export { BREAKPOINTS, isNarrow, resolveBreakpoint, type Breakpoint } from './breakpoint.js'
 export {
   CHARGING_CLIENT,
@@ -12,7 +13,12 @@ export {
   resolveContentSource,
   type ContentSource,
 } from './content.js'
-export { LINK_TARGETS, resolveLinkTarget, type ContentPaths, type LinkTarget } from './link-target.js'
+export {
+  LINK_TARGETS,
+  resolveLinkTarget,
+  type ContentPaths,
+  type LinkTarget,
+} from './link-target.js'
 export { resolveTemperatureUnit, resolveUnits, type LocaleUnits } from './locale.js'
 export {
   navigationMachine,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { withoutHash } from './address.js'
 
 /** What the navigation flag knows: the address it last saw. */
 export interface NavigationContext {
@@ -8,10 +9,7 @@ export interface NavigationContext {
 
 /** What can happen to the navigation flag. */
 export type NavigationEvent =
-  | { readonly type: 'link.clicked' }
-  | { readonly type: 'address.changed'; readonly address: string }
-
-const withoutHash = (address: string): string => /^[^#]*/.exec(address)?.[0] ?? ''
+  { readonly type: 'link.clicked' } | { readonly type: 'address.changed'; readonly address: string }
 
 /**
  * The navigation-loading flag: set when a navigation link is clicked, cleared when path or query changes.

@@ -7,6 +7,8 @@ const SiteLink = t.exact(
   'SiteLink',
 )
 
+const Picture = t.exact(t.type({ src: t.string, alt: t.string }), 'Picture')
+
 /**
  * Codec of what the frame of every page reads from content: maker, language, segments, links and texts.
  *
@@ -26,6 +28,7 @@ export const FrameContentCodec = t.exact(
     trailSegments: t.readonlyArray(t.string),
     contentPaths: t.exact(t.type({ userExperience: t.string, care: t.string })),
     sites: t.readonlyArray(SiteLink),
+    pictures: t.exact(t.type({ home: Picture, chargingHome: Picture, chargingPublic: Picture })),
     messages: Texts,
   }),
   'FrameContent',
@@ -58,9 +61,7 @@ const Battery = t.exact(
       tableMinutes: t.number,
     }),
     t.partial({
-      published: t.exact(
-        t.type({ minutes: t.number, chargerKw: t.number, confirmed: t.boolean }),
-      ),
+      published: t.exact(t.type({ minutes: t.number, chargerKw: t.number, confirmed: t.boolean })),
     }),
   ]),
   'CreditedBattery',

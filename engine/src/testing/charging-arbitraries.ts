@@ -65,10 +65,11 @@ export const anyCars: fc.Arbitrary<readonly [ChargingCar, ...ChargingCar[]]> = f
     ),
     { minLength: 1, maxLength: 4, selector: fold },
   )
-  .chain(([first = 'EX30', ...rest]) =>
-    fc.tuple(anyCarNamed(first), ...rest.map(anyCarNamed)) as fc.Arbitrary<
-      readonly [ChargingCar, ...ChargingCar[]]
-    >,
+  .chain(
+    ([first = 'EX30', ...rest]) =>
+      fc.tuple(anyCarNamed(first), ...rest.map(anyCarNamed)) as fc.Arbitrary<
+        readonly [ChargingCar, ...ChargingCar[]]
+      >,
   )
 
 /** A car out of some cars, with one of its motors, any charge and any range. */

@@ -6,11 +6,11 @@ import {
   type BatteryFacts,
   type BatteryTable,
   type ChargingCar,
-  type ChargingContent,
   type ChargingData,
   type ChargingTable,
   type ChargingTableDocument,
 } from '../charging/index.js'
+import { type ChargingContent } from '../charging/documents/index.js'
 
 // Minutes of each tenth of the battery, 0-10 % first; the cells are their sums.
 const TENTHS: Readonly<Record<string, readonly number[]>> = {

@@ -1,5 +1,10 @@
 import { disclosureMachine } from '../interaction/index.js'
-import { chargingMachine, readSelection, type ChargingEvent, type ChargingInput } from '../charging/index.js'
+import {
+  chargingMachine,
+  readSelection,
+  type ChargingEvent,
+  type ChargingInput,
+} from '../charging/index.js'
 import { parseQuery } from '../shared/index.js'
 import { tinyCars, tinyData } from './charging-samples.js'
 import { walkMachine, type Walk } from './walk.js'
@@ -76,7 +81,11 @@ export const walkCharging = (): Walk<ChargingEvent> =>
 export const walkDisclosure = () =>
   walkMachine(disclosureMachine, {
     input: undefined,
-    events: [{ type: 'item.open', item: 'a' }, { type: 'item.open', item: 'b' }, { type: 'item.close' }],
+    events: [
+      { type: 'item.open', item: 'a' },
+      { type: 'item.open', item: 'b' },
+      { type: 'item.close' },
+    ],
     delays: [],
     distinguish: ({ value, context }) => [value, context.item],
   })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { either as E } from 'fp-ts'
 import {
-  listTableFaults,
   readSelection,
   writeSelection,
   type ChargeSelection,
   type ChargingStart,
   type ChargingTableDocument,
 } from '../charging/index.js'
+import { listTableFaults } from '../charging/documents/index.js'
 import { parseQuery, toUndefined, type Issue } from '../shared/index.js'
 import { anySelectionOf, hostileQuery } from './charging-arbitraries.js'
 
@@ -26,7 +26,7 @@ export interface Law {
  *
  * @example Run by hand
  * ```ts
- * import { decodeChargingData } from '@evkit/engine/charging'
+ * import { decodeChargingData } from '@evkit/engine/charging/documents'
  * import { codecLaws } from '@evkit/engine/testing'
  *
  * codecLaws(decodeChargingData).map((law) => law.name) // => ['Arbitrary documents are decoded or refused without an exception.']
@@ -94,10 +94,7 @@ export const urlLaws = (start: ChargingStart): readonly Law[] => [
         fc.property(anySelectionOf(start.cars), hostileQuery, (selection, before) => {
           const written = writeSelection(selection, parseQuery(before))
           const read = readSelection(parseQuery(written), start)
-          return (
-            read.corrections.length === 0 &&
-            isSame(read.selection, selection)
-          )
+          return read.corrections.length === 0 && isSame(read.selection, selection)
         }),
       )
     },
@@ -107,7 +104,10 @@ export const urlLaws = (start: ChargingStart): readonly Law[] => [
     check: () => {
       fc.assert(
         fc.property(hostileQuery, (text) => {
-          const once = writeSelection(readSelection(parseQuery(text), start).selection, parseQuery(text))
+          const once = writeSelection(
+            readSelection(parseQuery(text), start).selection,
+            parseQuery(text),
+          )
           const again = parseQuery(once)
           return writeSelection(readSelection(again, start).selection, again) === once
         }),
@@ -137,7 +137,11 @@ export const tableLaws = (document: ChargingTableDocument): readonly Law[] => [
     check: () => {
       const faults = listTableFaults(document)
       if (faults.length === 0) return
-      throw new Error(faults.map((one) => `${one.path}: expected ${one.expected}, found ${one.actual}`).join('\n'))
+      throw new Error(
+        faults
+          .map((one) => `${one.path}: expected ${one.expected}, found ${one.actual}`)
+          .join('\n'),
+      )
     },
   },
 ]

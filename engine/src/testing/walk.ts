@@ -23,8 +23,7 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
 
 /** One step of a walk: an event sent, or the time of a delay gone by. */
 export type WalkStep<Event> =
-  | { readonly kind: 'event'; readonly event: Event }
-  | { readonly kind: 'wait' }
+  { readonly kind: 'event'; readonly event: Event } | { readonly kind: 'wait' }
 
 /** What a walk found. */
 export interface Walk<Event> {
@@ -47,13 +46,17 @@ const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
 ]
 
 const nameOf = (transition: AnyTransitionDefinition): string => {
-  const at = (transition.source.transitions.get(transition.eventType) ?? []).indexOf(transition)
+  const event = String(transition.eventType)
+  const at = (transition.source.transitions.get(event) ?? []).indexOf(transition)
   const targets = (transition.target ?? []).map(({ id }) => id).join(' ')
-  return `${transition.source.id} ${transition.eventType || 'always'} ${targets} ${at}`
+  return `${transition.source.id} ${event === '' ? 'always' : event} ${targets} ${at}`
 }
 
 const listTransitions = (node: AnyStateNode): readonly string[] =>
-  [...node.transitions.values()].flat().concat(node.always ?? []).map(nameOf)
+  [...node.transitions.values()]
+    .flat()
+    .concat(node.always ?? [])
+    .map(nameOf)
 
 const taken = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -123,7 +126,7 @@ export const walkMachine = <Machine extends AnyStateMachine>(
     events
       .filter(({ type }) => type !== 'xstate.init')
       .map((event) =>
-        event.type.startsWith(DELAY) ? { kind: 'wait' } : { kind: 'event', event },
+        String(event.type).startsWith(DELAY) ? { kind: 'wait' } : { kind: 'event', event },
       )
   const reached = getShortestPaths(machine as AnyStateMachine, {
     input: options.input,

@@ -139,9 +139,9 @@ describe('the two thumbs', () => {
   test('[E-T-16] in right-to-left pages left and right change places, up and down do not', () => {
     const press = (key: ThumbKey) =>
       pressThumb(DEFAULT_CHARGE_RANGE, { thumb: 'from', key, direction: 'rtl' }).from
-    expect([press('ArrowRight'), press('ArrowLeft'), press('ArrowUp'), press('ArrowDown')]).toEqual([
-      10, 30, 30, 10,
-    ])
+    expect([press('ArrowRight'), press('ArrowLeft'), press('ArrowUp'), press('ArrowDown')]).toEqual(
+      [10, 30, 30, 10],
+    )
   })
 
   test('No key moves a thumb onto or past the other.', () => {

@@ -2,16 +2,21 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import {
-  ADDITIVE_TOLERANCE,
   CHARGE_LEVELS,
   chargingTable,
   findChargeTime,
-  listTableFaults,
   type ChargeRange,
   type Charger,
   type ChargingTableDocument,
 } from '@evkit/engine/charging'
-import { anyCharger, anyChargeRange, tableLaws, tinyTable, tinyTableDocument } from '@evkit/engine/testing'
+import { ADDITIVE_TOLERANCE, listTableFaults } from '@evkit/engine/charging/documents'
+import {
+  anyCharger,
+  anyChargeRange,
+  tableLaws,
+  tinyTable,
+  tinyTableDocument,
+} from '@evkit/engine/testing'
 
 const ac11: Charger = { current: 'AC', power: '11kW' }
 const dc = (power: '50kW' | '250kW'): Charger => ({ current: 'DC', power })
@@ -127,7 +132,7 @@ describe('[T-DATA-12] [E-T-37] faults of a table', () => {
     return listTableFaults(table as unknown as ChargingTableDocument).map(({ path }) => path)
   }
   const cell = (table: Mutable, power: string, to: number): Record<string, number> =>
-    (table['B51']?.DC?.[power]?.[to] ?? {}) as Record<string, number>
+    table['B51']?.DC[power]?.[to] ?? {}
 
   test('a table with 54 cells reports the one missing cell', () => {
     expect(
@@ -181,15 +186,20 @@ describe('[T-DATA-12] [E-T-37] faults of a table', () => {
 
   test('any single changed cell of more than two minutes is found', () => {
     fc.assert(
-      fc.property(anyCharger, anyChargeRange, fc.integer({ min: 3, max: 90 }), (charger, range, extra) => {
-        const paths = broken((table) => {
-          const rows = table['B51']?.[charger.current]?.[charger.power]?.[range.to] ?? {}
-          const row = rows as unknown as Record<string, number>
-          row[String(range.from)] = (row[String(range.from)] ?? 0) + extra
-        })
-        const isWhole = range.from === 0 && range.to === 100
-        return paths.length > 0 || (isWhole && extra <= ADDITIVE_TOLERANCE)
-      }),
+      fc.property(
+        anyCharger,
+        anyChargeRange,
+        fc.integer({ min: 3, max: 90 }),
+        (charger, range, extra) => {
+          const paths = broken((table) => {
+            const rows = table['B51']?.[charger.current]?.[charger.power]?.[range.to] ?? {}
+            const row = rows
+            row[String(range.from)] = (row[String(range.from)] ?? 0) + extra
+          })
+          const isWhole = range.from === 0 && range.to === 100
+          return paths.length > 0 || (isWhole && extra <= ADDITIVE_TOLERANCE)
+        },
+      ),
     )
   })
 })

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
 import {
-  CarInfoCodec,
-  ChargingContentCodec,
-  ChargingProfileCodec,
-  decodeChargingData,
-  ElectricCarOptionCodec,
   findBattery,
   findChargeTime,
   joinCars,
   type CarInfo,
   type ElectricCarOption,
 } from '@evkit/engine/charging'
+import {
+  CarInfoCodec,
+  ChargingContentCodec,
+  ChargingProfileCodec,
+  decodeChargingData,
+  ElectricCarOptionCodec,
+} from '@evkit/engine/charging/documents'
 import { decodeWith, toResult } from '@evkit/engine/shared'
 import { codecLaws, tinyContent, tinyFacts, tinyTableDocument } from '@evkit/engine/testing'
 
@@ -40,9 +42,9 @@ describe('content', () => {
     expect(decodeWith(CarInfoCodec, { ...info, car: rest })).toEqual(
       E.left([{ path: 'car.displayName', expected: 'string', actual: 'undefined' }]),
     )
-    expect(paths(decodeWith(CarInfoCodec, { ...info, powerTrains: [{ key: 'TP', value: '' }] }))).toEqual([
-      'powerTrains.0.key',
-    ])
+    expect(
+      paths(decodeWith(CarInfoCodec, { ...info, powerTrains: [{ key: 'TP', value: '' }] })),
+    ).toEqual(['powerTrains.0.key'])
   })
 
   test('[T-DATA-02] an option has all its members', () => {
@@ -62,17 +64,16 @@ describe('content', () => {
 
   test('[T-DATA-03] a profile has a description for home, public AC and public DC', () => {
     expect(decodeWith(ChargingProfileCodec, tinyContent.profile)._tag).toBe('Right')
-    expect(paths(decodeWith(ChargingProfileCodec, { ...tinyContent.profile, disclaimer: { text: '' } }))).toEqual([
-      'disclaimer.id',
-      'disclaimer.type',
-    ])
+    expect(
+      paths(decodeWith(ChargingProfileCodec, { ...tinyContent.profile, disclaimer: { text: '' } })),
+    ).toEqual(['disclaimer.id', 'disclaimer.type'])
   })
 
   test('[T-DATA-30] everything the page shows comes from content', () => {
     expect(decodeWith(ChargingContentCodec, tinyContent)).toEqual(E.right(tinyContent))
-    expect(paths(decodeWith(ChargingContentCodec, { ...tinyContent, durationPolicy: 'exact' }))).toEqual([
-      'durationPolicy',
-    ])
+    expect(
+      paths(decodeWith(ChargingContentCodec, { ...tinyContent, durationPolicy: 'exact' })),
+    ).toEqual(['durationPolicy'])
   })
 })
 
@@ -89,8 +90,12 @@ describe('joining cars and options', () => {
 
   test('[T-DATA-02] [E-T-37] contradictions are named', () => {
     expect(paths(joinCars([info], []))).toEqual(['cars.0'])
-    expect(paths(joinCars([info], [{ ...option, twinMotor: true }]))).toEqual(['cars.0.powerTrains'])
-    expect(paths(joinCars([info], [{ ...option, carModel: 'ex40-bev' }]))).toEqual(['cars.0.car.model'])
+    expect(paths(joinCars([info], [{ ...option, twinMotor: true }]))).toEqual([
+      'cars.0.powerTrains',
+    ])
+    expect(paths(joinCars([info], [{ ...option, carModel: 'ex40-bev' }]))).toEqual([
+      'cars.0.car.model',
+    ])
     const twice = { ...info, car: { ...info.car, displayName: ' ex30' } }
     expect(paths(joinCars([info, twice], [option, { ...option, carName: ' ex30' }]))).toEqual([
       'cars.1.car.displayName',
@@ -110,7 +115,11 @@ describe('the data set', () => {
     if (decoded._tag === 'Left') throw new Error('refused')
     expect(findBattery(decoded.right.batteries, 'ex30-bev', 'SM')._tag).toBe('Some')
     const charger = { current: 'DC', power: '250kW' } as const
-    const cell = findChargeTime(decoded.right.table, { battery: 'B51', charger, range: { from: 20, to: 80 } })
+    const cell = findChargeTime(decoded.right.table, {
+      battery: 'B51',
+      charger,
+      range: { from: 20, to: 80 },
+    })
     expect(cell).toEqual({ _tag: 'Some', value: 26 })
   })
 
@@ -122,7 +131,9 @@ describe('the data set', () => {
     const hostile = JSON.parse('{"__proto__":{"E":{"motor":"SM","batteries":["B51"]}}}') as unknown
     const decoded = decodeChargingData({ ...document, batteries: hostile })
     expect(Object.hasOwn(Object.prototype, 'E')).toBe(false)
-    expect(decoded._tag === 'Right' && findBattery(decoded.right.batteries, 'toString', 'SM')._tag).toBe('None')
+    expect(
+      decoded._tag === 'Right' && findBattery(decoded.right.batteries, 'toString', 'SM')._tag,
+    ).toBe('None')
   })
 
   test.each(codecLaws(decodeChargingData))('[E-T-38] $name', ({ check }) => {

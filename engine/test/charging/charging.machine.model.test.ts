@@ -52,9 +52,7 @@ const isSound = (actor: Actor): boolean => {
     charge.place === 'home'
       ? snapshot.matches({ charge: 'home' })
       : snapshot.matches({ charge: { public: charge.charger.current === 'AC' ? 'ac' : 'dc' } })
-  return (
-    place && range.from < range.to && car.motors.some(({ key }) => key === toUndefined(motor))
-  )
+  return place && range.from < range.to && car.motors.some(({ key }) => key === toUndefined(motor))
 }
 
 describe('the graph', () => {
@@ -119,7 +117,10 @@ describe('the address', () => {
   test('[T-CHG-02] news from the address replace the selection at once, and are not written back', () => {
     const actor = start()
     const query = parseQuery(WALKED_ADDRESS)
-    actor.send({ type: 'address.changed', ...readSelection(query, { cars: tinyCars, place: 'home' }) })
+    actor.send({
+      type: 'address.changed',
+      ...readSelection(query, { cars: tinyCars, place: 'home' }),
+    })
     expect(writeSelection(selectionOf(actor), [])).toBe(
       'carModel=EX40&powerTrain=TM&cType=P&pCType=AC&kW=22kW&range=0,100',
     )
@@ -145,7 +146,10 @@ describe('the address', () => {
     actor.send({ type: 'car.choose', name: 'EX40' })
     actor.send({ type: 'selection.reset' })
     clock.increment(40)
-    expect([selectionOf(actor).car.name, selectionOf(actor).charge.place]).toEqual(['EX30', 'public'])
+    expect([selectionOf(actor).car.name, selectionOf(actor).charge.place]).toEqual([
+      'EX30',
+      'public',
+    ])
     expect([cleared, written]).toEqual([1, []])
   })
 })

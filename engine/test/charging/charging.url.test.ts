@@ -24,7 +24,15 @@ const cars = [
 const read = (text: string, place: 'home' | 'public' = 'home') =>
   readSelection(parseQuery(text), { cars, place })
 const short = ({ car: chosen, motor, charge, range }: ChargeSelection): string =>
-  [chosen.name, toUndefined(motor), charge.place, charge.charger.current, charge.charger.power, range.from, range.to].join(' ')
+  [
+    chosen.name,
+    toUndefined(motor),
+    charge.place,
+    charge.charger.current,
+    charge.charger.power,
+    range.from,
+    range.to,
+  ].join(' ')
 
 describe('reading the address', () => {
   test.each([
@@ -129,9 +137,13 @@ describe('reading the address', () => {
   })
 
   test('[E-T-05] every correction is told once, in the order of the address', () => {
-    expect(
-      read('carModel=x&powerTrain=x&cType=P&pCType=x&kW=x&range=x').corrections,
-    ).toEqual(['car', 'motor', 'current', 'power', 'range'])
+    expect(read('carModel=x&powerTrain=x&cType=P&pCType=x&kW=x&range=x').corrections).toEqual([
+      'car',
+      'motor',
+      'current',
+      'power',
+      'range',
+    ])
     expect(read('cType=x').corrections).toEqual(['place'])
   })
 })

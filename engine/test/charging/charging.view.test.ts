@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { option as O } from 'fp-ts'
 import {
-  chargingView,
   chooseMotor,
   chooseMotorType,
   choosePower,
   chooseCurrent,
   defaultSelection,
-  listLadders,
   estimateCharge,
   setRange,
+  type ChargeSelection,
+} from '@evkit/engine/charging'
+import { type ChargingContent } from '@evkit/engine/charging/documents'
+import {
+  chargingView,
+  listLadders,
   wordDuration,
   wordExactTime,
-  type ChargeSelection,
-  type ChargingContent,
   type ChargingView,
-} from '@evkit/engine/charging'
+} from '@evkit/engine/charging/view'
 import { numberFormat } from '@evkit/engine/site'
 import { toResult } from '@evkit/engine/shared'
 import { tinyCars, tinyContent, tinyData } from '@evkit/engine/testing'
@@ -79,7 +81,9 @@ describe('controls', () => {
       ],
     } as const
     const selection = chooseMotor(defaultSelection(both, 'home'), 'TMP')
-    expect(view(selection).controls.motor?.choices.map(({ value, isChosen }) => [value, isChosen])).toEqual([
+    expect(
+      view(selection).controls.motor?.choices.map(({ value, isChosen }) => [value, isChosen]),
+    ).toEqual([
       ['TM', false],
       ['TMP', true],
     ])
@@ -135,7 +139,10 @@ describe('the panel', () => {
   test('[E-T-15] hours in the form of the locale', () => {
     const figures = ['en-GB', 'en', 'de', 'sv', 'fr'].map(
       (locale) =>
-        wordDuration({ kind: 'hours', from: 1, to: 1.5 }, { translate, numbers: numberFormat(locale) }).figure,
+        wordDuration(
+          { kind: 'hours', from: 1, to: 1.5 },
+          { translate, numbers: numberFormat(locale) },
+        ).figure,
     )
     expect(figures).toEqual(['1–1.5', '1–1.5', '1–1,5', '1–1,5', '1–1,5'])
   })
@@ -148,7 +155,10 @@ describe('the panel', () => {
   test('[E-T-28] the figure has its conditions, its note and its basis', () => {
     const { panel } = view(road)
     expect(panel.conditions).toBe('conditions EX30 Single Motor 20% 80% charge.DC power.option 250')
-    expect(panel.status === 'time' && [panel.note, panel.basis.kind]).toEqual(['estimate.note', 'modelled'])
+    expect(panel.status === 'time' && [panel.note, panel.basis.kind]).toEqual([
+      'estimate.note',
+      'modelled',
+    ])
   })
 
   test('energy, average power and pace stand beside the time', () => {
@@ -269,7 +279,14 @@ describe('the page', () => {
     const content: ChargingContent = {
       ...tinyContent,
       sections: [
-        { ...section, id: 'wallbox', kind: 'text', mode: 'Home', paragraphs: [], picture: card.picture },
+        {
+          ...section,
+          id: 'wallbox',
+          kind: 'text',
+          mode: 'Home',
+          paragraphs: [],
+          picture: card.picture,
+        },
         {
           ...section,
           id: 'cards',
@@ -294,12 +311,13 @@ describe('the page', () => {
   })
 
   test('[T-CHG-46] [T-CHG-50] the comparison shows times of the chosen car and range, cut to 3 by 2', () => {
-    const box = (cType: 'H' | 'P', kW: '11kW' | '50kW' | '250kW') => ({
-      label: kW,
-      cType,
-      pCType: kW === '11kW' ? 'AC' : 'DC',
-      kW,
-    }) as const
+    const box = (cType: 'H' | 'P', kW: '11kW' | '50kW' | '250kW') =>
+      ({
+        label: kW,
+        cType,
+        pCType: kW === '11kW' ? 'AC' : 'DC',
+        kW,
+      }) as const
     const type = { id: 'x', heading: '', text: '', boxes: [] }
     const content: ChargingContent = {
       ...tinyContent,
@@ -322,7 +340,11 @@ describe('the page', () => {
     if (section?.kind !== 'comparison') throw new Error('no comparison')
     expect(section.types).toHaveLength(3)
     expect(
-      section.types[0]?.boxes.map(({ duration, share, isChosen }) => [duration?.figure, share, isChosen]),
+      section.types[0]?.boxes.map(({ duration, share, isChosen }) => [
+        duration?.figure,
+        share,
+        isChosen,
+      ]),
     ).toEqual([
       ['3–4', 1, false],
       ['3–4', 1, false],
@@ -341,7 +363,9 @@ describe('the page', () => {
     expect(view(home, tinyContent, O.some(road)).live).toBe(
       'live.time duration.minutes.spoken 26 conditions EX30 Single Motor 20% 80% charge.DC power.option 250',
     )
-    expect(view(home, tinyContent, O.some(chooseMotorType(road, 'Twin'))).live).toContain('live.missing')
+    expect(view(home, tinyContent, O.some(chooseMotorType(road, 'Twin'))).live).toContain(
+      'live.missing',
+    )
   })
 
   test('[E-T-05] corrections are words about what is shown, never the refused text', () => {

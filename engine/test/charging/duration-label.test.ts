@@ -128,9 +128,9 @@ describe('wording', () => {
   )
 
   test('[T-CONST-09] thresholds', () => {
-    expect([WHOLE_MINUTES_UP_TO, MINUTE_GRID, HOURS_FROM, HALF_HOUR_UP_TO, ONE_HOUR_UP_TO]).toEqual([
-      30, 5, 60, 180, 600,
-    ])
+    expect([WHOLE_MINUTES_UP_TO, MINUTE_GRID, HOURS_FROM, HALF_HOUR_UP_TO, ONE_HOUR_UP_TO]).toEqual(
+      [30, 5, 60, 180, 600],
+    )
   })
 
   test.each([

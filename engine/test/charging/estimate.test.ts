@@ -93,7 +93,8 @@ describe('the estimate', () => {
   })
 
   test('[T-CHG-44] another charger is another time', () => {
-    const at = (power: '50kW' | '250kW') => known({ ...query, charger: { current: 'DC', power } }).minutes
+    const at = (power: '50kW' | '250kW') =>
+      known({ ...query, charger: { current: 'DC', power } }).minutes
     expect([at('50kW'), at('250kW')]).toEqual([45, 26])
   })
 
@@ -201,7 +202,10 @@ describe('what sets the pace', () => {
   test.each([
     [{ current: 'DC', power: '50kW' }, { kind: 'charger' }],
     [{ current: 'DC', power: '250kW' }, { kind: 'car' }],
-    [{ current: 'DC', power: '100kW' }, { kind: 'charger-then-car', level: 50.5 }],
+    [
+      { current: 'DC', power: '100kW' },
+      { kind: 'charger-then-car', level: 50.5 },
+    ],
     [{ current: 'AC', power: '11kW' }, { kind: 'both' }],
     [{ current: 'AC', power: '22kW' }, { kind: 'car' }],
   ] as const)('%o from 20 to 80 %%: %o', (charger, pace) => {

@@ -71,10 +71,18 @@ describe('choosing a car', () => {
     fc.assert(
       fc.property(
         anyCars.chain((cars) =>
-          fc.tuple(anySelectionOf(cars), fc.constantFrom(...cars), fc.constantFrom('SM', 'SME', 'TM', 'TMP')),
+          fc.tuple(
+            anySelectionOf(cars),
+            fc.constantFrom(...cars),
+            fc.constantFrom('SM', 'SME', 'TM', 'TMP'),
+          ),
         ),
         ([selection, car, key]) =>
-          [chooseCar(selection, car), preferMotor(selection, key), chooseMotor(selection, key)].every(
+          [
+            chooseCar(selection, car),
+            preferMotor(selection, key),
+            chooseMotor(selection, key),
+          ].every(
             (next) =>
               next.motor._tag === 'Some' &&
               next.car.motors.map((motor) => motor.key).includes(next.motor.value),
@@ -102,7 +110,9 @@ describe('motor', () => {
     [['SME', 'TM'], 'SM', 'TM'],
     [['SME', 'SM'], 'TM', 'SME'],
   ])('D-T-10: %j asked for %s gives %s', (keys, wanted, given) => {
-    expect(preferMotor(defaultSelection(carWith(...keys), 'home'), wanted).motor).toEqual(O.some(given))
+    expect(preferMotor(defaultSelection(carWith(...keys), 'home'), wanted).motor).toEqual(
+      O.some(given),
+    )
   })
 })
 

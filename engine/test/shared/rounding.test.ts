@@ -38,9 +38,7 @@ describe('D-T-01 rounding', () => {
   })
 
   test('Half-up rounding moves a value by at most one half.', () => {
-    fc.assert(
-      fc.property(amounts, (value) => Math.abs(halfUp(value) - value) <= 0.5 + 1e-8),
-    )
+    fc.assert(fc.property(amounts, (value) => Math.abs(halfUp(value) - value) <= 0.5 + 1e-8))
   })
 
   test('Money rounds the same on both sides of zero.', () => {

@@ -39,7 +39,12 @@ describe('slider arithmetic', () => {
   })
 
   test('D-T-23: swapped ends are put right, missing thresholds are the ends', () => {
-    expect(resolveLimits({ min: 50000, max: 0 })).toEqual({ min: 0, max: 50000, low: 0, high: 50000 })
+    expect(resolveLimits({ min: 50000, max: 0 })).toEqual({
+      min: 0,
+      max: 50000,
+      low: 0,
+      high: 50000,
+    })
   })
 
   test.each([
@@ -57,11 +62,18 @@ describe('slider arithmetic', () => {
 
   test('Clamping twice changes nothing more.', () => {
     fc.assert(
-      fc.property(anything, anything, anything, anything, anything, (value, min, max, low, high) => {
-        const bounds = { min, max, low, high }
-        const once = clampValue(value, bounds)
-        return Number.isFinite(once) && Object.is(clampValue(once, bounds), once)
-      }),
+      fc.property(
+        anything,
+        anything,
+        anything,
+        anything,
+        anything,
+        (value, min, max, low, high) => {
+          const bounds = { min, max, low, high }
+          const once = clampValue(value, bounds)
+          return Number.isFinite(once) && Object.is(clampValue(once, bounds), once)
+        },
+      ),
     )
   })
 

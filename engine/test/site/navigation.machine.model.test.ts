@@ -32,6 +32,10 @@ describe('[T-NAV-06] the navigation flag', () => {
       distinguish: ({ value, context }) => [value, context.address],
     })
     expect([walk.missingStates, walk.missingTransitions]).toEqual([[], []])
-    expect([...walk.states].sort()).toEqual(['navigation', 'navigation.loading', 'navigation.resting'])
+    expect([...walk.states].sort()).toEqual([
+      'navigation',
+      'navigation.loading',
+      'navigation.resting',
+    ])
   })
 })

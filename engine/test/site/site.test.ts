@@ -46,9 +46,9 @@ describe('site slug', () => {
     expect(resolveSite('master')).toBe('uk')
     expect(resolveSite('se')).toBe('se')
     expect(CHARGING_CLIENT).toBe('charging-tool')
-    expect(writeAddress(contentEndpoint, { site: resolveSite('master'), client: CHARGING_CLIENT })).toBe(
-      '/api/content/uk/charging-tool',
-    )
+    expect(
+      writeAddress(contentEndpoint, { site: resolveSite('master'), client: CHARGING_CLIENT }),
+    ).toBe('/api/content/uk/charging-tool')
   })
 
   test.each([
@@ -61,7 +61,9 @@ describe('site slug', () => {
   })
 
   test('Resolving a site twice changes nothing more.', () => {
-    fc.assert(fc.property(hostileText, (text) => resolveSite(resolveSite(text)) === resolveSite(text)))
+    fc.assert(
+      fc.property(hostileText, (text) => resolveSite(resolveSite(text)) === resolveSite(text)),
+    )
   })
 })
 
@@ -74,16 +76,23 @@ describe('pages', () => {
 
   test('Finding a written page gives the page back. [T-NAV-02]', () => {
     for (const page of PAGE_NAMES) {
-      expect(findPage(writePagePath('de', page, charging), charging)).toEqual(O.some({ site: 'de', page }))
+      expect(findPage(writePagePath('de', page, charging), charging)).toEqual(
+        O.some({ site: 'de', page }),
+      )
     }
   })
 
   test('[T-NAV-05] content, not code, names the maker’s segment', () => {
     const found = O.some({ site: 'uk', page: 'charging-home' })
     expect(findPage('/uk/electrification/charging-your-volvo/home/', charging)).toEqual(found)
-    expect(findPage('/uk/electrification/laden/home', { canonical: 'laden', recognised: [] })).toEqual(found)
     expect(
-      findPage('/uk/electrification/charging-your-volvo/home/', { canonical: 'laden', recognised: [] }),
+      findPage('/uk/electrification/laden/home', { canonical: 'laden', recognised: [] }),
+    ).toEqual(found)
+    expect(
+      findPage('/uk/electrification/charging-your-volvo/home/', {
+        canonical: 'laden',
+        recognised: [],
+      }),
     ).toEqual(O.none)
   })
 
@@ -131,7 +140,9 @@ describe('trail', () => {
   })
 
   test('[T-NAV-05] a content segment is recognised, another one adds no step but stays in the path', () => {
-    expect(listTrail('/uk/electrification/charging-your-car/', segments).at(-1)?.name).toBe('charging')
+    expect(listTrail('/uk/electrification/charging-your-car/', segments).at(-1)?.name).toBe(
+      'charging',
+    )
     expect(listTrail('/master/unknown/range/?x#y', segments)).toEqual([
       { name: 'site', href: '/uk/', current: false },
       { name: 'range', href: '/uk/unknown/range/', current: true },
@@ -142,7 +153,9 @@ describe('trail', () => {
     fc.assert(
       fc.property(hostileText, (path) => {
         const trail = listTrail(path, segments)
-        return trail.length > 0 && trail.every((step, at) => step.current === (at === trail.length - 1))
+        return (
+          trail.length > 0 && trail.every((step, at) => step.current === (at === trail.length - 1))
+        )
       }),
     )
   })

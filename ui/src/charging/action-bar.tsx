@@ -1,4 +1,5 @@
-import type { ChargingEvent, ChargingView } from '@evkit/engine/charging'
+import type { ChargingEvent } from '@evkit/engine/charging'
+import type { ChargingView } from '@evkit/engine/charging/view'
 import { useState } from 'react'
 import { Button, Icon } from '../primitives/index.js'
 import type { ChargingPorts } from './use-charging.js'

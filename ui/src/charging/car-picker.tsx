@@ -1,5 +1,5 @@
 import { disclosureMachine } from '@evkit/engine/interaction'
-import type { CarPicker as CarPickerView } from '@evkit/engine/charging'
+import type { CarPicker as CarPickerView } from '@evkit/engine/charging/view'
 import { useMachine } from '@xstate/react'
 import { useId } from 'react'
 import { ChoiceGroup, Icon, Popup } from '../primitives/index.js'

@@ -2,12 +2,11 @@ import {
   nearestThumb,
   THUMB_KEYS,
   type ChargeRange,
-  type ChargeSlider,
   type ChargingEvent,
-  type Controls,
   type Thumb,
   type ThumbKey,
 } from '@evkit/engine/charging'
+import { type ChargeSlider, type Controls } from '@evkit/engine/charging/view'
 import { CheckBox, ChoiceGroup, Icon, NumberField, RangeSlider } from '../primitives/index.js'
 import styles from './charge-controls.module.css'
 

@@ -1,4 +1,4 @@
-import type { ChargingView, SectionView } from '@evkit/engine/charging'
+import type { ChargingView, SectionView } from '@evkit/engine/charging/view'
 import { useRef } from 'react'
 import { Icon } from '../primitives/index.js'
 import { ActionBar } from './action-bar.js'
@@ -73,11 +73,7 @@ export const ChargingTool = (props: ChargingToolProps) => {
         <div className={styles['estimate']}>
           <Notices texts={view.corrections} />
           <div className={styles['block']} ref={block}>
-            <EstimatePanel
-              panel={view.panel}
-              label={view.timeBar.label}
-              picture={view.picture}
-            />
+            <EstimatePanel panel={view.panel} label={view.timeBar.label} picture={view.picture} />
             <span className={styles['edge']} data-part="lower-edge" aria-hidden="true" />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { BoxView, ComparedTypeView, SectionView } from '@evkit/engine/charging'
+import type { BoxView, ComparedTypeView, SectionView } from '@evkit/engine/charging/view'
 import { Icon } from '../primitives/index.js'
 import { SectionHead } from './section-head.js'
 import styles from './sections.module.css'
@@ -22,13 +22,24 @@ const Box = ({ box, section }: { readonly box: BoxView; readonly section: Compar
       {box.duration?.figure ?? section.noneLabel}
       <span className={styles['box-unit']}>{box.duration?.unit ?? ''}</span>
     </p>
-    <svg className={styles['bar']} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles['bar']}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect x="0" y="0" width={box.share * WHOLE} height="1" />
     </svg>
   </li>
 )
 
-const Type = ({ type, section }: { readonly type: ComparedTypeView; readonly section: Comparison }) => (
+const Type = ({
+  type,
+  section,
+}: {
+  readonly type: ComparedTypeView
+  readonly section: Comparison
+}) => (
   <li className={styles['type']} data-part="compared-type">
     <div>
       <h3>{type.heading}</h3>
@@ -45,7 +56,11 @@ const Type = ({ type, section }: { readonly type: ComparedTypeView; readonly sec
 /** The same car and range at other chargers. */
 export const ComparisonSection = ({ section }: { readonly section: Comparison }) => (
   <section className={styles['section']} aria-labelledby={section.id} data-part="comparison">
-    <SectionHead id={section.id} heading={section.heading} text={`${section.text} ${section.conditions}.`} />
+    <SectionHead
+      id={section.id}
+      heading={section.heading}
+      text={`${section.text} ${section.conditions}.`}
+    />
     <ul className={styles['types']}>
       {section.types.map((type) => (
         <Type key={type.id} type={type} section={section} />

@@ -1,4 +1,4 @@
-import type { TimePanel } from '@evkit/engine/charging'
+import type { TimePanel } from '@evkit/engine/charging/view'
 import { Disclosure } from '../primitives/index.js'
 import { PowerChart } from './power-chart.js'
 import { TraceLadders } from './trace-ladders.js'
@@ -13,7 +13,12 @@ export interface DetailPanelProps {
 }
 
 /** What stands behind the figure: the power over the charge level, and how each figure came about. */
-export const DetailPanel = ({ panel, chartTableLabel, creditsHref, creditsLabel }: DetailPanelProps) => (
+export const DetailPanel = ({
+  panel,
+  chartTableLabel,
+  creditsHref,
+  creditsLabel,
+}: DetailPanelProps) => (
   <div className={styles['detail']} data-part="detail">
     <div className={styles['card']}>
       <PowerChart chart={panel.chart} tableLabel={chartTableLabel} />

@@ -1,4 +1,5 @@
-import type { DiscoveryCard, SectionView } from '@evkit/engine/charging'
+import type { DiscoveryCard } from '@evkit/engine/charging/documents'
+import type { SectionView } from '@evkit/engine/charging/view'
 import { disclosureMachine } from '@evkit/engine/interaction'
 import { useMachine } from '@xstate/react'
 import { useCallback } from 'react'

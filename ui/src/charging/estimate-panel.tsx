@@ -1,4 +1,9 @@
-import type { ChargingView, EstimatePanel as Panel, Figure, TimePanel } from '@evkit/engine/charging'
+import type {
+  ChargingView,
+  EstimatePanel as Panel,
+  Figure,
+  TimePanel,
+} from '@evkit/engine/charging/view'
 import { Spinner } from '../primitives/index.js'
 import styles from './estimate-panel.module.css'
 
@@ -32,58 +37,64 @@ const Facts = ({ panel }: { readonly panel: TimePanel }) => (
 )
 
 const Time = ({ panel, label }: { readonly panel: TimePanel; readonly label: string }) => (
-    <div className={styles['result']}>
-      <div className={styles['head']}>
-        <h2 className={styles['label']}>{label}</h2>
-        <span className={styles['tag']} data-part="basis" data-state={panel.basis.kind}>
-          {panel.basis.label}
-        </span>
-      </div>
-      <p className={styles['time']} data-part="duration">
-        <FigureText figure={panel.duration} />
-      </p>
-      <div>
-        <p className={styles['conditions']} data-part="conditions">
-          {panel.conditions}
-        </p>
-        <p className={styles['muted']}>
-          <span data-part="exact">{panel.exact}</span>
-          {' · '}
-          {panel.note}
-        </p>
-      </div>
-      <Facts panel={panel} />
+  <div className={styles['result']}>
+    <div className={styles['head']}>
+      <h2 className={styles['label']}>{label}</h2>
+      <span className={styles['tag']} data-part="basis" data-state={panel.basis.kind}>
+        {panel.basis.label}
+      </span>
     </div>
+    <p className={styles['time']} data-part="duration">
+      <FigureText figure={panel.duration} />
+    </p>
+    <div>
+      <p className={styles['conditions']} data-part="conditions">
+        {panel.conditions}
+      </p>
+      <p className={styles['muted']}>
+        <span data-part="exact">{panel.exact}</span>
+        {' · '}
+        {panel.note}
+      </p>
+    </div>
+    <Facts panel={panel} />
+  </div>
 )
 
 /** The living result: time, conditions and facts; or the spinner and what has no data. */
 export const EstimatePanel = ({ panel, label, picture }: EstimatePanelProps) => (
-    <section className={styles['panel']} aria-label={label} data-part="estimate" data-state={panel.status} aria-busy="false">
-      <div className={styles['stage']}>
-        {picture === undefined ? null : (
-          <img
-            className={styles['picture']}
-            src={picture.src}
-            alt={picture.alt}
-            width={800}
-            height={400}
-            fetchPriority="high"
-          />
-        )}
-      </div>
-      {panel.status === 'time' ? (
-        <Time panel={panel} label={label} />
-      ) : (
-        <div className={styles['result']}>
-          <h2 className={styles['label']}>{label}</h2>
-          <div className={styles['missing']}>
-            <Spinner label={panel.spinner} />
-            {panel.message === '' ? null : <p data-part="missing">{panel.message}</p>}
-          </div>
-          <p className={styles['conditions']} data-part="conditions">
-            {panel.conditions}
-          </p>
-        </div>
+  <section
+    className={styles['panel']}
+    aria-label={label}
+    data-part="estimate"
+    data-state={panel.status}
+    aria-busy="false"
+  >
+    <div className={styles['stage']}>
+      {picture === undefined ? null : (
+        <img
+          className={styles['picture']}
+          src={picture.src}
+          alt={picture.alt}
+          width={800}
+          height={400}
+          fetchPriority="high"
+        />
       )}
-    </section>
+    </div>
+    {panel.status === 'time' ? (
+      <Time panel={panel} label={label} />
+    ) : (
+      <div className={styles['result']}>
+        <h2 className={styles['label']}>{label}</h2>
+        <div className={styles['missing']}>
+          <Spinner label={panel.spinner} />
+          {panel.message === '' ? null : <p data-part="missing">{panel.message}</p>}
+        </div>
+        <p className={styles['conditions']} data-part="conditions">
+          {panel.conditions}
+        </p>
+      </div>
+    )}
+  </section>
 )

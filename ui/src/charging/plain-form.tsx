@@ -1,4 +1,4 @@
-import type { ChargingView } from '@evkit/engine/charging'
+import type { ChargingView } from '@evkit/engine/charging/view'
 import styles from './plain-form.module.css'
 
 interface Option {

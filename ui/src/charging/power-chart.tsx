@@ -1,4 +1,5 @@
-import type { CurvePoint, PowerChart as Chart } from '@evkit/engine/charging'
+import type { CurvePoint } from '@evkit/engine/charging'
+import type { PowerChart as Chart } from '@evkit/engine/charging/view'
 import { Disclosure } from '../primitives/index.js'
 import styles from './power-chart.module.css'
 
@@ -12,7 +13,10 @@ const TOP = 100
 
 const toPath = (points: readonly CurvePoint[], most: number): string =>
   points
-    .map(({ level, kw }, at) => `${at === 0 ? 'M' : 'L'}${level} ${(TOP - (kw / most) * TOP).toFixed(2)}`)
+    .map(
+      ({ level, kw }, at) =>
+        `${at === 0 ? 'M' : 'L'}${level} ${(TOP - (kw / most) * TOP).toFixed(2)}`,
+    )
     .join('')
 
 const Plot = ({ chart }: { readonly chart: Chart }) => {
@@ -20,7 +24,12 @@ const Plot = ({ chart }: { readonly chart: Chart }) => {
   const chosen = points.filter(({ level }) => level >= window.from && level <= window.to)
   const line = toPath(chosen, most)
   return (
-    <svg className={styles['chart']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles['chart']}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {[0, ...chart.ticks.map(({ kw }) => kw)].map((kw) => {
         const y = TOP - (kw / most) * TOP
         return <line key={kw} className={styles['grid']} x1="0" x2="100" y1={y} y2={y} />

@@ -1,4 +1,5 @@
-import { isTimeBarShown, type ChargingView } from '@evkit/engine/charging'
+import { isTimeBarShown } from '@evkit/engine/charging'
+import { type ChargingView } from '@evkit/engine/charging/view'
 import { useEffect, useState, type RefObject } from 'react'
 import { Spinner } from '../primitives/index.js'
 import { observeLowerEdge } from './estimate.dom.js'

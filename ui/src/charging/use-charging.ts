@@ -1,18 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import {
   chargingMachine,
-  chargingView,
   clearSelection,
   readSelection,
   resolveStartPlace,
   writeSelection,
   type ChargingCar,
-  type ChargingContent,
   type ChargingData,
   type ChargingEvent,
-  type ChargingView,
 } from '@evkit/engine/charging'
+import { type ChargingContent } from '@evkit/engine/charging/documents'
+import { chargingView, type ChargingView } from '@evkit/engine/charging/view'
 import { parseQuery, type Log, type Translate } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { option } from 'fp-ts'
@@ -116,5 +115,11 @@ export const useCharging = (props: ChargingToolProps): ChargingTool => {
   useEffect(() => {
     ports.setTitle(view.title)
   }, [ports, view.title])
-  return { view, send: actor.send }
+  const send = useCallback(
+    (event: ChargingEvent) => {
+      actor.send(event)
+    },
+    [actor],
+  )
+  return { view, send }
 }

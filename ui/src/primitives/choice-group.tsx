@@ -74,7 +74,10 @@ export const ChoiceGroup = <Value extends string>(props: ChoiceGroupProps<Value>
   return (
     <fieldset className={classNames(styles[props.look])} data-part="choice-group">
       <legend
-        className={classNames(styles['legend'], props.isLabelHidden === true && styles['hidden-legend'])}
+        className={classNames(
+          styles['legend'],
+          props.isLabelHidden === true && styles['hidden-legend'],
+        )}
       >
         {props.label}
       </legend>

@@ -73,6 +73,7 @@ export const Popup = (props: PopupProps) => {
   useOutside(ref, props)
   const { look, label, closeLabel, onClose, children } = props
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape and a press beside the card
     <dialog
       ref={ref}
       className={classNames(styles['popup'], styles[look])}

@@ -57,7 +57,12 @@ export const RangeSlider = <Name extends string>(props: RangeSliderProps<Name>) 
     if (props.onKey(name, event.key)) event.preventDefault()
   }
   return (
-    <div className={styles['slider']} role="group" aria-label={props.label} data-part="range-slider">
+    <div
+      className={styles['slider']}
+      role="group"
+      aria-label={props.label}
+      data-part="range-slider"
+    >
       <div
         ref={rail}
         className={styles['rail']}

@@ -11,13 +11,17 @@ import { consoleLog } from './ports/console-log.js'
 const start = (): void => {
   const root = document.querySelector('#charging-tool')
   const text = document.querySelector('#page-data')?.textContent
-  if (root === null || text === undefined || text === null) return
+  if (root === null || text === undefined) return
   const page = JSON.parse(text) as ChargingPageData
   const props = toToolProps(page, browserPorts(page.maker))
   if (props._tag === 'Left') {
     // The server decodes the same documents before it starts, so this is a page of another version.
     props.left.forEach(({ path }) => {
-      consoleLog({ level: 'error', code: 'EV-001', text: `The page cannot read its data at ${path}` })
+      consoleLog({
+        level: 'error',
+        code: 'EV-001',
+        text: `The page cannot read its data at ${path}`,
+      })
     })
     return
   }

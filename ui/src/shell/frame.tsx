@@ -20,7 +20,13 @@ const MENU = [
 
 const Mark = () => (
   <svg className={styles['mark']} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-    <path d="M3 22V4l10 11V4M13 4h10v18L13 11" fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinejoin="round" />
+    <path
+      d="M3 22V4l10 11V4M13 4h10v18L13 11"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinejoin="round"
+    />
   </svg>
 )
 
@@ -88,7 +94,10 @@ export const Footer = (props: FrameProps) => {
       <div className={styles['footer-inside']}>
         <p>
           {translate('demo')}{' '}
-          <a href={writePagePath(frame.site, 'data-credits', frame.chargingSegments)} data-navigation="">
+          <a
+            href={writePagePath(frame.site, 'data-credits', frame.chargingSegments)}
+            data-navigation=""
+          >
             {translate('credits.link')}
           </a>
         </p>

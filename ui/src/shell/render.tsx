@@ -153,7 +153,10 @@ const renderMain = (request: RenderRequest, props: FrameProps): Parts | readonly
       <CreditsPage {...props} credits={credits} />,
     )
   }
-  const texts = { title: translate('missing.title', { maker }), description: translate('missing.text') }
+  const texts = {
+    title: translate('missing.title', { maker }),
+    description: translate('missing.text'),
+  }
   return plain(texts, <MissingPage {...props} />)
 }
 
@@ -183,10 +186,16 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
   if (frame === undefined) {
     return { kind: 'broken', issues: [{ path: 'frame', expected: 'content', actual: 'none' }] }
   }
-  const found = own === undefined ? undefined : toUndefined(findPage(request.path, frame.chargingSegments))
+  const found =
+    own === undefined ? undefined : toUndefined(findPage(request.path, frame.chargingSegments))
   const page = PAGE_NAMES.find((name) => name === found?.page && SHOWN.includes(name))
   const translate = createTranslate(frame.messages, frame.locale)
-  const props: FrameProps = { frame, translate, path: own === undefined ? `/${frame.site}/` : request.path, page }
+  const props: FrameProps = {
+    frame,
+    translate,
+    path: own === undefined ? `/${frame.site}/` : request.path,
+    page,
+  }
   const parts = renderMain(request, props)
   if (!('main' in parts)) return { kind: 'broken', issues: parts }
   return {

@@ -6,7 +6,13 @@ import styles from './pages.module.css'
 
 type Battery = CreditsContent['batteries'][number]
 
-const Table = (props: { readonly head: readonly string[]; readonly label: string; readonly children: ReactNode }) => (
+const Table = (props: {
+  readonly head: readonly string[]
+  readonly label: string
+  readonly children: ReactNode
+}) => (
+  // A region that scrolls must be reached by keyboard.
+  // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
   <div className={styles['scroll']} tabIndex={0} role="region" aria-label={props.label}>
     <table className={styles['table']}>
       <thead>
@@ -23,13 +29,21 @@ const Table = (props: { readonly head: readonly string[]; readonly label: string
   </div>
 )
 
-const Sources = ({ credits, translate }: { readonly credits: CreditsContent; readonly translate: Translate }) => (
+const Sources = ({
+  credits,
+  translate,
+}: {
+  readonly credits: CreditsContent
+  readonly translate: Translate
+}) => (
   <section className={styles['block']} aria-labelledby="sources">
     <h2 id="sources">{translate('credits.sources')}</h2>
     <p>{translate('credits.sources.text')}</p>
     <Table
       label={translate('credits.sources')}
-      head={['credits.source', 'credits.used', 'credits.licence', 'credits.retrieved'].map((key) => translate(key))}
+      head={['credits.source', 'credits.used', 'credits.licence', 'credits.retrieved'].map((key) =>
+        translate(key),
+      )}
     >
       {credits.sources.map(({ id, title, what, url, licence, attribution, retrieved }) => (
         <tr key={id}>
@@ -60,7 +74,11 @@ const wordPublished = (
   return published.confirmed ? text : `${text} (${translate('credits.unconfirmed')})`
 }
 
-const Check = ({ credits, frame, translate }: FrameProps & { readonly credits: CreditsContent }) => {
+const Check = ({
+  credits,
+  frame,
+  translate,
+}: FrameProps & { readonly credits: CreditsContent }) => {
   const { number } = numberFormat(frame.locale)
   return (
     <section className={styles['block']} aria-labelledby="check">

@@ -10,14 +10,17 @@ export const HomePage = ({ frame, translate }: FrameProps) => (
       <div className={styles['hero-text']}>
         <h1>{translate('home.heading')}</h1>
         <p className={styles['lead']}>{translate('home.text')}</p>
-        <ButtonLink look="primary" href={writePagePath(frame.site, 'charging', frame.chargingSegments)}>
+        <ButtonLink
+          look="primary"
+          href={writePagePath(frame.site, 'charging', frame.chargingSegments)}
+        >
           {translate('home.start')}
         </ButtonLink>
       </div>
       <img
         className={styles['scene']}
-        src="/media/scenes/home-wallbox-dusk-summer.svg"
-        alt=""
+        src={frame.pictures.home.src}
+        alt={frame.pictures.home.alt}
         width={960}
         height={640}
         fetchPriority="high"

@@ -3,8 +3,8 @@ import type { FrameProps } from '../frame.js'
 import styles from './pages.module.css'
 
 const TOOLS = [
-  ['charging-home', 'hub.home', '/media/scenes/home-wallbox-dusk-summer.svg'],
-  ['charging-public', 'hub.public', '/media/scenes/motorway-dc-day-summer.svg'],
+  ['charging-home', 'hub.home', 'chargingHome'],
+  ['charging-public', 'hub.public', 'chargingPublic'],
 ] as const
 
 /** The electrification area: its tools. */
@@ -17,7 +17,13 @@ export const HubPage = ({ frame, translate }: FrameProps) => (
     <ul className={styles['tools']}>
       {TOOLS.map(([page, key, picture]) => (
         <li key={page} className={styles['tool']}>
-          <img className={styles['scene']} src={picture} alt="" width={720} height={480} />
+          <img
+            className={styles['scene']}
+            src={frame.pictures[picture].src}
+            alt={frame.pictures[picture].alt}
+            width={720}
+            height={480}
+          />
           <div className={styles['tool-text']}>
             <h2>
               <a href={writePagePath(frame.site, page, frame.chargingSegments)} data-navigation="">

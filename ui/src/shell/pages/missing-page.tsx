@@ -9,7 +9,10 @@ export const MissingPage = ({ frame, translate }: FrameProps) => (
     <div className={styles['hero-text']}>
       <h1>{translate('missing.heading')}</h1>
       <p className={styles['lead']}>{translate('missing.text')}</p>
-      <ButtonLink look="primary" href={writePagePath(frame.site, 'charging', frame.chargingSegments)}>
+      <ButtonLink
+        look="primary"
+        href={writePagePath(frame.site, 'charging', frame.chargingSegments)}
+      >
         {translate('missing.link')}
       </ButtonLink>
     </div>

@@ -6,7 +6,7 @@ interface NavigationTarget {
 }
 
 const findNavigation = (): NavigationTarget | undefined =>
-  'navigation' in window ? (window.navigation as unknown as NavigationTarget) : undefined
+  'navigation' in window ? window.navigation : undefined
 
 /**
  * The address bar: written by replacing the history entry, followed on back and forward and, where the browser tells, on

@@ -1,5 +1,5 @@
-import { listSteps, type AppliedStep, type Step, type Unit } from '../shared/index.js'
-import type { ChargeEstimate } from './charging.types.js'
+import { listSteps, type AppliedStep, type Step, type Unit } from '../../shared/index.js'
+import type { ChargeEstimate } from '../charging.types.js'
 import type { Words } from './wording.view.js'
 
 /** One rung of the ladder that leads to a figure. */
@@ -75,7 +75,8 @@ const lastOfTime = ({ explanation }: ChargeEstimate): Step =>
  *
  * @example The first rung of the time is the table's cell
  * ```ts
- * import { estimateCharge, listLadders } from '@evkit/engine/charging'
+ * import { estimateCharge } from '@evkit/engine/charging'
+ * import { listLadders } from '@evkit/engine/charging/view'
  * import { toResult } from '@evkit/engine/shared'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyData } from '@evkit/engine/testing'

@@ -1,7 +1,7 @@
-import type { Issue } from '../shared/index.js'
-import { CHARGE_LEVELS, type ChargeLevel } from './charge-range.js'
-import { AC_POWERS, DC_POWERS } from './charger.js'
-import type { ChargingTableDocument } from './charging.types.js'
+import type { Issue } from '../../shared/index.js'
+import { CHARGE_LEVELS, type ChargeLevel } from '../charge-range.js'
+import { AC_POWERS, DC_POWERS } from '../charger.js'
+import type { ChargingTableDocument } from '../charging.types.js'
 
 /**
  * How far two part charges may differ from the whole one because each cell is a whole minute [min].
@@ -27,7 +27,8 @@ const cellOf = (rows: Rows, from: number, to: number): number | undefined => {
   return row !== undefined && Object.hasOwn(row, String(from)) ? row[String(from)] : undefined
 }
 
-const shown = (value: number | undefined): string => (value === undefined ? 'absent' : String(value))
+const shown = (value: number | undefined): string =>
+  value === undefined ? 'absent' : String(value)
 
 const gaps = ({ path, rows }: PowerRows): readonly Issue[] =>
   PAIRS.flatMap(([from, to]) => {
@@ -115,7 +116,12 @@ const slowdowns = (weaker: PowerRows, stronger: PowerRows): readonly Issue[] =>
   })
 
 const listRows = (battery: string, byCurrent: ChargingTableDocument[string]) =>
-  ([['AC', AC_POWERS], ['DC', DC_POWERS]] as const).flatMap(([current, powers]) =>
+  (
+    [
+      ['AC', AC_POWERS],
+      ['DC', DC_POWERS],
+    ] as const
+  ).flatMap(([current, powers]) =>
     powers.map((power) => ({
       path: `table.${battery}.${current}.${power}`,
       current,
@@ -124,7 +130,12 @@ const listRows = (battery: string, byCurrent: ChargingTableDocument[string]) =>
   )
 
 const strangers = (battery: string, byCurrent: ChargingTableDocument[string]): readonly Issue[] =>
-  ([['AC', AC_POWERS], ['DC', DC_POWERS]] as const).flatMap(([current, powers]) =>
+  (
+    [
+      ['AC', AC_POWERS],
+      ['DC', DC_POWERS],
+    ] as const
+  ).flatMap(([current, powers]) =>
     Object.keys(byCurrent[current]).flatMap((power) =>
       (powers as readonly string[]).includes(power)
         ? []
@@ -155,7 +166,7 @@ const strangers = (battery: string, byCurrent: ChargingTableDocument[string]): r
  *
  * @example A table with nothing in it lacks 7 times 55 cells
  * ```ts
- * import { listTableFaults } from '@evkit/engine/charging'
+ * import { listTableFaults } from '@evkit/engine/charging/documents'
  *
  * listTableFaults({ B51: { AC: {}, DC: {} } }).length // => 385
  * ```
@@ -166,7 +177,12 @@ export const listTableFaults = (document: ChargingTableDocument): readonly Issue
     const all = listRows(battery, byCurrent)
     return [
       ...strangers(battery, byCurrent),
-      ...all.flatMap((rows) => [...gaps(rows), ...strays(rows), ...unevenness(rows), ...leaps(rows)]),
+      ...all.flatMap((rows) => [
+        ...gaps(rows),
+        ...strays(rows),
+        ...unevenness(rows),
+        ...leaps(rows),
+      ]),
       ...all.flatMap((stronger, at) => {
         const weaker = all[at - 1]
         return weaker?.current === stronger.current ? slowdowns(weaker, stronger) : []

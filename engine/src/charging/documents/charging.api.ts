@@ -1,6 +1,6 @@
-import type { Endpoint } from '../shared/index.js'
+import type { Endpoint } from '../../shared/index.js'
 import { ChargingDocumentCodec } from './charging.codec.js'
-import type { ChargingDocument } from './charging.types.js'
+import type { ChargingDocument } from '../charging.types.js'
 
 /**
  * The data set of the tool: batteries, charging times and battery facts. Public, the same for every site.

@@ -1,7 +1,7 @@
 import type { either as E } from 'fp-ts'
-import type { ChargingFault } from './charging.errors.js'
-import type { BatteryFacts, Basis, ChargeEstimate, ChargeSelection } from './charging.types.js'
-import { listDeliveredPower, resolvePace, type CurvePoint, type Pace } from './pace.js'
+import type { ChargingFault } from '../charging.errors.js'
+import type { BatteryFacts, Basis, ChargeEstimate, ChargeSelection } from '../charging.types.js'
+import { listDeliveredPower, resolvePace, type CurvePoint, type Pace } from '../pace.js'
 import { listLadders, type Ladder } from './trace.view.js'
 import {
   wordConditions,
@@ -87,11 +87,7 @@ const tickWidth = (most: number): number => {
   return most / width > FEW_TICKS ? width * 2 : width
 }
 
-const toChart = (
-  facts: BatteryFacts,
-  selection: ChargeSelection,
-  words: Words,
-): PowerChart => {
+const toChart = (facts: BatteryFacts, selection: ChargeSelection, words: Words): PowerChart => {
   const points = listDeliveredPower(facts, selection.charge.charger)
   const highest = Math.max(...points.map(({ kw }) => kw))
   const width = tickWidth(highest)
@@ -146,7 +142,8 @@ const toMissing = (input: PanelInput, tag: ChargingFault['tag'] | undefined, wor
  *
  * @example No data
  * ```ts
- * import { defaultSelection, estimatePanel } from '@evkit/engine/charging'
+ * import { defaultSelection } from '@evkit/engine/charging'
+ * import { estimatePanel } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars } from '@evkit/engine/testing'
  * import { either } from 'fp-ts'
@@ -178,7 +175,11 @@ export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel =>
         label: translate('fact.energy'),
         text: translate('unit.kWh', { value: numbers.decimal(estimate.energy, 1) }),
       },
-      { id: 'power', label: translate('fact.power'), text: wordKw(Math.round(estimate.power), words) },
+      {
+        id: 'power',
+        label: translate('fact.power'),
+        text: wordKw(Math.round(estimate.power), words),
+      },
       { id: 'pace', label: translate('fact.pace'), text: wordPace(pace, words) },
     ],
     basis: {

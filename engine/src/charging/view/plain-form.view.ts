@@ -1,7 +1,7 @@
-import { toUndefined } from '../shared/index.js'
-import { CHARGE_LEVELS, findChargeRange, writeChargeRange } from './charge-range.js'
-import type { ChargeSelection } from './charging.types.js'
-import type { ChargingParameter } from './charging.url.js'
+import { toUndefined } from '../../shared/index.js'
+import { CHARGE_LEVELS, findChargeRange, writeChargeRange } from '../charge-range.js'
+import type { ChargeSelection } from '../charging.types.js'
+import type { ChargingParameter } from '../charging.url.js'
 import type { ChoiceGroup, Controls } from './controls.view.js'
 
 /** One field of the plain form: a parameter of the address and what it can be. */
@@ -64,7 +64,8 @@ const rangeField = ({ range }: ChargeSelection, { slider }: Controls): PlainFiel
  *
  * @example At home there is no field for AC or DC
  * ```ts
- * import { defaultSelection, listControls, listPlainFields } from '@evkit/engine/charging'
+ * import { defaultSelection } from '@evkit/engine/charging'
+ * import { listControls, listPlainFields } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars } from '@evkit/engine/testing'
  *

@@ -1,9 +1,9 @@
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
-import { MotorKeyCodec } from '../car/index.js'
-import { decodeWith, type Issue } from '../shared/index.js'
-import { batteryTable } from './battery.js'
-import { chargingTable } from './charge-time.js'
+import { MotorKeyCodec } from '../../car/index.js'
+import { decodeWith, type Issue } from '../../shared/index.js'
+import { batteryTable } from '../battery.js'
+import { chargingTable } from '../charge-time.js'
 import type {
   BatteryFacts,
   CarInfo,
@@ -11,7 +11,7 @@ import type {
   ChargingDocument,
   ChargingProfileContent,
   ElectricCarOption,
-} from './charging.types.js'
+} from '../charging.types.js'
 
 /**
  * Codec of a car: exactly its members, further ones are dropped.
@@ -51,7 +51,7 @@ export const ElectricCarOptionCodec: t.Type<ElectricCarOption, unknown> = t.exac
     t.partial({ heatPump: t.boolean }),
   ]),
   'ElectricCarOption',
-) as t.Type<ElectricCarOption, unknown>
+)
 
 /**
  * Codec of the tool's headings, descriptions and disclaimer.
@@ -124,16 +124,14 @@ const factFaults = (document: ChargingDocument): readonly Issue[] =>
  *
  * @example Nothing at all
  * ```ts
- * import { decodeChargingData } from '@evkit/engine/charging'
+ * import { decodeChargingData } from '@evkit/engine/charging/documents'
  * import { toResult } from '@evkit/engine/shared'
  *
  * toResult(decodeChargingData(null)).ok // => false
  * ```
  * @category codecs
  */
-export const decodeChargingData = (
-  document: unknown,
-): E.Either<readonly Issue[], ChargingData> => {
+export const decodeChargingData = (document: unknown): E.Either<readonly Issue[], ChargingData> => {
   const decoded = decodeWith(ChargingDocumentCodec, document)
   if (decoded._tag === 'Left') return decoded
   const faults = factFaults(decoded.right)

@@ -1,21 +1,21 @@
 import type { either as E } from 'fp-ts'
-import type { ChargingFault } from './charging.errors.js'
-import type { ChargingContext } from './charging.machine.js'
-import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from './charging.types.js'
-import { toChargingMode, type ChargingMode } from './charge-place.js'
-import { resolveCharger } from './charger.js'
-import { limitComparison } from './comparison.js'
+import type { ChargingFault } from '../charging.errors.js'
+import type { ChargingContext } from '../charging.machine.js'
+import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from '../charging.types.js'
+import { toChargingMode, type ChargingMode } from '../charge-place.js'
+import { resolveCharger } from '../charger.js'
+import { limitComparison } from '../comparison.js'
 import type {
   ChargingContent,
   ChargingSection,
   ComparisonBox,
   DiscoveryCard,
-} from './content.codec.js'
+} from '../documents/content.codec.js'
 import { listControls, wordCorrection, type Controls } from './controls.view.js'
 import { listPlainFields, type PlainField } from './plain-form.view.js'
-import { estimateCharge } from './estimate.js'
+import { estimateCharge } from '../estimate.js'
 import { estimatePanel, type EstimatePanel } from './estimate.view.js'
-import { listSections } from './sections.js'
+import { listSections } from '../sections.js'
 import { wordConditions, wordDuration, type Figure, type Words } from './wording.view.js'
 
 /** One compared charger. */
@@ -256,7 +256,8 @@ const toPicture = (input: ChargingViewInput): ChargingView['picture'] => {
  *
  * @example Mode and heading follow the charge
  * ```ts
- * import { chargingView, defaultSelection } from '@evkit/engine/charging'
+ * import { defaultSelection } from '@evkit/engine/charging'
+ * import { chargingView } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars, tinyContent, tinyData } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'

@@ -1,14 +1,14 @@
 import * as t from 'io-ts'
 import { CarInfoCodec, ChargingProfileCodec, ElectricCarOptionCodec } from './charging.codec.js'
-import { CHARGER_POWERS, type ChargerPower } from './charger.js'
-import { DURATION_POLICIES, type DurationPolicy } from './duration-label.js'
+import { CHARGER_POWERS, type ChargerPower } from '../charger.js'
+import { DURATION_POLICIES, type DurationPolicy } from '../duration-label.js'
 
 const keysOf = <Key extends string>(keys: readonly Key[]): Readonly<Record<Key, null>> =>
   Object.fromEntries(keys.map((key) => [key, null])) as Readonly<Record<Key, null>>
 
 const Mode = t.keyof({ Home: null, Road: null })
-const Power: t.Type<ChargerPower, string, unknown> = t.keyof(keysOf(CHARGER_POWERS))
-const Policy: t.Type<DurationPolicy, string, unknown> = t.keyof(keysOf(DURATION_POLICIES))
+const Power: t.Type<ChargerPower, string> = t.keyof(keysOf(CHARGER_POWERS))
+const Policy: t.Type<DurationPolicy, string> = t.keyof(keysOf(DURATION_POLICIES))
 const Picture = t.exact(t.type({ src: t.string, alt: t.string }), 'Picture')
 const Paragraphs = t.readonlyArray(t.string)
 
@@ -51,11 +51,7 @@ const ComparisonSection = t.exact(
   'ComparisonSection',
 )
 const CardsSection = t.exact(
-  t.intersection([
-    Head,
-    Bound,
-    t.type({ kind: t.literal('cards'), cards: t.readonlyArray(Card) }),
-  ]),
+  t.intersection([Head, Bound, t.type({ kind: t.literal('cards'), cards: t.readonlyArray(Card) })]),
   'CardsSection',
 )
 const TextSection = t.exact(

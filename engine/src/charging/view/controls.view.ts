@@ -1,9 +1,9 @@
-import { MOTOR_TYPES, toMotorType, type MotorKey, type MotorType } from '../car/index.js'
-import { toUndefined } from '../shared/index.js'
-import { CHARGE_STEP } from './charge-range.js'
-import { listPowers, toKilowatts, type ChargerPower, type Current } from './charger.js'
-import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
-import { listCarMotorTypes } from './selection.js'
+import { MOTOR_TYPES, toMotorType, type MotorKey, type MotorType } from '../../car/index.js'
+import { toUndefined } from '../../shared/index.js'
+import { CHARGE_STEP } from '../charge-range.js'
+import { listPowers, toKilowatts, type ChargerPower, type Current } from '../charger.js'
+import type { Charge, ChargeSelection, ChargingCar } from '../charging.types.js'
+import { listCarMotorTypes } from '../selection.js'
 import { wordMotor, type Words } from './wording.view.js'
 
 /** One choice of a group of which exactly one is chosen. */
@@ -109,10 +109,7 @@ const toPicker = (
   choices: cars.map((one) => toCarChoice(one, car)),
 })
 
-const toMotorTypes = (
-  selection: ChargeSelection,
-  { translate }: Words,
-): ChoiceGroup<MotorType> => {
+const toMotorTypes = (selection: ChargeSelection, { translate }: Words): ChoiceGroup<MotorType> => {
   const offered = listCarMotorTypes(selection.car)
   return {
     label: translate('motor.label'),
@@ -126,10 +123,7 @@ const toMotorTypes = (
   }
 }
 
-const toMotors = (
-  selection: ChargeSelection,
-  words: Words,
-): ChoiceGroup<MotorKey> | undefined => {
+const toMotors = (selection: ChargeSelection, words: Words): ChoiceGroup<MotorKey> | undefined => {
   const motors = selection.car.motors.filter(({ key }) => toMotorType(key) === selection.motorType)
   const chosen = toUndefined(selection.motor)
   if (motors.length < 2) return undefined
@@ -183,10 +177,7 @@ const toCurrents = ({ charge }: ChargeSelection, { translate }: Words): Controls
         })),
       }
 
-const toPowers = (
-  { charge }: ChargeSelection,
-  { translate, numbers }: Words,
-): Controls['power'] =>
+const toPowers = ({ charge }: ChargeSelection, { translate, numbers }: Words): Controls['power'] =>
   charge.place === 'home'
     ? undefined
     : {
@@ -244,7 +235,8 @@ const toSlider = ({ range }: ChargeSelection, words: Words): ChargeSlider => {
  *
  * @example At home there is neither AC/DC nor a power choice
  * ```ts
- * import { defaultSelection, listControls } from '@evkit/engine/charging'
+ * import { defaultSelection } from '@evkit/engine/charging'
+ * import { listControls } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars } from '@evkit/engine/testing'
  *
@@ -279,7 +271,8 @@ export const listControls = (
  *
  * @example The message gets what is shown now
  * ```ts
- * import { defaultSelection, wordCorrection } from '@evkit/engine/charging'
+ * import { defaultSelection } from '@evkit/engine/charging'
+ * import { wordCorrection } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars } from '@evkit/engine/testing'
  *

@@ -1,8 +1,8 @@
-import { toUndefined, type Translate } from '../shared/index.js'
-import type { NumberFormat } from '../site/index.js'
-import type { Charge, ChargeSelection } from './charging.types.js'
-import { toKilowatts, type Charger } from './charger.js'
-import { splitDuration, type DurationLabel } from './duration-label.js'
+import { toUndefined, type Translate } from '../../shared/index.js'
+import type { NumberFormat } from '../../site/index.js'
+import type { Charge, ChargeSelection } from '../charging.types.js'
+import { toKilowatts, type Charger } from '../charger.js'
+import { splitDuration, type DurationLabel } from '../duration-label.js'
 
 /** What every part of the view needs to put something into words. */
 export interface Words {
@@ -30,7 +30,7 @@ export interface Figure {
  *
  * @example Hours in Germany
  * ```ts
- * import { wordDuration } from '@evkit/engine/charging'
+ * import { wordDuration } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  *
  * const words = { translate: (key: string) => key, numbers: numberFormat('de') }
@@ -65,7 +65,7 @@ export const wordDuration = (label: DurationLabel, { translate, numbers }: Words
  *
  * @example Below an hour
  * ```ts
- * import { wordExactTime } from '@evkit/engine/charging'
+ * import { wordExactTime } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  *
  * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
@@ -92,7 +92,8 @@ const wordPower = (charger: Charger, { numbers, translate }: Words): string =>
  *
  * @example The message for home is its own
  * ```ts
- * import { HOME_CHARGE, wordCharge } from '@evkit/engine/charging'
+ * import { HOME_CHARGE } from '@evkit/engine/charging'
+ * import { wordCharge } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  *
  * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
@@ -115,7 +116,8 @@ export const wordCharge = ({ place, charger }: Charge, words: Words): string =>
  *
  * @example Content names the motor
  * ```ts
- * import { defaultSelection, wordMotor } from '@evkit/engine/charging'
+ * import { defaultSelection } from '@evkit/engine/charging'
+ * import { wordMotor } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars } from '@evkit/engine/testing'
  *
@@ -140,7 +142,8 @@ export const wordMotor = (selection: ChargeSelection, { translate }: Words): str
  *
  * @example All four are handed to the message
  * ```ts
- * import { defaultSelection, wordConditions } from '@evkit/engine/charging'
+ * import { defaultSelection } from '@evkit/engine/charging'
+ * import { wordConditions } from '@evkit/engine/charging/view'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars } from '@evkit/engine/testing'
  *

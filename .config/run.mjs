@@ -1,0 +1,20 @@
+// Runs one of the project's own commands that need what is installed: node .config/run.mjs check:data
+import { ensureInstalled } from './ensure.mjs'
+import { run, tsx } from './process.mjs'
+
+const COMMANDS = {
+  'check:data': () => tsx('data/check/check.ts'),
+  'check:spec': () => tsx('docs/scripts/check-spec.ts'),
+  'data:tables': () => tsx('data/scripts/build-tables.ts'),
+  lint: () => run('npx', ['eslint', '.']),
+  format: () => run('npx', ['prettier', '--write', '--log-level', 'warn', '.']),
+}
+
+const [name] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (command === undefined) {
+  console.error(`Known commands: ${Object.keys(COMMANDS).join(', ')}`)
+  process.exit(1)
+}
+ensureInstalled()
+process.exitCode = command()

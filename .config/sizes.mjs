@@ -1,0 +1,74 @@
+// Measures what a visitor or a team downloads, in bytes min+gzip, and holds it against the budgets.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from './process.mjs'
+
+const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
+const packed = (text) => gzipSync(text, { level: 9 }).length
+
+const measureEngine = async ({ code, external }) => {
+  const { build } = await import('vite')
+  const folder = mkdtempSync(join(ROOT, 'node_modules/.size-'))
+  const input = join(folder, 'entry.js')
+  writeFileSync(input, code)
+  try {
+    const result = await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: 'error',
+      resolve: { conditions: ['import', 'module'] },
+      build: {
+        write: false,
+        target: 'es2022',
+        minify: true,
+        lib: { entry: input, formats: ['es'], fileName: 'entry' },
+        rolldownOptions: { external },
+      },
+    })
+    const [{ output }] = [result].flat()
+    return output.reduce((sum, { code: text = '' }) => sum + packed(text), 0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const measureSite = ({ entry }) => {
+  const manifest = readJson('ui/dist/client/.vite/manifest.json')
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const one of manifest[key].imports ?? []) visit(one)
+  }
+  visit(entry)
+  return [...seen]
+    .map((key) => packed(readFileSync(join(ROOT, 'ui/dist/client', manifest[key].file))))
+    .reduce((sum, size) => sum + size, 0)
+}
+
+/** Measures everything with a budget. */
+export const measureSizes = async () => {
+  const { engine, site } = readJson('.config/budgets.json')
+  const rows = []
+  for (const [name, budget] of Object.entries(engine)) {
+    rows.push({
+      name: `@evkit/engine: ${name}`,
+      size: await measureEngine(budget),
+      limit: budget.limit,
+    })
+  }
+  for (const [name, budget] of Object.entries(site)) {
+    rows.push({ name: `site: ${name}`, size: measureSite(budget), limit: budget.limit })
+  }
+  return rows
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const rows = await measureSizes()
+  for (const { name, size, limit } of rows) {
+    const verdict = size <= limit ? 'within' : 'OVER'
+    console.log(`${name.padEnd(56)} ${String(size).padStart(7)} B  ${verdict} ${limit} B`)
+  }
+  process.exitCode = rows.every(({ size, limit }) => size <= limit) ? 0 : 1
+}

@@ -1,0 +1,119 @@
+import js from '@eslint/js'
+import jsdoc from 'eslint-plugin-jsdoc'
+import a11y from 'eslint-plugin-jsx-a11y-x'
+import hooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+
+const TESTS = ['**/test/**', '**/bench/**', '**/e2e/**', '**/*.bench.ts']
+
+export default ts.config(
+  { ignores: ['**/dist/**', 'docs/api/**', '**/*.d.mts', 'node_modules/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...ts.configs.strictTypeChecked, ...ts.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: [
+          'engine/tsconfig.json',
+          'engine/tsconfig.test.json',
+          'data/tsconfig.json',
+          'ui/tsconfig.json',
+          'docs/tsconfig.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Members reached by name of an index signature are written with brackets, as the compiler wants it.
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 3],
+      complexity: ['error', { max: 12, variant: 'modified' }],
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        { selector: 'TSEnumDeclaration', message: 'Unions of string literals.' },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Text is shown as text.',
+        },
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'The security policy allows no style attribute from the server.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['engine/src/**'],
+    plugins: { jsdoc },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'Date',
+        'console',
+        'window',
+        'document',
+        'localStorage',
+        'location',
+        'setTimeout',
+        'fetch',
+      ],
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          contexts: ['VariableDeclaration', 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration'],
+        },
+      ],
+      'jsdoc/check-param-names': ['error', { checkDestructured: false }],
+    },
+  },
+  {
+    files: ['**/*.machine.ts'],
+    // The types of a machine are declared by an assertion; the rule takes it for a needless one.
+    rules: {
+      'no-magic-numbers': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+    },
+  },
+  {
+    files: ['ui/src/**/*.tsx'],
+    extends: [hooks.configs.flat['recommended-latest'], a11y.configs.strict],
+  },
+  { files: ['ui/src/shell/ports/console-log.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: TESTS,
+    rules: {
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      'max-params': 'off',
+      'no-magic-numbers': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}', '*.config.ts', '**/*.config.ts', 'vitest.workspace.ts'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
+  },
+)
