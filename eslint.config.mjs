@@ -100,7 +100,10 @@ export default ts.config(
     files: ['ui/src/**/*.tsx'],
     extends: [hooks.configs.flat['recommended-latest'], a11y.configs.strict],
   },
-  { files: ['ui/src/shell/ports/console-log.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['ui/src/shell/ports/console-log.ts', 'docs/scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: TESTS,
     rules: {

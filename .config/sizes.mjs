@@ -23,7 +23,7 @@ const measureEngine = async ({ code, external }) => {
         target: 'es2022',
         minify: true,
         lib: { entry: input, formats: ['es'], fileName: 'entry' },
-        rolldownOptions: { external },
+        rolldownOptions: { external, output: { minify: true } },
       },
     })
     const [{ output }] = [result].flat()

@@ -10,7 +10,7 @@ const keepStyles: Plugin = {
     id.endsWith('.module.css') ? { code, moduleSideEffects: 'no-treeshake', map: null } : null,
 }
 
-const group = (name: string, test: RegExp) => ({ name, test })
+const group = (name: string, priority: number, test: RegExp) => ({ name, priority, test })
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -37,8 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                group('react', /node_modules\/(react|react-dom|scheduler|@xstate\/react|use-.*)\//),
-                group('xstate', /node_modules\/xstate\//),
+                group('xstate', 2, /node_modules\/xstate\//),
+                group('react', 1, /node_modules\/(react|react-dom|scheduler|@xstate\/react)\//),
               ],
             },
           },

@@ -1,8 +1,12 @@
 // Everything the service answers from, read and decoded once when it starts.
 import { readFileSync } from 'node:fs'
 import { either as E, option as O } from 'fp-ts'
-import { joinCars } from '@evkit/engine/charging'
-import { ChargingContentCodec, ChargingDocumentCodec } from '@evkit/engine/charging/documents'
+
+import {
+  joinCars,
+  ChargingContentCodec,
+  ChargingDocumentCodec,
+} from '@evkit/engine/charging/documents'
 import { decodeWith } from '@evkit/engine/shared'
 import {
   CHARGING_CLIENT,

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import { none, type Option, some } from '../shared/index.js'
 
 const fold = (name: string): string => name.trim().toLowerCase()
 
@@ -22,8 +22,8 @@ const fold = (name: string): string => name.trim().toLowerCase()
 export const findCarByName = <Car extends { readonly name: string }>(
   cars: readonly Car[],
   name: string,
-): O.Option<Car> => {
+): Option<Car> => {
   const found =
     cars.find((car) => car.name === name) ?? cars.find((car) => fold(car.name) === fold(name))
-  return found === undefined ? O.none : O.some(found)
+  return found === undefined ? none : some(found)
 }

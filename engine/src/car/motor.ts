@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import { none, type Option, some } from '../shared/index.js'
 
 /**
  * The keys a motor can have in content and in the address.
@@ -178,7 +178,7 @@ export const resolveFirstMotorType = (offered: readonly MotorType[]): MotorType 
  * ```
  * @category look-ups
  */
-export const findMotorKey = (keys: readonly MotorKey[], type: MotorType): O.Option<MotorKey> => {
+export const findMotorKey = (keys: readonly MotorKey[], type: MotorType): Option<MotorKey> => {
   const found = keys.find((key) => toMotorType(key) === type)
-  return found === undefined ? O.none : O.some(found)
+  return found === undefined ? none : some(found)
 }

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import { none, type Option, some } from '../shared/index.js'
 import { MOTOR_KEYS, type MotorKey } from '../car/index.js'
 import type {
   BatteryDocument,
@@ -21,14 +21,14 @@ const answerFor = (
   engines: Engines,
   motor: MotorKey,
   table: ChargingTable,
-): { readonly battery: O.Option<FoundBattery>; readonly skipped: readonly string[] } => {
+): { readonly battery: Option<FoundBattery>; readonly skipped: readonly string[] } => {
   const candidates = Object.entries(engines).flatMap(([engine, entry]) =>
     entry.motor === motor ? entry.batteries.map((battery) => ({ engine, battery })) : [],
   )
   const at = candidates.findIndex(({ battery }) => table.cells.has(battery))
   const found = candidates[at]
   return {
-    battery: found === undefined ? O.none : O.some(found),
+    battery: found === undefined ? none : some(found),
     skipped: (at < 0 ? candidates : candidates.slice(0, at)).map(({ battery }) => battery),
   }
 }
@@ -87,7 +87,7 @@ export const findBattery = (
   batteries: BatteryTable,
   model: string,
   motor: MotorKey,
-): O.Option<FoundBattery> => batteries.found.get(model)?.get(motor)?.battery ?? O.none
+): Option<FoundBattery> => batteries.found.get(model)?.get(motor)?.battery ?? none
 
 const NOTHING_SKIPPED: readonly string[] = []
 

@@ -1,5 +1,4 @@
-import { option as O } from 'fp-ts'
-import { clampValue, snapValue } from '../shared/index.js'
+import { clampValue, none, snapValue, some, type Option } from '../shared/index.js'
 
 /**
  * The charge levels [%] a range can start or end with.
@@ -73,8 +72,8 @@ const isChargeLevel = (value: number): value is ChargeLevel =>
  * ```
  * @category constructors
  */
-export const findChargeRange = (from: number, to: number): O.Option<ChargeRange> =>
-  isChargeLevel(from) && isChargeLevel(to) && from < to ? O.some({ from, to }) : O.none
+export const findChargeRange = (from: number, to: number): Option<ChargeRange> =>
+  isChargeLevel(from) && isChargeLevel(to) && from < to ? some({ from, to }) : none
 
 /**
  * Reads a range from its text form.
@@ -98,9 +97,9 @@ export const findChargeRange = (from: number, to: number): O.Option<ChargeRange>
  * ```
  * @category constructors
  */
-export const parseChargeRange = (text: string): O.Option<ChargeRange> => {
+export const parseChargeRange = (text: string): Option<ChargeRange> => {
   const found = RANGE_TEXT.exec(text)
-  return found === null ? O.none : findChargeRange(Number(found[1]), Number(found[2]))
+  return found === null ? none : findChargeRange(Number(found[1]), Number(found[2]))
 }
 
 /**

@@ -1,5 +1,4 @@
-import { option as O } from 'fp-ts'
-import type { Minutes } from '../shared/index.js'
+import { none, some, type Minutes, type Option } from '../shared/index.js'
 import { CHARGE_LEVELS, CHARGE_STEP, type ChargeRange } from './charge-range.js'
 import { CHARGER_POWERS, listPowers, type Charger, type ChargerPower } from './charger.js'
 import type { ChargingTable, ChargingTableDocument } from './charging.types.js'
@@ -9,24 +8,24 @@ const SIDE = CHARGE_LEVELS.length
 const slotOf = (range: ChargeRange): number =>
   (range.to / CHARGE_STEP) * SIDE + range.from / CHARGE_STEP
 
-const toCell = (value: number | undefined): O.Option<Minutes> =>
-  value !== undefined && Number.isFinite(value) && value > 0 ? O.some(value as Minutes) : O.none
+const toCell = (value: number | undefined): Option<Minutes> =>
+  value !== undefined && Number.isFinite(value) && value > 0 ? some(value as Minutes) : none
 
 type PowerCells = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const own = <A>(record: Readonly<Record<string, A>> | undefined, key: string): A | undefined =>
   record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
 
-const cellsOf = (rows: PowerCells): readonly O.Option<Minutes>[] =>
+const cellsOf = (rows: PowerCells): readonly Option<Minutes>[] =>
   CHARGE_LEVELS.flatMap((to) =>
     CHARGE_LEVELS.map((from) =>
-      from < to ? toCell(own(own(rows, String(to)), String(from))) : O.none,
+      from < to ? toCell(own(own(rows, String(to)), String(from))) : none,
     ),
   )
 
 const powersOf = (
   byCurrent: ChargingTableDocument[string],
-): ReadonlyMap<ChargerPower, readonly O.Option<Minutes>[]> =>
+): ReadonlyMap<ChargerPower, readonly Option<Minutes>[]> =>
   new Map(
     CHARGER_POWERS.flatMap((power) => {
       const current = listPowers('AC').includes(power) ? 'AC' : 'DC'
@@ -90,5 +89,5 @@ export const chargingTable = (document: ChargingTableDocument): ChargingTable =>
 export const findChargeTime = (
   table: ChargingTable,
   query: { readonly battery: string; readonly charger: Charger; readonly range: ChargeRange },
-): O.Option<Minutes> =>
-  table.cells.get(query.battery)?.get(query.charger.power)?.[slotOf(query.range)] ?? O.none
+): Option<Minutes> =>
+  table.cells.get(query.battery)?.get(query.charger.power)?.[slotOf(query.range)] ?? none

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import { none, type Option, some } from '../shared/index.js'
 
 /**
  * The AC charger powers.
@@ -119,14 +119,14 @@ const BARE_NUMBER = /^[0-9]+$/
  * ```
  * @category look-ups
  */
-export const findCharger = (current: Current, power: string): O.Option<Charger> => {
+export const findCharger = (current: Current, power: string): Option<Charger> => {
   const key = BARE_NUMBER.test(power) ? `${power}kW` : power
   if (current === 'AC') {
     const ac = AC_POWERS.find((known) => known === key)
-    return ac === undefined ? O.none : O.some({ current, power: ac })
+    return ac === undefined ? none : some({ current, power: ac })
   }
   const dc = DC_POWERS.find((known) => known === key)
-  return dc === undefined ? O.none : O.some({ current, power: dc })
+  return dc === undefined ? none : some({ current, power: dc })
 }
 
 /**

@@ -1,7 +1,6 @@
-import { option as O } from 'fp-ts'
 import { assign, raise, setup, stateIn } from 'xstate'
 import { SETTLE_DELAY } from '../interaction/index.js'
-import type { LogEntry } from '../shared/index.js'
+import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import type { ChargeSelection, ChargingData } from './charging.types.js'
 import { listNewNotes } from './notes.js'
 import { takeWish, type ChargingWish, type WishState } from './wish.js'
@@ -14,7 +13,7 @@ export interface ChargingInput extends WishState {
 /** What the charging page knows. */
 export interface ChargingContext extends ChargingInput {
   /** The selection last announced; none until something has changed and come to rest. */
-  readonly announced: O.Option<ChargeSelection>
+  readonly announced: Option<ChargeSelection>
   /** Texts of notes already logged: each is logged once a page load. */
   readonly noted: readonly string[]
 }
@@ -57,7 +56,7 @@ export const chargingMachine = setup({
   actions: {
     take: assign(({ context, event }) => takeWish(context, event)),
     tell: raise({ type: 'selection.changed' }),
-    announce: assign({ announced: ({ context }) => O.some(context.selection) }),
+    announce: assign({ announced: ({ context }) => some(context.selection) }),
     rememberNotes: assign({
       noted: ({ context }) => [...context.noted, ...listNewNotes(context).map(({ text }) => text)],
     }),
@@ -67,7 +66,7 @@ export const chargingMachine = setup({
   },
 }).createMachine({
   id: 'charging',
-  context: ({ input }) => ({ ...input, announced: O.none, noted: [] }),
+  context: ({ input }) => ({ ...input, announced: none, noted: [] }),
   type: 'parallel',
   states: {
     charge: {

@@ -1,6 +1,11 @@
-import type { option as O } from 'fp-ts'
 import type { MotorKey, MotorType } from '../car/index.js'
-import type { AppliedStep, GivenStep, Minutes, Step } from '../shared/index.js'
+import {
+  type AppliedStep,
+  type GivenStep,
+  type Minutes,
+  type Option,
+  type Step,
+} from '../shared/index.js'
 import type { ChargeRange } from './charge-range.js'
 import type { AcPower, Charger, ChargerPower } from './charger.js'
 import type { DurationLabel } from './duration-label.js'
@@ -73,7 +78,7 @@ export interface ChargingCar {
   readonly square: { readonly src: string; readonly alt: string }
   /** Motor keys and their words, in the order of content. */
   readonly motors: readonly { readonly key: MotorKey; readonly value: string }[]
-  readonly heatPump: O.Option<boolean>
+  readonly heatPump: Option<boolean>
   readonly heatPumpDisabled: boolean
   readonly disclaimer: string
 }
@@ -92,11 +97,11 @@ export interface ChargeSelection {
   /** Stays what it was when the car has no motor at all. */
   readonly motorType: MotorType
   /** None only when the car has no motor. */
-  readonly motor: O.Option<MotorKey>
+  readonly motor: Option<MotorKey>
   readonly charge: Charge
   readonly range: ChargeRange
   /** None when the car has no such choice. */
-  readonly heatPump: O.Option<boolean>
+  readonly heatPump: Option<boolean>
 }
 
 /** Engine codes of a model with their motor and battery codes, as the data set gives them. */
@@ -147,7 +152,7 @@ export interface ChargingDocument {
 /** Charging times ready for look-up; made by `chargingTable`. */
 export interface ChargingTable {
   /** Cells by battery code, then charger power; a list by end and start level. */
-  readonly cells: ReadonlyMap<string, ReadonlyMap<ChargerPower, readonly O.Option<Minutes>[]>>
+  readonly cells: ReadonlyMap<string, ReadonlyMap<ChargerPower, readonly Option<Minutes>[]>>
 }
 
 /** What a model and a motor lead to. */
@@ -165,7 +170,7 @@ export interface BatteryTable {
     string,
     ReadonlyMap<
       MotorKey,
-      { readonly battery: O.Option<FoundBattery>; readonly skipped: readonly string[] }
+      { readonly battery: Option<FoundBattery>; readonly skipped: readonly string[] }
     >
   >
 }
@@ -193,9 +198,9 @@ export interface ChargeExplanation {
   /** The rounded minutes. */
   readonly rounded: AppliedStep
   /** Lower end of the wording [h]; none below an hour. */
-  readonly from: O.Option<Step>
+  readonly from: Option<Step>
   /** Upper end of the wording [h]; none below an hour. */
-  readonly to: O.Option<Step>
+  readonly to: Option<Step>
   /** Energy added [kWh]. */
   readonly energy: Step
   /** Average power into the battery [kW]. */

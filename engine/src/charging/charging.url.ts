@@ -1,6 +1,5 @@
-import { option as O } from 'fp-ts'
 import { findCarByName, isMotorKey, isMotorType } from '../car/index.js'
-import { findParameter, toUndefined, writeQuery, type Query } from '../shared/index.js'
+import { findParameter, none, toUndefined, writeQuery, type Query } from '../shared/index.js'
 import { parseChargeRange, writeChargeRange } from './charge-range.js'
 import { DEFAULT_AC_POWER, findCharger, resolveCharger } from './charger.js'
 import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
@@ -74,7 +73,7 @@ const readPlace = (query: Query, { place }: ChargingStart): Part<Charge['place']
 
 const readHome = (query: Query): Part<Charge> => {
   const power = findParameter(query, 'kW')
-  const found = power._tag === 'None' ? O.none : findCharger('AC', power.value)
+  const found = power._tag === 'None' ? none : findCharger('AC', power.value)
   return found._tag === 'Some' && found.value.current === 'AC'
     ? [{ place: 'home', charger: found.value }, []]
     : [

@@ -1,12 +1,16 @@
-import { option as O } from 'fp-ts'
 import {
   apply,
   given,
   halfUp,
+  none,
+  some,
   type AppliedStep,
   type GivenStep,
+  type Option,
   type Step,
 } from '../shared/index.js'
+
+import { MINUTES_PER_HOUR_STEP, TABLE_LABEL } from './given-steps.js'
 
 /**
  * The two ways to word 60 to 180 minutes; the first is the one specified.
@@ -39,9 +43,9 @@ export interface ExplainedDuration {
   /** The rounded minutes. */
   readonly rounded: AppliedStep
   /** Lower end; none below an hour. */
-  readonly from: O.Option<Step>
+  readonly from: Option<Step>
   /** Upper end; none below an hour. */
-  readonly to: O.Option<Step>
+  readonly to: Option<Step>
 }
 
 /**
@@ -84,7 +88,6 @@ export const HALF_HOUR_UP_TO = 180
  */
 export const ONE_HOUR_UP_TO = 600
 
-const SIXTY = given({ name: 'minutesPerHour', unit: 'min', rules: ['T-CONST-09'] }, 60)
 const THIRTY = given({ name: 'minutesPerHalfHour', unit: 'min', rules: ['D-T-03'] }, 30)
 const FIVE = given({ name: 'minuteGrid', unit: 'min', rules: ['T-CHG-39'] }, MINUTE_GRID)
 const LEAST = given({ name: 'leastMinutes', unit: 'min', rules: ['D-T-04'] }, 1)
@@ -119,10 +122,10 @@ const roundStep = (cell: GivenStep): AppliedStep =>
 
 const fromStep = (rounded: Step, policy: DurationPolicy): AppliedStep => {
   if (rounded.value > HALF_HOUR_UP_TO) {
-    return apply(NEAREST_HOUR, 'halfUp', [apply(HOURS, 'divide', [rounded, SIXTY])])
+    return apply(NEAREST_HOUR, 'halfUp', [apply(HOURS, 'divide', [rounded, MINUTES_PER_HOUR_STEP])])
   }
   if (policy === 'floor-hour') {
-    return apply(FLOOR_HOUR, 'floor', [apply(HOURS, 'divide', [rounded, SIXTY])])
+    return apply(FLOOR_HOUR, 'floor', [apply(HOURS, 'divide', [rounded, MINUTES_PER_HOUR_STEP])])
   }
   const halves = apply(HALVES, 'divide', [rounded, THIRTY])
   return apply(FLOOR_HOUR, 'divide', [apply(WHOLE_HALVES, 'floor', [halves]), TWO])
@@ -168,19 +171,17 @@ const widthOf = (rounded: number): GivenStep => {
 export const explainDuration = (cell: GivenStep, policy: DurationPolicy): ExplainedDuration => {
   const rounded = roundStep(cell)
   if (rounded.value < HOURS_FROM) {
-    return { label: { kind: 'minutes', minutes: rounded.value }, rounded, from: O.none, to: O.none }
+    return { label: { kind: 'minutes', minutes: rounded.value }, rounded, from: none, to: none }
   }
   const from = fromStep(rounded, policy)
   const to = apply(TO_HOURS, 'add', [from, widthOf(rounded.value)])
   return {
     label: { kind: 'hours', from: from.value, to: to.value },
     rounded,
-    from: O.some(from),
-    to: O.some(to),
+    from: some(from),
+    to: some(to),
   }
 }
-
-const TABLE = { name: 'tableMinutes', unit: 'min', rules: ['T-CHG-34'] } as const
 
 /**
  * Words a charging time.
@@ -205,10 +206,10 @@ const TABLE = { name: 'tableMinutes', unit: 'min', rules: ['T-CHG-34'] } as cons
 export const labelDuration = (
   minutes: number | null | undefined,
   policy: DurationPolicy = 'floor-hour',
-): O.Option<DurationLabel> =>
+): Option<DurationLabel> =>
   typeof minutes === 'number' && Number.isFinite(minutes) && minutes > 0
-    ? O.some(explainDuration(given(TABLE, minutes), policy).label)
-    : O.none
+    ? some(explainDuration(given(TABLE_LABEL, minutes), policy).label)
+    : none
 
 /** A time in whole hours and minutes. */
 export interface ExactDuration {

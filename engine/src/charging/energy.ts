@@ -1,8 +1,8 @@
 import { apply, given, type GivenStep, type Step } from '../shared/index.js'
 import type { ChargeRange } from './charge-range.js'
+import { MINUTES_PER_HOUR_STEP } from './given-steps.js'
 
 const HUNDRED = given({ name: 'hundred', unit: '%', rules: ['D-T-56'] }, 100)
-const SIXTY = given({ name: 'minutesPerHour', unit: 'min', rules: ['T-CONST-09'] }, 60)
 
 const USABLE = { name: 'usableEnergy', unit: 'kWh', rules: ['D-T-56'] } as const
 const START = { name: 'startLevel', unit: '%', rules: ['T-CHG-08'] } as const
@@ -61,4 +61,4 @@ export const explainEnergy = (usableKwh: number, range: ChargeRange): Step => {
  * @category formulas
  */
 export const explainPower = (energy: Step, cell: GivenStep): Step =>
-  apply(POWER, 'divide', [energy, apply(HOURS, 'divide', [cell, SIXTY])])
+  apply(POWER, 'divide', [energy, apply(HOURS, 'divide', [cell, MINUTES_PER_HOUR_STEP])])

@@ -1,5 +1,4 @@
-import { either as E } from 'fp-ts'
-import { given, type Minutes } from '../shared/index.js'
+import { given, left, right, type Either, type Minutes } from '../shared/index.js'
 import type {
   BatteryFacts,
   ChargeEstimate,
@@ -12,8 +11,7 @@ import { findChargeTime } from './charge-time.js'
 import { findBattery, listSkippedBatteries } from './battery.js'
 import { explainDuration, type DurationPolicy } from './duration-label.js'
 import { explainEnergy, explainPower } from './energy.js'
-
-const TABLE = { name: 'tableMinutes', unit: 'min', rules: ['T-CHG-34'] } as const
+import { TABLE_LABEL } from './given-steps.js'
 
 const batteryFault = (data: ChargingData, { model, motor }: ChargeQuery): ChargingFault => {
   if (!data.batteries.found.has(model)) return { tag: 'UnknownModel', model }
@@ -40,7 +38,7 @@ const explain = (found: Found, query: ChargeQuery, policy: DurationPolicy): Char
   const { charger, range } = query
   const { engine, battery } = found.battery
   const cell = given(
-    TABLE,
+    TABLE_LABEL,
     found.minutes,
     `${battery}.${charger.current}.${charger.power}.${range.to}.${range.from}`,
   )
@@ -92,16 +90,16 @@ export const estimateCharge = (
   data: ChargingData,
   query: ChargeQuery,
   policy: DurationPolicy = 'floor-hour',
-): E.Either<readonly ChargingFault[], ChargeEstimate> => {
+): Either<readonly ChargingFault[], ChargeEstimate> => {
   const found = findBattery(data.batteries, query.model, query.motor)
-  if (found._tag === 'None') return E.left([batteryFault(data, query)])
+  if (found._tag === 'None') return left([batteryFault(data, query)])
   const { battery } = found.value
   const facts = data.facts.get(battery)
   const time = findChargeTime(data.table, { battery, charger: query.charger, range: query.range })
   if (time._tag === 'None' || facts === undefined) {
-    return E.left([timeFault(data, battery, query)])
+    return left([timeFault(data, battery, query)])
   }
-  return E.right(explain({ battery: found.value, facts, minutes: time.value }, query, policy))
+  return right(explain({ battery: found.value, facts, minutes: time.value }, query, policy))
 }
 
 /**

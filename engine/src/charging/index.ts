@@ -48,7 +48,6 @@ export {
   type Current,
   type DcPower,
 } from './charger.js'
-export { joinCars } from './charging-car.js'
 export { CHARGING_FAULT_CODES, toLogEntry, type ChargingFault } from './charging.errors.js'
 export {
   chargingMachine,

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import { none, some } from '../shared/index.js'
 import {
   findMotorKey,
   listMotorTypes,
@@ -71,8 +71,8 @@ const withType = (
 const firstMotor = (car: ChargingCar): Pick<ChargeSelection, 'motorType' | 'motor'> => {
   const [first] = keysOf(car)
   return first === undefined
-    ? { motorType: 'Single', motor: O.none }
-    : { motorType: toMotorType(first), motor: O.some(first) }
+    ? { motorType: 'Single', motor: none }
+    : { motorType: toMotorType(first), motor: some(first) }
 }
 
 /**
@@ -173,7 +173,7 @@ export const chooseMotorType = (selection: ChargeSelection, type: MotorType): Ch
  */
 export const chooseMotor = (selection: ChargeSelection, key: MotorKey): ChargeSelection =>
   keysOf(selection.car).includes(key)
-    ? { ...selection, motorType: toMotorType(key), motor: O.some(key) }
+    ? { ...selection, motorType: toMotorType(key), motor: some(key) }
     : selection
 
 /**
@@ -333,7 +333,7 @@ export const setRange = (selection: ChargeSelection, range: ChargeRange): Charge
 export const setHeatPump = (selection: ChargeSelection, isOn: boolean): ChargeSelection =>
   selection.heatPump._tag === 'None' || selection.car.heatPumpDisabled
     ? selection
-    : { ...selection, heatPump: O.some(isOn) }
+    : { ...selection, heatPump: some(isOn) }
 
 /**
  * Lists what gave way when one selection followed another without being asked for.

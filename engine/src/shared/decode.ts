@@ -1,4 +1,4 @@
-import { either as E } from 'fp-ts'
+import { type Either, left } from './option.js'
 import type * as t from 'io-ts'
 
 /** One fault of a document: where it is, what was expected there, what stood there. */
@@ -64,7 +64,7 @@ const toIssue = (error: t.ValidationError): Issue => ({
 export const decodeWith = <A>(
   codec: t.Decoder<unknown, A>,
   document: unknown,
-): E.Either<readonly Issue[], A> => {
+): Either<readonly Issue[], A> => {
   const decoded = codec.decode(document)
-  return decoded._tag === 'Right' ? decoded : E.left(decoded.left.map(toIssue))
+  return decoded._tag === 'Right' ? decoded : left(decoded.left.map(toIssue))
 }

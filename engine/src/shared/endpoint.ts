@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import { none, type Option, some } from './option.js'
 import type * as t from 'io-ts'
 
 /** One HTTP call as data, read by the client that makes it and by the service that answers it. */
@@ -45,11 +45,11 @@ export const writeAddress = (endpoint: Endpoint<unknown>, values: EndpointValues
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
 
-const decodeOnce = (text: string): O.Option<string> => {
+const decodeOnce = (text: string): Option<string> => {
   try {
-    return O.some(decodeURIComponent(text))
+    return some(decodeURIComponent(text))
   } catch {
-    return O.none
+    return none
   }
 }
 
@@ -73,21 +73,18 @@ const decodeOnce = (text: string): O.Option<string> => {
  * ```
  * @category look-ups
  */
-export const matchAddress = (
-  endpoint: Endpoint<unknown>,
-  path: string,
-): O.Option<EndpointValues> => {
+export const matchAddress = (endpoint: Endpoint<unknown>, path: string): Option<EndpointValues> => {
   const wanted = endpoint.path.split('/')
   const found = path.split('/')
-  if (wanted.length !== found.length) return O.none
+  if (wanted.length !== found.length) return none
   const values: [string, string][] = []
   for (const [at, part] of wanted.entries()) {
     const text = found[at] ?? ''
     if (part.startsWith('{') && part.endsWith('}')) {
       const value = decodeOnce(text)
-      if (value._tag === 'None' || value.value === '') return O.none
+      if (value._tag === 'None' || value.value === '') return none
       values.push([part.slice(1, -1), value.value])
-    } else if (part !== text) return O.none
+    } else if (part !== text) return none
   }
-  return O.some(Object.fromEntries(values))
+  return some(Object.fromEntries(values))
 }

@@ -19,6 +19,7 @@ export {
   type StepLabel,
 } from './explain.js'
 export type { Log, LogEntry, Translate } from './log.js'
+export { left, none, right, some, type Either, type Option } from './option.js'
 export { fillPlaceholders } from './placeholders.js'
 export { findParameter, parseQuery, writeQuery, type Query, type QueryPart } from './query.js'
 export { toResult, toUndefined, type Result } from './result.js'

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import { none, type Option, some } from './option.js'
 
 const PART_LIMIT = 2048
 const LONE_SURROGATE = /\p{Surrogate}/gu // encodeURIComponent throws on these
@@ -82,9 +82,9 @@ export const parseQuery = (search: string): Query => {
  * ```
  * @category look-ups
  */
-export const findParameter = (query: Query, key: string): O.Option<string> => {
+export const findParameter = (query: Query, key: string): Option<string> => {
   const found = query.find((part) => part.key === key)
-  return found === undefined ? O.none : O.some(found.value)
+  return found === undefined ? none : some(found.value)
 }
 
 // Commas stay readable, spaces become `+`; everything else is escaped as a component.

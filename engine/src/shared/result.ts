@@ -1,4 +1,4 @@
-import type { either as E, option as O } from 'fp-ts'
+import { type Either, type Option } from './option.js'
 
 /** An answer for teams that do not use fp-ts: a value, or every reason why there is none. */
 export type Result<Reason, A> =
@@ -21,7 +21,7 @@ export type Result<Reason, A> =
  * ```
  * @category conversions
  */
-export const toResult = <Reason, A>(either: E.Either<readonly Reason[], A>): Result<Reason, A> =>
+export const toResult = <Reason, A>(either: Either<readonly Reason[], A>): Result<Reason, A> =>
   either._tag === 'Right' ? { ok: true, value: either.right } : { ok: false, reasons: either.left }
 
 /**
@@ -40,5 +40,5 @@ export const toResult = <Reason, A>(either: E.Either<readonly Reason[], A>): Res
  * ```
  * @category conversions
  */
-export const toUndefined = <A>(option: O.Option<A>): A | undefined =>
+export const toUndefined = <A>(option: Option<A>): A | undefined =>
   option._tag === 'Some' ? option.value : undefined

@@ -1,4 +1,4 @@
-import { option as O } from 'fp-ts'
+import { none, type Option, some } from '../shared/index.js'
 import { resolveSite, splitPath } from './slug.js'
 
 const PAGE_PATHS = {
@@ -86,7 +86,7 @@ export const writePagePath = (site: string, page: PageName, charging: ChargingSe
  * ```
  * @category look-ups
  */
-export const findPage = (path: string, charging: ChargingSegments): O.Option<FoundPage> => {
+export const findPage = (path: string, charging: ChargingSegments): Option<FoundPage> => {
   const [first = '', ...segments] = splitPath(path)
   const page = PAGE_NAMES.find((name) => {
     const wanted = PAGE_PATHS[name]
@@ -95,5 +95,5 @@ export const findPage = (path: string, charging: ChargingSegments): O.Option<Fou
       wanted.every((part, at) => isSegment(part, segments[at] ?? '', charging))
     )
   })
-  return page === undefined ? O.none : O.some({ site: resolveSite(first), page })
+  return page === undefined ? none : some({ site: resolveSite(first), page })
 }

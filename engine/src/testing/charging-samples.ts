@@ -55,7 +55,7 @@ export const tinyTableDocument: ChargingTableDocument = {
 /** A complete charging table of one battery, `B51`: 20 to 80 % takes 26 minutes at 250 kW, 190 at 11 kW. */
 export const tinyTable: ChargingTable = chargingTable(tinyTableDocument)
 
-/** Batteries of two models; motor `TMP` of `ex30-bev` names `B77`, which has no table. */
+/** Batteries of three models; motor `TMP` of `ex30-bev` and `SM` of `ex90-bev` name `B77`, which has no table. */
 export const tinyBatteries: BatteryTable = batteryTable(
   {
     'ex30-bev': {
@@ -65,6 +65,11 @@ export const tinyBatteries: BatteryTable = batteryTable(
     'ex40-bev': {
       E03: { motor: 'TM', batteries: ['B51'] },
       E04: { motor: 'SME', batteries: ['B51'] },
+    },
+    'ex90-bev': {
+      E05: { motor: 'TM', batteries: ['B51'] },
+      E06: { motor: 'TMP', batteries: ['B51'] },
+      E07: { motor: 'SM', batteries: ['B77'] },
     },
   },
   tinyTable,

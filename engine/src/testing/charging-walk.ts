@@ -1,15 +1,44 @@
+import { option as O } from 'fp-ts'
 import { disclosureMachine } from '../interaction/index.js'
 import {
   chargingMachine,
   readSelection,
   type ChargingEvent,
+  type ChargingCar,
   type ChargingInput,
 } from '../charging/index.js'
 import { parseQuery } from '../shared/index.js'
 import { tinyCars, tinyData } from './charging-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
-/** What the walk of the charging page starts with: the tiny data, at home. */
+/**
+ * The cars of the walk: EX90 with TM, TMP and SM and a heat pump that can be switched, so that every control is on the
+ * page, then EX40 without a heat pump choice.
+ */
+export const walkCars: readonly [ChargingCar, ChargingCar] = [
+  {
+    ...tinyCars[0],
+    model: 'ex90-bev',
+    name: 'EX90',
+    motors: [
+      { key: 'TM', value: 'Twin Motor' },
+      { key: 'TMP', value: 'Twin Motor Performance' },
+      { key: 'SM', value: 'Single Motor' },
+    ],
+    heatPump: O.some(true),
+  },
+  { ...tinyCars[1], heatPump: O.none, heatPumpDisabled: false },
+]
+
+/** What the walk of the charging page starts with: its cars, at home. */
+export const walkInput: ChargingInput = {
+  data: tinyData,
+  cars: walkCars,
+  place: 'home',
+  ...readSelection([], { cars: walkCars, place: 'home' }),
+}
+
+/** The tiny data with the tiny cars, at home. */
 export const tinyInput: ChargingInput = {
   data: tinyData,
   cars: tinyCars,
@@ -22,8 +51,8 @@ export const WALKED_ADDRESS = 'carModel=EX40&cType=P&pCType=AC&kW=22kW&range=0,1
 
 const events: readonly ChargingEvent[] = [
   { type: 'car.choose', name: 'EX40' },
-  { type: 'car.choose', name: 'EX30' },
-  { type: 'motorType.choose', motorType: 'Twin' },
+  { type: 'car.choose', name: 'EX90' },
+  { type: 'motorType.choose', motorType: 'Single' },
   { type: 'motor.choose', motor: 'TMP' },
   { type: 'heatPump.set', isOn: false },
   { type: 'chargeType.toggle' },
@@ -38,12 +67,12 @@ const events: readonly ChargingEvent[] = [
   { type: 'selection.reset' },
   {
     type: 'address.changed',
-    ...readSelection(parseQuery(WALKED_ADDRESS), { cars: tinyCars, place: 'home' }),
+    ...readSelection(parseQuery(WALKED_ADDRESS), { cars: walkCars, place: 'home' }),
   },
 ]
 
 /**
- * Walks the charging machine over the tiny data: the paths every screen that runs it should survive.
+ * Walks the charging machine over the cars of the walk: the paths every screen that runs it should survive.
  *
  * @returns The walk, its lists of what is missing empty.
  * @source T-CHG-02, T-CHG-23
@@ -58,7 +87,7 @@ const events: readonly ChargingEvent[] = [
  */
 export const walkCharging = (): Walk<ChargingEvent> =>
   walkMachine(chargingMachine, {
-    input: tinyInput,
+    input: walkInput,
     events,
     delays: ['settle'],
     distinguish: ({ value, context }) => [value, context.selection.car.name],

@@ -22,6 +22,13 @@ export {
   tinyTable,
   tinyTableDocument,
 } from './charging-samples.js'
-export { tinyInput, walkCharging, walkDisclosure, WALKED_ADDRESS } from './charging-walk.js'
+export {
+  tinyInput,
+  walkCars,
+  walkCharging,
+  walkDisclosure,
+  WALKED_ADDRESS,
+  walkInput,
+} from './charging-walk.js'
 export { codecLaws, tableLaws, urlLaws, type Law } from './laws.js'
 export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'

@@ -3,11 +3,11 @@ import { either as E } from 'fp-ts'
 import {
   findBattery,
   findChargeTime,
-  joinCars,
   type CarInfo,
   type ElectricCarOption,
 } from '@evkit/engine/charging'
 import {
+  joinCars,
   CarInfoCodec,
   ChargingContentCodec,
   ChargingProfileCodec,

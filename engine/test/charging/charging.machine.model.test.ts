@@ -15,6 +15,7 @@ import {
   walkCharging,
   walkDisclosure,
   WALKED_ADDRESS,
+  walkInput,
 } from '@evkit/engine/testing'
 
 let written: string[]
@@ -57,6 +58,7 @@ const isSound = (actor: Actor): boolean => {
 
 describe('the graph', () => {
   const walk = walkCharging()
+  const startWalk = () => start(walkInput)
 
   test('[E-T-38] every state and every transition is reached', () => {
     expect(walk.missingStates).toEqual([])
@@ -88,7 +90,7 @@ describe('the graph', () => {
   test.each(walk.paths.map((path, at) => [at, path] as const))(
     'path %i keeps state and selection in step',
     (_, path) => {
-      const actor = start()
+      const actor = startWalk()
       for (const step of path) {
         if (step.kind === 'wait') clock.increment(40)
         else actor.send(step.event)
@@ -102,7 +104,7 @@ describe('the graph', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (steps) => {
         clock = new SimulatedClock()
-        const actor = start()
+        const actor = startWalk()
         return steps.every((step) => {
           if (step.kind === 'wait') clock.increment(40)
           else actor.send(step.event)

@@ -1,5 +1,8 @@
-import { joinCars } from '@evkit/engine/charging'
-import { ChargingContentCodec, decodeChargingData } from '@evkit/engine/charging/documents'
+import {
+  joinCars,
+  ChargingContentCodec,
+  decodeChargingData,
+} from '@evkit/engine/charging/documents'
 import { decodeWith, type Issue } from '@evkit/engine/shared'
 import { either as E } from 'fp-ts'
 import type { ChargingPorts, ChargingToolProps } from '../charging/index.js'

@@ -1,7 +1,6 @@
-import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import { MotorKeyCodec } from '../../car/index.js'
-import { decodeWith, type Issue } from '../../shared/index.js'
+import { decodeWith, left, right, type Either, type Issue } from '../../shared/index.js'
 import { batteryTable } from '../battery.js'
 import { chargingTable } from '../charge-time.js'
 import type {
@@ -131,13 +130,13 @@ const factFaults = (document: ChargingDocument): readonly Issue[] =>
  * ```
  * @category codecs
  */
-export const decodeChargingData = (document: unknown): E.Either<readonly Issue[], ChargingData> => {
+export const decodeChargingData = (document: unknown): Either<readonly Issue[], ChargingData> => {
   const decoded = decodeWith(ChargingDocumentCodec, document)
   if (decoded._tag === 'Left') return decoded
   const faults = factFaults(decoded.right)
-  if (faults.length > 0) return E.left(faults)
+  if (faults.length > 0) return left(faults)
   const table = chargingTable(decoded.right.table)
-  return E.right({
+  return right({
     table,
     batteries: batteryTable(decoded.right.batteries, table),
     facts: new Map(Object.entries(decoded.right.facts)),

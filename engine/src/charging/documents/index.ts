@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { joinCars } from './charging-car.js'
 export { chargingDataEndpoint } from './charging.api.js'
 export {
   CarInfoCodec,

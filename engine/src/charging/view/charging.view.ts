@@ -1,4 +1,4 @@
-import type { either as E } from 'fp-ts'
+import { type Either } from '../../shared/index.js'
 import type { ChargingFault } from '../charging.errors.js'
 import type { ChargingContext } from '../charging.machine.js'
 import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from '../charging.types.js'
@@ -102,7 +102,7 @@ export interface ChargingViewInput extends Words {
   readonly content: ChargingContent
 }
 
-type Answer = E.Either<readonly ChargingFault[], ChargeEstimate>
+type Answer = Either<readonly ChargingFault[], ChargeEstimate>
 
 const ask = (data: ChargingData, selection: ChargeSelection, content: ChargingContent): Answer =>
   selection.motor._tag === 'None'

@@ -1,4 +1,4 @@
-import type { either as E } from 'fp-ts'
+import { type Either } from '../../shared/index.js'
 import type { ChargingFault } from '../charging.errors.js'
 import type { BatteryFacts, Basis, ChargeEstimate, ChargeSelection } from '../charging.types.js'
 import { listDeliveredPower, resolvePace, type CurvePoint, type Pace } from '../pace.js'
@@ -115,7 +115,7 @@ const toChart = (facts: BatteryFacts, selection: ChargeSelection, words: Words):
 
 /** What the estimate panel is made from. */
 export interface PanelInput {
-  readonly answer: E.Either<readonly ChargingFault[], ChargeEstimate>
+  readonly answer: Either<readonly ChargingFault[], ChargeEstimate>
   readonly selection: ChargeSelection
   readonly facts: BatteryFacts | undefined
   /** Content's switch for status messages. */

@@ -1,7 +1,6 @@
-import { either as E, option as O } from 'fp-ts'
-import { listMotorTypes, type MotorType } from '../car/index.js'
-import type { Issue } from '../shared/index.js'
-import type { CarInfo, ChargingCar, ElectricCarOption } from './charging.types.js'
+import { listMotorTypes, type MotorType } from '../../car/index.js'
+import { left, none, right, some, type Either, type Issue } from '../../shared/index.js'
+import type { CarInfo, ChargingCar, ElectricCarOption } from '../charging.types.js'
 
 const offeredBy = (option: ElectricCarOption): readonly MotorType[] => [
   ...(option.singleMotor ? (['Single'] as const) : []),
@@ -17,7 +16,7 @@ const joinOne = (info: CarInfo, option: ElectricCarOption): ChargingCar => ({
   image: info.car.image,
   square: option.imageSquare,
   motors: info.powerTrains,
-  heatPump: option.heatPump === undefined ? O.none : O.some(option.heatPump),
+  heatPump: option.heatPump === undefined ? none : some(option.heatPump),
   heatPumpDisabled: option.heatPumpDisable,
   disclaimer: option.disclaimer,
 })
@@ -71,7 +70,7 @@ const repeated = (infos: readonly CarInfo[]): readonly Issue[] =>
  *
  * @example No car is no tool
  * ```ts
- * import { joinCars } from '@evkit/engine/charging'
+ * import { joinCars } from '@evkit/engine/charging/documents'
  * import { either } from 'fp-ts'
  *
  * joinCars([], []) // => either.left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])
@@ -81,7 +80,7 @@ const repeated = (infos: readonly CarInfo[]): readonly Issue[] =>
 export const joinCars = (
   infos: readonly CarInfo[],
   options: readonly ElectricCarOption[],
-): E.Either<readonly Issue[], readonly [ChargingCar, ...ChargingCar[]]> => {
+): Either<readonly Issue[], readonly [ChargingCar, ...ChargingCar[]]> => {
   const joined = infos.map((info, at) => {
     const option = options.find(({ carName }) => carName === info.car.displayName)
     return option === undefined
@@ -95,8 +94,8 @@ export const joinCars = (
   })
   const faults = [...joined.flatMap((one) => one.faults), ...repeated(infos)]
   const [first, ...rest] = joined.flatMap((one) => one.cars)
-  if (faults.length > 0) return E.left(faults)
+  if (faults.length > 0) return left(faults)
   return first === undefined
-    ? E.left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])
-    : E.right([first, ...rest])
+    ? left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])
+    : right([first, ...rest])
 }

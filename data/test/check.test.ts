@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { listMessageFaults, listTexts } from '../check/messages.js'
+import { listChargingFaults, listFaults, listSourceFaults, listStaleness } from '../check/faults.js'
+import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
+import { readRows, readSources, type Fault, type Sources } from '../sources/rows.js'
+import * as t from 'io-ts'
+
+const folder = new URL('../', import.meta.url)
+const sources = readSources(folder)
+const lines = (faults: readonly Fault[]): readonly string[] =>
+  faults.map(({ file, path, text }) => `${file} ${path}: ${text}`)
+
+const withRows = <Name extends keyof Sources>(
+  name: Name,
+  change: (rows: Sources[Name]['rows']) => Sources[Name]['rows'],
+): Sources => ({ ...sources, [name]: { ...sources[name], rows: change(sources[name].rows) } })
+
+describe('[E-T-37] the data check', () => {
+  test('finds nothing in the data of the project', () => {
+    expect(lines(listFaults(folder))).toEqual([])
+  })
+
+  test('names file and path of a row without provenance', () => {
+    const codec = t.type({ source: t.string, minutes: t.number })
+    const { rows, faults } = readRows(
+      'data/sources/x.json',
+      '[{"minutes":1},{"source":"a","minutes":2}]',
+      codec,
+    )
+    expect(rows).toHaveLength(1)
+    expect(lines(faults)).toEqual([
+      'data/sources/x.json 0.source: expected string, found undefined',
+    ])
+    expect(lines(readRows('x.json', '{}', codec).faults)).toEqual([
+      'x.json : expected a list of rows',
+    ])
+  })
+
+  test('finds repeated rows, unknown sources, batteries without curve', () => {
+    const doubled = withRows('batteries', ([first, ...rest]) =>
+      first === undefined ? [] : [first, first, ...rest],
+    )
+    expect(lines(listSourceFaults(doubled))).toContain(
+      'data/sources/batteries.json 1: repeats sea51',
+    )
+    const unsourced = withRows('curves', (rows) =>
+      rows.map((row, at) => (at === 2 ? { ...row, source: 'hearsay' } : row)),
+    )
+    expect(lines(listSourceFaults(unsourced)).join()).toContain(
+      'charging-curves.json 2.source: names the source hearsay',
+    )
+    const curveless = withRows('curves', (rows) => rows.slice(1))
+    expect(lines(listSourceFaults(curveless)).join()).toContain('has no charging curve')
+  })
+
+  test('finds curves that cannot be', () => {
+    const broken = withRows('curves', (rows) =>
+      rows.map((row, at) => {
+        if (at === 0) return { ...row, points: [...row.points].reverse() }
+        return at === 1
+          ? { ...row, points: [...row.points.slice(0, -1), [100, 0] as const] as typeof row.points }
+          : row
+      }),
+    )
+    const found = lines(listSourceFaults(broken)).join('\n')
+    expect(found).toContain('0.points: expected rising levels')
+    expect(found).toContain('0.points: expected levels from 0 to 100')
+    expect(found).toMatch(/1\.points\.\d+: expected a power above 0/)
+  })
+
+  test('finds batteries that cannot be, unknown batteries, and other models than the five', () => {
+    const heavy = withRows('batteries', (rows) =>
+      rows.map((row) => ({ ...row, usableKwh: row.grossKwh + 1 })),
+    )
+    expect(listSourceFaults(heavy)).toHaveLength(sources.batteries.rows.length)
+    const strange = withRows('vehicles', (rows) =>
+      rows.map((row, at) => (at === 0 ? { ...row, batteries: ['x'] } : row)),
+    )
+    expect(lines(listSourceFaults(strange)).join()).toContain(
+      'names a battery that is not in batteries.json',
+    )
+    const fewer = withRows('vehicles', (rows) => rows.filter(({ model }) => model !== 'es90-bev'))
+    expect(lines(listSourceFaults(fewer)).join()).toContain('expected exactly the models')
+  })
+
+  test('finds a table too far from the published time, a gap, and a stale file', () => {
+    const document = makeChargingFile(sources)
+    const slow = withRows('publishedTimes', (rows) =>
+      rows.map((row) => ({ ...row, minutes: row.minutes / 2 })),
+    )
+    expect(listChargingFaults(slow, document)).toHaveLength(8)
+    const { sea51, ...rest } = document.table
+    const holed = { ...document, table: { ...rest, sea51: { AC: sea51?.AC ?? {}, DC: {} } } }
+    const gaps = listChargingFaults(sources, holed)
+    expect(gaps).toHaveLength(5 * 55)
+    expect(lines(gaps)[0]).toBe(
+      'data/tables/charging.json table.sea51.DC.50kW.10.0: expected whole minutes above 0, found absent',
+    )
+    expect(listStaleness(sources, writeChargingFile(document))).toEqual([])
+    expect(listStaleness(sources, `${writeChargingFile(document)} `)).toHaveLength(1)
+  })
+})
+
+describe('texts', () => {
+  const first = listTexts({
+    a: 'Hello {name}',
+    b: { c: '{count, plural, one {# minute} other {# minutes}}' },
+  })
+
+  test('missing, unknown, empty and wrongly filled texts are found', () => {
+    const own = listTexts({ a: 'Hallo {nom}', d: 'x', b: { c: ' ' } })
+    expect(lines(listMessageFaults('de.json', own, first))).toEqual([
+      'de.json a: expected the placeholders name, found nom',
+      'de.json d: the first language has no such text',
+      'de.json b.c: this text is empty',
+    ])
+    expect(lines(listMessageFaults('de.json', new Map(), first))).toEqual([
+      'de.json a: this text is missing',
+      'de.json b.c: this text is missing',
+    ])
+  })
+
+  test('a text that cannot be read is found', () => {
+    const own = listTexts({
+      a: 'Hallo {name',
+      b: { c: '{count, plural, one {# Minute} other {# Minuten}}' },
+    })
+    expect(lines(listMessageFaults('de.json', own, first)).join()).toContain('unreadable')
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import {
+  chargingDataEndpoint,
+  ChargingContentCodec,
+  decodeChargingData,
+  joinCars,
+} from '@evkit/engine/charging/documents'
+import {
+  CHARGING_CLIENT,
+  contentEndpoint,
+  CREDITS_CLIENT,
+  CreditsContentCodec,
+  FRAME_CLIENT,
+  FrameContentCodec,
+} from '@evkit/engine/site'
+import { decodeWith, writeAddress } from '@evkit/engine/shared'
+import { createService } from '../service/app.js'
+import { openStore } from '../service/store.js'
+
+const open = () => {
+  const store = openStore(new URL('../', import.meta.url))
+  if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+  return store.right
+}
+const store = open()
+const service = createService(store, { isPreviewOpen: true })
+const closed = createService(store, { isPreviewOpen: false })
+const content = (site: string, client: string, preview?: string) =>
+  writeAddress(contentEndpoint, { site, client, ...(preview === undefined ? {} : { preview }) })
+const json = async (address: string, app = service): Promise<unknown> =>
+  (await app.request(address)).json()
+
+describe('content', () => {
+  test('the sites', () => {
+    expect(store.sites).toEqual(['uk', 'us', 'se', 'de', 'ae'])
+  })
+
+  test.each(store.sites)(
+    '[T-DATA-30] [T-API-12] %s has tool, frame and credits, each of its shape',
+    async (site) => {
+      const tool = decodeWith(ChargingContentCodec, await json(content(site, CHARGING_CLIENT)))
+      if (tool._tag === 'Left') throw new Error(JSON.stringify(tool.left))
+      expect(joinCars(tool.right.cars, tool.right.options)._tag).toBe('Right')
+      expect(tool.right.cars.map(({ car }) => car.displayName)).toEqual([
+        'EX30',
+        'EX30 Cross Country',
+        'EX40',
+        'EC40',
+        'EX90',
+        'ES90',
+      ])
+      expect(decodeWith(FrameContentCodec, await json(content(site, FRAME_CLIENT)))._tag).toBe(
+        'Right',
+      )
+      expect(decodeWith(CreditsContentCodec, await json(content(site, CREDITS_CLIENT)))._tag).toBe(
+        'Right',
+      )
+    },
+  )
+
+  test('[T-NAV-07] master is uk, se differs', async () => {
+    const uk = await json(content('uk', CHARGING_CLIENT))
+    expect(await json(content('master', CHARGING_CLIENT))).toEqual(uk)
+    expect(await json(content('se', CHARGING_CLIENT))).not.toEqual(uk)
+  })
+
+  test('[T-NAV-08] with the preview flag drafts are read, and nothing but texts differs', async () => {
+    const heading = async (preview?: string, app = service) => {
+      const answer = decodeWith(
+        ChargingContentCodec,
+        await json(content('uk', CHARGING_CLIENT, preview), app),
+      )
+      return answer._tag === 'Right' ? answer.right : undefined
+    }
+    const [published, draft] = [await heading(), await heading('true')]
+    expect(draft?.profile.heading).toBe('Charging time at home (draft)')
+    expect({ ...draft, profile: published?.profile }).toEqual(published)
+    expect(await heading('TRUE')).toEqual(published)
+    expect(await heading('true', closed)).toEqual(published)
+  })
+
+  test('an unknown site, client or call is a problem, not a page', async () => {
+    for (const address of [
+      content('xx', CHARGING_CLIENT),
+      content('uk', 'constructor'),
+      '/api/nothing',
+      '/api/content/uk',
+    ]) {
+      const answer = await service.request(address)
+      expect([address, answer.status, answer.headers.get('Content-Type')]).toEqual([
+        address,
+        404,
+        'application/problem+json; charset=utf-8',
+      ])
+    }
+  })
+})
+
+describe('the data set', () => {
+  test('[T-DATA-11] is served as its endpoint says and can be looked up', async () => {
+    const answer = await service.request(writeAddress(chargingDataEndpoint, {}))
+    expect(answer.status).toBe(200)
+    expect(decodeChargingData(await answer.json())._tag).toBe('Right')
+  })
+
+  test('is not sent twice to who has it', async () => {
+    const first = await service.request('/api/charging/data')
+    const again = await service.request('/api/charging/data', {
+      headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+    })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('[E-T-33] the credits name every source of every battery', async () => {
+    const answer = decodeWith(CreditsContentCodec, await json(content('uk', CREDITS_CLIENT)))
+    if (answer._tag === 'Left') throw new Error('refused')
+    const ids = answer.right.sources.map(({ id }) => id)
+    for (const { curveSource, energySource } of answer.right.batteries) {
+      expect(ids).toContain(curveSource)
+      expect(ids).toContain(energySource)
+    }
+    expect(answer.right.sources.find(({ id }) => id === 'kilowatt')?.attribution).toBe(
+      'Open EV Data (https://github.com/KilowattApp/open-ev-data)',
+    )
+  })
+})
+
+test('[T-NAV-09] nothing asks who the visitor is', async () => {
+  const answers = await Promise.all(
+    [content('uk', FRAME_CLIENT), '/api/charging/data', '/healthz'].map(async (address) =>
+      service.request(address),
+    ),
+  )
+  for (const answer of answers) {
+    expect([
+      answer.status,
+      answer.headers.get('Set-Cookie'),
+      answer.headers.get('WWW-Authenticate'),
+    ]).toEqual([200, null, null])
+  }
+})
+
+test('a data folder that cannot be read is a list of faults', () => {
+  const answer = openStore(new URL('fixtures/broken/', import.meta.url))
+  expect(
+    answer._tag === 'Left' && answer.left.map(({ file, path, text }) => `${file} ${path} ${text}`),
+  ).toEqual([
+    'data/sources/vehicles.json 0.source expected a text that is not empty, found undefined',
+    'data/content/sites/uk.json language there is no readable data/content/languages/xx.json',
+  ])
+})

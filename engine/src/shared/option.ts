@@ -1,0 +1,74 @@
+// The one door to fp-ts in the engine's code: its types, and the four constructors the engine needs, made by hand so
+// that a page that imports one formula does not load the library. The values are fp-ts values: its functions take them.
+import type { either as E, option as O } from 'fp-ts'
+
+/** A value or nothing; fp-ts's type. */
+export type Option<A> = O.Option<A>
+
+/** A value, or the reasons why there is none; fp-ts's type. */
+export type Either<Reasons, A> = E.Either<Reasons, A>
+
+/**
+ * Nothing.
+ *
+ * @source E-T-38
+ * @category constants
+ */
+export const none: Option<never> = { _tag: 'None' }
+
+/**
+ * Makes an Option that holds a value.
+ *
+ * @param value - The value.
+ * @returns The same as fp-ts's `some`.
+ * @source E-T-38
+ *
+ * @example It is an fp-ts value
+ * ```ts
+ * import { some } from '@evkit/engine/shared'
+ * import { option } from 'fp-ts'
+ *
+ * option.isSome(some(26)) // => true
+ * ```
+ * @category constructors
+ */
+export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
+
+/**
+ * Makes an Either that holds reasons.
+ *
+ * @param reasons - Why there is no value.
+ * @returns The same as fp-ts's `left`.
+ * @source E-T-38
+ *
+ * @example It is an fp-ts value
+ * ```ts
+ * import { left } from '@evkit/engine/shared'
+ * import { either } from 'fp-ts'
+ *
+ * either.isLeft(left(['no such car'])) // => true
+ * ```
+ * @category constructors
+ */
+export const left = <Reasons>(reasons: Reasons): Either<Reasons, never> => ({
+  _tag: 'Left',
+  left: reasons,
+})
+
+/**
+ * Makes an Either that holds a value.
+ *
+ * @param value - The value.
+ * @returns The same as fp-ts's `right`.
+ * @source E-T-38
+ *
+ * @example It is an fp-ts value
+ * ```ts
+ * import { right } from '@evkit/engine/shared'
+ * import { either } from 'fp-ts'
+ *
+ * either.isRight(right(26)) // => true
+ * ```
+ * @category constructors
+ */
+export const right = <A>(value: A): Either<never, A> => ({ _tag: 'Right', right: value })
