@@ -9,7 +9,7 @@ const SYSTEM = [
   '/snap/bin/chromium',
 ]
 
-/** Flags every run needs: no sandbox as root, no calls home, software drawing. */
+/** Flags every run needs: no sandbox as root, no calls home, drawing by the processor. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -17,8 +17,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
+  '--disable-gpu',
 ]
 
 const downloaded = () => {

@@ -27,11 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        cssCodeSplit: true,
+        cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: {
-            charging: 'src/shell/charging-client.tsx',
+            charging: 'src/shell/charging-start.ts',
             frame: 'src/shell/frame-client.ts',
           },
           output: {

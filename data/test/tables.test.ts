@@ -105,7 +105,8 @@ describe('the charging tables', () => {
           [90, 100],
           [20, 30],
         ] as const) {
-          const cell = document.table[battery]?.DC[`${power}kW`]?.[to]?.[from]
+          const rows = document.table[battery]?.DC[`${power}kW`]
+          const cell = rows?.[String(to)]?.[String(from)]
           const exact = oracleMinutes(battery, power, from, to)
           expect(Math.abs((cell ?? 0) - exact)).toBeLessThanOrEqual(0.52)
         }

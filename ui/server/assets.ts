@@ -74,8 +74,6 @@ export const readAssets = (folder: string): ReadonlyMap<string, Asset> =>
 
 interface Chunk {
   readonly file: string
-  readonly css?: readonly string[]
-  readonly assets?: readonly string[]
   readonly imports?: readonly string[]
 }
 type Manifest = Readonly<Record<string, Chunk>>
@@ -96,11 +94,13 @@ export const listPageAssets = (folder: string, entry: string): PageAssets => {
   const chunks = reach(manifest, entry, new Set())
   const own = manifest[entry]
   const files = chunks.map(({ file }) => file).filter((file) => file !== own?.file)
+  const [style] = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))
   return {
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(toAddress),
+    styles: style === undefined ? [] : [toAddress(style.file)],
     scripts: own === undefined ? [] : [toAddress(own.file)],
     preloads: files.map(toAddress),
-    fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))]
+    fonts: Object.values(manifest)
+      .map(({ file }) => file)
       .filter((file) => file.endsWith('.woff2'))
       .map(toAddress),
   }

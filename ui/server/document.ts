@@ -49,8 +49,14 @@ const writeHead = (page: RenderedPage, assets: PageAssets, origin: string): stri
       link('preload', href, ' as="font" type="font/woff2" crossorigin'),
     ),
     ...assets.styles.map((href) => link('stylesheet', href)),
-    ...assets.preloads.map((href) => link('modulepreload', href)),
-    ...assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    ...(page.picture === undefined
+      ? []
+      : [link('preload', page.picture, ' as="image" fetchpriority="high"')]),
+    // The page can be read before it can be used: scripts wait for styles, type and the picture.
+    ...assets.preloads.map((href) => link('modulepreload', href, ' fetchpriority="low"')),
+    ...assets.scripts.map(
+      (src) => `<script type="module" src="${escapeHtml(src)}" fetchpriority="low"></script>`,
+    ),
     `<noscript>${link('stylesheet', '/noscript.css')}</noscript>`,
   ].join('\n')
 

@@ -12,7 +12,7 @@ const CLIENT = resolve(import.meta.dirname, '../client')
 const PICTURES = resolve(import.meta.dirname, '../pictures')
 const DATA = new URL('../../../data/', import.meta.url)
 const ENTRIES = {
-  charging: 'src/shell/charging-client.tsx',
+  charging: 'src/shell/charging-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 
@@ -40,6 +40,15 @@ const start = (): void => {
   })
   const server = serve({ fetch: site.fetch, port }, ({ port: used }) => {
     process.stdout.write(`evkit is at http://localhost:${used}/\n`)
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE'
+    process.stderr.write(
+      isTaken
+        ? `Port ${port} is taken; choose another: PORT=4400 npm start\n`
+        : `${error.message}\n`,
+    )
+    process.exit(1)
   })
   const stop = (): void => {
     server.close(() => {

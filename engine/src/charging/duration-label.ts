@@ -88,13 +88,22 @@ export const HALF_HOUR_UP_TO = 180
  */
 export const ONE_HOUR_UP_TO = 600
 
-const THIRTY = given({ name: 'minutesPerHalfHour', unit: 'min', rules: ['D-T-03'] }, 30)
-const FIVE = given({ name: 'minuteGrid', unit: 'min', rules: ['T-CHG-39'] }, MINUTE_GRID)
-const LEAST = given({ name: 'leastMinutes', unit: 'min', rules: ['D-T-04'] }, 1)
-const TWO = given({ name: 'halvesPerHour', unit: '1', rules: ['D-T-03'] }, 2)
-const HALF_HOUR = given({ name: 'widthHalfHour', unit: 'h', rules: ['T-CHG-41'] }, 0.5)
-const ONE_HOUR = given({ name: 'widthOneHour', unit: 'h', rules: ['T-CHG-42'] }, 1)
-const TWO_HOURS = given({ name: 'widthTwoHours', unit: 'h', rules: ['T-CHG-43'] }, 2)
+const THIRTY = /*#__PURE__*/ given(
+  { name: 'minutesPerHalfHour', unit: 'min', rules: ['D-T-03'] },
+  30,
+)
+const FIVE = /*#__PURE__*/ given(
+  { name: 'minuteGrid', unit: 'min', rules: ['T-CHG-39'] },
+  MINUTE_GRID,
+)
+const LEAST = /*#__PURE__*/ given({ name: 'leastMinutes', unit: 'min', rules: ['D-T-04'] }, 1)
+const TWO = /*#__PURE__*/ given({ name: 'halvesPerHour', unit: '1', rules: ['D-T-03'] }, 2)
+const HALF_HOUR = /*#__PURE__*/ given(
+  { name: 'widthHalfHour', unit: 'h', rules: ['T-CHG-41'] },
+  0.5,
+)
+const ONE_HOUR = /*#__PURE__*/ given({ name: 'widthOneHour', unit: 'h', rules: ['T-CHG-42'] }, 1)
+const TWO_HOURS = /*#__PURE__*/ given({ name: 'widthTwoHours', unit: 'h', rules: ['T-CHG-43'] }, 2)
 
 const WHOLE = { name: 'wholeMinutes', unit: 'min', rules: ['T-CHG-38', 'D-T-01'] } as const
 const SHOWN = { name: 'roundedMinutes', unit: 'min', rules: ['T-CHG-38', 'D-T-04'] } as const

@@ -2,7 +2,7 @@ import { apply, given, type GivenStep, type Step } from '../shared/index.js'
 import type { ChargeRange } from './charge-range.js'
 import { MINUTES_PER_HOUR_STEP } from './given-steps.js'
 
-const HUNDRED = given({ name: 'hundred', unit: '%', rules: ['D-T-56'] }, 100)
+const HUNDRED = /*#__PURE__*/ given({ name: 'hundred', unit: '%', rules: ['D-T-56'] }, 100)
 
 const USABLE = { name: 'usableEnergy', unit: 'kWh', rules: ['D-T-56'] } as const
 const START = { name: 'startLevel', unit: '%', rules: ['T-CHG-08'] } as const

@@ -6,7 +6,7 @@ import { given } from '../shared/index.js'
  * @source T-CONST-09
  * @category constants
  */
-export const MINUTES_PER_HOUR_STEP = given(
+export const MINUTES_PER_HOUR_STEP = /*#__PURE__*/ given(
   { name: 'minutesPerHour', unit: 'min', rules: ['T-CONST-09'] },
   60,
 )

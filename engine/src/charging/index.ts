@@ -48,6 +48,7 @@ export {
   type Current,
   type DcPower,
 } from './charger.js'
+export { toChargingData } from './charging-data.js'
 export { CHARGING_FAULT_CODES, toLogEntry, type ChargingFault } from './charging.errors.js'
 export {
   chargingMachine,

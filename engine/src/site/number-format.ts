@@ -36,22 +36,28 @@ const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.Numb
  * @category formatting
  */
 export const numberFormat = (locale: string): NumberFormat => {
-  const plain = formatter(locale, { maximumFractionDigits: 1 })
-  const share = formatter(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const fixed = Array.from({ length: MOST_DECIMALS + 1 }, (_, decimals) =>
-    formatter(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-  )
+  const made = new Map<string, Intl.NumberFormat>()
+  // Making a format object is what costs; a page that shows no percentage makes none for it.
+  const find = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const format = made.get(key) ?? formatter(locale, options)
+    made.set(key, format)
+    return format
+  }
   const written = new Map<number, string>()
   return {
     number: (value) => {
       const known = written.get(value)
       if (known !== undefined) return known
-      const text = plain.format(value)
+      const text = find('number', { maximumFractionDigits: 1 }).format(value)
       if (written.size < WRITTEN_LIMIT) written.set(value, text)
       return text
     },
-    decimal: (value, decimals) =>
-      (fixed[Math.min(Math.max(Math.trunc(decimals), 0), MOST_DECIMALS)] ?? plain).format(value),
-    percent: (value) => share.format(value / CENT),
+    decimal: (value, decimals) => {
+      const digits = Math.min(Math.max(Math.trunc(decimals), 0), MOST_DECIMALS)
+      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+      return find(String(digits), options).format(value)
+    },
+    percent: (value) =>
+      find('percent', { style: 'percent', maximumFractionDigits: 0 }).format(value / CENT),
   }
 }

@@ -2,7 +2,7 @@ import type { ChargingEvent } from '@evkit/engine/charging'
 import type { ChargingView } from '@evkit/engine/charging/view'
 import { useState } from 'react'
 import { Button, Icon } from '../primitives/index.js'
-import type { ChargingPorts } from './use-charging.js'
+import type { ChargingPorts } from './charging-tool.types.js'
 import styles from './charging-tool.module.css'
 
 /** Props of the action bar. */

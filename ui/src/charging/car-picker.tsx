@@ -30,7 +30,6 @@ export const CarPicker = ({ picker, onChoose }: CarPickerProps) => {
       <button
         type="button"
         className={styles['opener']}
-        aria-label={picker.openLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-part="car-opener"
@@ -52,6 +51,7 @@ export const CarPicker = ({ picker, onChoose }: CarPickerProps) => {
         <span>
           <span className={styles['name']}>{chosen.label}</span>
           <span className={styles['motors']}>{chosen.hint}</span>
+          <span className={styles['purpose']}>{picker.openLabel}</span>
         </span>
         <Icon name="chevron" />
       </button>

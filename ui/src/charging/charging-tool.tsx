@@ -1,5 +1,5 @@
 import type { ChargingView, SectionView } from '@evkit/engine/charging/view'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Icon } from '../primitives/index.js'
 import { ActionBar } from './action-bar.js'
 import { CarPicker } from './car-picker.js'
@@ -8,10 +8,10 @@ import { ComparisonSection } from './comparison-section.js'
 import { DetailPanel } from './detail-panel.js'
 import { DiscoveryCards } from './discovery-cards.js'
 import { EstimatePanel } from './estimate-panel.js'
-import { PlainForm } from './plain-form.js'
 import { TextSection } from './text-section.js'
 import { TimeBar } from './time-bar.js'
-import { useCharging, type ChargingToolProps } from './use-charging.js'
+import type { ChargingToolProps } from './charging-tool.types.js'
+import { useCharging } from './use-charging.js'
 import styles from './charging-tool.module.css'
 
 const Section = ({ section }: { readonly section: SectionView }) => {
@@ -37,6 +37,15 @@ const Notices = ({ texts }: { readonly texts: readonly string[] }) =>
     </div>
   )
 
+const Head = ({ view }: { readonly view: ChargingView }) => (
+  <div className={styles['head']}>
+    <h1>{view.heading}</h1>
+    <p className={styles['description']} data-part="description">
+      {view.description}
+    </p>
+  </div>
+)
+
 const Notes = ({ view }: { readonly view: ChargingView }) =>
   view.disclaimers.length === 0 ? null : (
     <aside className={styles['notes']} aria-label={view.labels.notes} data-part="disclaimers">
@@ -46,21 +55,19 @@ const Notes = ({ view }: { readonly view: ChargingView }) =>
     </aside>
   )
 
-/** The charging tool: picker, living result, controls, comparison, cards and notes. */
+/**
+ * The charging tool: picker, living result, controls, comparison, cards and notes. The parts below the result are
+ * boundaries of their own, so that a slow phone wakes them one after the other and answers in between.
+ */
 export const ChargingTool = (props: ChargingToolProps) => {
   const { view, send } = useCharging(props)
   const block = useRef<HTMLDivElement>(null)
   return (
     <div className={styles['tool']} data-part="charging-tool" data-state={view.mode}>
-      <div className={styles['head']}>
-        <h1>{view.heading}</h1>
-        <p className={styles['description']} data-part="description">
-          {view.description}
-        </p>
-      </div>
+      <Head view={view} />
       <div className={styles['main']}>
         <div className={styles['picker']}>
-          <PlainForm view={view} />
+          <noscript>{props.plainForm}</noscript>
           <div data-live>
             <CarPicker
               picker={view.controls.picker}
@@ -78,27 +85,35 @@ export const ChargingTool = (props: ChargingToolProps) => {
           </div>
         </div>
         <div className={styles['controls']} data-live>
-          <ChargeControls
-            controls={view.controls}
-            direction={props.direction}
-            feet={view.controls.slider.feet}
-            send={send}
-          />
-          <ActionBar view={view} ports={props.ports} send={send} />
+          <Suspense>
+            <ChargeControls
+              controls={view.controls}
+              direction={props.direction}
+              feet={view.controls.slider.feet}
+              send={send}
+            />
+            <ActionBar view={view} ports={props.ports} send={send} />
+          </Suspense>
         </div>
         {view.panel.status === 'missing' ? null : (
           <div className={styles['detail']}>
-            <DetailPanel
-              panel={view.panel}
-              chartTableLabel={view.labels.chartTable}
-              creditsHref={props.creditsHref}
-              creditsLabel={view.labels.credits}
-            />
+            <Suspense>
+              <DetailPanel
+                panel={view.panel}
+                chartTableLabel={view.labels.chartTable}
+                creditsHref={props.creditsHref}
+                creditsLabel={view.labels.credits}
+              />
+            </Suspense>
           </div>
         )}
       </div>
       {view.sections.map((section) => (
-        <Section key={section.id} section={section} />
+        <div key={section.id} className={styles['below']}>
+          <Suspense>
+            <Section section={section} />
+          </Suspense>
+        </div>
       ))}
       <Notes view={view} />
       <TimeBar

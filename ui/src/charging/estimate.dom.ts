@@ -2,6 +2,8 @@ import { TIME_BAR_OFFSET } from '@evkit/engine/charging'
 
 // A band of 4 px around the lower edge; the half threshold is crossed exactly when the edge reaches the offset.
 const BAND = 4
+// What lies below the window counts as inside, so that a jump past the block is a change too.
+const FAR_BELOW = '1000000px'
 const THRESHOLDS = [0, 0.25, 0.5001, 0.75, 1]
 
 /**
@@ -22,7 +24,7 @@ export const observeLowerEdge = (
       const last = entries.at(-1)
       if (last !== undefined) tell(last.boundingClientRect.bottom - BAND / 2)
     },
-    { rootMargin: `-${TIME_BAR_OFFSET}px 0px 0px 0px`, threshold: THRESHOLDS },
+    { rootMargin: `-${TIME_BAR_OFFSET}px 0px ${FAR_BELOW} 0px`, threshold: THRESHOLDS },
   )
   observer.observe(mark)
   return () => {

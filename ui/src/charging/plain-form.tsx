@@ -1,17 +1,7 @@
-import type { ChargingView } from '@evkit/engine/charging/view'
+import type { PlainField } from '@evkit/engine/charging/view'
 import styles from './plain-form.module.css'
 
-interface Option {
-  readonly value: string
-  readonly label: string
-}
-
-const Field = (props: {
-  readonly name: string
-  readonly label: string
-  readonly value: string
-  readonly options: readonly Option[]
-}) => (
+const Field = (props: PlainField) => (
   <label className={styles['field']}>
     {props.label}
     <select className={styles['select']} name={props.name} defaultValue={props.value}>
@@ -24,14 +14,20 @@ const Field = (props: {
   </label>
 )
 
+/** Props of the plain form. */
+export interface PlainFormProps {
+  readonly fields: readonly PlainField[]
+  readonly updateLabel: string
+}
+
 /** The tool as a plain form, for browsers without scripts: the server answers with the new result. */
-export const PlainForm = ({ view }: { readonly view: ChargingView }) => (
-  <noscript>
-    <form className={styles['form']} method="get" data-part="plain-form">
-      {view.plainFields.map((field) => (
-        <Field key={field.name} {...field} />
-      ))}
-      <button type="submit">{view.labels.update}</button>
-    </form>
-  </noscript>
+export const PlainForm = ({ fields, updateLabel }: PlainFormProps) => (
+  <form className={styles['form']} method="get" data-part="plain-form">
+    {fields.map((field) => (
+      <Field key={field.name} {...field} />
+    ))}
+    <button className={styles['button']} type="submit">
+      {updateLabel}
+    </button>
+  </form>
 )

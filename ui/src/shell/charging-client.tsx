@@ -1,12 +1,9 @@
-import '../tokens/base.css'
-import './frame.module.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ChargingTool } from '../charging/index.js'
 import { toToolProps, type ChargingPageData } from './charging-page.js'
 import { watchNavigation } from './navigation.js'
 import { browserPorts } from './ports/browser-ports.js'
-import { consoleLog } from './ports/console-log.js'
 
 const start = (): void => {
   const root = document.querySelector('#charging-tool')
@@ -14,24 +11,17 @@ const start = (): void => {
   if (root === null || text === undefined) return
   const page = JSON.parse(text) as ChargingPageData
   const props = toToolProps(page, browserPorts(page.maker))
-  if (props._tag === 'Left') {
-    // The server decodes the same documents before it starts, so this is a page of another version.
-    props.left.forEach(({ path }) => {
-      consoleLog({
-        level: 'error',
-        code: 'EV-001',
-        text: `The page cannot read its data at ${path}`,
-      })
-    })
-    return
-  }
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <ChargingTool {...props.right} />
-    </StrictMode>,
-  )
+  // As a transition React wakes the page in small slices and answers in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <ChargingTool {...props} />
+      </StrictMode>,
+    )
+  })
 }
 
-watchNavigation()
-start()
+// Each in a task of its own: a slow phone answers in between.
+setTimeout(start, 0)
+setTimeout(watchNavigation, 0)

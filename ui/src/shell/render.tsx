@@ -1,24 +1,18 @@
-import { toUndefined, decodeWith, type Issue } from '@evkit/engine/shared'
+import { toUndefined, type Issue } from '@evkit/engine/shared'
 import {
-  CHARGING_CLIENT,
-  CREDITS_CLIENT,
-  CreditsContentCodec,
   findPage,
-  FRAME_CLIENT,
-  FrameContentCodec,
   PAGE_NAMES,
   resolveSiteSlug,
   splitPath,
   writePagePath,
-  type CreditsContent,
-  type FrameContent,
   type PageName,
 } from '@evkit/engine/site'
-import type { option as O } from 'fp-ts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { ChargingTool, toFirstView } from '../charging/index.js'
+import { listPlainFields } from '@evkit/engine/charging/view'
+import { ChargingTool, PlainForm, toFirstState, viewMaker } from '../charging/index.js'
 import { toToolProps, type ChargingPageData } from './charging-page.js'
+import { decodeCharging, readCredits, readFrame, readTool, type LoadContent } from './documents.js'
 import { Footer, Header, mainClass, type FrameProps } from './frame.js'
 import { createTranslate } from './messages.js'
 import { CreditsPage } from './pages/credits-page.js'
@@ -26,9 +20,6 @@ import { HomePage } from './pages/home-page.js'
 import { HubPage } from './pages/hub-page.js'
 import { MissingPage } from './pages/missing-page.js'
 import { silentPorts } from './ports/silent-ports.js'
-
-/** Port: content by site and client. */
-export type LoadContent = (site: string, client: string) => O.Option<unknown>
 
 /** What is asked for. */
 export interface RenderRequest {
@@ -59,6 +50,8 @@ export interface RenderedPage {
   readonly footer: string
   /** What the script reads; absent when it needs nothing. */
   readonly data: unknown
+  /** The picture seen first, so that it can be fetched early. */
+  readonly picture: string | undefined
   /** Path of the page without its state. */
   readonly canonical: string
   readonly alternates: readonly { readonly locale: string; readonly path: string }[]
@@ -88,48 +81,51 @@ interface Parts {
   readonly main: string
   readonly script: 'charging' | 'frame'
   readonly data: unknown
+  readonly picture: string | undefined
 }
 
 const plain = (
   texts: { readonly title: string; readonly description: string },
   page: ReactNode,
-): Parts => ({ ...texts, main: renderToStaticMarkup(page), script: 'frame', data: undefined })
-
-const readFrame = (request: RenderRequest, site: string): FrameContent | undefined => {
-  const document = toUndefined(request.load(site, FRAME_CLIENT))
-  if (document === undefined) return undefined
-  const decoded = decodeWith(FrameContentCodec, document)
-  return decoded._tag === 'Right' ? decoded.right : undefined
-}
-
-const readCredits = (request: RenderRequest, site: string): CreditsContent | undefined => {
-  const decoded = decodeWith(CreditsContentCodec, toUndefined(request.load(site, CREDITS_CLIENT)))
-  return decoded._tag === 'Right' ? decoded.right : undefined
-}
-
-const toPageData = (request: RenderRequest, { frame, path }: FrameProps): ChargingPageData => ({
-  content: toUndefined(request.load(frame.site, CHARGING_CLIENT)),
-  data: request.charging,
-  locale: frame.locale,
-  direction: frame.direction,
-  maker: frame.maker,
-  path,
-  search: request.search,
-  creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
+): Parts => ({
+  ...texts,
+  main: renderToStaticMarkup(page),
+  script: 'frame',
+  data: undefined,
+  picture: undefined,
 })
 
-const renderCharging = (request: RenderRequest, props: FrameProps): Parts | readonly Issue[] => {
-  const data = toPageData(request, props)
-  const tool = toToolProps(data, silentPorts(request.search))
-  if (tool._tag === 'Left') return tool.left
-  const view = toFirstView(tool.right)
-  const main = renderToString(<ChargingTool {...tool.right} />)
+const renderCharging = (
+  request: RenderRequest,
+  { frame, path }: FrameProps,
+): Parts | readonly Issue[] => {
+  const content = readTool(request.load, frame.site)
+  if (content._tag === 'Left') return content.left
+  const charging = decodeCharging(request.charging)
+  if (charging._tag === 'Left') return charging.left
+  const data: ChargingPageData = {
+    ...content.right,
+    data: charging.right,
+    locale: frame.locale,
+    direction: frame.direction,
+    maker: frame.maker,
+    path,
+    search: request.search,
+    creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
+  }
+  const props = toToolProps(data, silentPorts(request.search))
+  const state = toFirstState(props)
+  const view = viewMaker(props)(state)
+  const fields = listPlainFields(state.selection, view.controls)
+  const plainForm = <PlainForm fields={fields} updateLabel={view.labels.update} />
+  const tool = <ChargingTool {...props} firstView={view} plainForm={plainForm} />
   return {
-    title: `${view.title} – ${props.frame.maker}`,
+    title: `${view.title} – ${frame.maker}`,
     description: `${view.heading}. ${view.description}`,
-    main: `<div id="charging-tool">${main}</div>`,
+    main: `<div id="charging-tool">${renderToString(tool)}</div>`,
     script: 'charging',
-    data,
+    data: { ...data, firstView: view },
+    picture: view.picture?.src,
   }
 }
 
@@ -145,7 +141,7 @@ const renderMain = (request: RenderRequest, props: FrameProps): Parts | readonly
     const texts = { title: translate('hub.title', { maker }), description: translate('hub.text') }
     return plain(texts, <HubPage {...props} />)
   }
-  const credits = page === 'data-credits' ? readCredits(request, site) : undefined
+  const credits = page === 'data-credits' ? readCredits(request.load, site) : undefined
   if (credits !== undefined) {
     const description = translate('credits.sources.text')
     return plain(
@@ -181,8 +177,8 @@ const findRedirection = (path: string): string | undefined => {
 export const renderPage = (request: RenderRequest): RenderedPage | Redirection | BrokenPage => {
   const redirection = findRedirection(request.path)
   if (redirection !== undefined) return { kind: 'redirection', path: redirection }
-  const own = readFrame(request, resolveSiteSlug(request.path))
-  const frame = own ?? readFrame(request, request.fallbackSite)
+  const own = readFrame(request.load, resolveSiteSlug(request.path))
+  const frame = own ?? readFrame(request.load, request.fallbackSite)
   if (frame === undefined) {
     return { kind: 'broken', issues: [{ path: 'frame', expected: 'content', actual: 'none' }] }
   }

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { option as O } from 'fp-ts'
 import { tinyCars, walkCars } from '@evkit/engine/testing'
-import { content, mount, part, textOf, type Mounted } from './mounted.js'
+import { content, input, mount, part, textOf, type Mounted } from './mounted.js'
 
 const see = async (check: () => void): Promise<void> => {
   await vi.waitFor(check, { timeout: 3000 })
@@ -271,14 +271,12 @@ describe('saying', () => {
     const mounted = mount()
     const said: string[] = []
     const live = part(mounted, 'live')
-    const observer = new MutationObserver(() => said.push(live.textContent ?? ''))
+    const observer = new MutationObserver(() => said.push(live.textContent))
     observer.observe(live, { childList: true, characterData: true, subtree: true })
     const to = thumb(mounted, 'to')
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     to.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     for (const level of [90, 100, 90, 80, 70]) {
-      set?.call(to, String(level))
-      to.dispatchEvent(new Event('input', { bubbles: true }))
+      input(to, level)
       await new Promise((done) => setTimeout(done, 70))
     }
     expect(said).toEqual([])

@@ -145,6 +145,13 @@ export const mount = (more: Partial<ChargingToolProps> = {}): Mounted => {
   }
 }
 
+/** Gives an input a value the way the browser does while a visitor drags or types. */
+export const input = (element: HTMLInputElement, value: number): void => {
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  own?.set?.call(element, String(value))
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /** Finds a part of the page by its name. */
 export const part = (mounted: Mounted, name: string): HTMLElement => {
   const found = mounted.element.querySelector<HTMLElement>(`[data-part="${name}"]`)

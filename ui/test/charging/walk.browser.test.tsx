@@ -11,24 +11,20 @@ import {
 import { chargingView } from '@evkit/engine/charging/view'
 import { numberFormat } from '@evkit/engine/site'
 import { walkCharging, WALKED_ADDRESS, walkInput, type WalkStep } from '@evkit/engine/testing'
-import { content, mount, textOf, translate, type Mounted } from './mounted.js'
+import { content, input, mount, textOf, translate, type Mounted } from './mounted.js'
 
 const SETTLED = 60
 
-const press = (input: HTMLInputElement, value: number): void => {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  set?.call(input, String(value))
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
+const find = (mounted: Mounted, selector: string): HTMLElement | null =>
+  mounted.element.querySelector<HTMLElement>(selector)
 
-const find = <Found extends HTMLElement>(mounted: Mounted, selector: string): Found | null =>
-  mounted.element.querySelector<Found>(selector)
+const findInput = (mounted: Mounted, selector: string): HTMLInputElement | null =>
+  mounted.element.querySelector<HTMLInputElement>(selector)
 
 const radio = (mounted: Mounted, value: string) =>
-  find<HTMLInputElement>(mounted, `input[type=radio][value="${value}"]:not(:disabled)`)
+  findInput(mounted, `input[type=radio][value="${value}"]:not(:disabled)`)
 
-const thumb = (mounted: Mounted, name: string) =>
-  find<HTMLInputElement>(mounted, `input[data-thumb="${name}"]`)
+const thumb = (mounted: Mounted, name: string) => findInput(mounted, `input[data-thumb="${name}"]`)
 
 const field = (mounted: Mounted, name: string) => {
   const label = [...mounted.element.querySelectorAll('label')].find(
@@ -44,7 +40,7 @@ const button = (mounted: Mounted, name: string) =>
   null
 
 const chooseCar = async (mounted: Mounted, name: string): Promise<void> => {
-  const opener = find<HTMLButtonElement>(mounted, '[data-part="car-opener"]')
+  const opener = find(mounted, '[data-part="car-opener"]')
   if (opener?.getAttribute('aria-expanded') === 'false') await userEvent.click(opener)
   const choice = radio(mounted, name)
   if (choice !== null) await userEvent.click(choice)
@@ -77,14 +73,14 @@ const act = async (mounted: Mounted, event: ChargingEvent): Promise<boolean> => 
     case 'thumbs.set': {
       const [from, to] = [thumb(mounted, 'from'), thumb(mounted, 'to')]
       if (from === null || to === null) return false
-      press(from, event.thumbs[0])
-      press(to, event.thumbs[1])
+      input(from, event.thumbs[0])
+      input(to, event.thumbs[1])
       return true
     }
     case 'thumb.set': {
-      const input = field(mounted, event.thumb)
-      if (input === null) return false
-      await userEvent.fill(input, String(event.level))
+      const box = field(mounted, event.thumb)
+      if (box === null) return false
+      await userEvent.fill(box, String(event.level))
       await userEvent.keyboard('{Enter}')
       return true
     }
@@ -114,10 +110,10 @@ const shown = (mounted: Mounted): Record<string, unknown> => ({
   time: find(mounted, '[data-part="duration"]')?.lastElementChild?.textContent,
   conditions: textOf(mounted, 'conditions'),
   range: textOf(mounted, 'range-text'),
-  heatPump: find<HTMLInputElement>(mounted, '[data-part="check-box"] input')?.checked,
+  heatPump: findInput(mounted, '[data-part="check-box"] input')?.checked,
   chosen: [...mounted.element.querySelectorAll('[data-part="controls"] input[type=radio]')]
-    .filter((input) => input instanceof HTMLInputElement && input.checked)
-    .map((input) => input.getAttribute('value')),
+    .filter((one) => one instanceof HTMLInputElement && one.checked)
+    .map((one) => one.getAttribute('value')),
   thumbs: ['from', 'to'].map((name) => thumb(mounted, name)?.getAttribute('aria-valuetext')),
 })
 

@@ -1,8 +1,7 @@
 import * as t from 'io-ts'
 import { MotorKeyCodec } from '../../car/index.js'
 import { decodeWith, left, right, type Either, type Issue } from '../../shared/index.js'
-import { batteryTable } from '../battery.js'
-import { chargingTable } from '../charge-time.js'
+import { toChargingData } from '../charging-data.js'
 import type {
   BatteryFacts,
   CarInfo,
@@ -134,11 +133,5 @@ export const decodeChargingData = (document: unknown): Either<readonly Issue[], 
   const decoded = decodeWith(ChargingDocumentCodec, document)
   if (decoded._tag === 'Left') return decoded
   const faults = factFaults(decoded.right)
-  if (faults.length > 0) return left(faults)
-  const table = chargingTable(decoded.right.table)
-  return right({
-    table,
-    batteries: batteryTable(decoded.right.batteries, table),
-    facts: new Map(Object.entries(decoded.right.facts)),
-  })
+  return faults.length > 0 ? left(faults) : right(toChargingData(decoded.right))
 }

@@ -86,6 +86,8 @@ export const ChargingContentCodec = t.exact(
 )
 /** Everything the charging page reads from content. */
 export type ChargingContent = t.TypeOf<typeof ChargingContentCodec>
+/** What the page still needs of its content once cars and options have been joined. */
+export type ChargingPageContent = Omit<ChargingContent, 'cars' | 'options'>
 /** One section under the tool. */
 export type ChargingSection = ChargingContent['sections'][number]
 /** One charging type of the comparison. */

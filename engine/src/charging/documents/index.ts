@@ -15,6 +15,7 @@ export {
 export {
   ChargingContentCodec,
   type ChargingContent,
+  type ChargingPageContent,
   type ChargingSection,
   type ComparisonBox,
   type ComparisonType,

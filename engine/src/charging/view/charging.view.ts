@@ -6,13 +6,12 @@ import { toChargingMode, type ChargingMode } from '../charge-place.js'
 import { resolveCharger } from '../charger.js'
 import { limitComparison } from '../comparison.js'
 import type {
-  ChargingContent,
+  ChargingPageContent,
   ChargingSection,
   ComparisonBox,
   DiscoveryCard,
 } from '../documents/content.codec.js'
 import { listControls, wordCorrection, type Controls } from './controls.view.js'
-import { listPlainFields, type PlainField } from './plain-form.view.js'
 import { estimateCharge } from '../estimate.js'
 import { estimatePanel, type EstimatePanel } from './estimate.view.js'
 import { listSections } from '../sections.js'
@@ -78,8 +77,6 @@ export interface ChargingView {
   readonly disclaimers: readonly { readonly id: string; readonly text: string }[]
   /** What the polite live region says; empty until something has changed and come to rest. */
   readonly live: string
-  /** The choices as plain form fields, for pages without scripts. */
-  readonly plainFields: readonly PlainField[]
   readonly labels: Readonly<Record<LabelName, string>>
 }
 
@@ -99,12 +96,16 @@ type LabelName = keyof typeof LABELS
 /** What the view is made from. */
 export interface ChargingViewInput extends Words {
   readonly state: Pick<ChargingContext, 'selection' | 'corrections' | 'announced' | 'cars' | 'data'>
-  readonly content: ChargingContent
+  readonly content: ChargingPageContent
 }
 
 type Answer = Either<readonly ChargingFault[], ChargeEstimate>
 
-const ask = (data: ChargingData, selection: ChargeSelection, content: ChargingContent): Answer =>
+const ask = (
+  data: ChargingData,
+  selection: ChargeSelection,
+  content: ChargingPageContent,
+): Answer =>
   selection.motor._tag === 'None'
     ? { _tag: 'Left', left: [] }
     : estimateCharge(
@@ -200,7 +201,10 @@ const toSection = (section: ChargingSection, input: ChargingViewInput): SectionV
   }
 }
 
-const toDescription = (profile: ChargingContent['profile'], { place, charger }: Charge): string => {
+const toDescription = (
+  profile: ChargingPageContent['profile'],
+  { place, charger }: Charge,
+): string => {
   if (place === 'home') return profile.descriptionHome
   return charger.current === 'AC'
     ? profile.descriptionPublicACCharging
@@ -298,7 +302,6 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
     sections: listSections(content.sections, mode).map((section) => toSection(section, input)),
     disclaimers: toDisclaimers(input),
     live: toLive(input),
-    plainFields: listPlainFields(selection, controls),
     labels: toLabels(input),
   }
 }

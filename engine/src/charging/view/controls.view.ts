@@ -31,7 +31,7 @@ export interface CarChoice extends Choice<string> {
 /** The car picker. */
 export interface CarPicker {
   readonly label: string
-  /** Name of the control that opens it. */
+  /** What pressing it is for, said after the chosen car. */
   readonly openLabel: string
   readonly closeLabel: string
   readonly chosen: CarChoice
@@ -103,7 +103,7 @@ const toPicker = (
   { translate }: Words,
 ): CarPicker => ({
   label: translate('picker.label'),
-  openLabel: translate('picker.open', { car: car.name }),
+  openLabel: translate('picker.open'),
   closeLabel: translate('picker.close'),
   chosen: toCarChoice(car, car),
   choices: cars.map((one) => toCarChoice(one, car)),

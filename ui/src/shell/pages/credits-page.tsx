@@ -40,7 +40,7 @@ const Sources = ({
     <h2 id="sources">{translate('credits.sources')}</h2>
     <p>{translate('credits.sources.text')}</p>
     <Table
-      label={translate('credits.sources')}
+      label={translate('credits.sources.table')}
       head={['credits.source', 'credits.used', 'credits.licence', 'credits.retrieved'].map((key) =>
         translate(key),
       )}
@@ -85,7 +85,7 @@ const Check = ({
       <h2 id="check">{translate('credits.check')}</h2>
       <p>{translate('credits.check.text')}</p>
       <Table
-        label={translate('credits.check')}
+        label={translate('credits.check.table')}
         head={[
           'credits.battery',
           'credits.cars',

@@ -1,0 +1,178 @@
+import { expect, test } from '@playwright/test'
+import { ChargingPage, PAGE, watch } from './models/charging.model.js'
+
+const FULL = '?carModel=EX30&powerTrain=SM&cType=P&pCType=DC&kW=250kW&range=20,80'
+
+test('[T-CHG-01] [T-CHG-09] a visitor compares chargers; the address holds every choice; the console is silent', async ({
+  page,
+}) => {
+  const seen = await watch(page)
+  const charging = new ChargingPage(page)
+  await charging.open()
+  await charging.seeTime('3–3.5')
+  await charging.choose('In public')
+  await charging.seeTime('24')
+  await charging.choose('50 kW')
+  await charging.seeTime('35')
+  await charging.chooseCar('EX90')
+  await charging.choose('Twin')
+  await charging.end().press('End')
+  await expect
+    .poll(() => charging.query())
+    .toBe('?carModel=EX90&powerTrain=TM&cType=P&pCType=DC&kW=50kW&range=20,100')
+  await charging.choose('At home')
+  await expect
+    .poll(() => charging.query())
+    .toBe('?carModel=EX90&powerTrain=TM&cType=H&range=20,100')
+  expect(seen).toEqual({ faults: [], strangers: [] })
+})
+
+test('[T-CHG-50] home and public stand side by side for one car and range', async ({ page }) => {
+  const charging = new ChargingPage(page)
+  await charging.open(FULL)
+  const figures = charging.part('box-figure')
+  await expect(figures).toHaveText(['3–3.5h', '3–3.5h', '3–3.5h', '35minutes', '24minutes'])
+})
+
+test('[E-T-17] reload, a copied link, back and forward reproduce the state', async ({
+  page,
+  context,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open(FULL)
+  await charging.seeTime('24')
+  await charging.start().press('Home')
+  await charging.choose('100 kW')
+  await expect.poll(() => charging.query()).toContain('kW=100kW&range=0,80')
+  const shown = await charging.part('conditions').textContent()
+  await page.reload()
+  await charging.ready()
+  await expect(charging.part('conditions')).toHaveText(shown ?? '')
+  const other = new ChargingPage(await context.newPage())
+  await other.page.goto(page.url())
+  await expect(other.part('conditions')).toHaveText(shown ?? '')
+  await page.getByRole('link', { name: 'Data and credits' }).first().click()
+  await page.waitForURL('**/data-credits/')
+  await page.goBack()
+  await expect(charging.part('conditions')).toHaveText(shown ?? '')
+  await page.goForward()
+  await page.waitForURL('**/data-credits/')
+})
+
+test('[T-CHG-02] back and forward between two addresses of the page, and a change by another script, are followed', async ({
+  page,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open(FULL)
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '?carModel=EX90&cType=P&pCType=DC&kW=50kW&range=10,80')
+  })
+  await expect(charging.part('conditions')).toHaveText(/EX90.*10% to 80%.*50.kW DC/)
+  await page.goBack()
+  await charging.seeTime('24')
+  await page.goForward()
+  await expect(charging.part('conditions')).toHaveText(/EX90/)
+})
+
+test('D-T-14: nothing is written before the first interaction, campaign tags and hash stay', async ({
+  page,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open('?utm_source=mail&range=0,85#compare')
+  await expect(charging.part('notices')).toContainText('no valid charge levels')
+  expect(page.url()).toContain('?utm_source=mail&range=0,85#compare')
+  const before = await page.evaluate(() => window.history.length)
+  await charging.choose('In public')
+  await expect.poll(() => page.url()).toContain('range=20,80&utm_source=mail#compare')
+  expect(await page.evaluate(() => window.history.length)).toBe(before)
+})
+
+test('[E-T-18] the copied link opens the same state, and the title holds car and result', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const charging = new ChargingPage(page)
+  await charging.open(FULL)
+  await expect(page).toHaveTitle('EX30: 24 minutes from 20% to 80% – Northlane')
+  await charging.choose('50 kW')
+  await expect(page).toHaveTitle('EX30: 35 minutes from 20% to 80% – Northlane')
+  await expect.poll(() => charging.query()).toContain('kW=50kW')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(charging.part('copied')).toHaveText('Link copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = new ChargingPage(await context.newPage())
+  await other.page.goto(link)
+  await other.seeTime('35')
+})
+
+test('[E-T-36] start again restores the defaults', async ({ page }) => {
+  const charging = new ChargingPage(page)
+  await charging.open(`${FULL}&utm_source=x`, `${PAGE}public/`)
+  await charging.chooseCar('ES90')
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect.poll(() => charging.query()).toBe('?utm_source=x')
+  await expect(charging.part('conditions')).toHaveText(/EX30 Single Motor, 20% to 80%, 250.kW DC/)
+})
+
+test('[T-CHG-11] the page’s own segment says where the car is charged until the address does', async ({
+  page,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open('', `${PAGE}public/`)
+  await expect(charging.part('charging-tool')).toHaveAttribute('data-state', 'Road')
+  await charging.open('', `${PAGE}home/`)
+  await expect(charging.part('charging-tool')).toHaveAttribute('data-state', 'Home')
+  await charging.open('?cType=P', `${PAGE}home/`)
+  await expect(charging.part('charging-tool')).toHaveAttribute('data-state', 'Road')
+})
+
+test('[E-T-23] once the page is there, nothing is asked of the network', async ({ page }) => {
+  const charging = new ChargingPage(page)
+  await charging.open()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  // Pictures of a section that comes into view, and the browser’s own icon, are no answers.
+  page.on('request', (request) => {
+    if (!request.url().endsWith('.svg')) asked.push(request.url())
+  })
+  await page.context().setOffline(true)
+  await charging.choose('In public')
+  await charging.choose('150 kW')
+  await charging.choose('Twin')
+  await charging.start().press('ArrowRight')
+  await expect(charging.part('conditions')).toHaveText(
+    /Twin Motor Performance, 30% to 80%, 150.kW DC/,
+  )
+  expect(asked).toEqual([])
+})
+
+test('the explanation can be read: every step, its rule, and where the data comes from', async ({
+  page,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open('?carModel=EX40&powerTrain=SM&cType=H&range=20,80')
+  await page.getByText('How is this worked out?').click()
+  const rungs = charging.part('ladder-time').locator('[data-part="rung"]')
+  await expect(rungs.first()).toContainText('Cell cma69.AC.11kW.80.20 of the charging table')
+  await expect(rungs.last()).toContainText('T-CHG-42')
+  await expect(charging.part('basis')).toHaveText('Measured')
+  await page.getByRole('link', { name: 'Where the data comes from' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Data and credits' })).toBeVisible()
+})
+
+test('[E-T-28] [E-T-33] the figure states its conditions, that it is an estimate, and its basis', async ({
+  page,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open(FULL)
+  const panel = charging.part('estimate')
+  await expect(panel).toContainText('EX30 Single Motor, 20% to 80%')
+  await expect(panel).toContainText('An estimate for a warm battery in mild weather.')
+  await expect(charging.part('basis')).toHaveText('Modelled')
+  await page.goto('/uk/data-credits/')
+  await expect(
+    page.getByText('Open EV Data (https://github.com/KilowattApp/open-ev-data)'),
+  ).toBeVisible()
+  await expect(page.getByText('This site is a demonstration.')).toBeVisible()
+})

@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test'
+import { ChargingPage, PAGE, watch } from './models/charging.model.js'
+
+const FULL = '?carModel=EX30&powerTrain=SM&cType=P&pCType=DC&kW=250kW&range=20,80'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[E-T-26] the page can be read, and used as a form', async ({ page }) => {
+    await page.goto(`${PAGE}${FULL}`)
+    const charging = new ChargingPage(page)
+    await charging.seeTime('24')
+    await expect(page.getByRole('heading', { name: 'Compare chargers' })).toBeVisible()
+    await expect(page.getByText('Shared power')).toBeVisible()
+    await expect(charging.part('car-opener')).toBeHidden()
+    await page.locator('select[name="kW"]').selectOption('50kW')
+    await page.locator('select[name="range"]').selectOption('10,80')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(charging.part('conditions')).toHaveText(/EX30 Single Motor, 10% to 80%, 50.kW DC/)
+    await page.locator('select[name="carModel"]').selectOption('EX90')
+    await page.locator('select[name="cType"]').selectOption('H')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(charging.part('conditions')).toHaveText(
+      /EX90 Single Motor, 10% to 80%, 11.kW at home/,
+    )
+  })
+})
+
+test('[E-T-26] the answer of the server already holds the right duration', async ({ request }) => {
+  const html = await (await request.get(`${PAGE}${FULL}`)).text()
+  expect(html).toContain('<title>EX30: 24 minutes from 20% to 80% – Northlane</title>')
+  expect(html).toMatch(/data-part="duration"><span aria-hidden="true">24<\/span>/)
+})
+
+test('[T-NAV-02] [T-NAV-01] the root leads to a site, master and other spellings to the one address', async ({
+  request,
+}) => {
+  const place = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return [answer.status(), answer.headers()['location']]
+  }
+  expect(await place('/')).toEqual([308, '/uk/'])
+  expect(await place('/master/electrification/?a=1')).toEqual([308, '/uk/electrification/?a=1'])
+  expect(await place('/SE/electrification')).toEqual([308, '/se/electrification/'])
+  expect((await request.get('/uk/')).status()).toBe(200)
+})
+
+test('[T-NAV-03] [T-NAV-04] the trail leads to the pages above', async ({ page }) => {
+  await page.goto('/uk/electrification/charging-your-volvo/home/')
+  const trail = page.getByRole('navigation', { name: 'You are here' })
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Home',
+    'Electric driving',
+    'Charging',
+    'At home',
+  ])
+  await expect(trail.locator('[aria-current="page"]')).toHaveText('At home')
+  for (const link of await trail.getByRole('link').all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+  }
+})
+
+test('[T-NAV-05] another segment of content names the same page, and says which address is its own', async ({
+  page,
+}) => {
+  await page.goto(`/uk/electrification/charging-your-volvo/public/${FULL}`)
+  await new ChargingPage(page).seeTime('24')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/uk\/electrification\/charging-your-car\/public\/$/,
+  )
+})
+
+test('[T-NAV-06] a pressed link sets the loading flag until the page has moved', async ({
+  page,
+}) => {
+  await page.goto('/uk/')
+  const flag = () => page.evaluate(() => document.documentElement.dataset['navigation'])
+  expect(await flag()).toBe('resting')
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      event.preventDefault()
+    })
+  })
+  await page.getByRole('link', { name: 'Charging in public' }).click()
+  expect(await flag()).toBe('loading')
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '?moved=1')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(await flag()).toBe('resting')
+})
+
+test('[T-NAV-08] with the preview flag the page shows drafts, and the same figure', async ({
+  page,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open(`${FULL}&preview=true`, `${PAGE}public/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Charging time in public (draft)',
+  )
+  await charging.seeTime('24')
+  await charging.open(FULL, `${PAGE}public/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charging time in public')
+})
+
+test('[T-NAV-09] no page asks for a sign-in or sets a cookie', async ({ page, context }) => {
+  for (const path of ['/uk/', '/uk/electrification/', PAGE, '/uk/data-credits/']) {
+    await page.goto(path)
+    await expect(page.locator('input[type=password]')).toHaveCount(0)
+  }
+  expect(await context.cookies()).toEqual([])
+})
+
+test('[E-T-16] the right-to-left site is mirrored', async ({ page }) => {
+  const seen = await watch(page)
+  const charging = new ChargingPage(page)
+  await charging.open('?cType=P', '/ae/electrification/charging-your-car/')
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+  const start = page.locator('input[data-thumb="from"]')
+  await start.press('ArrowRight')
+  await expect.poll(() => charging.query()).toContain('range=10,80')
+  await start.press('ArrowLeft')
+  await expect.poll(() => charging.query()).toContain('range=20,80')
+  const picker = await charging.part('car-opener').boundingBox()
+  const panel = await charging.part('estimate').boundingBox()
+  expect(picker?.x ?? 0).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0))
+  expect(seen).toEqual({ faults: [], strangers: [] })
+})
+
+test('[E-T-15] each site writes numbers its own way', async ({ page }) => {
+  const home = '/electrification/charging-your-car/home/?carModel=EX30&powerTrain=SM&range=30,80'
+  const figures: string[] = []
+  for (const site of ['uk', 'us', 'se', 'de']) {
+    await page.goto(`/${site}${home}`)
+    figures.push((await page.locator('[data-part="duration"]').textContent()) ?? '')
+  }
+  expect(figures).toEqual([
+    '2–2.5h2 to 2.5 hours',
+    '2–2.5h2 to 2.5 hours',
+    expect.stringContaining('2–2,5h'),
+    expect.stringContaining('2–2,5Std.'),
+  ])
+})
+
+test('an address without a page says so and leads on', async ({ page }) => {
+  const answer = await page.goto('/se/nowhere/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE')
+  await page.locator('main a').click()
+  await expect(page.locator('[data-part="charging-tool"]')).toBeVisible()
+  expect((await page.goto('/xx/'))?.status()).toBe(404)
+})

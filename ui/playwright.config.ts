@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../.config/chromium.mjs'
+
+const PORT = 4317
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../node_modules/.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
+  },
+  webServer: {
+    command: 'node .config/start.mjs',
+    cwd: '..',
+    url: `http://localhost:${PORT}/healthz`,
+    env: { PORT: String(PORT), EVKIT_PREVIEW: 'on' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+})

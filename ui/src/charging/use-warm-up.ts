@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+
+const REACHES = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
+
+/**
+ * Runs something once, when the visitor first reaches for the page: work that the first change needs and the first view
+ * does not.
+ */
+export const useWarmUp = (warm: () => void): void => {
+  useEffect(() => {
+    const waiting = new AbortController()
+    const reached = (): void => {
+      waiting.abort()
+      warm()
+    }
+    for (const name of REACHES) {
+      document.addEventListener(name, reached, { passive: true, signal: waiting.signal })
+    }
+    return () => {
+      waiting.abort()
+    }
+  }, [warm])
+}

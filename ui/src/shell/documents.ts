@@ -1,0 +1,73 @@
+// Decoding of what the page is made from: once a document, by the server, before anything is rendered.
+import { decodeWith, toUndefined, type Issue } from '@evkit/engine/shared'
+import {
+  ChargingContentCodec,
+  ChargingDocumentCodec,
+  joinCars,
+  type ChargingPageContent,
+} from '@evkit/engine/charging/documents'
+import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
+import {
+  CHARGING_CLIENT,
+  CREDITS_CLIENT,
+  CreditsContentCodec,
+  FRAME_CLIENT,
+  FrameContentCodec,
+  type CreditsContent,
+  type FrameContent,
+} from '@evkit/engine/site'
+import { either as E, type option as O } from 'fp-ts'
+import type * as t from 'io-ts'
+
+/** Port: content by site and client. */
+export type LoadContent = (site: string, client: string) => O.Option<unknown>
+
+type Decoded<A> = E.Either<readonly Issue[], A>
+
+const NOTHING: Decoded<never> = E.left([{ path: '', expected: 'content', actual: 'none' }])
+
+// A store answers with the same document every time, so each is decoded once.
+const remember = <A>(codec: t.Type<A, unknown>) => {
+  const known = new WeakMap<object, Decoded<A>>()
+  return (document: unknown): Decoded<A> => {
+    if (typeof document !== 'object' || document === null) return NOTHING
+    const decoded = known.get(document) ?? decodeWith(codec, document)
+    known.set(document, decoded)
+    return decoded
+  }
+}
+
+const decodeFrame = remember(FrameContentCodec)
+const decodeCredits = remember(CreditsContentCodec)
+const decodeTool = remember(ChargingContentCodec)
+
+/** Decodes the charging data set. */
+export const decodeCharging: (document: unknown) => Decoded<ChargingDocument> =
+  remember(ChargingDocumentCodec)
+
+/** Reads the frame of a site; none when the site has no content. */
+export const readFrame = (load: LoadContent, site: string): FrameContent | undefined => {
+  const decoded = decodeFrame(toUndefined(load(site, FRAME_CLIENT)))
+  return decoded._tag === 'Right' ? decoded.right : undefined
+}
+
+/** Reads the credits of a site. */
+export const readCredits = (load: LoadContent, site: string): CreditsContent | undefined => {
+  const decoded = decodeCredits(toUndefined(load(site, CREDITS_CLIENT)))
+  return decoded._tag === 'Right' ? decoded.right : undefined
+}
+
+/** Content of the tool with its cars joined. */
+export interface ToolContent {
+  readonly content: ChargingPageContent
+  readonly cars: readonly [ChargingCar, ...ChargingCar[]]
+}
+
+/** Reads the content of the charging tool. */
+export const readTool = (load: LoadContent, site: string): Decoded<ToolContent> => {
+  const decoded = decodeTool(toUndefined(load(site, CHARGING_CLIENT)))
+  if (decoded._tag === 'Left') return decoded
+  const { cars, options, ...content } = decoded.right
+  const joined = joinCars(cars, options)
+  return joined._tag === 'Left' ? joined : E.right({ content, cars: joined.right })
+}
