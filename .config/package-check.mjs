@@ -1,0 +1,81 @@
+// Checks the engine as it would be published: what is packed, how it resolves, and that every entry really imports.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT, run } from './process.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'package-'))
+
+const node = (args, cwd) => spawnSync('node', args, { cwd, encoding: 'utf8' })
+
+const pack = () => {
+  const code = run('npm', ['pack', '--workspace', '@evkit/engine', '--pack-destination', folder, '--silent'])
+  return code === 0 ? readdirSync(folder).find((name) => name.endsWith('.tgz')) : undefined
+}
+
+const install = (tarball) => {
+  const modules = join(folder, 'node_modules')
+  mkdirSync(join(modules, '@evkit/engine'), { recursive: true })
+  for (const name of ['fp-ts', 'io-ts', 'xstate', 'fast-check']) {
+    symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
+  }
+  return spawnSync('tar', ['xzf', join(folder, tarball), '--strip-components=1', '-C', join(modules, '@evkit/engine')]).status
+}
+
+const listEntries = () => {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8'))
+  return Object.keys(exports)
+    .filter((entry) => entry !== './package.json')
+    .map((entry) => `@evkit/engine${entry.slice(1)}`)
+}
+
+// Each entry in a plain Node of its own, as a module and as CommonJS; both must offer the same names.
+const importBoth = (entry) => {
+  const print = 'console.log(Object.keys(m).filter((k) => k !== "default" && k !== "module.exports").sort().join())'
+  writeFileSync(join(folder, 'esm.mjs'), `import * as m from '${entry}'\n${print}\n`)
+  writeFileSync(join(folder, 'cjs.cjs'), `const m = require('${entry}')\n${print}\n`)
+  const [esm, cjs] = [node(['esm.mjs'], folder), node(['cjs.cjs'], folder)]
+  const isGood = esm.status === 0 && cjs.status === 0 && esm.stdout === cjs.stdout && esm.stdout.trim() !== ''
+  const count = esm.stdout.trim().split(',').length
+  console.log(`${entry.padEnd(36)} ${isGood ? `${count} names, the same both ways` : 'FAILED'}`)
+  if (!isGood) console.log(esm.stderr, cjs.stderr, esm.stdout, cjs.stdout)
+  return isGood
+}
+
+const sameAnswer = () => {
+  const use = `
+    const table = m.chargingTable({ B: { AC: {}, DC: { '250kW': { 80: { 20: 26 } } } } })
+    const charger = { current: 'DC', power: '250kW' }
+    console.log(JSON.stringify(m.findChargeTime(table, { battery: 'B', charger, range: { from: 20, to: 80 } })))`
+  writeFileSync(join(folder, 'esm.mjs'), `import * as m from '@evkit/engine/charging'\n${use}\n`)
+  writeFileSync(join(folder, 'cjs.cjs'), `const m = require('@evkit/engine/charging')\n${use}\n`)
+  const answers = [node(['esm.mjs'], folder), node(['cjs.cjs'], folder)].map(({ stdout }) => stdout.trim())
+  return answers.every((answer) => answer === '{"_tag":"Some","value":26}')
+}
+
+const isClosed = () => {
+  writeFileSync(join(folder, 'deep.mjs'), "import '@evkit/engine/charging/motor'\n")
+  return node(['deep.mjs'], folder).stderr.includes('ERR_PACKAGE_PATH_NOT_EXPORTED')
+}
+
+const check = () => {
+  const tarball = pack()
+  if (tarball === undefined || install(tarball) !== 0) return 1
+  const path = join(folder, tarball)
+  const lint = run('npx', ['publint', 'run', path, '--strict'])
+  const types = run('npx', ['attw', path, '--profile', 'node16', '--format', 'table-flipped'])
+  const imports = listEntries().map(importBoth)
+  const rest = [
+    ['a look-up answers the same both ways', sameAnswer()],
+    ['files inside a domain cannot be imported', isClosed()],
+  ]
+  for (const [name, isGood] of rest) console.log(`${name}: ${isGood ? 'yes' : 'NO'}`)
+  return lint || types || (imports.every(Boolean) && rest.every(([, isGood]) => isGood) ? 0 : 1)
+}
+
+try {
+  process.exitCode = check()
+} finally {
+  rmSync(folder, { recursive: true })
+}

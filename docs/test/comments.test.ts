@@ -1,0 +1,73 @@
+// Every exported function and constant of the engine says what an analyst or a team needs to know.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { listDocumented, tagsOf } from '../scripts/comments.js'
+import { listPages, readPage } from '../scripts/generate.js'
+import { listTitles } from '../scripts/check-spec.js'
+
+const root = resolve(import.meta.dirname, '../..')
+const all = listDocumented(root, 'engine/src')
+const functions = all.filter(({ kind, file }) => kind === 'function' && !file.includes('/testing/'))
+const values = all.filter(({ kind, file }) => kind !== 'type' && !file.includes('/testing/'))
+const where = ({ file, line, name }: (typeof all)[number]): string => `${file}:${line} ${name}`
+
+const listTests = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? listTests(path) : [path]
+  })
+
+const titles = listTests(join(root, 'engine/test'))
+  .flatMap((file) => listTitles(file, readFileSync(file, 'utf8')))
+  .join('\n')
+// Laws that belong to the test kit are tested by running the kit; their names stand there.
+const kit = readFileSync(join(root, 'engine/src/testing/laws.ts'), 'utf8')
+
+describe('[E-T-39] the documentation of the engine', () => {
+  test('there is something to read', () => {
+    expect(functions.length).toBeGreaterThan(60)
+    expect(all.filter(({ summary }) => summary === '').map(where)).toEqual([])
+  })
+
+  test('every function and constant names its source: rows or decisions of the specification', () => {
+    const rows =
+      /^(([TFB]-[A-Z0-9]+|E-[TFB]|D-[TFB])-\d+)(, ([TFB]-[A-Z0-9]+|E-[TFB]|D-[TFB])-\d+)*$/
+    expect(values.filter((one) => !rows.test(tagsOf(one, 'source').join(', '))).map(where)).toEqual(
+      [],
+    )
+  })
+
+  test('every source is a row or decision that exists', () => {
+    const spec = readFileSync(join(root, 'docs/spec/tools.md'), 'utf8')
+    const named = [
+      ...new Set(values.flatMap((one) => tagsOf(one, 'source').join(', ').split(', '))),
+    ]
+    expect(named.filter((id) => !spec.includes(`| ${id} |`) && !spec.includes(`**${id} `))).toEqual(
+      [],
+    )
+  })
+
+  test('every function has an example, which is executed, and says what it takes and answers', () => {
+    expect(functions.filter((one) => tagsOf(one, 'example').length === 0).map(where)).toEqual([])
+    expect(functions.filter((one) => tagsOf(one, 'returns').length === 0).map(where)).toEqual([])
+    expect(
+      functions
+        .filter((one) => tagsOf(one, 'param').some((text) => text.split(' ').length < 3))
+        .map(where),
+    ).toEqual([])
+  })
+
+  test('every law is the title of a test', () => {
+    const laws = all.flatMap((one) => tagsOf(one, 'law').map((law) => [where(one), law] as const))
+    expect(laws.length).toBeGreaterThan(20)
+    expect(laws.filter(([, law]) => !titles.includes(law) && !kit.includes(law))).toEqual([])
+  })
+})
+
+test.each(listPages().map((page) => [page.path, page] as const))(
+  '%s is what the engine says',
+  (_, page) => {
+    expect(readPage(page)).toBe(page.text)
+  },
+)

@@ -1,0 +1,45 @@
+import { katex } from '@mdit/plugin-katex'
+
+/** @type {Partial<import('typedoc').TypeDocOptions>} */
+export default {
+  name: 'evkit engine',
+  entryPoints: [
+    '../engine/src/charging/index.ts',
+    '../engine/src/charging/view/index.ts',
+    '../engine/src/charging/documents/index.ts',
+    '../engine/src/car/index.ts',
+    '../engine/src/site/index.ts',
+    '../engine/src/interaction/index.ts',
+    '../engine/src/shared/index.ts',
+    '../engine/src/testing/index.ts',
+  ],
+  tsconfig: '../engine/tsconfig.json',
+  out: 'api',
+  readme: 'architecture.md',
+  projectDocuments: ['formulas/*.md', 'guides/*.md', 'errors/*.md', 'glossary.md'],
+  treatWarningsAsErrors: true,
+  validation: { notExported: true, invalidLink: true, notDocumented: true },
+  requiredToBeDocumented: ['Function', 'Interface', 'TypeAlias', 'Variable', 'Class'],
+  intentionallyNotExported: [],
+  excludeInternal: true,
+  includeVersion: false,
+  categorizeByGroup: false,
+  navigation: { includeCategories: true },
+  blockTags: [
+    '@param',
+    '@returns',
+    '@example',
+    '@throws',
+    '@remarks',
+    '@module',
+    '@source',
+    '@typeParam',
+    '@formula',
+    '@law',
+    '@category',
+  ],
+  highlightLanguages: ['ts', 'tsx', 'json', 'bash'],
+  markdownItLoader(md) {
+    md.use(katex, { output: 'mathml', throwOnError: true })
+  },
+}
