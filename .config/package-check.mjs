@@ -1,6 +1,14 @@
 // Checks the engine as it would be published: what is packed, how it resolves, and that every entry really imports.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, run } from './process.mjs'
@@ -10,7 +18,14 @@ const folder = mkdtempSync(join(tmpdir(), 'package-'))
 const node = (args, cwd) => spawnSync('node', args, { cwd, encoding: 'utf8' })
 
 const pack = () => {
-  const code = run('npm', ['pack', '--workspace', '@evkit/engine', '--pack-destination', folder, '--silent'])
+  const code = run('npm', [
+    'pack',
+    '--workspace',
+    '@evkit/engine',
+    '--pack-destination',
+    folder,
+    '--silent',
+  ])
   return code === 0 ? readdirSync(folder).find((name) => name.endsWith('.tgz')) : undefined
 }
 
@@ -20,7 +35,13 @@ const install = (tarball) => {
   for (const name of ['fp-ts', 'io-ts', 'xstate', 'fast-check']) {
     symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
   }
-  return spawnSync('tar', ['xzf', join(folder, tarball), '--strip-components=1', '-C', join(modules, '@evkit/engine')]).status
+  return spawnSync('tar', [
+    'xzf',
+    join(folder, tarball),
+    '--strip-components=1',
+    '-C',
+    join(modules, '@evkit/engine'),
+  ]).status
 }
 
 const listEntries = () => {
@@ -32,11 +53,13 @@ const listEntries = () => {
 
 // Each entry in a plain Node of its own, as a module and as CommonJS; both must offer the same names.
 const importBoth = (entry) => {
-  const print = 'console.log(Object.keys(m).filter((k) => k !== "default" && k !== "module.exports").sort().join())'
+  const print =
+    'console.log(Object.keys(m).filter((k) => k !== "default" && k !== "module.exports").sort().join())'
   writeFileSync(join(folder, 'esm.mjs'), `import * as m from '${entry}'\n${print}\n`)
   writeFileSync(join(folder, 'cjs.cjs'), `const m = require('${entry}')\n${print}\n`)
   const [esm, cjs] = [node(['esm.mjs'], folder), node(['cjs.cjs'], folder)]
-  const isGood = esm.status === 0 && cjs.status === 0 && esm.stdout === cjs.stdout && esm.stdout.trim() !== ''
+  const isGood =
+    esm.status === 0 && cjs.status === 0 && esm.stdout === cjs.stdout && esm.stdout.trim() !== ''
   const count = esm.stdout.trim().split(',').length
   console.log(`${entry.padEnd(36)} ${isGood ? `${count} names, the same both ways` : 'FAILED'}`)
   if (!isGood) console.log(esm.stderr, cjs.stderr, esm.stdout, cjs.stdout)
@@ -50,7 +73,9 @@ const sameAnswer = () => {
     console.log(JSON.stringify(m.findChargeTime(table, { battery: 'B', charger, range: { from: 20, to: 80 } })))`
   writeFileSync(join(folder, 'esm.mjs'), `import * as m from '@evkit/engine/charging'\n${use}\n`)
   writeFileSync(join(folder, 'cjs.cjs'), `const m = require('@evkit/engine/charging')\n${use}\n`)
-  const answers = [node(['esm.mjs'], folder), node(['cjs.cjs'], folder)].map(({ stdout }) => stdout.trim())
+  const answers = [node(['esm.mjs'], folder), node(['cjs.cjs'], folder)].map(({ stdout }) =>
+    stdout.trim(),
+  )
   return answers.every((answer) => answer === '{"_tag":"Some","value":26}')
 }
 

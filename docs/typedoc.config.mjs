@@ -23,6 +23,7 @@ export default {
   intentionallyNotExported: [],
   excludeInternal: true,
   includeVersion: false,
+  disableSources: true,
   categorizeByGroup: false,
   navigation: { includeCategories: true },
   blockTags: [

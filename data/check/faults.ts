@@ -151,7 +151,7 @@ const pictureFaults = (pictures: readonly string[]): readonly Fault[] =>
   )
 
 /** Faults of the content files. */
-export const listContentFaults = (folder: URL): readonly Fault[] => {
+const listContentFaults = (folder: URL): readonly Fault[] => {
   const { parts, faults } = readContent(folder)
   const texts = [...parts.languages].map(([name, language]) => [name, listTexts(language)] as const)
   const first = texts.find(([name]) => name === 'en')?.[1] ?? new Map<string, string>()

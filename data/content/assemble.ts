@@ -26,7 +26,7 @@ const overlay = (base: unknown, draft: unknown): unknown =>
     : draft
 
 /** Address of a drawn car. */
-export const carPicture = ({ body, colour }: CarEntry, view: 'three-quarter' | 'square'): string =>
+const carPicture = ({ body, colour }: CarEntry, view: 'three-quarter' | 'square'): string =>
   `/media/cars/${body}-${colour}-${view}.svg`
 
 const toPicture = ({ scene, time, season, alt }: SceneEntry): Json => ({

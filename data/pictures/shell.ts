@@ -31,7 +31,7 @@ export interface Coat {
 }
 
 /** Brightness of paint from 0 to 1 for an outward direction and a direction to the eye. */
-export const tone = (mood: Mood, normal: Vec3, eye: Vec3): number => {
+const tone = (mood: Mood, normal: Vec3, eye: Vec3): number => {
   const facing = Math.max(0, dot(normal, eye))
   const mirror = sub(scale(normal, 2 * dot(normal, eye)), eye)
   const sky = 1 / (1 + Math.exp(-mirror[2] * 5.5))

@@ -4,9 +4,9 @@ import { halfUp } from '@evkit/engine/shared'
 import type { BatteryFacts, ChargerPower, ChargingTableDocument } from '@evkit/engine/charging'
 
 /** Share of AC energy that reaches the battery, 0 to 1. */
-export const AC_EFFICIENCY = 0.9
+const AC_EFFICIENCY = 0.9
 /** Share of DC energy that reaches the battery, 0 to 1. */
-export const DC_EFFICIENCY = 0.95
+const DC_EFFICIENCY = 0.95
 
 /** Width of one slice of the integral [%]. */
 const SLICE = 0.1

@@ -18,7 +18,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** Escapes a text for an element or an attribute in double quotes. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 
 // A data block ends at `</script`; escaped, no text can end it.

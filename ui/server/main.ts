@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { resolve } from 'node:path'
 import { renderPage } from '../src/shell/render.js'
 import { listPageAssets, readAssets } from './assets.js'
+import { listSecurityHeaders } from './security.js'
 import { createSite } from './site.js'
 
 const PORT = 4300
@@ -30,12 +31,15 @@ const start = (): void => {
     frame: listPageAssets(CLIENT, ENTRIES.frame),
   }
   const port = Number(process.env['PORT'] ?? PORT)
+  const origin = process.env['EVKIT_ORIGIN'] ?? `http://localhost:${port}`
+  const assets = new Map([...readAssets(CLIENT), ...readAssets(PICTURES)])
   const site = createSite({
     store: store.right,
     render: renderPage,
-    assets: new Map([...readAssets(CLIENT), ...readAssets(PICTURES)]),
+    findAsset: (path) => assets.get(path),
     listAssets: (script) => files[script],
-    origin: process.env['EVKIT_ORIGIN'] ?? `http://localhost:${port}`,
+    origin,
+    headers: listSecurityHeaders(origin),
     isPreviewOpen: process.env['EVKIT_PREVIEW'] === 'on',
   })
   const server = serve({ fetch: site.fetch, port }, ({ port: used }) => {

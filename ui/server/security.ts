@@ -14,8 +14,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ]
 
-/** Headers of every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const HEADERS = {
   'Content-Security-Policy': POLICY.join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -25,8 +24,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
-/** Added where the site is served over https. */
-export const TRANSPORT_HEADER = [
-  'Strict-Transport-Security',
-  'max-age=63072000; includeSubDomains',
-] as const
+const TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+
+/** Headers of every answer of a site reached at an origin. */
+export const listSecurityHeaders = (origin: string): Readonly<Record<string, string>> =>
+  origin.startsWith('https:') ? { ...HEADERS, ...TRANSPORT } : HEADERS

@@ -8,17 +8,19 @@ import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
 import type { Asset, Encoding } from './assets.js'
 import { writeDocument, type PageAssets } from './document.js'
-import { SECURITY_HEADERS, TRANSPORT_HEADER } from './security.js'
 
 /** What the site is made from. */
 export interface SiteOptions {
   readonly store: Store
   readonly render: typeof Render
-  readonly assets: ReadonlyMap<string, Asset>
-  /** Files of each script, and a way to have them anew while developing. */
+  /** The file at an address. */
+  readonly findAsset: (path: string) => Asset | undefined
+  /** Files of each script. */
   readonly listAssets: (script: 'charging' | 'frame') => PageAssets
   /** Where the site is reached from outside, for canonical addresses; empty: relative ones. */
   readonly origin: string
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>
   /** Whether drafts may be read with the preview flag. */
   readonly isPreviewOpen: boolean
   /** Changes a document before it is sent, while developing. */
@@ -78,11 +80,10 @@ export const createSite = (options: SiteOptions): Hono => {
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
-    if (options.origin.startsWith('https:')) context.header(...TRANSPORT_HEADER)
+    for (const [name, value] of Object.entries(options.headers)) context.header(name, value)
   })
   app.get('*', async (context, next) => {
-    const asset = options.assets.get(context.req.path)
+    const asset = options.findAsset(context.req.path)
     if (asset === undefined) {
       await next()
       return

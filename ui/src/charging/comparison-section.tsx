@@ -19,7 +19,7 @@ const Box = ({ box, section }: { readonly box: BoxView; readonly section: Compar
       ) : null}
     </div>
     <p className={styles['box-figure']} data-part="box-figure">
-      {box.duration?.figure ?? section.noneLabel}
+      {box.duration?.figure ?? section.noneLabel}{' '}
       <span className={styles['box-unit']}>{box.duration?.unit ?? ''}</span>
     </p>
     <svg

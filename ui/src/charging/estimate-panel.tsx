@@ -15,9 +15,9 @@ export interface EstimatePanelProps {
 }
 
 /** A figure with its unit; a reader hears the spoken form in its place. */
-export const FigureText = ({ figure }: { readonly figure: Figure }) => (
+const FigureText = ({ figure }: { readonly figure: Figure }) => (
   <>
-    <span aria-hidden="true">{figure.figure}</span>
+    <span aria-hidden="true">{figure.figure}</span>{' '}
     <span aria-hidden="true" className={styles['unit']}>
       {figure.unit}
     </span>

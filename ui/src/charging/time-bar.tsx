@@ -36,8 +36,7 @@ export const TimeBar = ({ bar, conditions, block, missingLabel }: TimeBarProps) 
           <Spinner label={missingLabel} />
         ) : (
           <span className={styles['figure']}>
-            {bar.figure.figure}
-            <span className={styles['unit']}>{bar.figure.unit}</span>
+            {bar.figure.figure} <span className={styles['unit']}>{bar.figure.unit}</span>
           </span>
         )}
         <span className={styles['conditions']}>{conditions}</span>

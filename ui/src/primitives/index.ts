@@ -2,7 +2,6 @@
 export { Button, ButtonLink } from './button.js'
 export { CheckBox } from './check-box.js'
 export { ChoiceGroup } from './choice-group.js'
-export { classNames } from './class-names.js'
 export { Disclosure } from './disclosure.js'
 export { Icon } from './icon.js'
 export { NumberField } from './number-field.js'

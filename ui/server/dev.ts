@@ -1,0 +1,53 @@
+// The site while it is being worked on: rendered from the sources as they are now, pictures drawn when asked for.
+import { drawByName, findPicture } from '@evkit/data/pictures'
+import { openStore, type Fault } from '@evkit/data/service'
+import { renderPage } from '../src/shell/render.js'
+import type { Asset } from './assets.js'
+import { createSite, type SiteOptions } from './site.js'
+
+/** Changes a document before it is sent: the reloading script is put in here. */
+export type Transform = NonNullable<SiteOptions['transform']>
+
+const drawAsset = (path: string): Asset | undefined => {
+  const picture = findPicture(path)
+  if (picture === undefined) return undefined
+  const bytes = Buffer.from(drawByName(picture))
+  return { type: 'image/svg+xml', isText: false, isImmutable: false, encoded: () => bytes }
+}
+
+const listScript = (script: 'charging' | 'frame') => ({
+  styles: ['/src/tokens/base.css'],
+  scripts: [script === 'charging' ? '/src/shell/charging-start.ts' : '/src/shell/frame-client.ts'],
+  preloads: [],
+  fonts: [],
+})
+
+const listFaults = (faults: readonly Fault[]): Response =>
+  new Response(
+    [
+      `The data has ${faults.length} faults; save a change to try again.`,
+      ...faults.map(({ file, path, text }) => `${file}  ${path}  ${text}`),
+    ].join('\n'),
+    { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' } },
+  )
+
+/** Answers one request from the sources and data as they are now. */
+export const answer = async (
+  request: Request,
+  transform: Transform,
+  data: URL,
+): Promise<Response> => {
+  const store = openStore(data)
+  if (store._tag === 'Left') return listFaults(store.left)
+  const site = createSite({
+    store: store.right,
+    render: renderPage,
+    findAsset: drawAsset,
+    listAssets: listScript,
+    origin: new URL(request.url).origin,
+    headers: {},
+    isPreviewOpen: true,
+    transform,
+  })
+  return site.fetch(request)
+}
