@@ -42,7 +42,7 @@ const explain = (found: Found, query: ChargeQuery, policy: DurationPolicy): Char
     found.minutes,
     `${battery}.${charger.current}.${charger.power}.${range.to}.${range.from}`,
   )
-  const { label, ...duration } = explainDuration(cell, policy)
+  const { label, rounded, from, to } = explainDuration(cell, policy)
   const energy = explainEnergy(found.facts.usableKwh, range)
   const power = explainPower(energy, cell)
   return {
@@ -52,7 +52,7 @@ const explain = (found: Found, query: ChargeQuery, policy: DurationPolicy): Char
     duration: label,
     energy: energy.value,
     power: power.value,
-    explanation: { cell, ...duration, energy, power },
+    explanation: { cell, rounded, from, to, energy, power },
   }
 }
 

@@ -98,14 +98,14 @@ const NOTHING = 0
  * ```
  * @category constructors
  */
-export const given = (label: StepLabel, value: number, cell?: string): GivenStep => ({
-  kind: 'given',
-  name: label.name,
-  value,
-  unit: label.unit,
-  rules: label.rules,
-  ...(cell === undefined ? {} : { cell }),
-})
+export const given = (
+  { name, unit, rules }: StepLabel,
+  value: number,
+  cell?: string,
+): GivenStep =>
+  cell === undefined
+    ? { kind: 'given', name, value, unit, rules }
+    : { kind: 'given', name, value, unit, rules, cell }
 
 /**
  * Computes the next number of a trace; the operation is done here, so value and explanation cannot differ.

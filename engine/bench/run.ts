@@ -1,0 +1,4 @@
+// Runs the engine's benches on the built package and writes the figures as JSON.
+import { measureCharging } from './charging.bench.js'
+
+process.stdout.write(JSON.stringify([...measureCharging()]))
