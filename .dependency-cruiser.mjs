@@ -205,7 +205,7 @@ export default {
       'source-imports-no-test',
       'Tests know the source, never the other way.',
       { pathNot: '(^|/)(test|bench|e2e)/' },
-      { path: '(^|/)(test|bench|e2e)/|\\.test\\.tsx?$' },
+      { path: '^(engine|ui|data)/(test|bench|e2e)/|\\.test\\.tsx?$' },
     ),
   ],
   options: {

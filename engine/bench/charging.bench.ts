@@ -15,7 +15,8 @@ import {
 } from '@evkit/engine/charging'
 import { ChargingDocumentCodec } from '@evkit/engine/charging/documents'
 import { decodeWith } from '@evkit/engine/shared'
-import { measureHeap, perSecond, timeCall, type Figure } from './measure.js'
+import type { Figure } from '../../.config/figure.mjs'
+import { measureHeap, perSecond, timeCall } from './measure.js'
 
 const CALLS = 1_000_000
 const SCANS = 10_000
@@ -91,9 +92,7 @@ const timeLookup = (document: ReturnType<typeof readDocument>): readonly Figure[
   }
   const nested = (call: number): number => {
     const { battery, charger, range } = at(cells, call)
-    const powers = document.table[battery]?.[charger.current] as
-      | Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>
-      | undefined
+    const powers = document.table[battery]?.[charger.current]
     return powers?.[charger.power]?.[String(range.to)]?.[String(range.from)] ?? 0
   }
   const own = timeCall(CALLS, find)

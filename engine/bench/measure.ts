@@ -1,16 +1,5 @@
 // Timing for the benches: several rounds of many calls, the middle one counts.
 
-/** One measured figure and the bound it is held against. */
-export interface Figure {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  /** The figure may not be below this. */
-  readonly atLeast?: number
-  /** The figure may not be above this. */
-  readonly atMost?: number
-}
-
 const ROUNDS = 7
 const NANOSECONDS = 1e3
 

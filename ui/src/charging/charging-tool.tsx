@@ -1,5 +1,5 @@
 import type { ChargingView, SectionView } from '@evkit/engine/charging/view'
-import { Suspense, useRef } from 'react'
+import { memo, Suspense, useDeferredValue, useRef } from 'react'
 import { Icon } from '../primitives/index.js'
 import { ActionBar } from './action-bar.js'
 import { CarPicker } from './car-picker.js'
@@ -14,7 +14,7 @@ import type { ChargingToolProps } from './charging-tool.types.js'
 import { useCharging } from './use-charging.js'
 import styles from './charging-tool.module.css'
 
-const Section = ({ section }: { readonly section: SectionView }) => {
+const Section = memo(({ section }: { readonly section: SectionView }) => {
   switch (section.kind) {
     case 'comparison':
       return <ComparisonSection section={section} />
@@ -23,7 +23,10 @@ const Section = ({ section }: { readonly section: SectionView }) => {
     case 'text':
       return <TextSection section={section} />
   }
-}
+})
+Section.displayName = 'Section'
+
+const Detail = memo(DetailPanel)
 
 const Notices = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.length === 0 ? null : (
@@ -57,10 +60,12 @@ const Notes = ({ view }: { readonly view: ChargingView }) =>
 
 /**
  * The charging tool: picker, living result, controls, comparison, cards and notes. The parts below the result are
- * boundaries of their own, so that a slow phone wakes them one after the other and answers in between.
+ * boundaries of their own, so that a slow phone wakes them one after the other and answers in between; they follow a
+ * change after the result is painted.
  */
 export const ChargingTool = (props: ChargingToolProps) => {
   const { view, send } = useCharging(props)
+  const settled = useDeferredValue(view)
   const block = useRef<HTMLDivElement>(null)
   return (
     <div className={styles['tool']} data-part="charging-tool" data-state={view.mode}>
@@ -95,27 +100,27 @@ export const ChargingTool = (props: ChargingToolProps) => {
             <ActionBar view={view} ports={props.ports} send={send} />
           </Suspense>
         </div>
-        {view.panel.status === 'missing' ? null : (
+        {settled.panel.status === 'missing' ? null : (
           <div className={styles['detail']}>
             <Suspense>
-              <DetailPanel
-                panel={view.panel}
-                chartTableLabel={view.labels.chartTable}
+              <Detail
+                panel={settled.panel}
+                chartTableLabel={settled.labels.chartTable}
                 creditsHref={props.creditsHref}
-                creditsLabel={view.labels.credits}
+                creditsLabel={settled.labels.credits}
               />
             </Suspense>
           </div>
         )}
       </div>
-      {view.sections.map((section) => (
+      {settled.sections.map((section) => (
         <div key={section.id} className={styles['below']}>
           <Suspense>
             <Section section={section} />
           </Suspense>
         </div>
       ))}
-      <Notes view={view} />
+      <Notes view={settled} />
       <TimeBar
         bar={view.timeBar}
         conditions={view.panel.conditions}

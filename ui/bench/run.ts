@@ -1,0 +1,10 @@
+// Runs the site's benches and writes the figures as JSON: `lighthouse` or `key-press`.
+import { measureKeyPress } from './key-press.js'
+import { measureLighthouse } from './lighthouse.js'
+
+const MEASURES = { lighthouse: measureLighthouse, 'key-press': measureKeyPress } as const
+
+const [name = ''] = process.argv.slice(2)
+const measure = Object.entries(MEASURES).find(([one]) => one === name)?.[1]
+if (measure === undefined) throw new Error(`Unknown: ${name}`)
+process.stdout.write(JSON.stringify(await measure()))
