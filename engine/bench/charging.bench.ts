@@ -15,8 +15,7 @@ import {
 } from '@evkit/engine/charging'
 import { ChargingDocumentCodec } from '@evkit/engine/charging/documents'
 import { decodeWith } from '@evkit/engine/shared'
-import type { Figure } from '../../.config/figure.mjs'
-import { measureHeap, perSecond, timeCall } from './measure.js'
+import { measureHeap, perSecond, timeCall, type Figure } from '../../.config/measure.mjs'
 
 const CALLS = 1_000_000
 const SCANS = 10_000

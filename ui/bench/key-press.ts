@@ -1,8 +1,8 @@
 // From a key press on the slider to the painted figure, on a processor slowed down four times, as the browser's own
 // event timing tells it (to 8 ms).
 import { chromium, type Page } from 'playwright'
-import type { Figure } from '../../.config/figure.mjs'
 import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
+import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
 import { ChargingPage, PAGE } from '../e2e/models/charging.model.js'
 import { withSite } from './site.js'
 
@@ -67,10 +67,6 @@ const measure = async (origin: string): Promise<readonly number[]> => {
   }
 }
 
-const shareOf = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN
-
-const MIDDLE = 0.5
 const MOST = 0.75
 
 /** Measures key presses on the charging page. */
@@ -78,7 +74,7 @@ export const measureKeyPress = async (): Promise<readonly Figure[]> => {
   const times = await withSite(PORT, measure)
   const name = 'key press to painted figure, 4x slower'
   return [
-    { name: `${name}, median`, value: shareOf(times, MIDDLE), unit: 'ms', atMost: GOAL },
+    { name: `${name}, median`, value: middle(times), unit: 'ms', atMost: GOAL },
     { name: `${name}, 75 of 100 within`, value: shareOf(times, MOST), unit: 'ms', atMost: GOAL },
   ]
 }

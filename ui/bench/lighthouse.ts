@@ -2,8 +2,8 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
+import { middle, type Figure } from '../../.config/measure.mjs'
 import { withSite } from './site.js'
-import type { Figure } from '../../.config/figure.mjs'
 
 const PORT = 4319
 const RUNS = 5
@@ -44,9 +44,6 @@ const runOnce = async (address: string): Promise<Run> => {
     chrome.kill()
   }
 }
-
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const measurePage = async (name: string, address: string): Promise<readonly Figure[]> => {
   const runs: Run[] = []

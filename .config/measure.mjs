@@ -4,24 +4,19 @@ const ROUNDS = 7
 const NANOSECONDS = 1e3
 
 // Time of the processor, not of the wall: what other programs take in between does not count.
-const processorTime = (): number => {
+const processorTime = () => {
   const { user, system } = process.cpuUsage()
   return user + system
 }
 
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+export const shareOf = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 
-/**
- * Times a call.
- *
- * @param calls - Calls in a round.
- * @param call - What is timed; it is given the number of the call and answers a number, so that no work can be left out.
- * @returns [ns] Processor time of one call: the median of the rounds.
- */
-export const timeCall = (calls: number, call: (at: number) => number): number => {
+export const middle = (values) => shareOf(values, 0.5)
+
+export const timeCall = (calls, call) => {
   let sum = 0
-  const round = (): number => {
+  const round = () => {
     const started = processorTime()
     for (let at = 0; at < calls; at += 1) sum += call(at)
     return ((processorTime() - started) * NANOSECONDS) / calls
@@ -34,17 +29,11 @@ export const timeCall = (calls: number, call: (at: number) => number): number =>
 
 const SMALL = 200_000
 
-/**
- * Measures what a call leaves on the heap, few enough calls that nothing is collected between.
- *
- * @param call - What is measured, warmed up before.
- * @returns [B] Bytes of one call.
- */
-export const measureHeap = (call: (at: number) => number): number => {
+export const measureHeap = (call) => {
   const { gc } = globalThis
   if (gc === undefined) throw new Error('Run with --expose-gc')
   let sum = 0
-  const round = (): number => {
+  const round = () => {
     gc()
     const before = process.memoryUsage().heapUsed
     for (let at = 0; at < SMALL; at += 1) sum += call(at)
@@ -55,5 +44,4 @@ export const measureHeap = (call: (at: number) => number): number => {
   return middle(bytes)
 }
 
-/** Calls a second. @param nanoseconds - [ns] Time of one call. */
-export const perSecond = (nanoseconds: number): number => 1e9 / nanoseconds
+export const perSecond = (nanoseconds) => 1e9 / nanoseconds
