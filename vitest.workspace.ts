@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './.config/chromium.mjs'
 import { examples } from './docs/scripts/examples.js'
 
-// Tests run on the source of every package; nothing has to be built first.
+// Tests run on the source of every package; nothing has to be built first. Tests of types (`*.test-d.ts`) need no run:
+// the compiler checks them with everything else.
 const source = { conditions: ['@evkit/source'] }
 const root = import.meta.dirname
 
@@ -36,19 +37,6 @@ export default defineConfig({
         extends: true,
         plugins: [examples(root, 'engine/src')],
         test: { name: 'docs', environment: 'node', include: ['docs/test/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'types',
-          include: [],
-          typecheck: {
-            enabled: true,
-            only: true,
-            include: ['engine/test/**/*.test-d.ts'],
-            tsconfig: './engine/tsconfig.test.json',
-          },
-        },
       },
       {
         extends: true,

@@ -21,7 +21,7 @@ const STEPS = [
   ],
   ['unused', () => run('npx', ['knip', '--no-progress', '--config', '.config/knip.json'])],
   ['data', () => tsx('data/check/check.ts')],
-  ['unit', () => vitest('engine', 'data', 'docs', 'types', 'server')],
+  ['unit', () => vitest('engine', 'data', 'docs', 'server')],
   ['specification', () => tsx('docs/scripts/check-spec.ts')],
   ['components', () => vitest('ui')],
   ['engine', buildEngine],

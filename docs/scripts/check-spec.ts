@@ -7,7 +7,7 @@ import ts from 'typescript'
 const root = resolve(import.meta.dirname, '../..')
 const ROW = /^\|\s*\**((?:[TFB]-[A-Z0-9]+|E-[TFB])-\d+)\**\s*\|/gm
 const ID = /\[((?:[TFB]-[A-Z0-9]+|E-[TFB])-\d+)\]/g
-const TEST_FILE = /\.(test|e2e|server\.test|browser\.test)\.tsx?$/
+const TEST_FILE = /\.(test|test-d|e2e)\.tsx?$/
 const TEST_FOLDERS = ['engine/test', 'data/test', 'ui/test', 'ui/e2e', 'docs/test']
 
 const listFiles = (folder: string): readonly string[] =>

@@ -31,7 +31,7 @@ test('[T-CHG-50] home and public stand side by side for one car and range', asyn
   const charging = new ChargingPage(page)
   await charging.open(FULL)
   const figures = charging.part('box-figure')
-  await expect(figures).toHaveText(['3–3.5h', '3–3.5h', '3–3.5h', '35minutes', '24minutes'])
+  await expect(figures).toHaveText(['3–3.5 h', '3–3.5 h', '3–3.5 h', '35 minutes', '24 minutes'])
 })
 
 test('[E-T-17] reload, a copied link, back and forward reproduce the state', async ({

@@ -137,10 +137,10 @@ test('[E-T-15] each site writes numbers its own way', async ({ page }) => {
     figures.push((await page.locator('[data-part="duration"]').textContent()) ?? '')
   }
   expect(figures).toEqual([
-    '2–2.5h2 to 2.5 hours',
-    '2–2.5h2 to 2.5 hours',
-    expect.stringContaining('2–2,5h'),
-    expect.stringContaining('2–2,5Std.'),
+    '2–2.5 h2 to 2.5 hours',
+    '2–2.5 h2 to 2.5 hours',
+    expect.stringContaining('2–2,5 h'),
+    expect.stringContaining('2–2,5 Std.'),
   ])
 })
 

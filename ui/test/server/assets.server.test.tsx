@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listPageAssets, readAssets } from '../../server/assets.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'assets-'))
+const MANIFEST = {
+  'src/start.ts': { file: 'assets/start-1.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared-2.js', imports: ['_deep.js'] },
+  '_deep.js': { file: 'assets/deep-3.js', imports: ['_shared.js'] },
+  'style.css': { file: 'assets/style-4.css' },
+  'font.woff2': { file: 'assets/font-5.woff2' },
+}
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, 'assets/start-1.js'), 'start()')
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
+  writeFileSync(join(folder, 'left.bin'), 'x')
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+describe('built files', () => {
+  test('are known by their address; the manifest and unknown kinds are not served', () => {
+    expect([...readAssets(folder).keys()].sort()).toEqual(['/assets/start-1.js', '/robots.txt'])
+  })
+
+  test('unpack to what they are', () => {
+    const file = readAssets(folder).get('/assets/start-1.js')
+    expect(file?.encoded('plain').toString()).toBe('start()')
+    expect(gunzipSync(file?.encoded('gzip') ?? '').toString()).toBe('start()')
+    expect(brotliDecompressSync(file?.encoded('br') ?? '').toString()).toBe('start()')
+  })
+
+  test('only those named by their content are kept for ever', () => {
+    const files = readAssets(folder)
+    expect(files.get('/assets/start-1.js')?.isImmutable).toBe(true)
+    expect(files.get('/robots.txt')?.isImmutable).toBe(false)
+  })
+
+  test('a page names its script, what that will ask for, the style and the type', () => {
+    expect(listPageAssets(folder, 'src/start.ts')).toEqual({
+      styles: ['/assets/style-4.css'],
+      scripts: ['/assets/start-1.js'],
+      preloads: ['/assets/deep-3.js', '/assets/shared-2.js'],
+      fonts: ['/assets/font-5.woff2'],
+    })
+  })
+})

@@ -1,0 +1,207 @@
+// The site in plain Node: no browser, no window, the shipped data.
+import { openStore, type Store } from '@evkit/data/service'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Asset } from '../../server/assets.js'
+import { listSecurityHeaders } from '../../server/security.js'
+import { createSite, type SiteOptions } from '../../server/site.js'
+import { renderPage } from '../../src/shell/render.js'
+
+const DATA = new URL('../../../data/', import.meta.url)
+const PAGE = '/uk/electrification/charging-your-car/'
+
+const openData = (): Store => {
+  const store = openStore(DATA)
+  if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+  return store.right
+}
+
+const store = openData()
+const script: Asset = {
+  type: 'text/javascript; charset=utf-8',
+  isText: true,
+  isImmutable: true,
+  encoded: (encoding) => Buffer.from(`// ${encoding}`),
+}
+
+const site = (changes: Partial<SiteOptions> = {}) =>
+  createSite({
+    store,
+    render: renderPage,
+    findAsset: (path) => (path === '/assets/one.js' ? script : undefined),
+    listAssets: () => ({
+      styles: ['/assets/one.css'],
+      scripts: ['/assets/one.js'],
+      preloads: ['/assets/two.js'],
+      fonts: [],
+    }),
+    origin: 'https://cars.example',
+    headers: listSecurityHeaders('https://cars.example'),
+    isPreviewOpen: false,
+    ...changes,
+  })
+
+const get = async (path: string, changes: Partial<SiteOptions> = {}, init: RequestInit = {}) => {
+  const response = await site(changes).request(path, init)
+  return { response, text: await response.text() }
+}
+
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<script[^]*?<\/script>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+describe('[E-T-26] pages are rendered in plain Node', () => {
+  test('no browser name exists while they are', () => {
+    expect('window' in globalThis).toBe(false)
+    expect('document' in globalThis).toBe(false)
+  })
+
+  test('the HTML of an address already holds its figure, its choices and its words', async () => {
+    const { response, text } = await get(
+      `${PAGE}?carModel=EX30&powerTrain=SM&cType=P&pCType=DC&kW=50&range=10,80`,
+    )
+    expect(response.status).toBe(200)
+    const words = plainText(text)
+    expect(words).toContain('45 minutes')
+    expect(words).toContain('EX30 Single Motor, 10% to 80%, 50 kW DC')
+    expect(text).toMatch(/<input[^>]*checked=""[^>]*value="50kW"/)
+  })
+
+  test('another address, another figure', async () => {
+    const one = await get(`${PAGE}?carModel=EX90&cType=H`)
+    const other = await get(`${PAGE}?carModel=EX30&cType=H`)
+    const figure = /data-part="duration">(.*?)<\/p>/
+    expect(figure.exec(one.text)?.[1]).not.toBe(figure.exec(other.text)?.[1])
+  })
+
+  test('without scripts there is a form that asks the server', async () => {
+    const { text } = await get(PAGE)
+    expect(text).toMatch(/<noscript>.*<form[^>]*method="get"/s)
+  })
+})
+
+describe('addresses', () => {
+  test('[T-NAV-02] the bare address, the master site and a missing slash lead to the one address', async () => {
+    for (const [from, to] of [
+      ['/', '/uk/'],
+      ['/master/electrification/', '/uk/electrification/'],
+      ['/uk', '/uk/'],
+      ['/UK/', '/uk/'],
+    ] as const) {
+      const { response } = await get(from)
+      expect([from, response.status, response.headers.get('location')]).toEqual([from, 308, to])
+    }
+  })
+
+  test('the query survives the way there', async () => {
+    const { response } = await get('/uk/electrification/charging-your-car?range=0,100')
+    expect(response.headers.get('location')).toBe(`${PAGE}?range=0,100`)
+  })
+
+  test('a page that is not there says so, in the frame of the site, and is not indexed', async () => {
+    const { response, text } = await get('/se/nothing/')
+    expect(response.status).toBe(404)
+    expect(text).toContain('<html lang="sv-SE"')
+    expect(text).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('a site that is not there is answered in the frame of the first one', async () => {
+    const { response, text } = await get('/zz/electrification/')
+    expect(response.status).toBe(404)
+    expect(text).toContain('<html lang="en-GB"')
+  })
+
+  test('the canonical address is without state and on the configured origin', async () => {
+    const { text } = await get(`${PAGE}?range=0,100`)
+    expect(text).toContain(`<link rel="canonical" href="https://cars.example${PAGE}">`)
+    expect(text).toContain('hreflang="de-de"')
+  })
+})
+
+describe('[E-T-27] hostile addresses', () => {
+  const figureOf = (html: string) => /data-part="duration">(.*?)<\/p>/.exec(html)?.[1]
+
+  test.each([
+    `?carModel=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    `?carModel=${'x'.repeat(20_000)}`,
+    '?range=20,80&range=0,100&range=',
+    '?kW=__proto__&pCType=constructor&cType=toString',
+    '?range=%E0%A4%A&%%%=1',
+    `?${'&'.repeat(5000)}`,
+  ])('%.40s gives the page with its defaults', async (query) => {
+    const { response, text } = await get(`${PAGE}${query}`)
+    const plain = await get(PAGE)
+    expect(response.status).toBe(200)
+    expect(text).not.toContain('<script>alert')
+    expect(figureOf(text)).toBe(figureOf(plain.text))
+    expect(text.match(/<script/g)).toHaveLength(plain.text.match(/<script/g)?.length ?? 0)
+  })
+})
+
+describe('headers', () => {
+  test('every answer carries the policy: pages, files, calls and refusals', async () => {
+    for (const path of [PAGE, '/assets/one.js', '/api/charging/data', '/api/none', '/healthz']) {
+      const { response } = await get(path)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect([path, policy.includes("default-src 'none'")]).toEqual([path, true])
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
+  test('transport security is promised where the site is reached by https, and only there', () => {
+    expect(listSecurityHeaders('https://cars.example')).toHaveProperty('Strict-Transport-Security')
+    expect(listSecurityHeaders('http://localhost:4300')).not.toHaveProperty(
+      'Strict-Transport-Security',
+    )
+  })
+
+  test('files are packed as the browser wants them and kept for a year when their name is their content', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, br' }
+    const { response, text } = await get('/assets/one.js', {}, { headers })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(text).toBe('// br')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+  })
+
+  test('pages are asked for again each time', async () => {
+    const { response } = await get(PAGE)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+})
+
+describe('[T-NAV-08] the preview', () => {
+  test('shows drafts where it is open, and only with the flag', async () => {
+    const published = await get(PAGE)
+    const closed = await get(`${PAGE}?preview=true`)
+    const open = await get(`${PAGE}?preview=true`, { isPreviewOpen: true })
+    const withoutFlag = await get(PAGE, { isPreviewOpen: true })
+    const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]
+    expect(heading(closed.text)).toBe(heading(published.text))
+    expect(heading(withoutFlag.text)).toBe(heading(published.text))
+    expect(open.text.replace(published.text, '')).not.toBe('')
+    expect(plainText(open.text)).not.toBe(plainText(published.text))
+  })
+})
+
+describe('faults', () => {
+  test('content that cannot be read is an answer of 500 without a trace of the inside', async () => {
+    const broken: Store = { ...store, findContent: () => ({ _tag: 'None' }) }
+    const { response, text } = await get(PAGE, { store: broken })
+    expect(response.status).toBe(500)
+    expect(text).toBe('Something went wrong. Please try again.')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+test('nothing of the server comes near the script of a page', () => {
+  const sources = ['charging-start.ts', 'charging-client.tsx', 'frame-client.ts']
+  for (const file of sources) {
+    const text = readFileSync(resolve(import.meta.dirname, '../../src/shell', file), 'utf8')
+    expect(text).not.toMatch(/node:|\/server\/|@evkit\/data/)
+  }
+})
