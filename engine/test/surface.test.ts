@@ -26,8 +26,12 @@ describe('the surface', () => {
     )
   })
 
-  test.each(sources)('%s', async (_, source) => {
-    const names = Object.keys((await import(join(root, source))) as object).sort()
-    expect(names).toMatchSnapshot()
-  }, 60_000)
+  test.each(sources)(
+    '%s',
+    async (_, source) => {
+      const names = Object.keys((await import(join(root, source))) as object).sort()
+      expect(names).toMatchSnapshot()
+    },
+    60_000,
+  )
 })

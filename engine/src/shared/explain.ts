@@ -98,11 +98,7 @@ const NOTHING = 0
  * ```
  * @category constructors
  */
-export const given = (
-  { name, unit, rules }: StepLabel,
-  value: number,
-  cell?: string,
-): GivenStep =>
+export const given = ({ name, unit, rules }: StepLabel, value: number, cell?: string): GivenStep =>
   cell === undefined
     ? { kind: 'given', name, value, unit, rules }
     : { kind: 'given', name, value, unit, rules, cell }
