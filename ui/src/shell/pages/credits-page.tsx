@@ -54,7 +54,7 @@ const Sources = ({
           </th>
           <td lang="en">{what}</td>
           <td lang="en">{licence}</td>
-          <td>{retrieved}</td>
+          <td className={styles['date']}>{retrieved}</td>
         </tr>
       ))}
     </Table>
