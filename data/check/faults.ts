@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { BATTERY_MODELS, type ChargingDocument } from '@evkit/engine/charging'
 import { listTableFaults } from '@evkit/engine/charging/documents'
+import type { ContentParts } from '../content/parts.js'
 import { readContent } from '../content/read.js'
 import { findPicture } from '../pictures/index.js'
 import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
@@ -139,7 +140,7 @@ export const listStaleness = (sources: Sources, text: string): readonly Fault[] 
         {
           file: TABLE,
           path: '',
-          text: 'differs from what its sources make: run npm run data:tables',
+          text: 'differs from what its sources make: run node .config/run.mjs data:tables',
         },
       ]
 
@@ -150,13 +151,41 @@ const pictureFaults = (pictures: readonly string[]): readonly Fault[] =>
       : [],
   )
 
+const CARS = 'data/content/cars.json'
+
+/** Cars of content that no source row knows: a model without data, a motor the model does not have. */
+export const listCarFaults = (
+  cars: ContentParts['cars'],
+  { vehicles }: Sources,
+): readonly Fault[] => {
+  const known = vehicles.rows.filter(({ chargingTool }) => chargingTool)
+  return cars.flatMap(({ model, motors }, at) => {
+    const own = known.filter((row) => row.model === model)
+    if (own.length === 0) {
+      return [{ file: CARS, path: `${at}.model`, text: `no source row knows the model ${model}` }]
+    }
+    return motors.flatMap((motor, place) =>
+      own.some((row) => row.motor === motor)
+        ? []
+        : [
+            {
+              file: CARS,
+              path: `${at}.motors.${place}`,
+              text: `no source row knows ${model} with motor ${motor}`,
+            },
+          ],
+    )
+  })
+}
+
 /** Faults of the content files. */
-const listContentFaults = (folder: URL): readonly Fault[] => {
+const listContentFaults = (folder: URL, sources: Sources): readonly Fault[] => {
   const { parts, faults } = readContent(folder)
   const texts = [...parts.languages].map(([name, language]) => [name, listTexts(language)] as const)
   const first = texts.find(([name]) => name === 'en')?.[1] ?? new Map<string, string>()
   return [
     ...faults,
+    ...listCarFaults(parts.cars, sources),
     ...texts.flatMap(([name, own]) =>
       listMessageFaults(`data/content/languages/${name}.json`, own, first),
     ),
@@ -172,7 +201,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listSourceFaults(sources),
     ...listStaleness(sources, text),
     ...listChargingFaults(sources, makeChargingFile(sources)),
-    ...listContentFaults(new URL('content/', folder)),
+    ...listContentFaults(new URL('content/', folder), sources),
     ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
   ]
   const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)

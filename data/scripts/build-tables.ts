@@ -1,4 +1,4 @@
-// npm run data:tables: writes data/tables/charging.json from the rows in data/sources.
+// node .config/run.mjs data:tables: writes data/tables/charging.json from the rows in data/sources.
 import { writeFileSync } from 'node:fs'
 import { readSources } from '../sources/rows.js'
 import { makeChargingFile, writeChargingFile } from './charging-document.js'

@@ -6,6 +6,7 @@ import {
   joinCars,
   ChargingContentCodec,
   ChargingDocumentCodec,
+  decodeChargingData,
 } from '@evkit/engine/charging/documents'
 import { decodeWith } from '@evkit/engine/shared'
 import {
@@ -90,6 +91,8 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
     JSON.parse(readFileSync(new URL('tables/charging.json', folder), 'utf8')) as unknown,
   )
   if (charging._tag === 'Left') return E.left(toFaults('data/tables/charging.json', charging.left))
+  const usable = decodeChargingData(charging.right)
+  if (usable._tag === 'Left') return E.left(toFaults('data/tables/charging.json', usable.left))
   const documents = listDocuments(parts, makeCredits(sources, charging.right))
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { listMessageFaults, listTexts } from '../check/messages.js'
-import { listChargingFaults, listFaults, listSourceFaults, listStaleness } from '../check/faults.js'
+import { readContent } from '../content/read.js'
+import {
+  listCarFaults,
+  listChargingFaults,
+  listFaults,
+  listSourceFaults,
+  listStaleness,
+} from '../check/faults.js'
 import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
 import { readRows, readSources, type Fault, type Sources } from '../sources/rows.js'
 import * as t from 'io-ts'
@@ -33,6 +40,18 @@ describe('[E-T-37] the data check', () => {
     ])
     expect(lines(readRows('x.json', '{}', codec).faults)).toEqual([
       'x.json : expected a list of rows',
+    ])
+  })
+
+  test('finds cars of content that no source row knows', () => {
+    const [car] = readContent(new URL('content/', folder)).parts.cars
+    if (car === undefined) throw new Error('no cars')
+    expect(listCarFaults([car], sources)).toEqual([])
+    expect(lines(listCarFaults([{ ...car, model: 'ex99-bev' }], sources))).toEqual([
+      'data/content/cars.json 0.model: no source row knows the model ex99-bev',
+    ])
+    expect(lines(listCarFaults([{ ...car, motors: ['SM', 'TM'] }], sources))).toEqual([
+      'data/content/cars.json 0.motors.1: no source row knows ex30-bev with motor TM',
     ])
   })
 

@@ -34,7 +34,8 @@ const tagText = (tag: ts.JSDocTag): string =>
     ? `${tag.name.getText()} ${textOf(tag.comment)}`.trim()
     : textOf(tag.comment)
 
-const firstSentence = (text: string): string => /^[^]*?[.:](?=\s|$)/.exec(text)?.[0] ?? text
+const firstSentence = (text: string): string =>
+  /^[^]*?\.(?=\s|$)/.exec(text)?.[0] ?? text.split('\n\n')[0] ?? text
 
 const isFunction = (declaration: ts.VariableDeclaration): boolean => {
   const { initializer } = declaration

@@ -1,5 +1,6 @@
 // What the house looks like from outside: its top level, its names.
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -34,6 +35,11 @@ describe('the house', () => {
     const top = new Set(files.map((file) => file.split('/')[0] ?? ''))
     const eslint = 'eslint.config.mjs' // the linter knows no dotfile
     expect([...top].filter((name) => !name.startsWith('.') && name !== eslint).sort()).toEqual(TOP)
+  })
+
+  test('the packed engine carries the licence of the house', () => {
+    const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
+    expect(read('engine/LICENSE')).toBe(read('LICENSE'))
   })
 
   test('names are in small letters with hyphens', () => {

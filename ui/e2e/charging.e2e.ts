@@ -176,3 +176,25 @@ test('[E-T-28] [E-T-33] the figure states its conditions, that it is an estimate
   ).toBeVisible()
   await expect(page.getByText('This site is a demonstration.')).toBeVisible()
 })
+
+test('what a visitor does before the script has come is not lost', async ({ page }) => {
+  const charging = new ChargingPage(page)
+  let arrive = (): void => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/charging-client-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(PAGE)
+  await page.getByRole('radio', { name: 'In public' }).check()
+  await charging.end().press('ArrowRight')
+  await charging.part('car-opener').click()
+  arrive()
+  await expect.poll(() => charging.query()).toContain('cType=P')
+  await expect(page.getByRole('radio', { name: 'In public' })).toBeChecked()
+  await expect.poll(() => charging.query()).toContain('range=20,90')
+  await expect(charging.end()).toHaveValue('90')
+  await expect(page.getByRole('dialog', { name: 'Car' })).toBeVisible()
+})

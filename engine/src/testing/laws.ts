@@ -13,7 +13,9 @@ import { anySelectionOf, hostileQuery } from './charging-arbitraries.js'
 
 /** A law with its name; checking it throws the counter-example that breaks it. */
 export interface Law {
+  /** The law as a sentence. */
   readonly name: string
+  /** Holds the law against generated cases; throws the one that breaks it. */
   readonly check: () => void
 }
 

@@ -1,5 +1,5 @@
 import type { ChargingView, SectionView } from '@evkit/engine/charging/view'
-import { memo, Suspense, useDeferredValue, useRef } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../primitives/index.js'
 import { ActionBar } from './action-bar.js'
 import { CarPicker } from './car-picker.js'
@@ -10,7 +10,7 @@ import { DiscoveryCards } from './discovery-cards.js'
 import { EstimatePanel } from './estimate-panel.js'
 import { TextSection } from './text-section.js'
 import { TimeBar } from './time-bar.js'
-import type { ChargingToolProps } from './charging-tool.types.js'
+import type { ChargingToolProps, ChargingToolState } from './charging-tool.types.js'
 import { useCharging } from './use-charging.js'
 import styles from './charging-tool.module.css'
 
@@ -27,6 +27,32 @@ const Section = memo(({ section }: { readonly section: SectionView }) => {
 Section.displayName = 'Section'
 
 const Detail = memo(DetailPanel)
+
+const Picker = ({
+  view,
+  send,
+  plainForm,
+}: ChargingToolState & { readonly plainForm: ReactNode }) => (
+  <div className={styles['picker']}>
+    <noscript>{plainForm}</noscript>
+    <div data-live>
+      <CarPicker
+        picker={view.controls.picker}
+        onChoose={(name) => {
+          send({ type: 'car.choose', name })
+        }}
+      />
+    </div>
+  </div>
+)
+
+// Inside the boundary of the controls: its effect runs when they have woken.
+const Awake = ({ onAwake }: { readonly onAwake: (() => void) | undefined }) => {
+  useEffect(() => {
+    onAwake?.()
+  }, [onAwake])
+  return null
+}
 
 const Notices = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.length === 0 ? null : (
@@ -71,17 +97,7 @@ export const ChargingTool = (props: ChargingToolProps) => {
     <div className={styles['tool']} data-part="charging-tool" data-state={view.mode}>
       <Head view={view} />
       <div className={styles['main']}>
-        <div className={styles['picker']}>
-          <noscript>{props.plainForm}</noscript>
-          <div data-live>
-            <CarPicker
-              picker={view.controls.picker}
-              onChoose={(name) => {
-                send({ type: 'car.choose', name })
-              }}
-            />
-          </div>
-        </div>
+        <Picker view={view} send={send} plainForm={props.plainForm} />
         <div className={styles['estimate']}>
           <Notices texts={view.corrections} />
           <div className={styles['block']} ref={block}>
@@ -98,6 +114,7 @@ export const ChargingTool = (props: ChargingToolProps) => {
               send={send}
             />
             <ActionBar view={view} ports={props.ports} send={send} />
+            <Awake onAwake={props.onAwake} />
           </Suspense>
         </div>
         {settled.panel.status === 'missing' ? null : (

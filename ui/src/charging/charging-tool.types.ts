@@ -42,6 +42,8 @@ export interface ChargingToolProps {
   readonly ports: ChargingPorts
   /** What the tool shows before anything has happened, when the server has worked it out. */
   readonly firstView?: ChargingView
+  /** Called once the controls answer to the visitor. */
+  readonly onAwake?: () => void
   /** What a browser without scripts shows in place of the controls; rendered on the server only. */
   readonly plainForm?: ReactNode
 }

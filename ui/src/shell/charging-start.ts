@@ -2,15 +2,22 @@
 // when everything visible has arrived, or at once when the visitor reaches for it.
 import '../tokens/base.css'
 import './frame.module.css'
+import { keepPresses } from './early-choices.js'
 
 const REACHES = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
 
 const waiting = new AbortController()
+const asleep = new AbortController()
+keepPresses(asleep.signal)
 
 const wake = (): void => {
   if (waiting.signal.aborted) return
   waiting.abort()
-  void import('./charging-client.js')
+  void import('./charging-client.js').then(({ start }) => {
+    start(() => {
+      asleep.abort()
+    })
+  })
 }
 
 const wakeWhenIdle = (): void => {
