@@ -18,6 +18,7 @@ export {
   type Step,
   type StepLabel,
 } from './explain.js'
+export { lazily } from './lazy.js'
 export type { Log, LogEntry, Translate } from './log.js'
 export { left, none, right, some, type Either, type Option } from './option.js'
 export { fillPlaceholders } from './placeholders.js'

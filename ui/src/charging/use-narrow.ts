@@ -4,8 +4,12 @@ import { useSyncExternalStore } from 'react'
 // Fractions count: 1023.5 px is still narrow.
 const QUERY = `(width < ${BREAKPOINTS.L}px)`
 
+// Asked at every render, so the browser's list is made once.
+let known: MediaQueryList | undefined
+const findList = (): MediaQueryList => (known ??= window.matchMedia(QUERY))
+
 const subscribe = (tell: () => void): (() => void) => {
-  const list = window.matchMedia(QUERY)
+  const list = findList()
   list.addEventListener('change', tell)
   return () => {
     list.removeEventListener('change', tell)
@@ -16,6 +20,6 @@ const subscribe = (tell: () => void): (() => void) => {
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(QUERY).matches,
+    () => findList().matches,
     () => false,
   )

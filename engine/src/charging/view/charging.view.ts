@@ -1,4 +1,4 @@
-import { type Either } from '../../shared/index.js'
+import { lazily, type Either } from '../../shared/index.js'
 import type { ChargingFault } from '../charging.errors.js'
 import type { ChargingContext } from '../charging.machine.js'
 import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from '../charging.types.js'
@@ -281,6 +281,9 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
   const answer = ask(data, selection, content)
   const figure = wordAnswer(answer, input)
   const controls = listControls(state.cars, selection, input)
+  const sections = lazily(() =>
+    listSections(content.sections, mode).map((section) => toSection(section, input)),
+  )
   return {
     title: toTitle(input, figure),
     mode,
@@ -299,7 +302,9 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
     timeBar: { label: input.translate('timeBar.label'), figure },
     picture: toPicture(input),
     corrections: state.corrections.map((one) => wordCorrection(one, selection, input)),
-    sections: listSections(content.sections, mode).map((section) => toSection(section, input)),
+    get sections() {
+      return sections()
+    },
     disclaimers: toDisclaimers(input),
     live: toLive(input),
     labels: toLabels(input),

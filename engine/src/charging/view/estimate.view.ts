@@ -1,4 +1,4 @@
-import { type Either } from '../../shared/index.js'
+import { lazily, type Either } from '../../shared/index.js'
 import type { ChargingFault } from '../charging.errors.js'
 import type { BatteryFacts, Basis, ChargeEstimate, ChargeSelection } from '../charging.types.js'
 import { listDeliveredPower, resolvePace, type CurvePoint, type Pace } from '../pace.js'
@@ -162,6 +162,8 @@ export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel =>
   }
   const estimate = answer.right
   const { translate, numbers } = words
+  const chart = lazily(() => toChart(facts, selection, words))
+  const ladders = lazily(() => listLadders(estimate, words))
   const pace = resolvePace(facts, selection.charge.charger, selection.range)
   return {
     status: 'time',
@@ -187,7 +189,14 @@ export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel =>
       label: translate(`basis.${facts.basis}`),
       text: translate(`basis.${facts.basis}.text`),
     },
-    chart: toChart(facts, selection, words),
-    trace: { label: translate('trace.label'), ladders: listLadders(estimate, words) },
+    get chart() {
+      return chart()
+    },
+    trace: {
+      label: translate('trace.label'),
+      get ladders() {
+        return ladders()
+      },
+    },
   }
 }

@@ -8,24 +8,46 @@ interface NavigationTarget {
 const findNavigation = (): NavigationTarget | undefined =>
   'navigation' in window ? window.navigation : undefined
 
+// Browsers refuse more than a hundred changes of the address in ten seconds; a drag makes more.
+const REST = 120
+
+const toSearch = (query: string): string => (query === '' ? '' : `?${query}`)
+
 /**
- * The address bar: written by replacing the history entry, followed on back and forward and, where the browser tells, on
- * any other change that was not our own.
+ * The address bar: written by replacing the history entry, a moment after the last change so that a drag is one change
+ * and the figure is painted first; followed on back and forward and, where the browser tells, on any other change that
+ * was not our own.
  */
 export const browserAddress = (): AddressPort => {
   let own = window.location.search
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let wanted: string | undefined
+  const forget = (): void => {
+    clearTimeout(waiting)
+    waiting = undefined
+    wanted = undefined
+  }
+  const writeNow = (): void => {
+    if (wanted === undefined) return
+    const { pathname, hash } = window.location
+    own = wanted
+    window.history.replaceState(window.history.state, '', `${pathname}${wanted}${hash}`)
+    own = window.location.search
+    forget()
+  }
+  window.addEventListener('pagehide', writeNow)
   return {
-    read: () => window.location.search,
+    read: () => wanted ?? window.location.search,
     write: (query) => {
-      const { pathname, hash } = window.location
-      own = query === '' ? '' : `?${query}`
-      window.history.replaceState(window.history.state, '', `${pathname}${own}${hash}`)
-      own = window.location.search
+      wanted = toSearch(query)
+      waiting ??= setTimeout(writeNow, REST)
     },
     subscribe: (listen) => {
       const tell = (): void => {
         if (window.location.search === own) return
         own = window.location.search
+        // The visitor has gone elsewhere: what was about to be written belongs to where they were.
+        forget()
         listen()
       }
       const navigation = findNavigation()

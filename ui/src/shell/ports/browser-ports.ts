@@ -12,12 +12,18 @@ const copy = async (text: string): Promise<boolean> => {
 }
 
 /** The ports of the tool in a browser. */
-export const browserPorts = (maker: string): ChargingPorts => ({
-  address: browserAddress(),
-  log: consoleLog,
-  copy,
-  link: () => window.location.href,
-  setTitle: (title) => {
-    document.title = `${title} – ${maker}`
-  },
-})
+export const browserPorts = (maker: string): ChargingPorts => {
+  const address = browserAddress()
+  return {
+    address,
+    log: consoleLog,
+    copy,
+    link: () => {
+      const { origin, pathname, hash } = window.location
+      return `${origin}${pathname}${address.read()}${hash}`
+    },
+    setTitle: (title) => {
+      document.title = `${title} – ${maker}`
+    },
+  }
+}
