@@ -198,7 +198,7 @@ export default {
       'ui-domains-do-not-meet',
       'Two domains meet in the shell.',
       { path: '^ui/src/(?!shell/|primitives/|map/)(blocks/[^/]+|[^/]+)/' },
-      { path: '^ui/src/', pathNot: '^ui/src/($1|primitives|map)/' },
+      { path: '^ui/src/', pathNot: '^ui/src/($1|primitives|map|tool)/' },
     ),
 
     rule(

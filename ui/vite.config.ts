@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { SCRIPTS } from './src/shell/scripts.js'
 
 // The frame and the plain pages are rendered on the server only: no script names their classes, yet their styles are
 // part of the build.
@@ -30,10 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: {
-            charging: 'src/shell/charging-start.ts',
-            frame: 'src/shell/frame-client.ts',
-          },
+          input: { ...SCRIPTS },
           output: {
             codeSplitting: {
               groups: [

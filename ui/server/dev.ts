@@ -2,6 +2,7 @@
 import { drawByName, findPicture } from '@evkit/data/pictures'
 import { openStore, type Fault } from '@evkit/data/service'
 import { renderPage } from '../src/shell/render.js'
+import { SCRIPTS, type ScriptName } from '../src/shell/scripts.js'
 import type { Asset } from './assets.js'
 import { createSite, type SiteOptions } from './site.js'
 
@@ -15,9 +16,9 @@ const drawAsset = (path: string): Asset | undefined => {
   return { type: 'image/svg+xml', isText: false, isImmutable: false, encoded: () => bytes }
 }
 
-const listScript = (script: 'charging' | 'frame') => ({
+const listScript = (script: ScriptName) => ({
   styles: ['/src/tokens/base.css'],
-  scripts: [script === 'charging' ? '/src/shell/charging-start.ts' : '/src/shell/frame-client.ts'],
+  scripts: [`/${SCRIPTS[script]}`],
   preloads: [],
   fonts: [],
 })

@@ -1,5 +1,5 @@
 // Writes the HTML document around a rendered page.
-import type { RenderedPage } from '../src/shell/render.js'
+import type { RenderedPage } from '../src/shell/render.types.js'
 
 /** Files a page loads, as addresses on our own origin. */
 export interface PageAssets {

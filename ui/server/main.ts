@@ -3,6 +3,7 @@ import { openStore } from '@evkit/data/service'
 import { serve } from '@hono/node-server'
 import { resolve } from 'node:path'
 import { renderPage } from '../src/shell/render.js'
+import { SCRIPTS } from '../src/shell/scripts.js'
 import { listPageAssets, readAssets } from './assets.js'
 import { listSecurityHeaders } from './security.js'
 import { createSite } from './site.js'
@@ -12,10 +13,6 @@ const PORT = 4300
 const CLIENT = resolve(import.meta.dirname, '../client')
 const PICTURES = resolve(import.meta.dirname, '../pictures')
 const DATA = new URL('../../../data/', import.meta.url)
-const ENTRIES = {
-  charging: 'src/shell/charging-start.ts',
-  frame: 'src/shell/frame-client.ts',
-} as const
 
 const start = (): void => {
   const store = openStore(DATA)
@@ -26,10 +23,9 @@ const start = (): void => {
     process.exitCode = 1
     return
   }
-  const files = {
-    charging: listPageAssets(CLIENT, ENTRIES.charging),
-    frame: listPageAssets(CLIENT, ENTRIES.frame),
-  }
+  const files = new Map(
+    Object.entries(SCRIPTS).map(([name, entry]) => [name, listPageAssets(CLIENT, entry)]),
+  )
   const port = Number(process.env['PORT'] ?? PORT)
   const origin = process.env['EVKIT_ORIGIN'] ?? `http://localhost:${port}`
   const assets = new Map([...readAssets(CLIENT), ...readAssets(PICTURES)])
@@ -37,7 +33,7 @@ const start = (): void => {
     store: store.right,
     render: renderPage,
     findAsset: (path) => assets.get(path),
-    listAssets: (script) => files[script],
+    listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),
     origin,
     headers: listSecurityHeaders(origin),
     isPreviewOpen: process.env['EVKIT_PREVIEW'] === 'on',

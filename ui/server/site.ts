@@ -6,6 +6,7 @@ import { resolveContentSource } from '@evkit/engine/site'
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
+import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset, Encoding } from './assets.js'
 import { writeDocument, type PageAssets } from './document.js'
 
@@ -16,7 +17,7 @@ export interface SiteOptions {
   /** The file at an address. */
   readonly findAsset: (path: string) => Asset | undefined
   /** Files of each script. */
-  readonly listAssets: (script: 'charging' | 'frame') => PageAssets
+  readonly listAssets: (script: ScriptName) => PageAssets
   /** Where the site is reached from outside, for canonical addresses; empty: relative ones. */
   readonly origin: string
   /** Headers of every answer. */
@@ -61,7 +62,7 @@ const sendPage = async (context: Context, options: SiteOptions): Promise<Respons
     path: pathname,
     search,
     load: (site, client) => options.store.findContent(site, client, source),
-    charging: options.store.charging,
+    documents: { charging: options.store.charging },
     fallbackSite: options.store.sites[0] ?? 'uk',
   })
   if (page.kind === 'redirection') return context.redirect(`${page.path}${search}`, 308)

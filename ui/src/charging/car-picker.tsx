@@ -3,7 +3,7 @@ import type { CarPicker as CarPickerView } from '@evkit/engine/charging/view'
 import { useMachine } from '@xstate/react'
 import { useId } from 'react'
 import { ChoiceGroup, Icon, Popup } from '../primitives/index.js'
-import { useNarrow } from './use-narrow.js'
+import { useNarrow } from '../tool/index.js'
 import styles from './car-picker.module.css'
 
 /** Props of the car picker. */

@@ -1,7 +1,6 @@
 import type { ChargingView, SectionView } from '@evkit/engine/charging/view'
-import { memo, Suspense, useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useDeferredValue, useRef, type ReactNode } from 'react'
 import { Icon } from '../primitives/index.js'
-import { ActionBar } from './action-bar.js'
 import { CarPicker } from './car-picker.js'
 import { ChargeControls } from './charge-controls.js'
 import { ComparisonSection } from './comparison-section.js'
@@ -11,6 +10,7 @@ import { EstimatePanel } from './estimate-panel.js'
 import { TextSection } from './text-section.js'
 import { TimeBar } from './time-bar.js'
 import type { ChargingToolProps, ChargingToolState } from './charging-tool.types.js'
+import { ActionBar, Awake } from '../tool/index.js'
 import { useCharging } from './use-charging.js'
 import styles from './charging-tool.module.css'
 
@@ -45,14 +45,6 @@ const Picker = ({
     </div>
   </div>
 )
-
-// Inside the boundary of the controls: its effect runs when they have woken.
-const Awake = ({ onAwake }: { readonly onAwake: (() => void) | undefined }) => {
-  useEffect(() => {
-    onAwake?.()
-  }, [onAwake])
-  return null
-}
 
 const Notices = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.length === 0 ? null : (
@@ -113,7 +105,13 @@ export const ChargingTool = (props: ChargingToolProps) => {
               feet={view.controls.slider.feet}
               send={send}
             />
-            <ActionBar view={view} ports={props.ports} send={send} />
+            <ActionBar
+              labels={view.labels}
+              ports={props.ports}
+              onReset={() => {
+                send({ type: 'selection.reset' })
+              }}
+            />
             <Awake onAwake={props.onAwake} />
           </Suspense>
         </div>

@@ -1,29 +1,9 @@
 import type { ChargingCar, ChargingData, ChargingEvent } from '@evkit/engine/charging'
 import type { ChargingPageContent } from '@evkit/engine/charging/documents'
 import type { ChargingView } from '@evkit/engine/charging/view'
-import type { Log, Translate } from '@evkit/engine/shared'
+import type { Translate } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
-
-/** Port: the address of the page. */
-export interface AddressPort {
-  /** The query as it is now, with or without `?`. */
-  readonly read: () => string
-  /** Replaces the query; adds no entry to the history. */
-  readonly write: (query: string) => void
-  /** Tells when the address was changed by someone else; answers how to stop. */
-  readonly subscribe: (listen: () => void) => () => void
-}
-
-/** What the tool asks of the outside. */
-export interface ChargingPorts {
-  readonly address: AddressPort
-  readonly log: Log
-  /** Copies a text; answers whether that worked. */
-  readonly copy: (text: string) => Promise<boolean>
-  /** The full address to copy. */
-  readonly link: () => string
-  readonly setTitle: (title: string) => void
-}
+import type { ToolPorts } from '../tool/index.js'
 
 /** What the tool is given. */
 export interface ChargingToolProps {
@@ -39,7 +19,7 @@ export interface ChargingToolProps {
   readonly search: string
   /** Address of the page that tells where the data comes from. */
   readonly creditsHref: string
-  readonly ports: ChargingPorts
+  readonly ports: ToolPorts
   /** What the tool shows before anything has happened, when the server has worked it out. */
   readonly firstView?: ChargingView
   /** Called once the controls answer to the visitor. */

@@ -1,7 +1,7 @@
 import type { TimePanel } from '@evkit/engine/charging/view'
 import { Disclosure } from '../primitives/index.js'
 import { PowerChart } from './power-chart.js'
-import { TraceLadders } from './trace-ladders.js'
+import { TraceLadders } from '../tool/index.js'
 import styles from './detail-panel.module.css'
 
 /** Props of the details. */

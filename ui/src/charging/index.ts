@@ -1,5 +1,5 @@
 /** The charging tool as React components; everything it shows and decides comes from the engine. */
 export { ChargingTool } from './charging-tool.js'
-export type { AddressPort, ChargingPorts, ChargingToolProps } from './charging-tool.types.js'
+export type { ChargingToolProps } from './charging-tool.types.js'
 export { toFirstState, viewMaker } from './first-view.js'
 export { PlainForm } from './plain-form.js'

@@ -10,7 +10,7 @@ import {
 import { parseQuery } from '@evkit/engine/shared'
 import type { ChargingToolProps, ChargingToolState } from './charging-tool.types.js'
 import { toFirstState, toStart, viewMaker } from './first-view.js'
-import { useWarmUp } from './use-warm-up.js'
+import { useWarmUp } from '../tool/index.js'
 
 const toLogic = ({ ports }: ChargingToolProps) =>
   chargingMachine.provide({

@@ -8,66 +8,22 @@ import {
   type PageName,
 } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { listPlainFields } from '@evkit/engine/charging/view'
-import { ChargingTool, PlainForm, toFirstState, viewMaker } from '../charging/index.js'
-import { toToolProps, type ChargingPageData } from './charging-page.js'
-import { decodeCharging, readCredits, readFrame, readTool, type LoadContent } from './documents.js'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { renderCharging } from './charging/render-charging.js'
+import { readCredits, readFrame } from './documents.js'
 import { Footer, Header, mainClass, type FrameProps } from './frame.js'
 import { createTranslate } from './messages.js'
 import { CreditsPage } from './pages/credits-page.js'
 import { HomePage } from './pages/home-page.js'
 import { HubPage } from './pages/hub-page.js'
 import { MissingPage } from './pages/missing-page.js'
-import { silentPorts } from './ports/silent-ports.js'
-
-/** What is asked for. */
-export interface RenderRequest {
-  /** Path of the address. */
-  readonly path: string
-  /** Query of the address, with `?` or empty. */
-  readonly search: string
-  readonly load: LoadContent
-  /** The charging data set. */
-  readonly charging: unknown
-  /** The site whose frame is shown where the address names none that exists. */
-  readonly fallbackSite: string
-}
-
-/** A page, ready to be put into a document. */
-export interface RenderedPage {
-  readonly kind: 'page'
-  readonly status: 200 | 404
-  readonly locale: string
-  readonly direction: 'ltr' | 'rtl'
-  readonly title: string
-  readonly description: string
-  /** Which script the page runs. */
-  readonly script: 'charging' | 'frame'
-  readonly header: string
-  readonly main: string
-  readonly mainClass: string
-  readonly footer: string
-  /** What the script reads; absent when it needs nothing. */
-  readonly data: unknown
-  /** The picture seen first, so that it can be fetched early. */
-  readonly picture: string | undefined
-  /** Path of the page without its state. */
-  readonly canonical: string
-  readonly alternates: readonly { readonly locale: string; readonly path: string }[]
-}
-
-/** The way to where the page really is. */
-export interface Redirection {
-  readonly kind: 'redirection'
-  readonly path: string
-}
-
-/** Content that cannot be read: the page of a broken data set. */
-export interface BrokenPage {
-  readonly kind: 'broken'
-  readonly issues: readonly Issue[]
-}
+import type {
+  BrokenPage,
+  PageParts,
+  Redirection,
+  RenderedPage,
+  RenderRequest,
+} from './render.types.js'
 
 const CHARGING_PAGES: readonly (PageName | undefined)[] = [
   'charging',
@@ -75,19 +31,10 @@ const CHARGING_PAGES: readonly (PageName | undefined)[] = [
   'charging-public',
 ]
 
-interface Parts {
-  readonly title: string
-  readonly description: string
-  readonly main: string
-  readonly script: 'charging' | 'frame'
-  readonly data: unknown
-  readonly picture: string | undefined
-}
-
 const plain = (
   texts: { readonly title: string; readonly description: string },
   page: ReactNode,
-): Parts => ({
+): PageParts => ({
   ...texts,
   main: renderToStaticMarkup(page),
   script: 'frame',
@@ -95,41 +42,7 @@ const plain = (
   picture: undefined,
 })
 
-const renderCharging = (
-  request: RenderRequest,
-  { frame, path }: FrameProps,
-): Parts | readonly Issue[] => {
-  const content = readTool(request.load, frame.site)
-  if (content._tag === 'Left') return content.left
-  const charging = decodeCharging(request.charging)
-  if (charging._tag === 'Left') return charging.left
-  const data: ChargingPageData = {
-    ...content.right,
-    data: charging.right,
-    locale: frame.locale,
-    direction: frame.direction,
-    maker: frame.maker,
-    path,
-    search: request.search,
-    creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
-  }
-  const props = toToolProps(data, silentPorts(request.search))
-  const state = toFirstState(props)
-  const view = viewMaker(props)(state)
-  const fields = listPlainFields(state.selection, view.controls)
-  const plainForm = <PlainForm fields={fields} updateLabel={view.labels.update} />
-  const tool = <ChargingTool {...props} firstView={view} plainForm={plainForm} />
-  return {
-    title: `${view.title} – ${frame.maker}`,
-    description: `${view.heading}. ${view.description}`,
-    main: `<div id="charging-tool">${renderToString(tool)}</div>`,
-    script: 'charging',
-    data: { ...data, firstView: view },
-    picture: view.picture?.src,
-  }
-}
-
-const renderMain = (request: RenderRequest, props: FrameProps): Parts | readonly Issue[] => {
+const renderMain = (request: RenderRequest, props: FrameProps): PageParts | readonly Issue[] => {
   const { translate, frame, page } = props
   const { maker, site } = frame
   if (CHARGING_PAGES.includes(page)) return renderCharging(request, props)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writeDocument } from '../../server/document.js'
-import type { RenderedPage } from '../../src/shell/render.js'
+import type { RenderedPage } from '../../src/shell/render.types.js'
 
 const page: RenderedPage = {
   kind: 'page',

@@ -199,7 +199,7 @@ describe('faults', () => {
 })
 
 test('nothing of the server comes near the script of a page', () => {
-  const sources = ['charging-start.ts', 'charging-client.tsx', 'frame-client.ts']
+  const sources = ['charging/charging-start.ts', 'charging/charging-client.tsx', 'frame-client.ts']
   for (const file of sources) {
     const text = readFileSync(resolve(import.meta.dirname, '../../src/shell', file), 'utf8')
     expect(text).not.toMatch(/node:|\/server\/|@evkit\/data/)

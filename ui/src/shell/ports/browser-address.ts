@@ -1,4 +1,4 @@
-import type { AddressPort } from '../../charging/index.js'
+import type { AddressPort } from '../../tool/index.js'
 
 interface NavigationTarget {
   readonly addEventListener: (type: 'currententrychange', listen: () => void) => void

@@ -1,4 +1,4 @@
-import type { ChargingPorts } from '../../charging/index.js'
+import type { ToolPorts } from '../../tool/index.js'
 import { browserAddress } from './browser-address.js'
 import { consoleLog } from './console-log.js'
 
@@ -12,7 +12,7 @@ const copy = async (text: string): Promise<boolean> => {
 }
 
 /** The ports of the tool in a browser. */
-export const browserPorts = (maker: string): ChargingPorts => {
+export const browserPorts = (maker: string): ToolPorts => {
   const address = browserAddress()
   return {
     address,

@@ -1,23 +1,26 @@
-import type { ChargingEvent } from '@evkit/engine/charging'
-import type { ChargingView } from '@evkit/engine/charging/view'
 import { useState } from 'react'
 import { Button, Icon } from '../primitives/index.js'
-import type { ChargingPorts } from './charging-tool.types.js'
-import styles from './charging-tool.module.css'
+import styles from './action-bar.module.css'
+import type { ToolPorts } from './tool-ports.js'
 
 /** Props of the action bar. */
 export interface ActionBarProps {
-  readonly view: ChargingView
-  readonly ports: ChargingPorts
-  readonly send: (event: ChargingEvent) => void
+  readonly labels: {
+    readonly copy: string
+    readonly copied: string
+    readonly copyFailed: string
+    readonly reset: string
+  }
+  readonly ports: Pick<ToolPorts, 'copy' | 'link'>
+  readonly onReset: () => void
 }
 
 /** Copy the link, start again. */
-export const ActionBar = ({ view, ports, send }: ActionBarProps) => {
+export const ActionBar = ({ labels, ports, onReset }: ActionBarProps) => {
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
     const isCopied = await ports.copy(ports.link())
-    setSaid(isCopied ? view.labels.copied : view.labels.copyFailed)
+    setSaid(isCopied ? labels.copied : labels.copyFailed)
   }
   return (
     <div className={styles['actions']} data-part="actions" data-live>
@@ -27,16 +30,16 @@ export const ActionBar = ({ view, ports, send }: ActionBarProps) => {
         }}
       >
         <Icon name="link" size={20} />
-        {view.labels.copy}
+        {labels.copy}
       </Button>
       <Button
         onClick={() => {
           setSaid('')
-          send({ type: 'selection.reset' })
+          onReset()
         }}
       >
         <Icon name="reset" size={20} />
-        {view.labels.reset}
+        {labels.reset}
       </Button>
       <span className={styles['copied']} role="status" data-part="copied">
         {said}

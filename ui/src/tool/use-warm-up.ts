@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-
-const REACHES = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
+import { REACHES } from './reaches.js'
 
 /**
  * Runs something once, when the visitor first reaches for the page: work that the first change needs and the first view

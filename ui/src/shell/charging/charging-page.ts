@@ -1,8 +1,9 @@
 import { toChargingData, type ChargingCar, type ChargingDocument } from '@evkit/engine/charging'
 import type { ChargingPageContent } from '@evkit/engine/charging/documents'
 import type { ChargingView } from '@evkit/engine/charging/view'
-import type { ChargingPorts, ChargingToolProps } from '../charging/index.js'
-import { createTranslate } from './messages.js'
+import type { ChargingToolProps } from '../../charging/index.js'
+import type { ToolPorts } from '../../tool/index.js'
+import { createTranslate } from '../messages.js'
 
 /** What the server hands to the page in its data block: decoded there, plain data here. */
 export interface ChargingPageData {
@@ -20,7 +21,7 @@ export interface ChargingPageData {
 }
 
 /** Makes the props of the tool; the same on server and client. */
-export const toToolProps = (page: ChargingPageData, ports: ChargingPorts): ChargingToolProps => ({
+export const toToolProps = (page: ChargingPageData, ports: ToolPorts): ChargingToolProps => ({
   content: page.content,
   cars: page.cars,
   data: toChargingData(page.data),

@@ -1,0 +1,46 @@
+import type { Issue } from '@evkit/engine/shared'
+import { listPlainFields } from '@evkit/engine/charging/view'
+import { writePagePath } from '@evkit/engine/site'
+import { renderToString } from 'react-dom/server'
+import { ChargingTool, PlainForm, toFirstState, viewMaker } from '../../charging/index.js'
+import { decodeCharging, readTool } from '../documents.js'
+import type { FrameProps } from '../frame.js'
+import { silentPorts } from '../ports/silent-ports.js'
+import type { PageParts, RenderRequest } from '../render.types.js'
+import { TOOL_ROOT } from '../tool-root.js'
+import { toToolProps, type ChargingPageData } from './charging-page.js'
+
+/** Renders the charging page with the state of the address; every fault of its content instead. */
+export const renderCharging = (
+  request: RenderRequest,
+  { frame, path }: FrameProps,
+): PageParts | readonly Issue[] => {
+  const content = readTool(request.load, frame.site)
+  if (content._tag === 'Left') return content.left
+  const charging = decodeCharging(request.documents.charging)
+  if (charging._tag === 'Left') return charging.left
+  const data: ChargingPageData = {
+    ...content.right,
+    data: charging.right,
+    locale: frame.locale,
+    direction: frame.direction,
+    maker: frame.maker,
+    path,
+    search: request.search,
+    creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
+  }
+  const props = toToolProps(data, silentPorts(request.search))
+  const state = toFirstState(props)
+  const view = viewMaker(props)(state)
+  const fields = listPlainFields(state.selection, view.controls)
+  const plainForm = <PlainForm fields={fields} updateLabel={view.labels.update} />
+  const tool = <ChargingTool {...props} firstView={view} plainForm={plainForm} />
+  return {
+    title: `${view.title} – ${frame.maker}`,
+    description: `${view.heading}. ${view.description}`,
+    main: `<div id="${TOOL_ROOT}">${renderToString(tool)}</div>`,
+    script: 'charging',
+    data: { ...data, firstView: view },
+    picture: view.picture?.src,
+  }
+}

@@ -1,0 +1,32 @@
+import { startTransition, StrictMode, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { takeEarlyChoices } from './early-choices.js'
+import { watchNavigation } from './navigation.js'
+import { TOOL_ROOT } from './tool-root.js'
+
+const wake = (render: (data: unknown, onAwake: () => void) => ReactNode, onAwake: () => void) => {
+  const root = document.querySelector(`#${TOOL_ROOT}`)
+  const text = document.querySelector('#page-data')?.textContent
+  if (root === null || text === undefined) return
+  const makeEarlyChoices = takeEarlyChoices(root)
+  const tool = render(JSON.parse(text), () => {
+    onAwake()
+    makeEarlyChoices()
+  })
+  // As a transition React wakes the page in small slices and answers in between.
+  startTransition(() => {
+    hydrateRoot(root, <StrictMode>{tool}</StrictMode>)
+  })
+}
+
+/**
+ * Wakes a rendered tool, each part in a task of its own: a slow phone answers in between.
+ *
+ * @param render - Makes the tool from the data block of the page; tells when the controls answer.
+ */
+export const hydrateTool =
+  (render: (data: unknown, onAwake: () => void) => ReactNode) =>
+  (onAwake: () => void): void => {
+    setTimeout(wake, 0, render, onAwake)
+    setTimeout(watchNavigation, 0)
+  }

@@ -1,0 +1,55 @@
+import type { Issue } from '@evkit/engine/shared'
+import type { LoadContent } from './documents.js'
+import type { ScriptName } from './scripts.js'
+
+/** What is asked for. */
+export interface RenderRequest {
+  /** Path of the address. */
+  readonly path: string
+  /** Query of the address, with `?` or empty. */
+  readonly search: string
+  readonly load: LoadContent
+  /** The data sets of the tools. */
+  readonly documents: { readonly charging: unknown }
+  /** The site whose frame is shown where the address names none that exists. */
+  readonly fallbackSite: string
+}
+
+/** What a page adds to the frame. */
+export interface PageParts {
+  readonly title: string
+  readonly description: string
+  readonly main: string
+  /** Which script the page runs. */
+  readonly script: ScriptName
+  /** What the script reads; absent when it needs nothing. */
+  readonly data: unknown
+  /** The picture seen first, so that it can be fetched early. */
+  readonly picture: string | undefined
+}
+
+/** A page, ready to be put into a document. */
+export interface RenderedPage extends PageParts {
+  readonly kind: 'page'
+  readonly status: 200 | 404
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly header: string
+  readonly mainClass: string
+  readonly footer: string
+  /** Path of the page without its state. */
+  readonly canonical: string
+  readonly alternates: readonly { readonly locale: string; readonly path: string }[]
+}
+
+/** The way to where the page really is. */
+export interface Redirection {
+  readonly kind: 'redirection'
+  readonly path: string
+}
+
+/** Content that cannot be read: the page of a broken data set. */
+export interface BrokenPage {
+  readonly kind: 'broken'
+  readonly issues: readonly Issue[]
+}

@@ -1,0 +1,8 @@
+/** First script of each kind of page, from the folder of the package. */
+export const SCRIPTS = {
+  charging: 'src/shell/charging/charging-start.ts',
+  frame: 'src/shell/frame-client.ts',
+} as const
+
+/** A kind of page by its script. */
+export type ScriptName = keyof typeof SCRIPTS

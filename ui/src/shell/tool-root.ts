@@ -1,0 +1,2 @@
+/** Id of the element a tool is rendered into. */
+export const TOOL_ROOT = 'tool'
