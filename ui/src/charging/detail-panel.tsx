@@ -1,8 +1,7 @@
 import type { TimePanel } from '@evkit/engine/charging/view'
 import { Disclosure } from '../primitives/index.js'
+import { BasisNote, DetailCard, DetailCards, TraceLadders } from '../tool/index.js'
 import { PowerChart } from './power-chart.js'
-import { TraceLadders } from '../tool/index.js'
-import styles from './detail-panel.module.css'
 
 /** Props of the details. */
 export interface DetailPanelProps {
@@ -13,23 +12,23 @@ export interface DetailPanelProps {
 }
 
 /** What stands behind the figure: the power over the charge level, and how each figure came about. */
-export const DetailPanel = ({
-  panel,
-  chartTableLabel,
-  creditsHref,
-  creditsLabel,
-}: DetailPanelProps) => (
-  <div className={styles['detail']} data-part="detail">
-    <div className={styles['card']}>
-      <PowerChart chart={panel.chart} tableLabel={chartTableLabel} />
-    </div>
-    <div className={styles['card']}>
-      <Disclosure label={panel.trace.label}>
-        <TraceLadders ladders={panel.trace.ladders} />
-      </Disclosure>
-      <p className={styles['basis']}>
-        {panel.basis.text} <a href={creditsHref}>{creditsLabel}</a>
-      </p>
-    </div>
-  </div>
-)
+export const DetailPanel = (props: DetailPanelProps) => {
+  const { panel } = props
+  return (
+    <DetailCards>
+      <DetailCard>
+        <PowerChart chart={panel.chart} tableLabel={props.chartTableLabel} />
+      </DetailCard>
+      <DetailCard>
+        <Disclosure label={panel.trace.label}>
+          <TraceLadders ladders={panel.trace.ladders} />
+        </Disclosure>
+        <BasisNote
+          text={panel.basis.text}
+          creditsHref={props.creditsHref}
+          creditsLabel={props.creditsLabel}
+        />
+      </DetailCard>
+    </DetailCards>
+  )
+}

@@ -1,6 +1,9 @@
-/** What the tools share on the screen: the outside they ask, and the parts every one of them shows. */
+/** What the tools share on the screen: the outside they ask, the layout, and the parts every one of them shows. */
 export { ActionBar } from './action-bar.js'
 export { Awake } from './awake.js'
+export { BasisNote, DetailCard, DetailCards } from './detail-cards.js'
+export { ResultPanel } from './result-panel.js'
+export { Below, ResultBlock, ToolLayout } from './tool-layout.js'
 export type { AddressPort, ToolPorts } from './tool-ports.js'
 export { TraceLadders } from './trace-ladders.js'
 export { useNarrow } from './use-narrow.js'

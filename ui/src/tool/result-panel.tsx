@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { Spinner } from '../primitives/index.js'
+import styles from './result-panel.module.css'
+
+/** A figure: what is read, its unit, and both as they are said. */
+export interface FigureProps {
+  readonly figure: string
+  readonly unit: string
+  readonly spoken: string
+}
+
+/** A figure with its unit; a reader hears the spoken form in its place. */
+const FigureText = ({ figure }: { readonly figure: FigureProps }) => (
+  <>
+    <span aria-hidden="true">{figure.figure}</span>{' '}
+    <span aria-hidden="true" className={styles['unit']}>
+      {figure.unit}
+    </span>
+    <span className={styles['spoken']}>{figure.spoken}</span>
+  </>
+)
+
+/** A fact beside the figure. */
+export interface FactProps {
+  readonly id: string
+  readonly label: string
+  readonly text: string
+}
+
+const Facts = ({ facts }: { readonly facts: readonly FactProps[] }) =>
+  facts.length === 0 ? null : (
+    <dl className={styles['facts']}>
+      {facts.map(({ id, label, text }) => (
+        <div key={id} data-part={`fact-${id}`}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+
+/** A panel with a figure. */
+export interface FoundResult {
+  readonly figure: FigureProps
+  /** Name of the figure for tests and styles of the page. */
+  readonly part: string
+  readonly basis: { readonly kind: string; readonly label: string } | undefined
+  readonly conditions: string
+  readonly note: ReactNode
+  readonly facts: readonly FactProps[]
+}
+
+/** A panel without one: the spinner, and beside it why. */
+export interface MissingResult {
+  readonly spinner: string
+  readonly message: string
+  readonly conditions: string
+}
+
+/** Props of the panel of a result. */
+export interface ResultPanelProps {
+  readonly label: string
+  readonly status: string
+  readonly isBusy?: boolean
+  readonly picture: { readonly src: string; readonly alt: string } | undefined
+  readonly result: FoundResult | MissingResult
+  /** What follows the figure. */
+  readonly children?: ReactNode
+}
+
+const Found = ({ label, result }: { readonly label: string; readonly result: FoundResult }) => (
+  <>
+    <div className={styles['head']}>
+      <h2 className={styles['label']}>{label}</h2>
+      {result.basis === undefined ? null : (
+        <span className={styles['tag']} data-part="basis" data-state={result.basis.kind}>
+          {result.basis.label}
+        </span>
+      )}
+    </div>
+    <p className={styles['time']} data-part={result.part}>
+      <FigureText figure={result.figure} />
+    </p>
+    <div>
+      <p className={styles['conditions']} data-part="conditions">
+        {result.conditions}
+      </p>
+      <p className={styles['muted']}>{result.note}</p>
+    </div>
+    <Facts facts={result.facts} />
+  </>
+)
+
+const Missing = ({ label, result }: { readonly label: string; readonly result: MissingResult }) => (
+  <>
+    <h2 className={styles['label']}>{label}</h2>
+    <div className={styles['missing']}>
+      <Spinner label={result.spinner} />
+      {result.message === '' ? null : <p data-part="missing">{result.message}</p>}
+    </div>
+    <p className={styles['conditions']} data-part="conditions">
+      {result.conditions}
+    </p>
+  </>
+)
+
+/** The living result: picture, figure, conditions and facts; or the spinner and why there is no figure. */
+export const ResultPanel = (props: ResultPanelProps) => {
+  const { label, status, isBusy = false, picture, result } = props
+  return (
+    <section
+      className={styles['panel']}
+      aria-label={label}
+      data-part="estimate"
+      data-state={status}
+      aria-busy={isBusy}
+    >
+      {picture === undefined ? null : (
+        <div className={styles['stage']}>
+          <img
+            className={styles['picture']}
+            src={picture.src}
+            alt={picture.alt}
+            width={800}
+            height={400}
+            fetchPriority="high"
+          />
+        </div>
+      )}
+      <div className={styles['result']}>
+        {'figure' in result ? (
+          <Found label={label} result={result} />
+        ) : (
+          <Missing label={label} result={result} />
+        )}
+        {props.children}
+      </div>
+    </section>
+  )
+}
