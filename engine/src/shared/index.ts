@@ -5,6 +5,13 @@
  * @module
  */
 export { decodeWith, type Issue } from './decode.js'
+export {
+  kilometresFormula,
+  MILES_PER_KM,
+  MILES_PER_KM_ALTERNATIVE,
+  milesFormula,
+  toMiles,
+} from './distance.js'
 export { matchAddress, writeAddress, type Endpoint, type EndpointValues } from './endpoint.js'
 export {
   apply,
@@ -50,6 +57,7 @@ export {
   type StepperLimits,
 } from './stepper.js'
 export { listUnitFaults, toPowers, type UnitPowers } from './unit-algebra.js'
+export type { Track, TrackingEvent } from './track.js'
 export {
   Hours,
   KilowattHours,

@@ -130,6 +130,7 @@ export const UNITS = [
   'kW',
   'kWh',
   'km',
+  'm',
   'mi',
   'l',
   'gal',
@@ -153,6 +154,7 @@ export const UNITS = [
   'mpg',
   'km/mi',
   'mi/km',
+  'm/km',
   'l/gal',
 ] as const
 /** Unit of a figure, as its symbol; `1` is a plain number. */

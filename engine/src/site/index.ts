@@ -19,7 +19,7 @@ export {
   type ContentPaths,
   type LinkTarget,
 } from './link-target.js'
-export { resolveTemperatureUnit, resolveUnits, type LocaleUnits } from './locale.js'
+export { FAHRENHEIT_SITES, resolveTemperatureUnit, resolveUnits, type LocaleUnits } from './locale.js'
 export {
   navigationMachine,
   type NavigationContext,
