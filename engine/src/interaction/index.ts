@@ -11,6 +11,7 @@ export {
 export {
   isBarFixed,
   isPanelStuck,
+  isSubMenuHidden,
   moveBar,
   PANEL_RELEASE,
   PANEL_STICKS_UNDER,

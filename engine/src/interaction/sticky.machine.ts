@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isPanelStuck, moveBar, type BarPlace, type PanelPlace } from './sticky.js'
+import { isPanelStuck, isSubMenuHidden, moveBar, type BarPlace, type PanelPlace } from './sticky.js'
 
 /** What is known of the bars: the names of those that are pinned. */
 export interface StickyBarsContext {
@@ -19,7 +19,7 @@ export type StickyBarsEvent =
  */
 export const stickyBarsMachine = setup({
   types: {} as { context: StickyBarsContext; events: StickyBarsEvent },
-  guards: { isAnyFixed: ({ context }) => context.fixed.length > 0 },
+  guards: { isAnyFixed: ({ context }) => isSubMenuHidden(context.fixed) },
   actions: { move: assign({ fixed: ({ context, event }) => moveBar(context.fixed, event) }) },
 }).createMachine({
   id: 'stickyBars',

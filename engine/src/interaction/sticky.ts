@@ -126,3 +126,20 @@ export const moveBar = (
   if (fixed.includes(bar.name) === isFixed) return fixed
   return isFixed ? [...fixed, bar.name] : fixed.filter((name) => name !== bar.name)
 }
+
+/**
+ * Tells whether the page's sub menu is hidden.
+ *
+ * @param fixed - Names of the bars that are pinned.
+ * @returns True while at least one is.
+ * @source T-TABS-08, T-SAV-05, D-T-33
+ *
+ * @example Both released
+ * ```ts
+ * import { isSubMenuHidden } from '@evkit/engine/interaction'
+ *
+ * isSubMenuHidden([]) // => false
+ * ```
+ * @category predicates
+ */
+export const isSubMenuHidden = (fixed: readonly string[]): boolean => fixed.length > 0

@@ -61,7 +61,7 @@ export const RangeReplyCodec: t.Decoder<unknown, RangeReply> = new t.Type<
 
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-const present = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A, unknown> =>
+const present = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A> =>
   new t.Type<A, A, unknown>(
     name,
     is,
