@@ -12,7 +12,6 @@ export interface LocaleUnits {
  */
 export const FAHRENHEIT_SITES: readonly string[] = ['us', 'pr']
 
-
 const BRITISH: LocaleUnits = { temperature: 'C', distance: 'mi' }
 const AMERICAN: LocaleUnits = { temperature: 'F', distance: 'mi' }
 const METRIC: LocaleUnits = { temperature: 'C', distance: 'km' }
