@@ -6,6 +6,7 @@ const COMMANDS = {
   'check:data': () => tsx('data/check/check.ts'),
   'check:spec': () => tsx('docs/scripts/check-spec.ts'),
   'data:tables': () => tsx('data/scripts/build-tables.ts'),
+  'data:range': () => tsx('data/scripts/build-range.ts'),
   lint: () => run('npx', ['eslint', '.']),
   format: () => run('npx', ['prettier', '--write', '--log-level', 'warn', '.']),
 }

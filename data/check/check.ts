@@ -2,7 +2,10 @@
 import { makeChargingFile } from '../scripts/charging-document.js'
 import { readSources } from '../sources/rows.js'
 import { listFaults } from './faults.js'
+import { makeRangeFile } from '../scripts/range-document.js'
+import { readRangeSources } from '../sources/range-rows.js'
 import { comparePublished } from './published.js'
+import { listRangeLines } from './range.js'
 
 const HUNDRED = 100
 const write = (line: string): void => {
@@ -24,6 +27,8 @@ for (const one of comparePublished(sources, makeChargingFile(sources))) {
     ].join(' '),
   )
 }
+const range = readRangeSources(folder)
+listRangeLines(range, makeRangeFile(range, sources)).forEach(write)
 const faults = listFaults(folder)
 for (const { file, path, text } of faults) write(`${file}  ${path}  ${text}`)
 write(faults.length === 0 ? 'data: no faults' : `data: ${faults.length} faults`)

@@ -7,9 +7,13 @@ import { readContent } from '../content/read.js'
 import { findPicture } from '../pictures/index.js'
 import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
 import { openStore } from '../service/store.js'
+import { makeRangeFile } from '../scripts/range-document.js'
+import { readRangeContent } from '../content/range-read.js'
+import { readRangeSources } from '../sources/range-rows.js'
 import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 import { comparePublished, TOLERANCE } from './published.js'
 import { listMessageFaults, listTexts } from './messages.js'
+import { listRangeDataFaults, listRangeSourceFaults, listRangeStaleness } from './range.js'
 
 const TABLE = 'data/tables/charging.json'
 
@@ -178,6 +182,24 @@ export const listCarFaults = (
   })
 }
 
+/** Faults of the range data and its content. */
+const listRangeRoomFaults = (folder: URL, sources: Sources): readonly Fault[] => {
+  const range = readRangeSources(folder)
+  const text = readFileSync(new URL('tables/range.json', folder), 'utf8')
+  const { parts, faults } = readRangeContent(new URL('content/', folder))
+  const texts = [...parts.languages].map(([name, language]) => [name, listTexts(language)] as const)
+  const first = texts.find(([name]) => name === 'en')?.[1] ?? new Map<string, string>()
+  return [
+    ...listRangeSourceFaults(range, sources),
+    ...listRangeStaleness(range, sources, text),
+    ...listRangeDataFaults(makeRangeFile(range, sources)),
+    ...faults,
+    ...texts.flatMap(([name, own]) =>
+      listMessageFaults(`data/content/range/${name}.json`, own, first),
+    ),
+  ]
+}
+
 /** Faults of the content files. */
 const listContentFaults = (folder: URL, sources: Sources): readonly Fault[] => {
   const { parts, faults } = readContent(folder)
@@ -202,6 +224,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listStaleness(sources, text),
     ...listChargingFaults(sources, makeChargingFile(sources)),
     ...listContentFaults(new URL('content/', folder), sources),
+    ...listRangeRoomFaults(folder, sources),
     ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
   ]
   const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
+import { foldModel, parseFamilyKey } from '@evkit/engine/range'
+import { rangeDataEndpoint } from '@evkit/engine/range/documents'
 import { contentEndpoint, resolveContentSource, type ContentSource } from '@evkit/engine/site'
 import type { Endpoint } from '@evkit/engine/shared'
 import type { Store } from './store.js'
@@ -52,6 +54,12 @@ const remember = (make: (key: string) => unknown) => {
   }
 }
 
+/** Tells whether a family is of a model, in lower case; every family is of the empty one. */
+const isOfModel = (modelFamily: string, model: string): boolean => {
+  const key = parseFamilyKey(modelFamily)
+  return model === '' || (key._tag === 'Some' && foldModel(key.value.model) === model)
+}
+
 const SEPARATOR = '\n'
 
 /** Makes the service. It holds no state but the texts it has answered with. */
@@ -63,11 +71,19 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
     const found = store.findContent(site, client, source as ContentSource)
     return found._tag === 'Some' ? found.value : undefined
   })
+  const range = remember((key) => {
+    const families = store.range.filter(({ modelFamily }) => isOfModel(modelFamily, key))
+    return families.length === 0 ? undefined : families
+  })
   app.get('/healthz', (context) => {
     context.header('Cache-Control', 'no-store')
     return context.json({ status: 'ok', sites: store.sites.length })
   })
   app.get(routeOf(chargingDataEndpoint), (context) => reply(context, charging))
+  app.get(routeOf(rangeDataEndpoint), (context) => {
+    const document = range(foldModel(context.req.query('model') ?? ''))
+    return document === undefined ? refuse(context, 404, 'No such model') : reply(context, document)
+  })
   app.get(routeOf(contentEndpoint), (context) => {
     const source = options.isPreviewOpen
       ? resolveContentSource(context.req.query('preview'))

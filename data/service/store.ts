@@ -8,20 +8,44 @@ import {
   ChargingDocumentCodec,
   decodeChargingData,
 } from '@evkit/engine/charging/documents'
-import { decodeWith } from '@evkit/engine/shared'
+import type { RangeDocument } from '@evkit/engine/range'
+import {
+  CalculatorContentCodec,
+  decodeCalculatorCars,
+  LightContentCodec,
+  RangeDocumentCodec,
+  RangeToolContentCodec,
+  requireToolCars,
+  TabsContentCodec,
+} from '@evkit/engine/range/documents'
+import { decodeWith, type Either, type Issue } from '@evkit/engine/shared'
 import {
   CHARGING_CLIENT,
   CREDITS_CLIENT,
   CreditsContentCodec,
   FRAME_CLIENT,
   FrameContentCodec,
+  RANGE_CALCULATOR_CLIENT,
+  RANGE_LIGHT_CLIENT,
+  RANGE_TOOL_CLIENT,
   resolveSite,
+  TOOL_TABS_CLIENT,
   type ContentSource,
 } from '@evkit/engine/site'
 import { assembleFrame, assembleTool, resolveLanguage } from '../content/assemble.js'
 import { makeCredits } from '../content/credits.js'
 import type { ContentParts } from '../content/parts.js'
+import {
+  assembleCalculator,
+  assembleLight,
+  assembleRangeTool,
+  assembleTabs,
+  resolveRangeSite,
+} from '../content/range-assemble.js'
+import type { RangeContentParts } from '../content/range-parts.js'
+import { readRangeContent } from '../content/range-read.js'
 import { readContent } from '../content/read.js'
+import { readRangeSources } from '../sources/range-rows.js'
 import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
 
 /** What the service answers from. */
@@ -32,6 +56,8 @@ export interface Store {
   readonly findContent: (site: string, client: string, source: ContentSource) => O.Option<unknown>
   /** The charging data set. */
   readonly charging: unknown
+  /** The range data: every family. */
+  readonly range: RangeDocument
   /** Addresses of all pictures content names. */
   readonly pictures: readonly string[]
 }
@@ -52,6 +78,10 @@ const CODECS = {
   [CHARGING_CLIENT]: ChargingContentCodec,
   [FRAME_CLIENT]: FrameContentCodec,
   [CREDITS_CLIENT]: CreditsContentCodec,
+  [RANGE_TOOL_CLIENT]: RangeToolContentCodec,
+  [RANGE_CALCULATOR_CLIENT]: CalculatorContentCodec,
+  [RANGE_LIGHT_CLIENT]: LightContentCodec,
+  [TOOL_TABS_CLIENT]: TabsContentCodec,
 } as const
 
 const listDocuments = (parts: ContentParts, credits: unknown): Documents =>
@@ -69,18 +99,64 @@ const listDocuments = (parts: ContentParts, credits: unknown): Documents =>
     ),
   )
 
+const listRangeDocuments = (parts: ContentParts, range: RangeContentParts): Documents =>
+  new Map(
+    parts.sites.flatMap((site) =>
+      (['published', 'preview'] as const).flatMap((source) => {
+        const common = resolveLanguage(parts, site, source)
+        if (common === undefined) return []
+        const draft = parts.drafts.get(site.site)
+        const page = resolveRangeSite(range, { site, common, draft }, source)
+        if (page === undefined) return []
+        return [
+          [keyOf(site.site, RANGE_TOOL_CLIENT, source), assembleRangeTool(page)],
+          [keyOf(site.site, RANGE_CALCULATOR_CLIENT, source), assembleCalculator(page)],
+          [keyOf(site.site, RANGE_LIGHT_CLIENT, source), assembleLight(page)],
+          [keyOf(site.site, TOOL_TABS_CLIENT, source), assembleTabs(page)],
+        ] as const
+      }),
+    ),
+  )
+
+const isListed = (document: unknown): document is { readonly rangeCarDataArray: unknown } =>
+  typeof document === 'object' && document !== null && 'rangeCarDataArray' in document
+
+// What a codec leaves to another one: the cars of the calculators, at least one car of the range tool.
+const decodeCars = (document: unknown): Either<readonly Issue[], unknown> => {
+  if (isListed(document)) return decodeCalculatorCars(document.rangeCarDataArray)
+  const tool = decodeWith(RangeToolContentCodec, document)
+  return tool._tag === 'Left' ? tool : requireToolCars(tool.right.cars)
+}
+
+const WITH_CARS: readonly string[] = [
+  RANGE_TOOL_CLIENT,
+  RANGE_CALCULATOR_CLIENT,
+  RANGE_LIGHT_CLIENT,
+]
+
 const documentFaults = (documents: Documents): readonly Fault[] =>
   [...documents].flatMap(([key, document]) => {
     const client = key.split('/')[1] as keyof typeof CODECS
     const file = `data/content (${key})`
     const decoded = decodeWith<unknown>(CODECS[client], document)
     if (decoded._tag === 'Left') return toFaults(file, decoded.left)
+    if (WITH_CARS.includes(client)) {
+      const cars = decodeCars(document)
+      return cars._tag === 'Left' ? toFaults(file, cars.left, 'cars') : []
+    }
     if (client !== CHARGING_CLIENT) return []
     const content = decodeWith(ChargingContentCodec, document)
     const joined =
       content._tag === 'Left' ? content : joinCars(content.right.cars, content.right.options)
     return joined._tag === 'Left' ? toFaults(file, joined.left) : []
   })
+
+const readRangeTable = (folder: URL): Either<readonly Issue[], RangeDocument> => {
+  const file = JSON.parse(readFileSync(new URL('tables/range.json', folder), 'utf8')) as unknown
+  const families =
+    typeof file === 'object' && file !== null && 'families' in file ? file.families : undefined
+  return decodeWith(RangeDocumentCodec, families)
+}
 
 /** Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. */
 export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
@@ -93,16 +169,25 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
   if (charging._tag === 'Left') return E.left(toFaults('data/tables/charging.json', charging.left))
   const usable = decodeChargingData(charging.right)
   if (usable._tag === 'Left') return E.left(toFaults('data/tables/charging.json', usable.left))
-  const documents = listDocuments(parts, makeCredits(sources, charging.right))
+  const range = readRangeTable(folder)
+  if (range._tag === 'Left') return E.left(toFaults('data/tables/range.json', range.left))
+  const rangeContent = readRangeContent(new URL('content/', folder))
+  const documents: Documents = new Map([
+    ...listDocuments(parts, makeCredits(sources, charging.right)),
+    ...listRangeDocuments(parts, rangeContent.parts),
+  ])
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
+    ...Object.values(readRangeSources(folder)).flatMap((rows: Rows<unknown>) => rows.faults),
     ...contentFaults,
+    ...rangeContent.faults,
     ...documentFaults(documents),
   ]
   if (faults.length > 0) return E.left(faults)
   return E.right({
     sites: parts.sites.map(({ site }) => site),
     charging: charging.right,
+    range: range.right,
     pictures: listPictures(documents),
     findContent: (site, client, source) =>
       O.fromNullable(documents.get(keyOf(resolveSite(site), client, source))),

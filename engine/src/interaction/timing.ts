@@ -5,3 +5,11 @@
  * @category constants
  */
 export const SETTLE_DELAY = 40
+
+/**
+ * How often a slider's tooltip changes at most [ms].
+ *
+ * @source T-CALC-29, T-CONST-28
+ * @category constants
+ */
+export const TOOLTIP_THROTTLE = 100

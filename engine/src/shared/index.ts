@@ -5,12 +5,20 @@
  * @module
  */
 export { decodeWith, type Issue } from './decode.js'
+export {
+  kilometresFormula,
+  MILES_PER_KM,
+  MILES_PER_KM_ALTERNATIVE,
+  milesFormula,
+  toMiles,
+} from './distance.js'
 export { matchAddress, writeAddress, type Endpoint, type EndpointValues } from './endpoint.js'
 export {
   apply,
   evaluateStep,
   given,
   listSteps,
+  operate,
   OPERATIONS,
   type AppliedStep,
   type GivenStep,
@@ -18,6 +26,21 @@ export {
   type Step,
   type StepLabel,
 } from './explain.js'
+export {
+  appliedTerm,
+  computeFormula,
+  constantTerm,
+  explainFormula,
+  inputTerm,
+  labelTerm,
+  lastTerm,
+  type Formula,
+  type FormulaConstant,
+  type FormulaInput,
+  type FormulaRounding,
+  type FormulaValues,
+  type Term,
+} from './formula.js'
 export { lazily } from './lazy.js'
 export type { Log, LogEntry, Translate } from './log.js'
 export { left, none, right, some, type Either, type Option } from './option.js'
@@ -34,6 +57,8 @@ export {
   type StepperGrid,
   type StepperLimits,
 } from './stepper.js'
+export { listUnitFaults, toPowers, type UnitPowers } from './unit-algebra.js'
+export type { Track, TrackingEvent } from './track.js'
 export {
   Hours,
   KilowattHours,

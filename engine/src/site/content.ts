@@ -22,6 +22,38 @@ export const FRAME_CLIENT = 'frame'
  */
 export const CREDITS_CLIENT = 'data-credits'
 
+/**
+ * The client name the range tool asks content with.
+ *
+ * @source T-DATA-30, T-RANGE-19
+ * @category constants
+ */
+export const RANGE_TOOL_CLIENT = 'range-tool'
+
+/**
+ * The client name the full range calculator asks content with.
+ *
+ * @source T-DATA-22, T-DATA-30
+ * @category constants
+ */
+export const RANGE_CALCULATOR_CLIENT = 'range-calculator'
+
+/**
+ * The client name the light range calculator asks content with.
+ *
+ * @source T-DATA-29, T-DATA-30
+ * @category constants
+ */
+export const RANGE_LIGHT_CLIENT = 'range-light'
+
+/**
+ * The client name the tabs of the tools page ask content with.
+ *
+ * @source T-TABS-02, T-DATA-30
+ * @category constants
+ */
+export const TOOL_TABS_CLIENT = 'tool-tabs'
+
 /** Where content is read from. */
 export type ContentSource = 'published' | 'preview'
 

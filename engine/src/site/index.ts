@@ -10,7 +10,11 @@ export {
   CHARGING_CLIENT,
   CREDITS_CLIENT,
   FRAME_CLIENT,
+  RANGE_CALCULATOR_CLIENT,
+  RANGE_LIGHT_CLIENT,
+  RANGE_TOOL_CLIENT,
   resolveContentSource,
+  TOOL_TABS_CLIENT,
   type ContentSource,
 } from './content.js'
 export {
@@ -19,7 +23,12 @@ export {
   type ContentPaths,
   type LinkTarget,
 } from './link-target.js'
-export { resolveTemperatureUnit, resolveUnits, type LocaleUnits } from './locale.js'
+export {
+  FAHRENHEIT_SITES,
+  resolveTemperatureUnit,
+  resolveUnits,
+  type LocaleUnits,
+} from './locale.js'
 export {
   navigationMachine,
   type NavigationContext,

@@ -4,7 +4,14 @@ export interface LocaleUnits {
   readonly distance: 'km' | 'mi'
 }
 
-const FAHRENHEIT_SITES: readonly string[] = ['us', 'pr']
+/**
+ * The sites whose tools show Fahrenheit whatever the locale.
+ *
+ * @source T-CONST-23, T-CALC-27, D-T-31
+ * @category constants
+ */
+export const FAHRENHEIT_SITES: readonly string[] = ['us', 'pr']
+
 const BRITISH: LocaleUnits = { temperature: 'C', distance: 'mi' }
 const AMERICAN: LocaleUnits = { temperature: 'F', distance: 'mi' }
 const METRIC: LocaleUnits = { temperature: 'C', distance: 'km' }

@@ -30,5 +30,41 @@ export {
   WALKED_ADDRESS,
   walkInput,
 } from './charging-walk.js'
+export { anyValuesOf, billFormula } from './formula-samples.js'
+export { walkPanel, walkStickyBars, walkTooltip } from './interaction-walk.js'
 export { codecLaws, tableLaws, urlLaws, type Law } from './laws.js'
+export {
+  anyCalculatorSelectionOf,
+  anyCelsius,
+  anyRangeChange,
+  anyRangeDocument,
+  anyRangeEntry,
+  anyRangeSelectionOf,
+  anyRangeWish,
+  hostileRangeQuery,
+} from './range-arbitraries.js'
+export {
+  gridData,
+  gridDocument,
+  gridFamily,
+  gridInput,
+  sparseData,
+  sparseDocument,
+  sparseFamily,
+  sparseInput,
+  tinyCalculatorContent,
+  tinyCalculatorInfos,
+  tinyCalculatorInput,
+  tinyLightContent,
+  tinyTabsContent,
+  tinyToolCars,
+  tinyToolContent,
+} from './range-samples.js'
+export {
+  walkCalculator,
+  walkLightCalculator,
+  walkRangeFeed,
+  walkRangeTool,
+  walkTabs,
+} from './range-walk.js'
 export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'

@@ -1,0 +1,90 @@
+// The shapes of the content files of the range tools.
+import * as t from 'io-ts'
+import { MotorKeyCodec } from '@evkit/engine/car'
+
+const Texts = t.record(t.string, t.string)
+
+/** A car of the range tools: which of them show it, and how it is drawn. */
+export const RangeCarEntry = t.intersection([
+  t.type({
+    model: t.string,
+    motors: t.readonlyArray(MotorKeyCodec),
+    body: t.string,
+    colour: t.string,
+    heatPumpDisable: t.boolean,
+    /** Year and week of the model the figures hold for; an example value. */
+    structureWeek: t.string,
+    inTool: t.boolean,
+    inCalculators: t.boolean,
+    /** True when the charging tool has this car, where the explore button leads to. */
+    inChargingTool: t.boolean,
+  }),
+  t.partial({ disclaimer: t.string }),
+])
+export type RangeCarEntry = t.TypeOf<typeof RangeCarEntry>
+
+/** All texts of the range tools in a language. */
+export const RangeLanguageEntry = t.type({
+  tool: t.type({
+    heading: t.string,
+    text: t.string,
+    temperatureText: t.string,
+    mapText: t.string,
+    disclaimer: t.string,
+  }),
+  calculator: t.type({
+    heading: t.string,
+    text: t.string,
+    chooseCarTitle: t.string,
+    drivingHabitsTitle: t.string,
+    carModelTitle: t.string,
+    carDropdownTitle: t.string,
+    powerTrainTitle: t.string,
+    drivingProfileTitle: t.string,
+    drivingProfileInfoTxt: t.string,
+    outsideTemperatureTitle: t.string,
+    outsideTemperatureInfoTxt: t.string,
+    climateControlTitle: t.string,
+    climateControlInfoTxt: t.string,
+    cityTxt: t.string,
+    highwayTxt: t.string,
+    mixedTxt: t.string,
+    rangeEstimationTxt: t.string,
+    fallbackImgAltText: t.string,
+  }),
+  light: t.type({
+    electricRangeTitle: t.string,
+    rangeTemperatureText: t.string,
+    rangeIntroText: t.string,
+    outsideTemperatureTitle: t.string,
+    rangeCtaText: t.string,
+    powerTrainTitle: t.string,
+  }),
+  tabs: t.type({
+    label: t.string,
+    tabs: t.type({ savings: t.string, range: t.string, charging: t.string }),
+  }),
+  categories: Texts,
+  disclaimers: Texts,
+  messages: Texts,
+})
+export type RangeLanguageEntry = t.TypeOf<typeof RangeLanguageEntry>
+
+/** What of the range tools differs from site to site. */
+export const RangeSiteEntry = t.intersection([
+  t.type({
+    site: t.string,
+    /** The car of the light calculator. */
+    lightModel: t.string,
+    tabStyle: t.string,
+  }),
+  t.partial({ defaultTab: t.string, tabType: t.string, defaultClimateControl: t.boolean }),
+])
+export type RangeSiteEntry = t.TypeOf<typeof RangeSiteEntry>
+
+/** Everything the content of the range tools is assembled from. */
+export interface RangeContentParts {
+  readonly cars: readonly RangeCarEntry[]
+  readonly sites: readonly RangeSiteEntry[]
+  readonly languages: ReadonlyMap<string, RangeLanguageEntry>
+}

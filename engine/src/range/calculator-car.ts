@@ -1,0 +1,78 @@
+import { MOTOR_TYPES, type MotorType } from '../car/index.js'
+import { findDrivetrain } from './family.js'
+import { listDrivetrains } from './look-up.js'
+import { NO_RANGE_DATA } from './range.errors.js'
+import type { CalculatorCar, CalculatorCarInfo, RangeData } from './range.types.js'
+
+/**
+ * Lists the drivetrains a car's motor labels speak of.
+ *
+ * @param labels - Motor labels of content, in any order.
+ * @returns Drivetrains in display order, each once; a label that names none offers none.
+ * @source T-CALC-20, T-CALC-21, D-T-30
+ *
+ * @example The order of the labels does not count
+ * ```ts
+ * import { listLabelled } from '@evkit/engine/range'
+ *
+ * listLabelled(['Twin Motor', 'Single Motor Extended Range', 'Single Motor']) // => ['Single', 'Single-with-Extended', 'Twin']
+ * ```
+ * @category look-ups
+ */
+export const listLabelled = (labels: readonly string[]): readonly MotorType[] => {
+  const named = labels.map(findDrivetrain)
+  return MOTOR_TYPES.filter((type) =>
+    named.some((found) => found._tag === 'Some' && found.value === type),
+  )
+}
+
+/**
+ * Joins the cars of content with the range data by model.
+ *
+ * @param infos - Cars of content.
+ * @param data - The range data.
+ * @returns Cars in content's order, each with the drivetrains that labels and data agree on; a car left without any does
+ * not appear.
+ * @source T-CALC-12, T-CALC-18, T-CALC-19, T-CALC-21
+ *
+ * @example Only the Single family is in the data
+ * ```ts
+ * import { joinCalculatorCars } from '@evkit/engine/range'
+ * import { tinyCalculatorInfos, gridData } from '@evkit/engine/testing'
+ *
+ * joinCalculatorCars(tinyCalculatorInfos, gridData).map(({ model }) => model) // => ['EX90', 'EX30']
+ * ```
+ * @category constructors
+ */
+export const joinCalculatorCars = (
+  infos: readonly CalculatorCarInfo[],
+  data: RangeData,
+): readonly CalculatorCar[] =>
+  infos.flatMap((info) => {
+    const known = listDrivetrains(data, info.model)
+    const drivetrains = listLabelled(info.motor).filter((type) => known.includes(type))
+    return drivetrains.length === 0 ? [] : [{ model: info.model, info, drivetrains }]
+  })
+
+/**
+ * Makes sure that the data has a figure for a car.
+ *
+ * @param data - The range data.
+ * @param car - The selected car.
+ * @returns The car; throws 'No range data found for selected car' when the data has no family of its model.
+ * @source T-CALC-32, T-ERR-07
+ *
+ * @example A car that is in the data
+ * ```ts
+ * import { joinCalculatorCars, requireRange } from '@evkit/engine/range'
+ * import { tinyCalculatorInfos, gridData } from '@evkit/engine/testing'
+ *
+ * const cars = joinCalculatorCars(tinyCalculatorInfos, gridData)
+ * cars[0] && requireRange(gridData, cars[0]).model // => 'EX90'
+ * ```
+ * @category predicates
+ */
+export const requireRange = (data: RangeData, car: CalculatorCar): CalculatorCar => {
+  if (listDrivetrains(data, car.model).length === 0) throw new Error(NO_RANGE_DATA)
+  return car
+}

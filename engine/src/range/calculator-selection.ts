@@ -1,0 +1,202 @@
+import type { MotorType } from '../car/index.js'
+import { none, some, type Option } from '../shared/index.js'
+import { estimateHighest } from './estimate.js'
+import { findHighest, type HighestWish } from './highest.js'
+import { findFamily } from './look-up.js'
+import { DEFAULT_CALCULATOR_PROFILE, toRangeProfile } from './profile.js'
+import type {
+  CalculatorCar,
+  CalculatorSelection,
+  DistanceUnit,
+  RangeData,
+  RangeEstimate,
+} from './range.types.js'
+import { DEFAULT_CALCULATOR_TEMPERATURE, toCelsius } from './temperature.js'
+
+/**
+ * Climate control at the start when content gives no default.
+ *
+ * @source T-CALC-24
+ * @category constants
+ */
+export const DEFAULT_CALCULATOR_CLIMATE = true
+
+/**
+ * What can be corrected in the calculators: what the address asked for and could not be had, and a drivetrain the new
+ * car lacks.
+ *
+ * @source E-T-05, T-CALC-11, T-CALC-15
+ * @category constants
+ */
+export const CALCULATOR_CORRECTIONS = [
+  'motor',
+  'address.car',
+  'address.motor',
+  'address.temperature',
+  'address.climate',
+  'address.profile',
+] as const
+/** Something that had to give way. */
+export type CalculatorCorrection = (typeof CALCULATOR_CORRECTIONS)[number]
+
+/** What the figure of a car is asked with: everything chosen but the car. */
+export type CalculatorHabits = Pick<
+  CalculatorSelection,
+  'drivingProfile' | 'outsideTemperatureIndex' | 'climate'
+>
+
+/**
+ * Makes the habits the calculators start with.
+ *
+ * @param defaultClimate - Climate control by content; undefined when content gives none.
+ * @returns City, the step closest to 20 °C, climate by content or on.
+ * @source T-CALC-24, T-CALC-25, T-DATA-19, D-T-26
+ *
+ * @example Content switches climate control off
+ * ```ts
+ * import { defaultHabits } from '@evkit/engine/range'
+ *
+ * defaultHabits(false) // => { drivingProfile: 'city', outsideTemperatureIndex: '3', climate: false }
+ * ```
+ * @category constructors
+ */
+export const defaultHabits = (defaultClimate: boolean | undefined): CalculatorHabits => ({
+  drivingProfile: DEFAULT_CALCULATOR_PROFILE,
+  outsideTemperatureIndex: DEFAULT_CALCULATOR_TEMPERATURE,
+  climate: defaultClimate ?? DEFAULT_CALCULATOR_CLIMATE,
+})
+
+/**
+ * Turns habits into what the data is asked for.
+ *
+ * @param habits - Profile, temperature index and climate control.
+ * @returns The wish.
+ * @source T-CALC-16
+ *
+ * @example Mixed reads the combined figure
+ * ```ts
+ * import { toHighestWish } from '@evkit/engine/range'
+ *
+ * toHighestWish({ drivingProfile: 'mixed', outsideTemperatureIndex: '0', climate: true }) // => { temperature: -5, climate: true, drivingProfile: 'combined' }
+ * ```
+ * @category conversions
+ */
+export const toHighestWish = (habits: CalculatorHabits): HighestWish => ({
+  temperature: toCelsius(habits.outsideTemperatureIndex),
+  climate: habits.climate,
+  drivingProfile: toRangeProfile(habits.drivingProfile),
+})
+
+const kmOf = (
+  data: RangeData,
+  key: { readonly model: string; readonly drivetrain: MotorType },
+  wish: HighestWish,
+): number => {
+  const family = findFamily(data, key)
+  if (family._tag === 'None') return 0
+  const found = findHighest(family.value, wish)
+  return found._tag === 'None' ? 0 : found.value.km
+}
+
+/**
+ * Resolves the drivetrain of a car with the highest range under some habits.
+ *
+ * @param data - The range data.
+ * @param car - The car; it has at least one drivetrain.
+ * @param habits - Profile, temperature and climate control.
+ * @returns The drivetrain; the first in display order of equal ones.
+ * @law No drivetrain of the car goes farther than the best one.
+ * @source T-CALC-14, D-T-30
+ *
+ * @example Mild and cold
+ * ```ts
+ * import { bestDrivetrain, defaultHabits, joinCalculatorCars } from '@evkit/engine/range'
+ * import { gridData, tinyCalculatorInfos } from '@evkit/engine/testing'
+ *
+ * const [, ex30] = joinCalculatorCars(tinyCalculatorInfos, gridData)
+ * const habits = defaultHabits(true)
+ * ex30 && bestDrivetrain(gridData, ex30, habits) // => 'Single-with-Extended'
+ * ex30 && bestDrivetrain(gridData, ex30, { ...habits, outsideTemperatureIndex: '0' }) // => 'Twin'
+ * ```
+ * @category resolution
+ */
+export const bestDrivetrain = (
+  data: RangeData,
+  car: CalculatorCar,
+  habits: CalculatorHabits,
+): MotorType => {
+  const wish = toHighestWish(habits)
+  const [first, ...others] = car.drivetrains.map((drivetrain) => ({
+    drivetrain,
+    km: kmOf(data, { model: car.model, drivetrain }, wish),
+  }))
+  return others.reduce(
+    (best, one) => (one.km > best.km ? one : best),
+    first ?? { drivetrain: 'Single', km: 0 },
+  ).drivetrain
+}
+
+/**
+ * Chooses a car: the drivetrain stays if the new car has it, else the new car's best is taken.
+ *
+ * @param data - The range data.
+ * @param selection - The selection so far.
+ * @param car - The car chosen.
+ * @returns The selection with that car; the habits stay.
+ * @source T-CALC-15
+ *
+ * @example Extended gives way to the better of Single and Twin
+ * ```ts
+ * import { chooseCalculatorCar, defaultHabits, joinCalculatorCars } from '@evkit/engine/range'
+ * import { gridData, tinyCalculatorInfos } from '@evkit/engine/testing'
+ *
+ * const [ex90, ex30] = joinCalculatorCars(tinyCalculatorInfos, gridData)
+ * const selection = { car: ex30!, motor: 'Single-with-Extended', ...defaultHabits(true) } as const
+ * chooseCalculatorCar(gridData, selection, ex90!).motor // => 'Twin'
+ * ```
+ * @category state
+ */
+export const chooseCalculatorCar = (
+  data: RangeData,
+  selection: CalculatorSelection,
+  car: CalculatorCar,
+): CalculatorSelection => ({
+  ...selection,
+  car,
+  motor: car.drivetrains.includes(selection.motor)
+    ? selection.motor
+    : bestDrivetrain(data, car, selection),
+})
+
+/**
+ * Estimates the range of a selection as both calculators show it.
+ *
+ * @param data - The range data.
+ * @param selection - The selection.
+ * @param unit - Kilometres or miles.
+ * @returns The figure with its explanation, or `none` when the data has no family of car and drivetrain.
+ * @source T-CALC-16, T-CALC-17, T-LIGHT-06
+ *
+ * @example The car with the extended motor
+ * ```ts
+ * import { defaultHabits, estimateSelection, joinCalculatorCars } from '@evkit/engine/range'
+ * import { gridData, tinyCalculatorInfos } from '@evkit/engine/testing'
+ *
+ * const [, ex30] = joinCalculatorCars(tinyCalculatorInfos, gridData)
+ * const selection = { car: ex30!, motor: 'Single-with-Extended', ...defaultHabits(true) } as const
+ * const estimate = estimateSelection(gridData, selection, 'km')
+ * estimate._tag === 'Some' && estimate.value.shown // => 540
+ * ```
+ * @category formulas
+ */
+export const estimateSelection = (
+  data: RangeData,
+  selection: CalculatorSelection,
+  unit: DistanceUnit,
+): Option<RangeEstimate> => {
+  const { model } = selection.car
+  const family = findFamily(data, { model, drivetrain: selection.motor })
+  return family._tag === 'None'
+    ? none
+    : some(estimateHighest(family.value, { wish: toHighestWish(selection), unit }))
+}

@@ -1,0 +1,172 @@
+import * as t from 'io-ts'
+import { left, right, type Either, type Issue } from '../../shared/index.js'
+import { RANGE_TOOL_MODELS, type RangeToolModel } from '../range-selection.js'
+import type { RangeToolCar } from '../range.types.js'
+
+const Texts = t.record(t.string, t.string)
+const System = t.keyof({ metric: null, imperial: null })
+const Units = t.exact(t.type({ temperature: System, range: System }), 'UnitSettings')
+
+const Model = t.keyof(
+  Object.fromEntries(RANGE_TOOL_MODELS.map((model) => [model, null])) as Readonly<
+    Record<RangeToolModel, null>
+  >,
+  'a model of the range tool',
+)
+
+/**
+ * Codec of a car of the range tool; a model that is none of its six is refused.
+ *
+ * @source T-RANGE-01, T-DATA-17
+ * @category codecs
+ */
+export const RangeToolCarCodec: t.Type<RangeToolCar, unknown> = t.exact(
+  t.type({
+    model: Model,
+    name: t.string,
+    image: t.string,
+    square: t.exact(t.type({ src: t.string, alt: t.string })),
+    singleMotor: t.boolean,
+    twinMotor: t.boolean,
+    singleExtendedMotor: t.boolean,
+    disableHeatPump: t.boolean,
+    disclaimer: t.string,
+  }),
+  'RangeToolCar',
+)
+
+/**
+ * Codec of everything the range tool reads from content.
+ *
+ * @source T-DATA-17, T-DATA-18, T-DATA-30, T-RANGE-19, T-RANGE-25, T-RANGE-26
+ * @category codecs
+ */
+export const RangeToolContentCodec = t.exact(
+  t.type({
+    heading: t.string,
+    text: t.string,
+    cars: t.readonlyArray(RangeToolCarCodec),
+    units: Units,
+    temperatureText: t.string,
+    mapText: t.string,
+    showStatusMessages: t.boolean,
+    disclaimer: t.string,
+    messages: Texts,
+  }),
+  'RangeToolContent',
+)
+/** Everything the range tool reads from content. */
+export type RangeToolContent = t.TypeOf<typeof RangeToolContentCodec>
+
+/**
+ * Codec of everything the full calculator reads from content; the car list is decoded by `decodeCalculatorCars`.
+ *
+ * @source T-DATA-22, T-DATA-30
+ * @category codecs
+ */
+export const CalculatorContentCodec = t.exact(
+  t.intersection([
+    t.type({
+      chooseCarTitle: t.string,
+      drivingHabitsTitle: t.string,
+      carModelTitle: t.string,
+      carDropdownTitle: t.string,
+      powerTrainTitle: t.string,
+      drivingProfileTitle: t.string,
+      drivingProfileInfoTxt: t.string,
+      outsideTemperatureTitle: t.string,
+      outsideTemperatureInfoTxt: t.string,
+      climateControlTitle: t.string,
+      climateControlInfoTxt: t.string,
+      cityTxt: t.string,
+      highwayTxt: t.string,
+      mixedTxt: t.string,
+      rangeEstimationTxt: t.string,
+      rangeCarDataArray: t.unknown,
+      fallbackImgAltText: t.string,
+      heading: t.string,
+      text: t.string,
+      units: Units,
+      messages: Texts,
+    }),
+    t.partial({ defaultClimateControl: t.boolean }),
+  ]),
+  'RangeCalculatorContent',
+)
+/** Everything the full calculator reads from content. */
+export type CalculatorContent = t.TypeOf<typeof CalculatorContentCodec>
+
+/**
+ * Codec of everything the light calculator reads from content; the car list is decoded by `decodeCalculatorCars`.
+ *
+ * @source T-DATA-29, T-DATA-30, T-LIGHT-02
+ * @category codecs
+ */
+export const LightContentCodec = t.exact(
+  t.intersection([
+    t.type({
+      electricRangeTitle: t.string,
+      rangeTemperatureText: t.string,
+      rangeIntroText: t.string,
+      outsideTemperatureTitle: t.string,
+      rangeCtaText: t.string,
+      rangeUrl: t.string,
+      powerTrainTitle: t.string,
+      model: t.string,
+      rangeCarDataArray: t.unknown,
+      units: Units,
+      messages: Texts,
+    }),
+    t.partial({ defaultClimateControl: t.boolean }),
+  ]),
+  'RangeLightContent',
+)
+/** Everything the light calculator reads from content. */
+export type LightContent = t.TypeOf<typeof LightContentCodec>
+
+const TabName = t.union([t.string, t.null])
+
+/**
+ * Codec of everything the tabs of the tools page read from content.
+ *
+ * @source T-TABS-01, T-TABS-02, T-TABS-04, D-T-34
+ * @category codecs
+ */
+export const TabsContentCodec = t.exact(
+  t.intersection([
+    t.type({
+      label: t.string,
+      style: t.keyof({ buttons: null, navigation: null }),
+      tabs: t.exact(t.type({ savings: t.string, range: t.string, charging: t.string })),
+    }),
+    t.partial({ defaultTab: TabName, type: TabName }),
+  ]),
+  'ToolTabsContent',
+)
+/** Everything the tabs of the tools page read from content. */
+export type TabsContent = t.TypeOf<typeof TabsContentCodec>
+
+/**
+ * Makes sure that the range tool has at least one car.
+ *
+ * @param cars - The cars of content.
+ * @returns The cars, or the fault.
+ * @source T-RANGE-01, E-T-37
+ *
+ * @example No car is no tool
+ * ```ts
+ * import { requireToolCars } from '@evkit/engine/range/documents'
+ * import { either } from 'fp-ts'
+ *
+ * requireToolCars([]) // => either.left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])
+ * ```
+ * @category constructors
+ */
+export const requireToolCars = (
+  cars: readonly RangeToolCar[],
+): Either<readonly Issue[], readonly [RangeToolCar, ...RangeToolCar[]]> => {
+  const [first, ...rest] = cars
+  return first === undefined
+    ? left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])
+    : right([first, ...rest])
+}

@@ -1,0 +1,143 @@
+import * as t from 'io-ts'
+import { decodeWith, left, type Either, type Issue } from '../../shared/index.js'
+import type { RangeReply } from '../range-feed.js'
+import type { CalculatorCarInfo, RangeDocument, RangeEntry } from '../range.types.js'
+import { toRangeReply } from './range-rows.js'
+
+/**
+ * Codec of one row of the range data.
+ *
+ * @source T-DATA-13, T-DATA-14
+ * @category codecs
+ */
+export const RangeEntryCodec: t.Type<RangeEntry, unknown> = t.exact(
+  t.intersection([
+    t.type({
+      temperature: t.number,
+      heatpump: t.boolean,
+      climate: t.boolean,
+      city: t.number,
+      highway: t.number,
+      combined: t.number,
+    }),
+    t.partial({ basis: t.keyof({ measured: null, published: null, modelled: null }) }),
+  ]),
+  'RangeEntry',
+)
+
+/**
+ * Codec of the range data as a file holds it: every row good. What a service answers is read row by row instead.
+ *
+ * @source T-DATA-13
+ * @category codecs
+ */
+export const RangeDocumentCodec: t.Type<RangeDocument, unknown> = t.readonlyArray(
+  t.exact(
+    t.type({ modelFamily: t.string, rangeValues: t.readonlyArray(RangeEntryCodec) }),
+    'RangeFamily',
+  ),
+  'RangeDocument',
+)
+
+const REPLIES: readonly unknown[] = ['data', 'unusable', 'failed']
+
+/**
+ * Decoder of an answer of the range data call; what is not usable decodes to exactly that.
+ *
+ * @source T-DATA-14, T-DATA-15, D-T-41
+ * @category codecs
+ */
+export const RangeReplyCodec: t.Decoder<unknown, RangeReply> = new t.Type<
+  RangeReply,
+  unknown,
+  unknown
+>(
+  'RangeReply',
+  (value): value is RangeReply =>
+    typeof value === 'object' && value !== null && 'kind' in value && REPLIES.includes(value.kind),
+  (document) => t.success(toRangeReply(document)),
+  t.identity,
+)
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+const present = <A>(name: string, is: (value: unknown) => value is A): t.Type<A, A> =>
+  new t.Type<A, A, unknown>(
+    name,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  )
+
+const Text = present(
+  'a text that is not empty',
+  (value): value is string => typeof value === 'string' && value !== '',
+)
+const Week = present(
+  'a week',
+  (value): value is string | number =>
+    (typeof value === 'string' && value !== '') || typeof value === 'number',
+)
+const Image = present('anything that is not empty', (value): value is unknown => isPresent(value))
+const Labels = present(
+  'at least one label',
+  (value): value is readonly string[] =>
+    Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'),
+)
+
+const Info: t.Type<CalculatorCarInfo, unknown> = t.exact(
+  t.intersection([
+    t.type({
+      engineType: Text,
+      model: Text,
+      structureWeek: Week,
+      category: Text,
+      image: Image,
+      motor: Labels,
+    }),
+    t.partial({
+      imgAltText: t.string,
+      price: t.string,
+      pdpUrl: t.exact(t.type({ href: t.string })),
+      disclaimer: t.string,
+    }),
+  ]),
+  'CalculatorCar',
+)
+
+// What is null or empty is absent: an optional member may be either.
+const withoutAbsent = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([, one]) => isPresent(one)))
+    : value
+
+const Infos = t.readonlyArray(Info, 'CalculatorCars')
+
+/**
+ * Decodes the car list of the calculators: all or nothing.
+ *
+ * Each car needs `image, category, model, engineType, motor` and `structureWeek`; null and empty text count as absent.
+ *
+ * @param document - Anything, usually part of a content document.
+ * @returns The cars, or every fault with its path; an empty list is one.
+ * @law Arbitrary documents are decoded or refused without an exception.
+ * @source T-DATA-20, T-DATA-21, D-T-55
+ *
+ * @example An empty list
+ * ```ts
+ * import { decodeCalculatorCars } from '@evkit/engine/range/documents'
+ * import { either } from 'fp-ts'
+ *
+ * decodeCalculatorCars([]) // => either.left([{ path: '', expected: 'at least one car', actual: 'none' }])
+ * ```
+ * @category codecs
+ */
+export const decodeCalculatorCars = (
+  document: unknown,
+): Either<readonly Issue[], readonly CalculatorCarInfo[]> => {
+  const list: unknown = Array.isArray(document) ? document.map(withoutAbsent) : document
+  const decoded = decodeWith(Infos, list)
+  return decoded._tag === 'Right' && decoded.right.length === 0
+    ? left([{ path: '', expected: 'at least one car', actual: 'none' }])
+    : decoded
+}

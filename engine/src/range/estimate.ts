@@ -1,0 +1,189 @@
+import {
+  explainFormula,
+  kilometresFormula,
+  milesFormula,
+  some,
+  type Formula,
+  type Step,
+} from '../shared/index.js'
+import { findHighest, type HighestMode, type HighestWish } from './highest.js'
+import type { RangeProfile } from './profile.js'
+import type {
+  DistanceUnit,
+  RangeChange,
+  RangeEntry,
+  RangeEstimate,
+  RangeFamily,
+  RangeWish,
+} from './range.types.js'
+import { resolveRange } from './resolve.js'
+import { resolveCelsius } from './temperature.js'
+
+const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off')
+
+/**
+ * Writes where a figure stands in the data.
+ *
+ * @param key - Family key.
+ * @param entry - The entry.
+ * @param profile - The column.
+ * @returns Family, temperature, heat pump, climate and column, joined by dots.
+ * @source B-T-01
+ *
+ * @example A cell of a table
+ * ```ts
+ * import { writeCell } from '@evkit/engine/range'
+ *
+ * const entry = { temperature: 20, heatpump: true, climate: false, city: 460, highway: 380, combined: 420 }
+ * writeCell('EX30_Twin', entry, 'city') // => 'EX30_Twin.20.heatpump-on.climate-off.city'
+ * ```
+ * @category formatting
+ */
+export const writeCell = (key: string, entry: RangeEntry, profile: RangeProfile): string =>
+  [
+    key,
+    entry.temperature,
+    `heatpump-${onOff(entry.heatpump)}`,
+    `climate-${onOff(entry.climate)}`,
+    profile,
+  ].join('.')
+
+const FORMULAS: Readonly<Record<DistanceUnit, Formula<'rangeKm'>>> = {
+  km: kilometresFormula,
+  mi: milesFormula,
+}
+
+/**
+ * Computes the whole number a range is shown as, with its steps.
+ *
+ * @param km - [km] The range, not rounded; 0 or more.
+ * @param unit - Kilometres or miles.
+ * @returns The last step; its value is the number shown.
+ *
+ * @formula unit = mi ? halfUp(km * 0.621371) : halfUp(km)
+ * @law Evaluating the trace gives the figure bit for bit.
+ * @source T-RANGE-18, T-CALC-17, T-DATA-28, D-T-01, D-T-29
+ *
+ * @example 450 km in miles
+ * ```ts
+ * import { explainDistance } from '@evkit/engine/range'
+ *
+ * explainDistance(450, 'mi').value // => 280
+ * ```
+ * @category formulas
+ */
+export const explainDistance = (km: number, unit: DistanceUnit): Step =>
+  explainFormula(FORMULAS[unit], { rangeKm: km })
+
+/**
+ * Estimates the range for a wish by the nearest combination the data has, with its explanation.
+ *
+ * @param family - The family.
+ * @param question - What is asked for, what was changed last, and the unit to show.
+ * @returns The figure, what it holds for, and how it came about; 0 when the family has no entry.
+ *
+ * @formula shown = unit = mi ? halfUp(km * 0.621371) : halfUp(km)
+ * @law Evaluating the trace gives the figure bit for bit.
+ * @source D-T-24, D-T-25, B-T-01
+ *
+ * @example The default wish in miles
+ * ```ts
+ * import { DEFAULT_RANGE_WISH, estimateRange } from '@evkit/engine/range'
+ * import { gridFamily } from '@evkit/engine/testing'
+ *
+ * estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'mi' }).shown // => 273
+ * ```
+ * @category formulas
+ */
+export const estimateRange = (
+  family: RangeFamily,
+  question: {
+    readonly wish: RangeWish
+    readonly changed?: RangeChange
+    readonly unit: DistanceUnit
+  },
+): RangeEstimate => {
+  const { wish, changed = 'none', unit } = question
+  const answer = resolveRange(family, wish, changed)
+  const { km, temperature, heatpump, climate, drivingProfile, corrected, entry } = answer
+  const figure = explainDistance(km, unit)
+  return {
+    km,
+    shown: figure.value,
+    unit,
+    temperature,
+    heatpump,
+    climate,
+    drivingProfile,
+    basis: entry._tag === 'Some' ? (entry.value.basis ?? 'modelled') : 'modelled',
+    explanation: {
+      wish,
+      corrected,
+      entry,
+      cell: entry._tag === 'Some' ? writeCell(family.key, entry.value, drivingProfile) : '',
+      compared: entry._tag === 'Some' ? 1 : 0,
+      figure,
+    },
+  }
+}
+
+const listDiffering = (wish: HighestWish, entry: RangeEntry, profile: RangeProfile) => [
+  ...(resolveCelsius(wish.temperature) === entry.temperature ? [] : (['temperature'] as const)),
+  ...(wish.climate === entry.climate ? [] : (['climate'] as const)),
+  ...(wish.drivingProfile === profile ? [] : (['drivingProfile'] as const)),
+]
+
+/**
+ * Estimates the range the calculators show: the highest of the chosen profile at temperature and climate setting.
+ *
+ * @param family - The family.
+ * @param question - Temperature, climate and profile, the unit to show, and how "highest" is read.
+ * @returns The figure, the entry it comes from, and how it came about; 0 when the family has no entry.
+ *
+ * @formula shown = unit = mi ? halfUp(km * 0.621371) : halfUp(km)
+ * @law Evaluating the trace gives the figure bit for bit.
+ * @source T-CALC-16, D-T-28, B-T-01
+ *
+ * @example In the city with climate control on
+ * ```ts
+ * import { estimateHighest } from '@evkit/engine/range'
+ * import { gridFamily } from '@evkit/engine/testing'
+ *
+ * const wish = { temperature: 20, climate: true, drivingProfile: 'city' } as const
+ * estimateHighest(gridFamily, { wish, unit: 'mi' }).shown // => 280
+ * ```
+ * @category formulas
+ */
+export const estimateHighest = (
+  family: RangeFamily,
+  question: {
+    readonly wish: HighestWish
+    readonly unit: DistanceUnit
+    readonly mode?: HighestMode
+  },
+): RangeEstimate => {
+  const { wish, unit, mode = 'profile' } = question
+  const found = findHighest(family, wish, mode)
+  const asked: RangeWish = { ...wish, heatpump: true }
+  if (found._tag === 'None') return estimateRange(family, { wish: asked, unit })
+  const { km, profile, entry, compared } = found.value
+  const figure = explainDistance(km, unit)
+  return {
+    km,
+    shown: figure.value,
+    unit,
+    temperature: entry.temperature,
+    heatpump: entry.heatpump,
+    climate: entry.climate,
+    drivingProfile: profile,
+    basis: entry.basis ?? 'modelled',
+    explanation: {
+      wish: asked,
+      corrected: listDiffering(wish, entry, profile),
+      entry: some(entry),
+      cell: writeCell(family.key, entry, profile),
+      compared,
+      figure,
+    },
+  }
+}

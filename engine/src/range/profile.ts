@@ -1,0 +1,103 @@
+/**
+ * The profiles of the range data.
+ *
+ * @source T-DATA-16
+ * @category constants
+ */
+export const RANGE_PROFILES = ['city', 'highway', 'combined'] as const
+/** Name of a column of the range data. */
+export type RangeProfile = (typeof RANGE_PROFILES)[number]
+
+/**
+ * The profiles of page and address, in the order of the radio buttons; `mixed` is their word for combined.
+ *
+ * @source T-RANGE-05, T-CALC-10
+ * @category constants
+ */
+export const DRIVING_PROFILES = ['city', 'mixed', 'highway'] as const
+/** Word of page and address for a profile. */
+export type DrivingProfile = (typeof DRIVING_PROFILES)[number]
+
+/**
+ * The profile the calculators start with.
+ *
+ * @source T-CALC-24, T-DATA-19
+ * @category constants
+ */
+export const DEFAULT_CALCULATOR_PROFILE: DrivingProfile = 'city'
+
+/**
+ * Tells which column of the data a word of the page means.
+ *
+ * @param profile - A word of page or address.
+ * @returns `combined` for mixed, else the word itself.
+ * @source T-RANGE-05
+ *
+ * @example Mixed reads the combined figure
+ * ```ts
+ * import { toRangeProfile } from '@evkit/engine/range'
+ *
+ * toRangeProfile('mixed') // => 'combined'
+ * ```
+ * @category conversions
+ */
+export const toRangeProfile = (profile: DrivingProfile): RangeProfile =>
+  profile === 'mixed' ? 'combined' : profile
+
+/**
+ * Tells the word of the page for a column of the data.
+ *
+ * @param profile - A column of the data.
+ * @returns `mixed` for combined, else the name itself.
+ * @source T-RANGE-05
+ *
+ * @example Back again
+ * ```ts
+ * import { toDrivingProfile } from '@evkit/engine/range'
+ *
+ * toDrivingProfile('combined') // => 'mixed'
+ * ```
+ * @category conversions
+ */
+export const toDrivingProfile = (profile: RangeProfile): DrivingProfile =>
+  profile === 'combined' ? 'mixed' : profile
+
+/**
+ * Tells whether a text is a profile word of page and address.
+ *
+ * @param text - Any text.
+ * @returns True for the three words, letter by letter.
+ * @source T-CALC-10
+ *
+ * @example The data's own word does not count
+ * ```ts
+ * import { isDrivingProfile } from '@evkit/engine/range'
+ *
+ * isDrivingProfile('combined') // => false
+ * ```
+ * @category predicates
+ */
+export const isDrivingProfile = (text: string): text is DrivingProfile =>
+  (DRIVING_PROFILES as readonly string[]).includes(text)
+
+const FALLBACKS: readonly RangeProfile[] = ['combined', 'city', 'highway']
+
+/**
+ * Lists the columns to look into for a wanted profile: the wanted one, then combined, city, highway.
+ *
+ * @param wanted - The wanted profile.
+ * @returns All three profiles, each once.
+ * @source T-RANGE-15, D-T-24
+ *
+ * @example City first, then combined
+ * ```ts
+ * import { listProfilesFor } from '@evkit/engine/range'
+ *
+ * listProfilesFor('city') // => ['city', 'combined', 'highway']
+ * ```
+ * @category look-ups
+ */
+export const listProfilesFor = (wanted: RangeProfile): readonly RangeProfile[] => [
+  wanted,
+  ...FALLBACKS.filter((profile) => profile !== wanted),
+]

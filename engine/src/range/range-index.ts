@@ -1,0 +1,216 @@
+import { some, type Km } from '../shared/index.js'
+import { foldModel, parseFamilyKey, writeFamilyKey, type FamilyKey } from './family.js'
+import { listProfilesFor, RANGE_PROFILES, type RangeProfile } from './profile.js'
+import type {
+  HighestCell,
+  HighestColumn,
+  RangeCell,
+  RangeCells,
+  RangeColumn,
+  RangeCorner,
+  RangeData,
+  RangeDocument,
+  RangeEntry,
+  RangeFamily,
+  RangeModel,
+} from './range.types.js'
+
+const ORDERS: Readonly<Record<RangeProfile, readonly RangeProfile[]>> = {
+  city: /*#__PURE__*/ listProfilesFor('city'),
+  highway: /*#__PURE__*/ listProfilesFor('highway'),
+  combined: /*#__PURE__*/ listProfilesFor('combined'),
+}
+
+/**
+ * Tells whether an entry can give a figure.
+ *
+ * @param entry - An entry of the data.
+ * @returns True when temperature and all three ranges are finite and at least one range is above 0.
+ * @source D-T-24
+ *
+ * @example An entry of zeros gives none
+ * ```ts
+ * import { isUsableEntry } from '@evkit/engine/range'
+ *
+ * isUsableEntry({ temperature: 20, heatpump: true, climate: false, city: 0, highway: 0, combined: 0 }) // => false
+ * ```
+ * @category predicates
+ */
+export const isUsableEntry = (entry: RangeEntry): boolean =>
+  [entry.temperature, entry.city, entry.highway, entry.combined].every(Number.isFinite) &&
+  RANGE_PROFILES.some((profile) => entry[profile] > 0)
+
+const cellOf = (entry: RangeEntry, wanted: RangeProfile): RangeCell => {
+  const order = ORDERS[wanted]
+  const rank = order.findIndex((one) => entry[one] > 0)
+  const profile = order[rank] ?? wanted
+  return { entry, profile, rank, km: entry[profile] as Km, found: some(entry) }
+}
+
+const better = (a: RangeCell, b: RangeCell): RangeCell => (b.rank < a.rank ? b : a)
+
+const mergeCells = (entries: readonly RangeEntry[]): RangeCells => {
+  const best = (wanted: RangeProfile): RangeCell =>
+    entries.map((entry) => cellOf(entry, wanted)).reduce(better)
+  return { city: best('city'), highway: best('highway'), combined: best('combined') }
+}
+
+const groupBy = <Key>(
+  entries: readonly RangeEntry[],
+  keyOf: (entry: RangeEntry) => Key,
+): ReadonlyMap<Key, readonly RangeEntry[]> => {
+  const groups = new Map<Key, RangeEntry[]>()
+  for (const entry of entries) {
+    const key = keyOf(entry)
+    const known = groups.get(key)
+    if (known === undefined) groups.set(key, [entry])
+    else known.push(entry)
+  }
+  return groups
+}
+
+const byTemperature = (
+  entries: readonly RangeEntry[],
+): readonly (readonly [number, readonly RangeEntry[]])[] =>
+  [...groupBy(entries, ({ temperature }) => temperature)].sort(([a], [b]) => a - b)
+
+const PUMP = 1
+const CLIMATE = 2
+const CORNERS = [0, PUMP, CLIMATE, PUMP + CLIMATE] as const
+
+/**
+ * Tells where entries of these settings lie among the four of a family.
+ *
+ * @param climate - Climate control.
+ * @param heatpump - Heat pump.
+ * @returns 0 neither, 1 heat pump, 2 climate, 3 both.
+ * @source D-T-24
+ *
+ * @example Climate alone
+ * ```ts
+ * import { cornerOf } from '@evkit/engine/range'
+ *
+ * cornerOf(true, false) // => 2
+ * ```
+ * @category look-ups
+ */
+export const cornerOf = (climate: boolean, heatpump: boolean): number =>
+  (climate ? CLIMATE : 0) + (heatpump ? PUMP : 0)
+
+const toColumn = (entries: readonly RangeEntry[]): RangeColumn => {
+  const groups = byTemperature(entries)
+  return {
+    temperatures: groups.map(([temperature]) => temperature),
+    cells: groups.map(([, group]) => mergeCells(group)),
+  }
+}
+
+const toCorners = (entries: readonly RangeEntry[]): RangeFamily['corners'] => {
+  const groups = byTemperature(entries)
+  return {
+    temperatures: groups.map(([temperature]) => temperature),
+    cells: groups.map(([, group]): RangeCorner => {
+      const parts = groupBy(group, ({ climate, heatpump }) => cornerOf(climate, heatpump))
+      return CORNERS.map((corner) => {
+        const part = parts.get(corner)
+        return part === undefined ? undefined : mergeCells(part)
+      })
+    }),
+  }
+}
+
+const highestOf = (
+  entries: readonly RangeEntry[],
+  profiles: readonly RangeProfile[],
+): HighestCell | undefined => {
+  for (const profile of profiles) {
+    const entry = entries.reduce<RangeEntry | undefined>(
+      (best, one) => (one[profile] > (best?.[profile] ?? 0) ? one : best),
+      undefined,
+    )
+    if (entry !== undefined) {
+      return { km: entry[profile] as Km, profile, entry, compared: entries.length }
+    }
+  }
+  return undefined
+}
+
+const highestOfAny = (entries: readonly RangeEntry[]): HighestCell | undefined =>
+  RANGE_PROFILES.map((profile) => highestOf(entries, [profile])).reduce((best, one) =>
+    one !== undefined && one.km > (best?.km ?? 0) ? one : best,
+  )
+
+const toHighest = (entries: readonly RangeEntry[]): HighestColumn => {
+  const groups = byTemperature(entries).flatMap(([temperature, group]) => {
+    const [city, highway, combined] = RANGE_PROFILES.map((wanted) =>
+      highestOf(group, ORDERS[wanted]),
+    )
+    const any = highestOfAny(group)
+    return city === undefined || highway === undefined || combined === undefined || !any
+      ? []
+      : [{ temperature, cells: { city, highway, combined, any } }]
+  })
+  return {
+    temperatures: groups.map(({ temperature }) => temperature),
+    cells: groups.map(({ cells }) => cells),
+  }
+}
+
+const toFamily = (key: FamilyKey, all: readonly RangeEntry[]): RangeFamily => {
+  const entries = all.filter(isUsableEntry)
+  const parts = groupBy(entries, ({ climate, heatpump }) => cornerOf(climate, heatpump))
+  const on = entries.filter(({ climate }) => climate)
+  const off = entries.filter(({ climate }) => !climate)
+  return {
+    ...key,
+    key: writeFamilyKey(key),
+    entries,
+    columns: CORNERS.map((corner) => toColumn(parts.get(corner) ?? [])),
+    corners: toCorners(entries),
+    highest: { on: toHighest(on), off: toHighest(off), either: toHighest(entries) },
+  }
+}
+
+/**
+ * Makes range data ready for look-up: what a question can lead to is worked out once, so that an answer needs no search
+ * through the entries.
+ *
+ * Families of one drivetrain, such as `EX30_TM` and `EX30_TMP`, are one; a family whose key cannot be read is left out.
+ *
+ * @param document - Families with their entries.
+ * @returns The data; entries that can give no figure are not in it.
+ * @source T-DATA-13, D-T-24, D-T-30
+ *
+ * @example One family with one entry
+ * ```ts
+ * import { findFamily, toRangeData } from '@evkit/engine/range'
+ *
+ * const entry = { temperature: 20, heatpump: true, climate: false, city: 460, highway: 380, combined: 420 }
+ * const data = toRangeData([{ modelFamily: 'EX30_TMP', rangeValues: [entry] }])
+ * const family = findFamily(data, { model: 'ex30', drivetrain: 'Twin' })
+ * family._tag === 'Some' && family.value.key // => 'EX30_Twin'
+ * ```
+ * @category constructors
+ */
+export const toRangeData = (document: RangeDocument): RangeData => {
+  const gathered = new Map<string, { key: FamilyKey; entries: RangeEntry[] }>()
+  for (const { modelFamily, rangeValues } of document) {
+    const parsed = parseFamilyKey(modelFamily)
+    if (parsed._tag === 'None') continue
+    const id = foldModel(writeFamilyKey(parsed.value))
+    const known = gathered.get(id) ?? { key: parsed.value, entries: [] }
+    gathered.set(id, known)
+    for (const entry of rangeValues) known.entries.push(entry)
+  }
+  const models = new Map<
+    string,
+    RangeModel & { families: Map<RangeFamily['drivetrain'], RangeFamily> }
+  >()
+  for (const { key, entries } of gathered.values()) {
+    const id = foldModel(key.model)
+    const model = models.get(id) ?? { model: key.model, families: new Map() }
+    models.set(id, model)
+    model.families.set(key.drivetrain, toFamily(key, entries))
+  }
+  return { models }
+}

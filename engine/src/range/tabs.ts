@@ -1,0 +1,101 @@
+import type { TrackingEvent } from '../shared/index.js'
+import { isNarrow } from '../site/index.js'
+
+/**
+ * The tabs of the tools page, in order.
+ *
+ * @source T-TABS-01
+ * @category constants
+ */
+export const TOOL_TABS = ['savings', 'range', 'charging'] as const
+/** Name of a tab of the tools page. */
+export type ToolTab = (typeof TOOL_TABS)[number]
+
+/**
+ * The tab shown when content names none.
+ *
+ * @source T-TABS-02, D-T-34
+ * @category constants
+ */
+export const DEFAULT_TAB: ToolTab = 'savings'
+
+/**
+ * Tells whether a text is the name of a tab.
+ *
+ * @param text - Anything.
+ * @returns True for the three names, letter by letter.
+ * @source T-TABS-02, D-T-34
+ *
+ * @example Names are exact
+ * ```ts
+ * import { isToolTab } from '@evkit/engine/range'
+ *
+ * isToolTab('Range') // => false
+ * ```
+ * @category predicates
+ */
+export const isToolTab = (text: unknown): text is ToolTab =>
+  (TOOL_TABS as readonly unknown[]).includes(text)
+
+/**
+ * Resolves the tab that is shown first.
+ *
+ * @param candidates - What content names, in order: its default, then its type field; anything may be missing.
+ * @returns The first that is a tab, else savings.
+ * @source T-TABS-02, D-T-34
+ *
+ * @example The type field comes second
+ * ```ts
+ * import { resolveFirstTab } from '@evkit/engine/range'
+ *
+ * resolveFirstTab([null, 'range']) // => 'range'
+ * resolveFirstTab(['', '']) // => 'savings'
+ * ```
+ * @category resolution
+ */
+export const resolveFirstTab = (candidates: readonly unknown[]): ToolTab =>
+  candidates.find(isToolTab) ?? DEFAULT_TAB
+
+/** How tabs are drawn. */
+export type TabStyle = 'buttons' | 'navigation'
+
+/**
+ * Resolves how the tabs are drawn.
+ *
+ * @param style - What content asks for.
+ * @param width - [px] Width of the viewport.
+ * @returns Navigation only where content asks for it and the viewport is narrower than 1024, else buttons.
+ * @source T-TABS-04, T-TABS-05
+ *
+ * @example Never on a desktop
+ * ```ts
+ * import { resolveTabStyle } from '@evkit/engine/range'
+ *
+ * resolveTabStyle('navigation', 1023) // => 'navigation'
+ * resolveTabStyle('navigation', 1024) // => 'buttons'
+ * ```
+ * @category resolution
+ */
+export const resolveTabStyle = (style: TabStyle, width: number): TabStyle =>
+  isNarrow(width) ? style : 'buttons'
+
+/**
+ * Makes the tracking event of a changed tab.
+ *
+ * @param tab - The tab that is shown now.
+ * @returns The event.
+ * @source T-TABS-03, D-T-34
+ *
+ * @example From range to charging
+ * ```ts
+ * import { toTabInteraction } from '@evkit/engine/range'
+ *
+ * toTabInteraction('charging') // => { event: 'interaction', action: 'toggle', label: 'charging' }
+ * ```
+ * @category constructors
+ */
+export const toTabInteraction = (tab: ToolTab): TrackingEvent => ({
+  event: 'interaction',
+  action: 'toggle',
+  label: tab,
+})

@@ -1,0 +1,147 @@
+import {
+  FALLBACK_CELSIUS,
+  nearestTemperature,
+  TEMPERATURES,
+  type TemperatureIndex,
+} from './temperature.js'
+
+/**
+ * Where the colour of the temperature track runs from blue to red [% of the track].
+ *
+ * @source T-CALC-29, T-CONST-27, D-T-60
+ * @category constants
+ */
+export const SLIDER_COLOUR_STOPS = { blue: 22.8, red: 49.8 } as const
+
+/**
+ * Height of the track and size of the thumb [px].
+ *
+ * @source T-CALC-29, T-CONST-28
+ * @category constants
+ */
+export const SLIDER_SIZES = { track: 20, thumb: 20 } as const
+
+/**
+ * Resolves the gradient of the temperature track; it is decoration, the words carry the meaning.
+ *
+ * @param direction - Reading direction of the page.
+ * @returns Where it runs to, and its two stops [%].
+ * @source T-CALC-29, D-T-60, E-T-16
+ *
+ * @example Mirrored from right to left
+ * ```ts
+ * import { resolveGradient } from '@evkit/engine/range'
+ *
+ * resolveGradient('rtl').towards // => 'left'
+ * ```
+ * @category resolution
+ */
+export const resolveGradient = (
+  direction: 'ltr' | 'rtl',
+): {
+  readonly towards: 'left' | 'right'
+  readonly stops: readonly { readonly colour: 'blue' | 'red'; readonly at: number }[]
+} => ({
+  towards: direction === 'ltr' ? 'right' : 'left',
+  stops: [
+    { colour: 'blue', at: SLIDER_COLOUR_STOPS.blue },
+    { colour: 'red', at: SLIDER_COLOUR_STOPS.red },
+  ],
+})
+
+/**
+ * Keys that move the temperature slider.
+ *
+ * @source T-RANGE-20, E-T-06
+ * @category constants
+ */
+export const TEMPERATURE_KEYS = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+] as const
+/** Key that moves the temperature slider. */
+export type TemperatureKey = (typeof TEMPERATURE_KEYS)[number]
+
+/** A key pressed on the temperature slider. */
+export interface TemperaturePress {
+  readonly key: TemperatureKey
+  /** Reading direction of the page: left and right change places from right to left. */
+  readonly direction: 'ltr' | 'rtl'
+}
+
+const LAST = TEMPERATURES.length - 1
+const PAGE = 2
+
+const stepOf = ({ key, direction }: TemperaturePress): number => {
+  const ahead = direction === 'ltr' ? 1 : -1
+  switch (key) {
+    case 'ArrowRight':
+      return ahead
+    case 'ArrowLeft':
+      return -ahead
+    case 'ArrowUp':
+      return 1
+    case 'ArrowDown':
+      return -1
+    case 'PageUp':
+      return PAGE
+    case 'PageDown':
+      return -PAGE
+    case 'Home':
+      return -LAST
+    case 'End':
+      return LAST
+  }
+}
+
+/**
+ * Moves the temperature slider by a key; it stops at both ends.
+ *
+ * @param index - Where it stands.
+ * @param press - The key, and the reading direction.
+ * @returns Where it stands then.
+ * @law A key never moves the temperature off the table.
+ * @source T-RANGE-20, E-T-06, E-T-16
+ *
+ * @example From mild to hot, and no farther
+ * ```ts
+ * import { pressTemperature } from '@evkit/engine/range'
+ *
+ * pressTemperature('3', { key: 'ArrowRight', direction: 'ltr' }) // => '4'
+ * pressTemperature('4', { key: 'ArrowRight', direction: 'ltr' }) // => '4'
+ * ```
+ * @category state
+ */
+export const pressTemperature = (
+  index: TemperatureIndex,
+  press: TemperaturePress,
+): TemperatureIndex => {
+  const at = Math.min(Math.max(Number(index) + stepOf(press), 0), LAST)
+  return TEMPERATURES[at]?.index ?? index
+}
+
+/**
+ * Resolves the step a slider value stands for.
+ *
+ * @param value - Place on the slider, 0 to 4; fractions go to the nearest step, what is outside to an end.
+ * @returns An index of the table; the fallback's for what is no number.
+ * @source T-RANGE-20, E-T-07
+ *
+ * @example Between two steps
+ * ```ts
+ * import { stepTemperature } from '@evkit/engine/range'
+ *
+ * stepTemperature(1.6) // => '2'
+ * ```
+ * @category resolution
+ */
+export const stepTemperature = (value: number): TemperatureIndex => {
+  const at = Math.min(Math.max(Math.round(value), 0), LAST)
+  return TEMPERATURES[at]?.index ?? nearestTemperature(FALLBACK_CELSIUS)
+}

@@ -1,0 +1,237 @@
+import type { MotorType } from '../../car/index.js'
+import type { CalculatorContext } from '../calculator.machine.js'
+import type { CalculatorContent } from '../documents/content.codec.js'
+import type { DrivingProfile } from '../profile.js'
+import type { CalculatorCar } from '../range.types.js'
+import {
+  calculatorPanel,
+  wordCalculatorCorrection,
+  wordCalculatorLive,
+} from './calculator-figure.view.js'
+import {
+  toMotorChoices,
+  toProfileChoices,
+  toTemperatureSlider,
+  toUnitControls,
+  type Choice,
+  type ChoiceGroup,
+  type TemperatureSlider,
+  type Toggle,
+  type UnitControls,
+} from './controls.view.js'
+import { toLabels, type RangeLabels } from './labels.view.js'
+import type { RangePanel } from './panel.view.js'
+import { wordFigure, type Words } from './wording.view.js'
+
+/** A row of the model selector. */
+export interface CalculatorCarChoice extends Choice<string> {
+  readonly category: string
+  /** Absent when there is no price: the row has no place for it. */
+  readonly price: string | undefined
+  /** Absent when content has no address of a picture. */
+  readonly picture: { readonly src: string; readonly alt: string } | undefined
+}
+
+/** A control with the text that explains it. */
+export interface Explained<Control> {
+  readonly info: string
+  readonly control: Control
+}
+
+/** The section of the car. */
+export interface CarSectionView {
+  readonly title: string
+  readonly modelTitle: string
+  readonly selector: {
+    readonly label: string
+    readonly openLabel: string
+    readonly closeLabel: string
+    readonly chosen: CalculatorCarChoice
+    readonly choices: readonly CalculatorCarChoice[]
+  }
+  readonly drivetrain: ChoiceGroup<MotorType>
+}
+
+/** The section of the driving habits. */
+export interface HabitsSectionView {
+  readonly title: string
+  readonly profile: Explained<ChoiceGroup<DrivingProfile>>
+  readonly temperature: Explained<TemperatureSlider>
+  readonly climate: Explained<Toggle>
+}
+
+/** Everything the full calculator shows. */
+export interface CalculatorView {
+  /** Title of the document: model and result. */
+  readonly title: string
+  readonly heading: string
+  readonly text: string
+  readonly car: CarSectionView
+  readonly habits: HabitsSectionView
+  readonly units: UnitControls
+  readonly total: {
+    readonly text: string
+    readonly panel: RangePanel
+    readonly picture: { readonly src: string; readonly alt: string } | undefined
+    /** Absent when the car has no page of its own. */
+    readonly explore: { readonly label: string; readonly href: string } | undefined
+  }
+  readonly disclaimers: readonly { readonly id: string; readonly text: string }[]
+  readonly corrections: readonly string[]
+  /** What the polite live region says; empty until something has changed and come to rest. */
+  readonly live: string
+  readonly labels: RangeLabels
+}
+
+/** What the view is made from: state, content, messages and number format. */
+export interface CalculatorViewInput extends Pick<Words, 'translate' | 'numbers'> {
+  readonly state: Pick<
+    CalculatorContext,
+    'cars' | 'data' | 'selection' | 'corrections' | 'announced' | 'override'
+  >
+  readonly content: CalculatorContent
+}
+
+/**
+ * Finds the picture of a car of the calculators.
+ *
+ * @param car - The car.
+ * @param fallback - Description where content gives none.
+ * @returns Address and description, or `undefined` when content has no address: nothing is drawn then.
+ * @source T-CALC-23, T-ERR-13
+ *
+ * @example No description of its own
+ * ```ts
+ * import { findCarPicture } from '@evkit/engine/range/view'
+ * import { tinyCalculatorInput } from '@evkit/engine/testing'
+ *
+ * findCarPicture(tinyCalculatorInput.selection.car, 'A car')?.alt // => 'A car'
+ * ```
+ * @category views
+ */
+export const findCarPicture = (
+  { info }: CalculatorCar,
+  fallback: string,
+): { readonly src: string; readonly alt: string } | undefined =>
+  typeof info.image === 'string' && info.image !== ''
+    ? { src: info.image, alt: info.imgAltText ?? fallback }
+    : undefined
+
+const toChoice = (
+  car: CalculatorCar,
+  chosen: CalculatorCar,
+  content: CalculatorContent,
+): CalculatorCarChoice => ({
+  value: car.model,
+  label: car.model,
+  isChosen: car.model === chosen.model,
+  isDisabled: false,
+  hint: '',
+  category: car.info.category,
+  price: car.info.price,
+  picture: findCarPicture(car, content.fallbackImgAltText),
+})
+
+const toCarSection = ({ state, content }: CalculatorViewInput, words: Words): CarSectionView => {
+  const { car, motor } = state.selection
+  return {
+    title: content.chooseCarTitle,
+    modelTitle: content.carModelTitle,
+    selector: {
+      label: content.carDropdownTitle,
+      openLabel: words.translate('picker.open'),
+      closeLabel: words.translate('picker.close'),
+      chosen: toChoice(car, car, content),
+      choices: state.cars.map((one) => toChoice(one, car, content)),
+    },
+    drivetrain: toMotorChoices(
+      content.powerTrainTitle,
+      { chosen: motor, offered: car.drivetrains, car: car.model },
+      words,
+    ),
+  }
+}
+
+const profileLabel = (content: CalculatorContent, profile: DrivingProfile): string =>
+  ({ city: content.cityTxt, mixed: content.mixedTxt, highway: content.highwayTxt })[profile]
+
+const toHabits = ({ state, content }: CalculatorViewInput, words: Words): HabitsSectionView => {
+  const { drivingProfile, outsideTemperatureIndex, climate } = state.selection
+  return {
+    title: content.drivingHabitsTitle,
+    profile: {
+      info: content.drivingProfileInfoTxt,
+      control: toProfileChoices(content.drivingProfileTitle, drivingProfile, (profile) =>
+        profileLabel(content, profile),
+      ),
+    },
+    temperature: {
+      info: content.outsideTemperatureInfoTxt,
+      control: toTemperatureSlider(content.outsideTemperatureTitle, outsideTemperatureIndex, words),
+    },
+    climate: {
+      info: content.climateControlInfoTxt,
+      control: {
+        label: content.climateControlTitle,
+        hint: '',
+        isOn: climate,
+        isDisabled: false,
+      },
+    },
+  }
+}
+
+const toExplore = ({ info, model }: CalculatorCar, { translate }: Words) =>
+  info.pdpUrl === undefined || info.pdpUrl.href === ''
+    ? undefined
+    : { label: translate('explore.label', { modelName: model }), href: info.pdpUrl.href }
+
+/**
+ * Makes everything the full calculator shows from its state and content: plain data, every text in the page's language.
+ *
+ * @param input - State of the machine, content, messages and number format.
+ * @returns The view model; the page draws it and decides nothing.
+ * @source T-CALC-01, T-CALC-05, T-CALC-22, T-CALC-23, T-CALC-30, T-CALC-31, E-T-18, E-T-28
+ *
+ * @example The first car of content
+ * ```ts
+ * import { calculatorView } from '@evkit/engine/range/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyCalculatorContent, tinyCalculatorInput } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const state = { ...tinyCalculatorInput, announced: option.none }
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en-GB') }
+ * calculatorView({ state, content: tinyCalculatorContent, ...words }).car.selector.chosen.label // => 'EX90'
+ * ```
+ * @category views
+ */
+export const calculatorView = (input: CalculatorViewInput): CalculatorView => {
+  const { state, content, translate, numbers } = input
+  const words: Words = { translate, numbers, units: { ...content.units, ...state.override } }
+  const { car } = state.selection
+  const panel = calculatorPanel(state, words)
+  return {
+    title:
+      panel.status === 'OK'
+        ? translate('title.range', { car: car.model, range: wordFigure(panel.figure, words) })
+        : translate('title.missing', { car: car.model }),
+    heading: content.heading,
+    text: content.text,
+    car: toCarSection(input, words),
+    habits: toHabits(input, words),
+    units: toUnitControls(words),
+    total: {
+      text: content.rangeEstimationTxt,
+      panel,
+      picture: findCarPicture(car, content.fallbackImgAltText),
+      explore: toExplore(car, words),
+    },
+    disclaimers: [{ id: 'car', text: car.info.disclaimer ?? '' }].filter(({ text }) => text !== ''),
+    corrections: state.corrections.map((one) =>
+      wordCalculatorCorrection(one, state.selection, words),
+    ),
+    live: wordCalculatorLive(state, words),
+    labels: toLabels(words),
+  }
+}

@@ -1,0 +1,261 @@
+import { MOTOR_TYPES, type MotorType } from '../../car/index.js'
+import type { DistanceUnit, TemperatureUnit } from '../range.types.js'
+import { DRIVING_PROFILES, type DrivingProfile } from '../profile.js'
+import {
+  TEMPERATURES,
+  toTemperatureFeel,
+  type TemperatureFeel,
+  type TemperatureIndex,
+} from '../temperature.js'
+import { toDistanceUnit, toTemperatureUnit, type UnitSettings } from '../unit-settings.js'
+import { speakIndex, wordIndex, type Words } from './wording.view.js'
+
+/** One choice of a group of which exactly one is chosen. */
+export interface Choice<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly isChosen: boolean
+  readonly isDisabled: boolean
+  /** Why it cannot be chosen, or a hint; may be empty. */
+  readonly hint: string
+}
+
+/** A named group of choices. */
+export interface ChoiceGroup<Value extends string> {
+  readonly label: string
+  readonly choices: readonly Choice<Value>[]
+}
+
+/** Something that is on or off. */
+export interface Toggle {
+  readonly label: string
+  readonly hint: string
+  readonly isOn: boolean
+  readonly isDisabled: boolean
+}
+
+/** The temperature slider: its value is the place among five steps. */
+export interface TemperatureSlider {
+  readonly label: string
+  readonly hint: string
+  /** Place on the slider, 0 to 4. */
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  readonly step: number
+  /** The value as a reader says it: `minus 5 degrees Celsius, cold`. */
+  readonly valueText: string
+  /** The value as it is shown, in the tooltip too: `-5°C`. */
+  readonly text: string
+  readonly feel: TemperatureFeel
+  readonly feelText: string
+  /** The five steps under the track, each can be pressed. */
+  readonly feet: readonly {
+    readonly index: TemperatureIndex
+    readonly label: string
+    /** The step as a reader says it. */
+    readonly spoken: string
+    readonly isChosen: boolean
+  }[]
+}
+
+/** The switches of both units. */
+export interface UnitControls {
+  readonly distance: ChoiceGroup<DistanceUnit>
+  readonly temperature: ChoiceGroup<TemperatureUnit>
+}
+
+/**
+ * Makes the drivetrain control: three motor types in order, those that are not offered cannot be chosen.
+ *
+ * @param label - Name of the control.
+ * @param motors - The chosen type, the offered ones, and the car's name.
+ * @param words - Messages.
+ * @returns A group of three choices.
+ * @source T-CALC-21, T-RANGE-06, T-CONST-35
+ *
+ * @example What the car lacks is shown as unavailable
+ * ```ts
+ * import { toMotorChoices } from '@evkit/engine/range/view'
+ *
+ * const motors = { chosen: 'Twin', offered: ['Single', 'Twin'], car: 'EX90' } as const
+ * toMotorChoices('Motor', motors, { translate: (key: string) => key }).choices.map(({ isDisabled }) => isDisabled) // => [false, true, false]
+ * ```
+ * @category views
+ */
+export const toMotorChoices = (
+  label: string,
+  motors: {
+    readonly chosen: MotorType
+    readonly offered: readonly MotorType[]
+    readonly car: string
+  },
+  { translate }: Pick<Words, 'translate'>,
+): ChoiceGroup<MotorType> => ({
+  label,
+  choices: MOTOR_TYPES.map((type) => {
+    const isOffered = motors.offered.includes(type)
+    return {
+      value: type,
+      label: translate(`motor.${type}`),
+      isChosen: type === motors.chosen,
+      isDisabled: !isOffered,
+      hint: isOffered ? '' : translate('motor.lacking', { car: motors.car }),
+    }
+  }),
+})
+
+/**
+ * Makes the profile control.
+ *
+ * @param label - Name of the control.
+ * @param chosen - The chosen profile.
+ * @param labelOf - The words of a profile.
+ * @returns City, mixed, highway.
+ * @source T-RANGE-05, T-CALC-31
+ *
+ * @example Three radio buttons
+ * ```ts
+ * import { toProfileChoices } from '@evkit/engine/range/view'
+ *
+ * toProfileChoices('Profile', 'mixed', (profile) => profile).choices.map(({ value }) => value) // => ['city', 'mixed', 'highway']
+ * ```
+ * @category views
+ */
+export const toProfileChoices = (
+  label: string,
+  chosen: DrivingProfile,
+  labelOf: (profile: DrivingProfile) => string,
+): ChoiceGroup<DrivingProfile> => ({
+  label,
+  choices: DRIVING_PROFILES.map((profile) => ({
+    value: profile,
+    label: labelOf(profile),
+    isChosen: profile === chosen,
+    isDisabled: false,
+    hint: '',
+  })),
+})
+
+/**
+ * Makes the temperature slider.
+ *
+ * @param label - Name of the slider.
+ * @param chosen - The chosen index.
+ * @param words - Messages, number format and units.
+ * @returns Place, words and feet in the page's unit.
+ * @source T-RANGE-20, T-CALC-27, T-CALC-28, D-T-60, E-T-06, E-T-07
+ *
+ * @example Ten degrees are cold
+ * ```ts
+ * import { toTemperatureSlider } from '@evkit/engine/range/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ *
+ * const units = { temperature: 'metric', range: 'metric' } as const
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
+ * toTemperatureSlider('Temperature', '2', words).feel // => 'cold'
+ * ```
+ * @category views
+ */
+export const toTemperatureSlider = (
+  label: string,
+  chosen: TemperatureIndex,
+  words: Words,
+): TemperatureSlider => {
+  const { translate } = words
+  const feel = toTemperatureFeel(chosen)
+  const feelText = translate(`feel.${feel}`)
+  return {
+    label,
+    hint: translate('temperature.hint'),
+    value: Number(chosen),
+    low: 0,
+    high: TEMPERATURES.length - 1,
+    step: 1,
+    valueText: translate('temperature.value', {
+      temperature: speakIndex(chosen, words),
+      feel: feelText,
+    }),
+    text: wordIndex(chosen, words),
+    feel,
+    feelText,
+    feet: TEMPERATURES.map(({ index }) => ({
+      index,
+      label: wordIndex(index, words),
+      spoken: speakIndex(index, words),
+      isChosen: index === chosen,
+    })),
+  }
+}
+
+const toUnitChoices = <Unit extends string>(
+  name: string,
+  { translate }: Words,
+  units: { readonly all: readonly Unit[]; readonly chosen: Unit },
+): ChoiceGroup<Unit> => ({
+  label: translate(`units.${name}`),
+  choices: units.all.map((unit) => ({
+    value: unit,
+    label: translate(`units.${unit}`),
+    isChosen: unit === units.chosen,
+    isDisabled: false,
+    hint: '',
+  })),
+})
+
+/**
+ * Makes the switches of both units.
+ *
+ * @param words - Messages, number format and units.
+ * @returns Kilometres or miles, Celsius or Fahrenheit.
+ * @source E-T-40
+ *
+ * @example Great Britain
+ * ```ts
+ * import { toUnitControls } from '@evkit/engine/range/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ *
+ * const units = { temperature: 'metric', range: 'imperial' } as const
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
+ * toUnitControls(words).distance.choices.find(({ isChosen }) => isChosen)?.value // => 'mi'
+ * ```
+ * @category views
+ */
+export const toUnitControls = (words: Words): UnitControls => ({
+  distance: toUnitChoices('distance', words, {
+    all: ['km', 'mi'],
+    chosen: toDistanceUnit(words.units),
+  }),
+  temperature: toUnitChoices('temperature', words, {
+    all: ['C', 'F'],
+    chosen: toTemperatureUnit(words.units),
+  }),
+})
+
+/**
+ * Tells what the visitor has switched to from a pressed unit.
+ *
+ * @param unit - The unit pressed.
+ * @returns The setting it stands for, to be sent as `units.choose`.
+ * @source E-T-40
+ *
+ * @example Miles
+ * ```ts
+ * import { toUnitOverride } from '@evkit/engine/range/view'
+ *
+ * toUnitOverride('mi') // => { range: 'imperial' }
+ * ```
+ * @category conversions
+ */
+export const toUnitOverride = (unit: DistanceUnit | TemperatureUnit): Partial<UnitSettings> => {
+  switch (unit) {
+    case 'km':
+      return { range: 'metric' }
+    case 'mi':
+      return { range: 'imperial' }
+    case 'C':
+      return { temperature: 'metric' }
+    case 'F':
+      return { temperature: 'imperial' }
+  }
+}

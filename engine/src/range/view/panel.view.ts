@@ -1,0 +1,231 @@
+import { isMotorType } from '../../car/index.js'
+import { isDrivingProfile } from '../profile.js'
+import type { RangeStatus } from '../range-feed.js'
+import type { Basis, RangeEstimate } from '../range.types.js'
+import {
+  temperatureSeries,
+  type Sweep,
+  type SweepPoint,
+  type SweptInput,
+  type SweptValue,
+} from '../sensitivity.js'
+import { parseTemperatureIndex, type TemperatureIndex } from '../temperature.js'
+import { listRangeLadders, type Ladder } from './trace.view.js'
+import {
+  wordDistance,
+  wordFigure,
+  wordIndex,
+  wordKm,
+  type Figure,
+  type Words,
+} from './wording.view.js'
+
+/** A table with the same facts as a drawing. */
+export interface FactTable {
+  readonly caption: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** The chart of the range over temperature. */
+export interface RangeChart {
+  readonly label: string
+  readonly points: readonly {
+    readonly index: TemperatureIndex
+    readonly label: string
+    /** [km] */
+    readonly km: number
+    readonly figure: Figure
+    /** [1] Share of the farthest, 0 to 1. */
+    readonly share: number
+    readonly isChosen: boolean
+  }[]
+  readonly table: FactTable
+}
+
+/** What moves the figure most. */
+export interface SensitivityView {
+  readonly label: string
+  readonly text: string
+  readonly bars: readonly {
+    readonly input: SweptInput
+    readonly label: string
+    /** The value with the lowest figure, and the figure: `-5°C: 237 km`. */
+    readonly low: string
+    /** The value with the highest figure, and the figure. */
+    readonly high: string
+    /** How far it moves the figure: `173 km`. */
+    readonly spread: string
+    /** [1] Share of the largest spread, 0 to 1. */
+    readonly share: number
+  }[]
+  readonly table: FactTable
+}
+
+/** What the panel shows when there is a figure. */
+export interface FigurePanel {
+  readonly status: 'OK'
+  readonly figure: Figure
+  readonly conditions: string
+  readonly note: string
+  /** That the last update failed and earlier data is shown; may be empty. */
+  readonly stale: string
+  readonly basis: { readonly kind: Basis; readonly label: string; readonly text: string }
+  readonly chart: RangeChart | undefined
+  readonly sensitivity: SensitivityView | undefined
+  readonly trace: { readonly label: string; readonly ladders: readonly Ladder[] }
+}
+
+/** What it shows when there is none. */
+export interface WaitingPanel {
+  readonly status: Exclude<RangeStatus, 'OK'>
+  readonly isBusy: boolean
+  readonly label: string
+  /** Empty when content has switched status messages off. */
+  readonly message: string
+}
+
+/** The range total panel. */
+export type RangePanel = FigurePanel | WaitingPanel
+
+/** What the panel with a figure is made from. */
+export interface FigureInput {
+  readonly estimate: RangeEstimate
+  readonly conditions: string
+  readonly sweeps: readonly Sweep[]
+  readonly isStale: boolean
+}
+
+const wordSwept = (input: SweptInput, value: SweptValue, words: Words): string => {
+  if (typeof value === 'boolean') return words.translate(`${input}.${value ? 'on' : 'off'}`)
+  if (isMotorType(value)) return words.translate(`motor.${value}`)
+  if (isDrivingProfile(value)) return words.translate(`profile.${value}`)
+  return wordIndex(value, words)
+}
+
+const toChart = (points: readonly SweepPoint[], words: Words): RangeChart | undefined => {
+  if (points.length === 0) return undefined
+  const { translate } = words
+  const farthest = Math.max(...points.map(({ km }) => km))
+  const shown = points.flatMap(({ value, km, isChosen }) => {
+    const index = parseTemperatureIndex(String(value))
+    if (index._tag === 'None') return []
+    const label = wordIndex(index.value, words)
+    const share = km / farthest
+    return [{ index: index.value, label, km, figure: wordKm(km, words), share, isChosen }]
+  })
+  return {
+    label: translate('chart.label'),
+    points: shown,
+    table: {
+      caption: translate('chart.caption'),
+      head: [translate('chart.temperature'), translate('chart.range')],
+      rows: shown.map(({ label, figure }) => [label, wordFigure(figure, words)]),
+    },
+  }
+}
+
+const toBar = ({ input, points, low, high, spread }: Sweep, largest: number, words: Words) => {
+  const at = (km: number): string => {
+    const point = points.find((one) => one.km === km)
+    return words.translate('sensitivity.end', {
+      value: point === undefined ? '' : wordSwept(input, point.value, words),
+      range: wordFigure(wordKm(km, words), words),
+    })
+  }
+  return {
+    input,
+    label: words.translate(`sensitivity.${input}`),
+    low: at(low),
+    high: at(high),
+    spread: wordFigure(wordKm(spread, words), words),
+    share: largest > 0 ? spread / largest : 0,
+  }
+}
+
+const toSensitivity = (sweeps: readonly Sweep[], words: Words): SensitivityView | undefined => {
+  const [first] = sweeps
+  if (first === undefined) return undefined
+  const { translate } = words
+  const bars = sweeps.map((sweep) => toBar(sweep, first.spread, words))
+  return {
+    label: translate('sensitivity.label'),
+    text: translate('sensitivity.text'),
+    bars,
+    table: {
+      caption: translate('sensitivity.caption'),
+      head: ['input', 'low', 'high', 'spread'].map((name) => translate(`sensitivity.head.${name}`)),
+      rows: bars.map(({ label, low, high, spread }) => [label, low, high, spread]),
+    },
+  }
+}
+
+/**
+ * Makes the panel of a figure: conditions, basis, chart, what moves it most, and how it is worked out.
+ *
+ * @param input - The estimate, its conditions in words, its sweeps, whether the data is an earlier answer's.
+ * @param words - Messages, number format and units.
+ * @returns Plain data; every text in the page's language.
+ * @source T-CALC-02, E-T-28, B-T-01, B-T-04, D-T-42
+ *
+ * @example The figure in the page's unit
+ * ```ts
+ * import { DEFAULT_RANGE_WISH, estimateRange } from '@evkit/engine/range'
+ * import { figurePanel } from '@evkit/engine/range/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { gridFamily } from '@evkit/engine/testing'
+ *
+ * const units = { temperature: 'metric', range: 'metric' } as const
+ * const words = { translate: (key: string) => key, numbers: numberFormat('sv'), units }
+ * const estimate = estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'km' })
+ * figurePanel({ estimate, conditions: '', sweeps: [], isStale: false }, words).figure.figure // => '440'
+ * ```
+ * @category views
+ */
+export const figurePanel = (input: FigureInput, words: Words): FigurePanel => {
+  const { estimate, conditions, sweeps, isStale } = input
+  const { translate } = words
+  return {
+    status: 'OK',
+    figure: wordDistance(estimate.shown, estimate.unit, words),
+    conditions,
+    note: translate('estimate.note'),
+    stale: isStale ? translate('stale.note') : '',
+    basis: {
+      kind: estimate.basis,
+      label: translate(`basis.${estimate.basis}`),
+      text: translate(`basis.${estimate.basis}.text`),
+    },
+    chart: toChart(temperatureSeries(sweeps), words),
+    sensitivity: toSensitivity(sweeps, words),
+    trace: { label: translate('trace.label'), ladders: listRangeLadders(estimate, words) },
+  }
+}
+
+/**
+ * Makes the panel while there is no figure.
+ *
+ * @param status - Why there is none.
+ * @param showStatusMessages - Content's switch for status messages.
+ * @param words - Messages.
+ * @returns Plain data; busy only while the data is on its way.
+ * @source T-RANGE-12, T-SAV-09, D-T-13, D-T-41
+ *
+ * @example On its way
+ * ```ts
+ * import { waitingPanel } from '@evkit/engine/range/view'
+ *
+ * waitingPanel('LOADING', true, { translate: (key: string) => key }).isBusy // => true
+ * ```
+ * @category views
+ */
+export const waitingPanel = (
+  status: WaitingPanel['status'],
+  showStatusMessages: boolean,
+  { translate }: Pick<Words, 'translate'>,
+): WaitingPanel => ({
+  status,
+  isBusy: status === 'LOADING',
+  label: translate('status.label'),
+  message: showStatusMessages ? translate(`status.${status}`) : '',
+})

@@ -1,0 +1,250 @@
+import type { RangeToolContent } from '../documents/content.codec.js'
+import { CIRCLE_FILL, findCircleRadius, RANGE_MAP_ZOOM } from '../circle.js'
+import { estimateRange } from '../estimate.js'
+import { none, toUndefined } from '../../shared/index.js'
+import { toDrivingProfile } from '../profile.js'
+import { dataFor, statusFor } from '../range-feed.js'
+import { findToolFamily, toRangeWish, type RangeCorrection } from '../range-selection.js'
+import type { RangeToolContext } from '../range-tool.machine.js'
+import type { RangeData, RangeEstimate, RangeSelection, RangeToolCar } from '../range.types.js'
+import { listToolSweeps } from '../sensitivity.js'
+import { toDistanceUnit } from '../unit-settings.js'
+import { toToolControls, type RangeToolControls } from './tool-controls.view.js'
+import { figurePanel, waitingPanel, type RangePanel } from './panel.view.js'
+import { toLabels, type RangeLabels } from './labels.view.js'
+import {
+  fillMapText,
+  wordFigure,
+  wordIndex,
+  wordRangeConditions,
+  type Figure,
+  type Words,
+} from './wording.view.js'
+
+/** What the map draws of the range, and the same in a sentence. */
+export interface RangeMapView {
+  /** [m] Radius of the circle; absent when there is none. */
+  readonly radius: number | undefined
+  readonly fill: typeof CIRCLE_FILL
+  readonly zoom: number
+  /** The sentence that stands for the circle; empty when there is none. */
+  readonly text: string
+}
+
+/** Everything the range tool shows. */
+export interface RangeToolView {
+  /** Title of the document: model and result. */
+  readonly title: string
+  readonly heading: string
+  readonly text: string
+  readonly controls: RangeToolControls
+  readonly panel: RangePanel
+  /** The sticky range bar: name and figure with its unit; no figure when there is none. */
+  readonly bar: {
+    readonly label: string
+    readonly figure: Figure | undefined
+    readonly text: string
+  }
+  readonly map: RangeMapView
+  readonly picture: { readonly src: string; readonly alt: string } | undefined
+  /** What was asked for and could not be had, in words. */
+  readonly corrections: readonly string[]
+  readonly disclaimers: readonly { readonly id: string; readonly text: string }[]
+  /** What the polite live region says; empty until something has changed and come to rest. */
+  readonly live: string
+  readonly labels: RangeLabels
+}
+
+/** What the view is made from: state, content, messages and number format. */
+export interface RangeToolViewInput extends Pick<Words, 'translate' | 'numbers'> {
+  readonly state: Pick<
+    RangeToolContext,
+    'cars' | 'selection' | 'corrections' | 'announced' | 'feed' | 'override'
+  >
+  readonly content: RangeToolContent
+}
+
+interface Answer {
+  readonly data: RangeData
+  readonly estimate: RangeEstimate
+}
+
+const ask = (input: RangeToolViewInput, selection: RangeSelection, words: Words) => {
+  const data = dataFor(input.state.feed, selection.car.model)
+  const family = findToolFamily(data, selection)
+  if (data._tag === 'None' || family._tag === 'None') return undefined
+  const question = { wish: toRangeWish(selection), unit: toDistanceUnit(words.units) }
+  const estimate = estimateRange(family.value, question)
+  return estimate.explanation.entry._tag === 'None' ? undefined : { data: data.value, estimate }
+}
+
+const wordConditions = (selection: RangeSelection, answer: Answer, words: Words): string =>
+  wordRangeConditions(
+    {
+      car: selection.car.name,
+      motorType: selection.motorType,
+      estimate: answer.estimate,
+      profile: toDrivingProfile(answer.estimate.drivingProfile),
+      isPumpNamed: true,
+    },
+    words,
+  )
+
+const toPanel = (
+  input: RangeToolViewInput,
+  answer: Answer | undefined,
+  words: Words,
+): RangePanel => {
+  const { selection, feed } = input.state
+  if (answer === undefined) {
+    const status = statusFor(feed, selection.car.model)
+    const shown = status === 'OK' ? 'NOT_FOUND' : status
+    return waitingPanel(shown, input.content.showStatusMessages, words)
+  }
+  return figurePanel(
+    {
+      estimate: answer.estimate,
+      conditions: wordConditions(selection, answer, words),
+      sweeps: listToolSweeps(answer.data, selection),
+      isStale: feed.isStale,
+    },
+    words,
+  )
+}
+
+const toMap = (
+  input: RangeToolViewInput,
+  answer: Answer | undefined,
+  figure: Figure | undefined,
+): RangeMapView => {
+  const radius = answer === undefined ? none : findCircleRadius(answer.estimate.km)
+  return {
+    radius: toUndefined(radius),
+    fill: CIRCLE_FILL,
+    zoom: RANGE_MAP_ZOOM,
+    text:
+      radius._tag === 'None' || figure === undefined
+        ? ''
+        : fillMapText(input.content.mapText, figure, input),
+  }
+}
+
+/**
+ * Puts a correction of the range tool into words.
+ *
+ * @param correction - What gave way.
+ * @param selection - What is chosen now.
+ * @param words - Messages, number format and units.
+ * @returns One sentence; the refused text of the address is never repeated.
+ * @source E-T-05, E-T-27
+ *
+ * @example Climate control switched on
+ * ```ts
+ * import { defaultRangeSelection } from '@evkit/engine/range'
+ * import { wordRangeCorrection } from '@evkit/engine/range/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyToolCars } from '@evkit/engine/testing'
+ *
+ * const units = { temperature: 'metric', range: 'metric' } as const
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
+ * wordRangeCorrection('climate', { ...defaultRangeSelection(tinyToolCars[0]), climateControl: 'on' }, words) // => 'correction.climate.on'
+ * ```
+ * @category views
+ */
+export const wordRangeCorrection = (
+  correction: RangeCorrection,
+  selection: RangeSelection,
+  words: Words,
+): string => {
+  const { translate } = words
+  const key: Partial<Record<RangeCorrection, string>> = {
+    climate: `climate.${selection.climateControl}`,
+    heatPump: `heatPump.${selection.heatPump ? 'on' : 'off'}`,
+  }
+  return translate(`correction.${key[correction] ?? correction}`, {
+    car: selection.car.name,
+    motor: translate(`motor.${selection.motorType}`),
+    temperature: wordIndex(selection.temperatureIndex, words),
+    profile: translate(`profile.${selection.drivingProfile}`),
+  })
+}
+
+const figureOf = (panel: RangePanel): Figure | undefined =>
+  panel.status === 'OK' ? panel.figure : undefined
+
+const toLive = (input: RangeToolViewInput, words: Words): string => {
+  const { announced, corrections, feed } = input.state
+  if (announced._tag === 'None') return ''
+  const answer = ask(input, announced.value, words)
+  const notes = corrections.map((one) => wordRangeCorrection(one, announced.value, words))
+  if (answer === undefined) {
+    const status = statusFor(feed, announced.value.car.model)
+    return [...notes, words.translate(`live.${status === 'OK' ? 'NOT_FOUND' : status}`)].join(' ')
+  }
+  const said = words.translate('live.range', {
+    range: wordDistanceSpoken(answer, words),
+    conditions: wordConditions(announced.value, answer, words),
+  })
+  return [...notes, said].join(' ')
+}
+
+const wordDistanceSpoken = ({ estimate }: Answer, { translate }: Words): string =>
+  translate(`distance.${estimate.unit}.spoken`, { count: estimate.shown })
+
+const toPicture = (car: RangeToolCar, { translate }: Words): RangeToolView['picture'] =>
+  car.image === ''
+    ? undefined
+    : { src: car.image, alt: translate('picture.alt', { car: car.name }) }
+
+/**
+ * Makes everything the range tool shows from its state and content: plain data, every text in the page's language.
+ *
+ * @param input - State of the machine, content, messages and number format.
+ * @returns The view model; the page draws it and decides nothing.
+ * @source T-RANGE-09, T-RANGE-18, T-RANGE-19, T-RANGE-22, T-RANGE-25, T-TABS-06, E-T-05, E-T-09, E-T-18, E-T-28
+ *
+ * @example The figure of the bar
+ * ```ts
+ * import { rangeToolView } from '@evkit/engine/range/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { sparseInput, tinyToolContent } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const state = { ...sparseInput, announced: option.none }
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en-GB') }
+ * rangeToolView({ state, content: tinyToolContent, ...words }).bar.figure?.figure // => '261'
+ * ```
+ * @category views
+ */
+export const rangeToolView = (input: RangeToolViewInput): RangeToolView => {
+  const { state, content, translate, numbers } = input
+  const words: Words = { translate, numbers, units: { ...content.units, ...state.override } }
+  const { car } = state.selection
+  const answer = ask(input, state.selection, words)
+  const panel = toPanel(input, answer, words)
+  const figure = figureOf(panel)
+  return {
+    title:
+      figure === undefined
+        ? translate('title.missing', { car: car.name })
+        : translate('title.range', { car: car.name, range: wordFigure(figure, words) }),
+    heading: content.heading,
+    text: content.text,
+    controls: toToolControls(state, content.temperatureText, words),
+    panel,
+    bar: {
+      label: translate('bar.label'),
+      figure,
+      text: figure === undefined ? '' : wordFigure(figure, words),
+    },
+    map: toMap(input, answer, figure),
+    picture: toPicture(car, words),
+    corrections: state.corrections.map((one) => wordRangeCorrection(one, state.selection, words)),
+    disclaimers: [
+      { id: 'car', text: car.disclaimer },
+      { id: 'range', text: content.disclaimer },
+    ].filter(({ text }) => text !== ''),
+    live: toLive(input, words),
+    labels: toLabels(words),
+  }
+}

@@ -1,0 +1,136 @@
+import { toUndefined, type Option } from '../../shared/index.js'
+import { dataFor } from '../range-feed.js'
+import { listRangeOptions, type RangeOption } from '../range-options.js'
+import { findToolFamily, listToolMotors } from '../range-selection.js'
+import type { RangeToolContext } from '../range-tool.machine.js'
+import type { RangeData, RangeSelection, RangeToolCar } from '../range.types.js'
+import {
+  toMotorChoices,
+  toProfileChoices,
+  toTemperatureSlider,
+  toUnitControls,
+  type Choice,
+  type ChoiceGroup,
+  type TemperatureSlider,
+  type Toggle,
+  type UnitControls,
+} from './controls.view.js'
+import { fillTemperature, type Words } from './wording.view.js'
+
+/** One row of the car picker. */
+export interface ToolCarChoice extends Choice<string> {
+  /** Square picture; absent when content has none. */
+  readonly picture: { readonly src: string; readonly alt: string } | undefined
+}
+
+/** All controls of the range tool. */
+export interface RangeToolControls {
+  readonly picker: {
+    readonly label: string
+    readonly openLabel: string
+    readonly closeLabel: string
+    readonly chosen: ToolCarChoice
+    readonly choices: readonly ToolCarChoice[]
+  }
+  readonly motorType: ChoiceGroup<RangeSelection['motorType']>
+  readonly profile: ChoiceGroup<RangeSelection['drivingProfile']>
+  readonly temperature: TemperatureSlider
+  /** Text over the slider: `At -5°C`. */
+  readonly temperatureText: string
+  readonly climate: Toggle
+  readonly heatPump: Toggle
+  readonly units: UnitControls
+}
+
+const toCarChoice = (car: RangeToolCar, chosen: RangeToolCar): ToolCarChoice => ({
+  value: car.model,
+  label: car.name,
+  isChosen: car.model === chosen.model,
+  isDisabled: false,
+  hint: '',
+  picture: car.square.src === '' ? undefined : car.square,
+})
+
+const toToggle = (
+  name: 'climate' | 'heatPump',
+  state: { readonly isOn: boolean; readonly isFixed: boolean },
+  { translate }: Words,
+): Toggle => ({
+  label: translate(`${name}.label`),
+  hint: translate(state.isFixed ? `${name}.fixed.${state.isOn ? 'on' : 'off'}` : `${name}.hint`),
+  isOn: state.isOn,
+  isDisabled: state.isFixed,
+})
+
+const isFixed = (option: RangeOption | undefined): boolean => option?.isDisabled ?? false
+
+/**
+ * Makes the controls of the range tool: what can be chosen, what is chosen, what cannot be chosen and why.
+ *
+ * @param state - Cars, selection and data.
+ * @param temperatureText - Text of content over the slider, with `{temperature}`.
+ * @param words - Messages, number format and units.
+ * @returns Plain data; an option the data has one value of only is shown with it and cannot be operated.
+ * @source T-RANGE-05, T-RANGE-06, T-RANGE-09, T-RANGE-19, T-RANGE-20, T-RANGE-26
+ *
+ * @example The heat pump is always on
+ * ```ts
+ * import { toToolControls } from '@evkit/engine/range/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { sparseInput } from '@evkit/engine/testing'
+ *
+ * const units = { temperature: 'metric', range: 'metric' } as const
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
+ * toToolControls(sparseInput, 'At {temperature}', words).heatPump.isDisabled // => true
+ * ```
+ * @category views
+ */
+export const toToolControls = (
+  state: Pick<RangeToolContext, 'cars' | 'selection' | 'feed'>,
+  temperatureText: string,
+  words: Words,
+): RangeToolControls => {
+  const { cars, selection, feed } = state
+  const { car } = selection
+  const { translate } = words
+  const data: Option<RangeData> = dataFor(feed, car.model)
+  const family = toUndefined(findToolFamily(data, selection))
+  const options = family === undefined ? undefined : listRangeOptions(family)
+  return {
+    picker: {
+      label: translate('picker.label'),
+      openLabel: translate('picker.open'),
+      closeLabel: translate('picker.close'),
+      chosen: toCarChoice(car, car),
+      choices: cars.map((one) => toCarChoice(one, car)),
+    },
+    motorType: toMotorChoices(
+      translate('motor.label'),
+      { chosen: selection.motorType, offered: listToolMotors(car, data), car: car.name },
+      words,
+    ),
+    profile: toProfileChoices(translate('profile.label'), selection.drivingProfile, (profile) =>
+      translate(`profile.${profile}`),
+    ),
+    temperature: toTemperatureSlider(
+      translate('temperature.label'),
+      selection.temperatureIndex,
+      words,
+    ),
+    temperatureText: fillTemperature(temperatureText, selection.temperatureIndex, words),
+    climate: toToggle(
+      'climate',
+      { isOn: selection.climateControl === 'on', isFixed: isFixed(options?.climate) },
+      words,
+    ),
+    heatPump: toToggle(
+      'heatPump',
+      {
+        isOn: selection.heatPump,
+        isFixed: car.disableHeatPump || isFixed(options?.heatpump),
+      },
+      words,
+    ),
+    units: toUnitControls(words),
+  }
+}

@@ -1,0 +1,81 @@
+import { appliedTerm, computeFormula, constantTerm, inputTerm, type Formula } from './formula.js'
+
+/**
+ * Miles in a kilometre, as the tools convert ranges [mi/km].
+ *
+ * @source T-CONST-36, T-DATA-28, D-T-29
+ * @category constants
+ */
+export const MILES_PER_KM = 0.621371
+
+/**
+ * The other factor the specification names; a caller may pass it, no tool does [mi/km].
+ *
+ * @source T-CONST-36, D-T-29
+ * @category constants
+ */
+export const MILES_PER_KM_ALTERNATIVE = 0.6214
+
+const KM = { name: 'rangeKm', unit: 'km', rules: ['T-DATA-13'] } as const
+const MILES = { name: 'rangeMiles', unit: 'mi', rules: ['T-DATA-28'] } as const
+
+/**
+ * The formula of a distance in whole kilometres.
+ *
+ * @source T-RANGE-18, D-T-01
+ * @category formulas as data
+ */
+export const kilometresFormula: Formula<'rangeKm'> = {
+  id: 'distance-kilometres',
+  version: 1,
+  title: 'formula.distanceKilometres',
+  rules: ['T-RANGE-18', 'D-T-01'],
+  inputs: [KM],
+  constants: [],
+  result: /*#__PURE__*/ inputTerm('rangeKm'),
+  rounding: 'halfUp',
+}
+
+const makeMiles = (factor: number): Formula<'rangeKm'> => ({
+  id: 'distance-miles',
+  version: 1,
+  title: 'formula.distanceMiles',
+  rules: ['T-DATA-28', 'T-RANGE-18', 'D-T-29', 'D-T-01'],
+  inputs: [KM],
+  constants: [
+    { name: 'milesPerKm', unit: 'mi/km', rules: ['T-CONST-36', 'D-T-29'], value: factor },
+  ],
+  result: appliedTerm(MILES, 'multiply', [inputTerm('rangeKm'), constantTerm('milesPerKm')]),
+  rounding: 'halfUp',
+})
+
+/**
+ * The formula of a distance in whole miles: converted first, then rounded.
+ *
+ * @source T-DATA-28, T-RANGE-18, D-T-29, D-T-01
+ * @category formulas as data
+ */
+export const milesFormula: Formula<'rangeKm'> = /*#__PURE__*/ makeMiles(MILES_PER_KM)
+
+/**
+ * Converts kilometres to whole miles.
+ *
+ * @param km - [km] Not rounded; 0 or more.
+ * @param factor - [mi/km] Miles in a kilometre; 0.621371 unless given.
+ * @returns [mi] A whole number, half way upwards.
+ *
+ * @formula halfUp(km * milesPerKm)
+ * @law Converting a longer distance never gives fewer miles.
+ * @source T-DATA-28, D-T-29
+ *
+ * @example The worked values of the row
+ * ```ts
+ * import { MILES_PER_KM_ALTERNATIVE, toMiles } from '@evkit/engine/shared'
+ *
+ * toMiles(460) // => 286
+ * toMiles(1000, MILES_PER_KM_ALTERNATIVE) // => 621
+ * ```
+ * @category formulas
+ */
+export const toMiles = (km: number, factor: number = MILES_PER_KM): number =>
+  computeFormula(factor === MILES_PER_KM ? milesFormula : makeMiles(factor), { rangeKm: km })

@@ -1,0 +1,189 @@
+import {
+  calculatorMachine,
+  feedOf,
+  lightCalculatorMachine,
+  rangeFeedMachine,
+  rangeToolMachine,
+  readCalculatorSelection,
+  readRangeSelection,
+  startFeed,
+  tabsMachine,
+  takeReply,
+  toRangeData,
+  type CalculatorEvent,
+  type RangeFeed,
+  type RangeFeedEvent,
+  type RangeToolEvent,
+} from '../range/index.js'
+import { parseQuery } from '../shared/index.js'
+import { gridData, gridInput, tinyCalculatorInput, tinyToolCars } from './range-samples.js'
+import { walkMachine, type Walk } from './walk.js'
+
+const failed = { kind: 'failed', reason: '500' } as const
+
+const toolEvents: readonly RangeToolEvent[] = [
+  { type: 'car.choose', model: 'EX90' },
+  { type: 'car.choose', model: 'EX30' },
+  { type: 'motorType.choose', motorType: 'Single' },
+  { type: 'temperature.set', index: '0' },
+  { type: 'temperature.press', press: { key: 'ArrowRight', direction: 'ltr' } },
+  { type: 'climate.set', isOn: true },
+  { type: 'heatPump.set', isOn: false },
+  { type: 'profile.choose', profile: 'city' },
+  { type: 'units.choose', override: { range: 'imperial' } },
+  { type: 'slider.grab' },
+  { type: 'slider.release' },
+  { type: 'selection.reset' },
+  {
+    type: 'address.changed',
+    ...readRangeSelection(parseQuery('model=EX90&temperatureIndex=1'), tinyToolCars),
+  },
+  { type: 'feed.changed', feed: feedOf('', gridData) },
+  { type: 'feed.changed', feed: startFeed('') },
+  { type: 'feed.changed', feed: takeReply(startFeed(''), { kind: 'unusable' }) },
+  { type: 'feed.changed', feed: takeReply(startFeed(''), failed) },
+]
+
+/**
+ * Walks the range tool's machine over the grid.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-RANGE-12, T-SAV-09
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkRangeTool } from '@evkit/engine/testing'
+ *
+ * walkRangeTool().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkRangeTool = (): Walk<RangeToolEvent> =>
+  walkMachine(rangeToolMachine, {
+    input: gridInput,
+    events: toolEvents,
+    delays: ['settle'],
+    distinguish: ({ value, context }) => [value, context.selection.car.model],
+  })
+
+const feedEvents: readonly RangeFeedEvent[] = [
+  { type: 'model.choose', model: 'EX90' },
+  { type: 'model.choose', model: 'EX30' },
+  {
+    type: 'reply.arrived',
+    request: 1,
+    reply: { kind: 'data', data: toRangeData([]), notes: [] },
+  },
+  { type: 'page.hidden' },
+  { type: 'page.shown' },
+]
+
+/**
+ * Walks the machine that asks for range data.
+ *
+ * @param feed - What is known at the start; a feed that waits unless given.
+ * @returns The walk; what one start misses, waiting or with data, is the first step of the other.
+ * @source T-API-06, D-T-42
+ *
+ * @example Every state is reached
+ * ```ts
+ * import { walkRangeFeed } from '@evkit/engine/testing'
+ *
+ * walkRangeFeed().missingStates // => []
+ * ```
+ * @category testing
+ */
+export const walkRangeFeed = (feed: RangeFeed = startFeed('EX30')): Walk<RangeFeedEvent> =>
+  walkMachine(rangeFeedMachine, {
+    input: { feed },
+    events: feedEvents,
+    delays: ['poll'],
+    distinguish: ({ value, context }) => [value, context.feed.model, context.feed.status],
+  })
+
+const read = readCalculatorSelection(parseQuery('model=EX30&climate=false'), tinyCalculatorInput)
+
+const calculatorEvents: readonly CalculatorEvent[] = [
+  { type: 'car.choose', model: 'EX30' },
+  { type: 'car.choose', model: 'EX90' },
+  { type: 'drivetrain.choose', drivetrain: 'Single' },
+  { type: 'profile.choose', profile: 'highway' },
+  { type: 'temperature.set', index: '0' },
+  { type: 'temperature.press', press: { key: 'End', direction: 'ltr' } },
+  { type: 'climate.set', isOn: false },
+  { type: 'units.choose', override: { temperature: 'imperial' } },
+  { type: 'slider.grab' },
+  { type: 'slider.release' },
+  { type: 'selection.reset' },
+  ...(read._tag === 'Some' ? [{ type: 'address.changed', ...read.value } as const] : []),
+  { type: 'data.changed', data: gridData },
+]
+
+/**
+ * Walks the full calculator's machine over the grid.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-CALC-11, T-CALC-15
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkCalculator } from '@evkit/engine/testing'
+ *
+ * walkCalculator().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkCalculator = (): Walk<CalculatorEvent> =>
+  walkMachine(calculatorMachine, {
+    input: tinyCalculatorInput,
+    events: calculatorEvents,
+    delays: ['settle'],
+    distinguish: ({ value, context }) => [value, context.selection.car.model],
+  })
+
+/**
+ * Walks the light calculator's machine over the grid.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-LIGHT-01
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkLightCalculator } from '@evkit/engine/testing'
+ *
+ * walkLightCalculator().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkLightCalculator = (): Walk<CalculatorEvent> =>
+  walkMachine(lightCalculatorMachine, {
+    input: tinyCalculatorInput,
+    events: calculatorEvents,
+    delays: ['settle'],
+    distinguish: ({ value }) => value,
+  })
+
+/**
+ * Walks the machine of the tabs.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-TABS-03
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkTabs } from '@evkit/engine/testing'
+ *
+ * walkTabs().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkTabs = () =>
+  walkMachine(tabsMachine, {
+    input: { tab: 'range' },
+    events: [
+      { type: 'tab.choose', tab: 'charging' },
+      { type: 'tab.choose', tab: 'range' },
+    ],
+    delays: [],
+    distinguish: ({ context }) => context.tab,
+  })

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import {
+  calculatorMachine,
+  lightCalculatorMachine,
+  resolveFirstTab,
+  resolvePanelLayout,
+  resolveSelectorKind,
+  resolveTabStyle,
+  tabsMachine,
+  TOOL_TABS,
+  writeCalculatorSelection,
+} from '@evkit/engine/range'
+import type { TrackingEvent } from '@evkit/engine/shared'
+import {
+  tinyCalculatorInput,
+  walkCalculator,
+  walkLightCalculator,
+  walkTabs,
+} from '@evkit/engine/testing'
+
+let clock: SimulatedClock
+let written: string[]
+let cleared: number
+beforeEach(() => {
+  clock = new SimulatedClock()
+  written = []
+  cleared = 0
+})
+
+const start = (machine: typeof calculatorMachine | typeof lightCalculatorMachine) =>
+  createActor(
+    (machine as typeof calculatorMachine).provide({
+      actions: {
+        writeAddress: (_, { selection }) => written.push(writeCalculatorSelection(selection, [])),
+        clearAddress: () => {
+          cleared += 1
+        },
+      },
+    }),
+    { input: tinyCalculatorInput, clock },
+  ).start()
+
+describe('the graphs', () => {
+  test.each([
+    ['full', walkCalculator()],
+    ['light', walkLightCalculator()],
+    ['tabs', walkTabs()],
+  ])('[E-T-38] every state and transition of %s is reached', (_, walk) => {
+    expect([walk.missingStates, walk.missingTransitions]).toEqual([[], []])
+  })
+
+  test.each(walkCalculator().paths.map((path, at) => [at, path] as const))(
+    'path %i keeps a drivetrain the car has',
+    (_, path) => {
+      const actor = start(calculatorMachine)
+      for (const step of path) {
+        if (step.kind === 'wait') clock.increment(40)
+        else actor.send(step.event)
+        const { car, motor } = actor.getSnapshot().context.selection
+        expect(car.drivetrains).toContain(motor)
+      }
+    },
+  )
+})
+
+describe('the full calculator', () => {
+  test('[T-CALC-11] choices are written back once they have come to rest', () => {
+    const actor = start(calculatorMachine)
+    actor.send({ type: 'car.choose', model: 'EX30' })
+    actor.send({ type: 'profile.choose', profile: 'mixed' })
+    clock.increment(39)
+    expect(written).toEqual([])
+    clock.increment(1)
+    expect(written).toEqual([
+      'model=EX30&profile=mixed&temperatureIndex=3&climate=true&powerTrain=Twin',
+    ])
+  })
+
+  test('[E-T-36] reset clears the address', () => {
+    const actor = start(calculatorMachine)
+    actor.send({ type: 'selection.reset' })
+    clock.increment(40)
+    expect([cleared, written]).toEqual([1, []])
+  })
+
+  test('[E-T-09] while dragging the address is written but nothing announced', () => {
+    const actor = start(calculatorMachine)
+    actor.send({ type: 'slider.grab' })
+    actor.send({ type: 'temperature.set', index: '0' })
+    clock.increment(40)
+    expect([written.length, actor.getSnapshot().context.announced._tag]).toEqual([1, 'None'])
+    actor.send({ type: 'slider.release' })
+    clock.increment(40)
+    expect(actor.getSnapshot().context.announced._tag).toBe('Some')
+  })
+})
+
+describe('the light calculator', () => {
+  test('[T-LIGHT-01] there is no profile, climate or car to choose', () => {
+    const actor = start(lightCalculatorMachine)
+    actor.send({ type: 'profile.choose', profile: 'highway' })
+    actor.send({ type: 'climate.set', isOn: false })
+    actor.send({ type: 'car.choose', model: 'EX30' })
+    expect(actor.getSnapshot().context.selection).toBe(tinyCalculatorInput.selection)
+    actor.send({ type: 'temperature.set', index: '0' })
+    actor.send({ type: 'drivetrain.choose', drivetrain: 'Single' })
+    const { outsideTemperatureIndex, motor } = actor.getSnapshot().context.selection
+    expect([outsideTemperatureIndex, motor]).toEqual(['0', 'Single'])
+  })
+})
+
+describe('tabs', () => {
+  test('[T-TABS-01] savings, range, charging; exactly one is shown', () => {
+    expect(TOOL_TABS).toEqual(['savings', 'range', 'charging'])
+    const actor = createActor(tabsMachine, { input: { tab: 'charging' } }).start()
+    expect(actor.getSnapshot().context.tab).toBe('charging')
+  })
+
+  test.each([
+    [['charging', 'range'], 'charging'],
+    [[null, 'range'], 'range'],
+    [['', ''], 'savings'],
+    [['other', 'charging'], 'charging'],
+    [['Range', undefined], 'savings'],
+    [[], 'savings'],
+    [[['range'], 5], 'savings'],
+  ])('[T-TABS-02] %j shows %s first', (candidates, tab) => {
+    expect(resolveFirstTab(candidates)).toBe(tab)
+  })
+
+  test('[T-TABS-03] a changed tab sends one toggle, the shown one none', () => {
+    const events: TrackingEvent[] = []
+    const actor = createActor(
+      tabsMachine.provide({ actions: { track: (_, event) => events.push(event) } }),
+      { input: { tab: 'range' } },
+    ).start()
+    actor.send({ type: 'tab.choose', tab: 'charging' })
+    actor.send({ type: 'tab.choose', tab: 'charging' })
+    expect(events).toEqual([{ event: 'interaction', action: 'toggle', label: 'charging' }])
+    expect(actor.getSnapshot().context.tab).toBe('charging')
+  })
+
+  test('[T-TABS-05] navigation style only under 1024 px', () => {
+    expect([
+      resolveTabStyle('navigation', 1023),
+      resolveTabStyle('navigation', 1023.5),
+      resolveTabStyle('navigation', 1024),
+      resolveTabStyle('buttons', 400),
+    ]).toEqual(['navigation', 'navigation', 'buttons', 'buttons'])
+  })
+})
+
+describe('layout', () => {
+  test('[T-CALC-02] [T-CALC-04] two columns and a dropdown from 1024 px, below pinned and an overlay', () => {
+    expect([1023, 1024].map(resolvePanelLayout)).toEqual(['pinned', 'columns'])
+    expect([1023, 1024].map(resolveSelectorKind)).toEqual(['overlay', 'dropdown'])
+  })
+})

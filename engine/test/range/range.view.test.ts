@@ -1,0 +1,488 @@
+import { describe, expect, test } from 'vitest'
+import { option as O } from 'fp-ts'
+import {
+  bestDrivetrain,
+  DEFAULT_RANGE_WISH,
+  defaultHabits,
+  estimateHighest,
+  estimateRange,
+  feedOf,
+  findFamily,
+  RANGE_CORRECTIONS,
+  CALCULATOR_CORRECTIONS,
+  startFeed,
+  startRangeTool,
+  takeRangeWish,
+  takeReply,
+  toRangeData,
+  type CalculatorContext,
+  type RangeToolContext,
+  type RangeToolInput,
+} from '@evkit/engine/range'
+import {
+  calculatorView,
+  fillMapText,
+  fillTemperature,
+  findCarPicture,
+  lightCalculatorView,
+  listRangeLadders,
+  rangeToolView,
+  speakIndex,
+  tabsView,
+  toUnitOverride,
+  wordCalculatorCorrection,
+  wordCelsius,
+  wordDistance,
+  wordFigure,
+  wordIndex,
+  wordRangeCorrection,
+  type Words,
+} from '@evkit/engine/range/view'
+import { numberFormat } from '@evkit/engine/site'
+import {
+  gridData,
+  gridFamily,
+  gridInput,
+  sparseData,
+  sparseInput,
+  tinyCalculatorContent,
+  tinyCalculatorInput,
+  tinyLightContent,
+  tinyTabsContent,
+  tinyToolCars,
+  tinyToolContent,
+} from '@evkit/engine/testing'
+
+type Values = Readonly<Record<string, string | number>>
+const translate = (key: string, values: Values = {}): string =>
+  [key, ...Object.values(values)].join(' ').trim()
+const metric = { temperature: 'metric', range: 'metric' } as const
+const british = { temperature: 'metric', range: 'imperial' } as const
+const words: Words = { translate, numbers: numberFormat('en-GB'), units: british }
+const base = { translate, numbers: numberFormat('en-GB') }
+
+const tool = (
+  input: RangeToolInput,
+  part: Partial<RangeToolContext> = {},
+  content: Partial<typeof tinyToolContent> = {},
+) =>
+  rangeToolView({
+    state: { ...input, announced: O.none, ...part },
+    content: { ...tinyToolContent, ...content },
+    ...base,
+  })
+const full = (
+  part: Partial<CalculatorContext> = {},
+  content: Partial<typeof tinyCalculatorContent> = {},
+) =>
+  calculatorView({
+    state: { ...tinyCalculatorInput, announced: O.none, ...part },
+    content: { ...tinyCalculatorContent, ...content },
+    ...base,
+  })
+const [ex90, ex30] = tinyCalculatorInput.cars
+const ex30Selection = () => {
+  if (ex30 === undefined) throw new Error('no EX30')
+  const habits = defaultHabits(undefined)
+  return { car: ex30, motor: bestDrivetrain(gridData, ex30, habits), ...habits }
+}
+
+describe('words', () => {
+  test('[T-TABS-06] the figure with km or miles', () => {
+    const inWords: Values = { 'distance.mi.unit': 'miles' }
+    const say = (key: string, values: Values = {}) =>
+      key === 'distance.text' ? `${values['value']} ${values['unit']}` : String(inWords[key] ?? key)
+    const figure = wordDistance(286, 'mi', { translate: say, numbers: numberFormat('en-GB') })
+    expect(wordFigure(figure, { translate: say })).toBe('286 miles')
+  })
+
+  test('[T-RANGE-25] map texts: number alone, and number with its unit', () => {
+    const figure = { figure: '286', unit: 'miles', spoken: '286 miles' }
+    const say = (_key: string, values: Values = {}) => Object.values(values).join(' ')
+    expect(fillMapText('Up to {rangeText} from here ({range})', figure, { translate: say })).toBe(
+      'Up to 286 miles from here (286)',
+    )
+    expect(fillMapText('{range} {other} $1 {range}', figure, { translate: say })).toBe(
+      '286 {other} $1 286',
+    )
+  })
+
+  test('[T-RANGE-26] [T-LIGHT-03] the temperature in the page’s unit', () => {
+    const say = (key: string, values: Values = {}) =>
+      `${values['value']}${key === 'temperature.F' ? '°F' : '°C'}`
+    const with_ = (units: Words['units']) => ({ ...words, translate: say, units })
+    expect(fillTemperature('At {temperature}', '0', with_(british))).toBe('At -5°C')
+    expect(
+      fillTemperature(
+        'Range at {temperatureDisplay}',
+        '3',
+        with_({ ...british, temperature: 'imperial' }),
+      ),
+    ).toBe('Range at 68°F')
+  })
+
+  test('[E-T-15] numbers in the form of the locale', () => {
+    const at = (locale: string) => wordIndex('0', { ...words, numbers: numberFormat(locale) })
+    expect([at('en-GB'), at('sv-SE')]).toEqual(['temperature.C -5', 'temperature.C −5'])
+    expect(wordDistance(1234, 'km', { translate, numbers: numberFormat('de') }).figure).toBe(
+      '1.234',
+    )
+  })
+
+  test('[E-T-06] a temperature as a reader says it', () => {
+    expect([speakIndex('0', words), speakIndex('1', words)]).toEqual([
+      'temperature.C.spoken minus 5',
+      'temperature.C.spoken plus 0',
+    ])
+  })
+
+  test('D-T-27: a temperature outside the table is named as it is', () => {
+    expect(wordCelsius(12, words)).toBe('temperature.C 12')
+    const american = { ...words, units: { ...british, temperature: 'imperial' } as const }
+    expect([wordCelsius(12.5, american), wordCelsius(-5, american)]).toEqual([
+      'temperature.F 54.5',
+      'temperature.F 23',
+    ])
+  })
+})
+
+describe('the range tool', () => {
+  test('[T-RANGE-19] climate toggle, profile radio, temperature slider and figure bar', () => {
+    const { controls, bar } = tool(gridInput)
+    expect(controls.profile.choices.map(({ value, isChosen }) => [value, isChosen])).toEqual([
+      ['city', false],
+      ['mixed', true],
+      ['highway', false],
+    ])
+    expect(controls.temperature).toMatchObject({
+      value: 4,
+      low: 0,
+      high: 4,
+      step: 1,
+      feel: 'hot',
+      text: 'temperature.C 35',
+      valueText: 'temperature.value temperature.C.spoken plus 35 feel.hot',
+    })
+    expect(controls.temperatureText).toBe('At temperature.C 35')
+    expect([controls.climate.isOn, controls.climate.isDisabled]).toEqual([false, false])
+    expect(bar).toMatchObject({
+      label: 'bar.label',
+      text: 'distance.text 280 distance.mi.unit 280',
+    })
+  })
+
+  test('[T-RANGE-06] the heat pump of the car, its flags and its disclaimer', () => {
+    const view = tool(takeRangeWish(gridInput, { type: 'car.choose', model: 'EX90' }))
+    expect(view.controls.heatPump).toEqual({
+      label: 'heatPump.label',
+      hint: 'heatPump.fixed.on',
+      isOn: true,
+      isDisabled: true,
+    })
+    expect(view.disclaimers.map(({ text }) => text)).toEqual([
+      'Figures of the large car.',
+      'All ranges are estimates.',
+    ])
+    expect(
+      view.controls.motorType.choices.map(({ value, isDisabled, hint }) => [
+        value,
+        isDisabled,
+        hint,
+      ]),
+    ).toEqual([
+      ['Single', false, ''],
+      ['Single-with-Extended', true, 'motor.lacking EX90'],
+      ['Twin', true, 'motor.lacking EX90'],
+    ])
+    expect(view.picture).toBeUndefined()
+    expect(view.controls.picker.choices.map(({ picture }) => picture)).toEqual([
+      { src: '/square.svg', alt: 'A small car' },
+      undefined,
+    ])
+  })
+
+  test('[T-RANGE-09] an option the data has one value of is shown with it and cannot be operated', () => {
+    const { controls } = tool(sparseInput)
+    expect([controls.heatPump.isOn, controls.heatPump.isDisabled, controls.heatPump.hint]).toEqual([
+      true,
+      true,
+      'heatPump.fixed.on',
+    ])
+    expect(controls.climate.isDisabled).toBe(false)
+  })
+
+  test('[T-RANGE-22] the circle is metres of the unrounded kilometres, also in miles', () => {
+    expect(tool(sparseInput).map).toEqual({
+      radius: 420_000,
+      fill: { colour: '#ff0000', opacity: 0.35 },
+      zoom: 4,
+      text: 'Up to distance.text 261 distance.mi.unit 261 from here (261)',
+    })
+    const none = tool({ ...sparseInput, feed: startFeed('') }).map
+    expect([none.radius, none.text]).toEqual([undefined, ''])
+  })
+
+  test('[T-RANGE-17] 0 km is no figure and no circle', () => {
+    const row = { temperature: 20, heatpump: true, climate: true, city: 0, highway: 0, combined: 0 }
+    const feed = feedOf('', toRangeData([{ modelFamily: 'EX30_Twin', rangeValues: [row] }]))
+    const view = tool(startRangeTool([], { cars: tinyToolCars, feed }))
+    expect([view.panel.status, view.map.radius, view.bar.figure]).toEqual([
+      'NOT_FOUND',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('[E-T-28] [E-T-18] [E-T-40] conditions beside the figure, title with model and result, units', () => {
+    const view = tool(sparseInput)
+    if (view.panel.status !== 'OK') throw new Error('no figure')
+    expect(view.panel.conditions).toBe(
+      'conditions.heatPump EX30 motor.Twin temperature.C 20 climate.off.phrase profile.mixed.phrase heatPump.on.phrase',
+    )
+    expect(view.panel.note).toBe('estimate.note')
+    expect(view.title).toBe('title.range EX30 distance.text 261 distance.mi.unit 261')
+    const switched = tool(sparseInput, { override: toUnitOverride('km') })
+    expect(switched.panel.status === 'OK' && switched.panel.figure.figure).toBe('420')
+    expect(switched.controls.units.distance.choices.map(({ isChosen }) => isChosen)).toEqual([
+      true,
+      false,
+    ])
+    const hot = tool(sparseInput, { override: toUnitOverride('F') })
+    expect([hot.controls.temperature.text, toUnitOverride('C'), toUnitOverride('mi')]).toEqual([
+      'temperature.F 68',
+      { temperature: 'metric' },
+      { range: 'imperial' },
+    ])
+  })
+
+  test.each([
+    [startFeed(''), 'LOADING', true],
+    [takeReply(startFeed(''), { kind: 'unusable' }), 'NOT_FOUND', false],
+    [takeReply(startFeed(''), { kind: 'failed', reason: '' }), 'ERROR', false],
+  ] as const)('[T-SAV-09] without data: %#', (feed, status, isBusy) => {
+    const view = tool({ ...gridInput, feed })
+    expect(view.panel).toEqual({
+      status,
+      isBusy,
+      label: 'status.label',
+      message: `status.${status}`,
+    })
+    expect(view.title).toBe('title.missing EX30')
+    const silent = tool({ ...gridInput, feed }, {}, { showStatusMessages: false })
+    expect(silent.panel.status !== 'OK' && silent.panel.message).toBe('')
+  })
+
+  test('D-T-42: stale data says so', () => {
+    const feed = takeReply(feedOf('', gridData), { kind: 'failed', reason: '' })
+    const { panel } = tool({ ...gridInput, feed })
+    expect(panel.status === 'OK' && panel.stale).toBe('stale.note')
+  })
+
+  test('[E-T-05] [E-T-09] what gave way and the figure are announced, once it has come to rest', () => {
+    const cold = takeRangeWish(sparseInput, { type: 'temperature.set', index: '0' })
+    expect(tool(cold).live).toBe('')
+    expect(tool(cold).corrections).toEqual([
+      'correction.climate.on EX30 motor.Twin temperature.C -5 profile.mixed',
+    ])
+    expect(tool(cold, { announced: O.some(cold.selection) }).live).toBe(
+      'correction.climate.on EX30 motor.Twin temperature.C -5 profile.mixed live.range distance.mi.spoken 193 conditions.heatPump EX30 motor.Twin temperature.C -5 climate.on.phrase profile.mixed.phrase heatPump.on.phrase',
+    )
+    const lost = { ...cold, feed: startFeed('') }
+    expect(tool(lost, { announced: O.some(cold.selection), corrections: [] }).live).toBe(
+      'live.LOADING',
+    )
+  })
+
+  test('every correction has words of its own', () => {
+    const said = RANGE_CORRECTIONS.map(
+      (one) => wordRangeCorrection(one, sparseInput.selection, words).split(' ')[0],
+    )
+    expect(new Set(said).size).toBe(RANGE_CORRECTIONS.length)
+    const others = CALCULATOR_CORRECTIONS.map(
+      (one) => wordCalculatorCorrection(one, tinyCalculatorInput.selection, words).split(' ')[0],
+    )
+    expect(new Set(others).size).toBe(CALCULATOR_CORRECTIONS.length)
+  })
+
+  test('[B-T-04] chart and ranked bars, each with the same facts as a table', () => {
+    const { panel } = tool(gridInput, {}, { units: metric })
+    if (panel.status !== 'OK') throw new Error('no figure')
+    expect(panel.chart?.points.map(({ index, km, isChosen }) => [index, km, isChosen])).toEqual([
+      ['0', 380, false],
+      ['1', 420, false],
+      ['2', 470, false],
+      ['3', 510, false],
+      ['4', 450, true],
+    ])
+    expect(panel.chart?.points.map(({ share }) => share)[3]).toBe(1)
+    expect(panel.chart?.table.rows).toHaveLength(5)
+    expect(panel.sensitivity?.bars[0]).toEqual({
+      input: 'temperature',
+      label: 'sensitivity.temperature',
+      low: 'sensitivity.end temperature.C -5 distance.text 380 distance.km.unit 380',
+      high: 'sensitivity.end temperature.C 20 distance.text 510 distance.km.unit 510',
+      spread: 'distance.text 130 distance.km.unit 130',
+      share: 1,
+    })
+    expect(panel.sensitivity?.table.rows.map((row) => row[0])).toEqual(
+      panel.sensitivity?.bars.map(({ label }) => label),
+    )
+  })
+
+  test('[B-T-01] the ladder names the entry, the factor and the rounding', () => {
+    const estimate = estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'mi' })
+    const [ladder] = listRangeLadders(estimate, words)
+    expect(ladder?.rungs.map(({ label, working, result }) => [label, working, result])).toEqual([
+      ['step.rangeKm', 'trace.cell EX30_Single.20.heatpump-on.climate-off.combined', 'unit.km 440'],
+      ['step.milesPerKm', '', 'unit.mi/km 0.621371'],
+      ['step.rangeMiles', 'operation.multiply unit.km 440 unit.mi/km 0.621371', 'unit.mi 273.40'],
+      ['step.rangeMilesRounded', 'operation.halfUp unit.mi 273.40', 'unit.mi 273'],
+    ])
+    const wish = { temperature: 20, climate: true, drivingProfile: 'city' } as const
+    const highest = listRangeLadders(estimateHighest(gridFamily, { wish, unit: 'km' }), words)
+    expect(highest[0]?.rungs[0]?.working).toMatch(/^trace\.highest .*city 2$/)
+    const data = toRangeData([{ modelFamily: 'X_Twin', rangeValues: [] }])
+    const empty = findFamily(data, { model: 'X', drivetrain: 'Twin' })
+    if (empty._tag === 'None') throw new Error('no family')
+    const none = listRangeLadders(
+      estimateRange(empty.value, { wish: DEFAULT_RANGE_WISH, unit: 'km' }),
+      words,
+    )
+    expect(none[0]?.rungs[0]?.working).toBe('trace.none')
+  })
+})
+
+describe('the full calculator', () => {
+  test('[T-CALC-01] [T-CALC-31] two sections with the titles of content', () => {
+    const { car, habits } = full()
+    expect([car.title, car.modelTitle, car.selector.label, car.drivetrain.label]).toEqual([
+      'Your car',
+      'Model',
+      'Choose a model',
+      'Drivetrain',
+    ])
+    expect(habits.title).toBe('Your driving')
+    expect(habits.profile.control.choices.map(({ label }) => label)).toEqual([
+      'City',
+      'Mixed',
+      'Highway',
+    ])
+    expect(full().total.text).toBe('Estimated range')
+  })
+
+  test('[T-CALC-30] profile, temperature and climate each show title and info', () => {
+    const { profile, temperature, climate } = full().habits
+    expect(
+      [profile, temperature, climate].map(({ info, control }) => [control.label, info]),
+    ).toEqual([
+      ['Where you drive', 'Slow or fast.'],
+      ['Outside temperature', 'Cold costs range.'],
+      ['Climate control', 'Comfort costs range.'],
+    ])
+  })
+
+  test('[T-CALC-05] rows with category, model, image, and a price only where there is one', () => {
+    const { choices } = full().car.selector
+    expect(
+      choices.map(({ label, category, price, isChosen }) => [label, category, price, isChosen]),
+    ).toEqual([
+      ['EX90', 'Large', undefined, true],
+      ['EX30', 'Small', 'from 33,000', false],
+    ])
+  })
+
+  test('[T-CALC-02] [T-CALC-16] [T-CALC-17] the panel: image, value, text and explore button', () => {
+    const { total } = full({ selection: ex30Selection() })
+    expect(total.panel.status === 'OK' && total.panel.figure.figure).toBe('336')
+    expect([total.picture?.src, total.text]).toEqual(['/ex30.svg', 'Estimated range'])
+    expect(full().total.panel.status).toBe('OK')
+  })
+
+  test('[T-CALC-22] the explore button names the model; without a page there is none', () => {
+    expect(full({ selection: ex30Selection() }).total.explore).toEqual({
+      label: 'explore.label EX30',
+      href: '/uk/cars/ex30/',
+    })
+    expect(full().total.explore).toBeUndefined()
+  })
+
+  test('[T-CALC-23] imgAltText, else fallbackImgAltText; no address, no picture', () => {
+    expect(full({ selection: ex30Selection() }).total.picture?.alt).toBe('A small car')
+    expect(full().total.picture?.alt).toBe('A car')
+    if (ex90 === undefined) throw new Error('no EX90')
+    const drawn = { ...ex90, info: { ...ex90.info, image: { src: 'x' } } }
+    expect(findCarPicture(drawn, 'A car')).toBeUndefined()
+  })
+
+  test('[T-CALC-32] a selected car that the data lacks throws the fixed text', () => {
+    expect(() => full({ data: sparseData })).toThrow('No range data found for selected car')
+  })
+
+  test('a drivetrain the data lacks is told', () => {
+    const data = toRangeData([{ modelFamily: 'EX90_Single', rangeValues: gridFamily.entries }])
+    expect(full({ data }).total.panel.status).toBe('NOT_FOUND')
+    expect(full({ data, announced: O.some(tinyCalculatorInput.selection) }).live).toBe('')
+  })
+
+  test('[E-T-05] [E-T-18] [E-T-28] title, conditions, corrections and live text', () => {
+    const view = full({
+      corrections: ['motor'],
+      announced: O.some(tinyCalculatorInput.selection),
+    })
+    expect(view.title).toBe('title.range EX90 distance.text 323 distance.mi.unit 323')
+    expect(view.corrections).toEqual([
+      'correction.motor EX90 motor.Twin temperature.C 20 profile.city',
+    ])
+    expect(view.live).toBe(
+      'correction.motor EX90 motor.Twin temperature.C 20 profile.city live.range distance.mi.spoken 323 conditions EX90 motor.Twin temperature.C 20 climate.on.phrase profile.city.phrase',
+    )
+    expect(view.disclaimers).toEqual([])
+    expect(full({ selection: ex30Selection() }).disclaimers).toEqual([
+      { id: 'car', text: 'Figures of the small car.' },
+    ])
+  })
+})
+
+describe('the light calculator', () => {
+  const light = (part: Partial<CalculatorContext> = {}) =>
+    lightCalculatorView({
+      state: { ...tinyCalculatorInput, selection: ex30Selection(), announced: O.none, ...part },
+      content: tinyLightContent,
+      ...base,
+    })
+
+  test('[T-LIGHT-01] [T-LIGHT-02] readout, drivetrain, temperature and link with the titles of content', () => {
+    const view = light()
+    expect([view.title, view.temperature.label, view.drivetrain.label, view.link.label]).toEqual([
+      'Electric range',
+      'Outside temperature',
+      'Drivetrain',
+      'Work it out',
+    ])
+    expect(view.panel.status === 'OK' && view.panel.figure.figure).toBe('336')
+  })
+
+  test('[T-LIGHT-03] the sentence about the temperature is in the site’s unit', () => {
+    expect(light().temperatureText).toBe('Range at temperature.F 68')
+  })
+
+  test('[T-LIGHT-04] the model’s name stands in the sentence', () => {
+    expect(light().intro).toBe('The EX30 goes far')
+  })
+
+  test('[T-LIGHT-05] [T-LIGHT-06] the link opens the full calculator at the same figure', () => {
+    expect(light().link.href).toBe(
+      '/uk/electrification/range/?model=EX30&profile=city&temperatureIndex=3&climate=true&powerTrain=Single-with-Extended',
+    )
+    const same = full({ selection: ex30Selection() }).total.panel
+    expect(light().panel).toMatchObject({ figure: same.status === 'OK' ? same.figure : {} })
+  })
+})
+
+test('[T-TABS-01] [T-TABS-05] tabs with one selected, navigation style when narrow', () => {
+  const view = tabsView('charging', tinyTabsContent, 800)
+  expect([view.label, view.style]).toEqual(['Tools', 'navigation'])
+  expect(view.tabs.filter(({ isSelected }) => isSelected).map(({ label }) => label)).toEqual([
+    'Charging',
+  ])
+})
