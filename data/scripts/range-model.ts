@@ -1,5 +1,5 @@
 // The range model: range = usable energy / (consumption * profile * temperature + climate power / speed).
-import { RANGE_PROFILES, TEMPERATURES, type RangeEntry } from '@evkit/engine/range'
+import { type RANGE_PROFILES, TEMPERATURES, type RangeEntry } from '@evkit/engine/range'
 import { halfUp } from '@evkit/engine/shared'
 import type { RangeModelRow } from '../sources/range-rows.js'
 
