@@ -3,7 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
-import { disclosureMachine } from '@evkit/engine/interaction'
+import {
+  disclosureMachine,
+  panelMachine,
+  stickyBarsMachine,
+  tooltipMachine,
+} from '@evkit/engine/interaction'
+import {
+  calculatorMachine,
+  lightCalculatorMachine,
+  rangeFeedMachine,
+  rangeToolMachine,
+  tabsMachine,
+} from '@evkit/engine/range'
 import { navigationMachine } from '@evkit/engine/site'
 import { listDocumented, tagsOf, type Documented } from './comments.js'
 
@@ -124,6 +136,20 @@ const writeMachine = (machine: AnyStateMachine): string =>
     '',
   ].join('\n')
 
+const MACHINES = [
+  chargingMachine,
+  rangeToolMachine,
+  rangeFeedMachine,
+  calculatorMachine,
+  lightCalculatorMachine,
+  tabsMachine,
+  disclosureMachine,
+  stickyBarsMachine,
+  panelMachine,
+  tooltipMachine,
+  navigationMachine,
+]
+
 const writeMachines = (): GeneratedPage => ({
   path: 'docs/formulas/machines.md',
   text: [
@@ -132,9 +158,7 @@ const writeMachines = (): GeneratedPage => ({
     '',
     'When each thing happens. What it leads to is decided by the pure functions.',
     '',
-    ...[chargingMachine, disclosureMachine, navigationMachine].map((machine) =>
-      writeMachine(machine as AnyStateMachine),
-    ),
+    ...MACHINES.map((machine) => writeMachine(machine as AnyStateMachine)),
   ].join('\n'),
 })
 
@@ -143,6 +167,7 @@ export const listPages = (): readonly GeneratedPage[] => {
   const all = listDocumented(root, 'engine/src').filter(({ file }) => !file.includes('/testing/'))
   return [
     writeFormulas('charging', all),
+    writeFormulas('range', all),
     writeFormulas('shared', all),
     writeConstants(all),
     writeMachines(),

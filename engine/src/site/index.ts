@@ -43,6 +43,12 @@ export {
   type FoundPage,
   type PageName,
 } from './page.js'
+export {
+  readRegionCookie,
+  REGION_COOKIE,
+  RegionCookieCodec,
+  type RegionCookie,
+} from './region-cookie.codec.js'
 export { contentEndpoint } from './site.api.js'
 export {
   CreditsContentCodec,
