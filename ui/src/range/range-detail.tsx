@@ -1,6 +1,13 @@
 import type { FigurePanel, RangeLabels } from '@evkit/engine/range/view'
 import { Disclosure } from '../primitives/index.js'
-import { BasisNote, DetailCard, DetailCards, TornadoChart, TraceLadders } from '../tool/index.js'
+import {
+  BasisNote,
+  DetailCard,
+  DetailCards,
+  DetailColumn,
+  TornadoChart,
+  TraceLadders,
+} from '../tool/index.js'
 import { RangeChart } from './range-chart.js'
 
 /** Props of the details. */
@@ -10,14 +17,26 @@ export interface RangeDetailProps {
   readonly creditsHref: string
 }
 
-/** What stands behind the range: over temperature, what moves it most, and how it came about. */
+/** What stands behind the range: over temperature, how it came about, and what moves it most. */
 export const RangeDetail = ({ panel, labels, creditsHref }: RangeDetailProps) => (
   <DetailCards>
-    {panel.chart === undefined ? null : (
+    <DetailColumn>
+      {panel.chart === undefined ? null : (
+        <DetailCard>
+          <RangeChart chart={panel.chart} tableLabel={labels.table} />
+        </DetailCard>
+      )}
       <DetailCard>
-        <RangeChart chart={panel.chart} tableLabel={labels.table} />
+        <Disclosure label={panel.trace.label}>
+          <TraceLadders ladders={panel.trace.ladders} />
+        </Disclosure>
+        <BasisNote
+          text={panel.basis.text}
+          creditsHref={creditsHref}
+          creditsLabel={labels.credits}
+        />
       </DetailCard>
-    )}
+    </DetailColumn>
     {panel.sensitivity === undefined ? null : (
       <DetailCard>
         <TornadoChart
@@ -29,11 +48,5 @@ export const RangeDetail = ({ panel, labels, creditsHref }: RangeDetailProps) =>
         />
       </DetailCard>
     )}
-    <DetailCard>
-      <Disclosure label={panel.trace.label}>
-        <TraceLadders ladders={panel.trace.ladders} />
-      </Disclosure>
-      <BasisNote text={panel.basis.text} creditsHref={creditsHref} creditsLabel={labels.credits} />
-    </DetailCard>
   </DetailCards>
 )

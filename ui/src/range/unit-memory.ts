@@ -7,10 +7,15 @@ const readOne = (value: unknown) => SYSTEMS.find((system) => system === value)
 
 /** Reads what was kept; anything else counts as nothing. */
 export const readUnits = (text: string): UnitOverride => {
-  const parts = Object.fromEntries(text.split(',').map((part) => part.split('=')))
+  const parts = new Map(
+    text.split(',').map((part) => {
+      const [name = '', system = ''] = part.split('=')
+      return [name, system]
+    }),
+  )
   return Object.fromEntries(
     NAMES.flatMap((name) => {
-      const system = readOne(parts[name])
+      const system = readOne(parts.get(name))
       return system === undefined ? [] : [[name, system]]
     }),
   )

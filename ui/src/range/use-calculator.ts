@@ -78,9 +78,9 @@ export const useCalculator = (
   useEffect(
     () =>
       ports.address.subscribe(() => {
-        const { infos, cars, data, defaultClimate } = actor.getSnapshot().context
+        const { cars, data, defaultClimate } = actor.getSnapshot().context
         const query = parseQuery(ports.address.read())
-        const read = readCalculatorSelection(query, { infos, cars, data, defaultClimate })
+        const read = readCalculatorSelection(query, { cars, data, defaultClimate })
         if (read._tag === 'Some') actor.send({ type: 'address.changed', ...read.value })
       }),
     [actor, ports],

@@ -1,7 +1,7 @@
 /** What the tools share on the screen: the outside they ask, the layout, and the parts every one of them shows. */
 export { ActionBar } from './action-bar.js'
 export { Awake } from './awake.js'
-export { BasisNote, DetailCard, DetailCards } from './detail-cards.js'
+export { BasisNote, DetailCard, DetailCards, DetailColumn } from './detail-cards.js'
 export { FactTable } from './fact-table.js'
 export { PicturePicker } from './picture-picker.js'
 export { PinnedBar } from './pinned-bar.js'

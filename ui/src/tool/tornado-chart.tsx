@@ -39,8 +39,10 @@ const Bar = ({ bar }: { readonly bar: TornadoBar }) => (
       <rect className={styles['rest']} width={WIDTH} height="1" />
       <rect className={styles['fill']} width={bar.share * WIDTH} height="1" />
     </svg>
-    <span className={styles['end']}>{bar.low}</span>
-    <span className={styles['end']}>{bar.high}</span>
+    <span className={styles['ends']}>
+      <span>{bar.low}</span>
+      <span>{bar.high}</span>
+    </span>
   </li>
 )
 
