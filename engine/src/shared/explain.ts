@@ -1,4 +1,4 @@
-import { halfUp } from './rounding.js'
+import { ceilUp, halfAwayFromZero, halfUp } from './rounding.js'
 import type { Unit } from './units.js'
 
 /**
@@ -15,6 +15,10 @@ export const OPERATIONS = [
   'floor',
   'halfUp',
   'atLeast',
+  'atMost',
+  'ceilUp',
+  'halfAwayFromZero',
+  'ifPositive',
 ] as const
 /** One arithmetic operation of a trace. */
 export type Operation = (typeof OPERATIONS)[number]
@@ -60,7 +64,32 @@ export interface StepLabel {
   readonly rules: readonly string[]
 }
 
-const operate = (operation: Operation, a: number, b: number): number => {
+/**
+ * Does one operation of a trace.
+ *
+ * | operation                                         | answer                     |
+ * | ------------------------------------------------- | -------------------------- |
+ * | `add`, `subtract`, `multiply`, `divide`           | of both numbers            |
+ * | `atLeast`, `atMost`                               | the larger, the smaller    |
+ * | `ifPositive`                                      | `a` where `b > 0`, else 0  |
+ * | `floor`, `halfUp`, `ceilUp`, `halfAwayFromZero`   | `a` rounded, `b` not read  |
+ *
+ * @param operation - What is done.
+ * @param a - First number.
+ * @param b - Second number; not read by an operation of one number.
+ * @returns The number; what JavaScript's own arithmetic gives, so a division by 0 is infinite or not a number.
+ * @source B-T-01, B-T-10
+ *
+ * @example A figure that only counts while a condition is above 0
+ * ```ts
+ * import { operate } from '@evkit/engine/shared'
+ *
+ * operate('ifPositive', 12, 0) // => 0
+ * operate('ceilUp', 67.578, 0) // => 68
+ * ```
+ * @category formulas
+ */
+export const operate = (operation: Operation, a: number, b: number): number => {
   switch (operation) {
     case 'add':
       return a + b
@@ -76,6 +105,14 @@ const operate = (operation: Operation, a: number, b: number): number => {
       return halfUp(a)
     case 'atLeast':
       return Math.max(a, b)
+    case 'atMost':
+      return Math.min(a, b)
+    case 'ceilUp':
+      return ceilUp(a)
+    case 'halfAwayFromZero':
+      return halfAwayFromZero(a)
+    case 'ifPositive':
+      return b > 0 ? a : 0
   }
 }
 
@@ -112,7 +149,7 @@ export const given = (label: StepLabel, value: number, cell?: string): GivenStep
  *
  * @param label - Name, unit and rows.
  * @param operation - What is done.
- * @param terms - One or two steps; `floor` and `halfUp` take one.
+ * @param terms - One or two steps; the operations that round take one.
  * @returns A step that holds the new number and where it came from.
  * @source B-T-01
  *

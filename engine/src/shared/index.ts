@@ -11,6 +11,7 @@ export {
   evaluateStep,
   given,
   listSteps,
+  operate,
   OPERATIONS,
   type AppliedStep,
   type GivenStep,
@@ -18,6 +19,21 @@ export {
   type Step,
   type StepLabel,
 } from './explain.js'
+export {
+  appliedTerm,
+  computeFormula,
+  constantTerm,
+  explainFormula,
+  inputTerm,
+  labelTerm,
+  lastTerm,
+  type Formula,
+  type FormulaConstant,
+  type FormulaInput,
+  type FormulaRounding,
+  type FormulaValues,
+  type Term,
+} from './formula.js'
 export type { Log, LogEntry, Translate } from './log.js'
 export { left, none, right, some, type Either, type Option } from './option.js'
 export { fillPlaceholders } from './placeholders.js'
@@ -33,6 +49,7 @@ export {
   type StepperGrid,
   type StepperLimits,
 } from './stepper.js'
+export { listUnitFaults, toPowers, type UnitPowers } from './unit-algebra.js'
 export {
   Hours,
   KilowattHours,

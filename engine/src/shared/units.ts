@@ -122,6 +122,38 @@ export type Km = t.TypeOf<typeof Km>
  * @source B-T-01
  * @category constants
  */
-export const UNITS = ['1', 'min', 'h', '%', 'kW', 'kWh', 'km'] as const
+export const UNITS = [
+  '1',
+  'min',
+  'h',
+  '%',
+  'kW',
+  'kWh',
+  'km',
+  'mi',
+  'l',
+  'gal',
+  '°C',
+  'year',
+  'money',
+  'km/year',
+  'mi/year',
+  'l/year',
+  'gal/year',
+  'kWh/year',
+  'payments/year',
+  'months/year',
+  'money/year',
+  'money/month',
+  'money/payment',
+  'money/kWh',
+  'money/l',
+  'kWh/100 km',
+  'l/100 km',
+  'mpg',
+  'km/mi',
+  'mi/km',
+  'l/gal',
+] as const
 /** Unit of a figure, as its symbol; `1` is a plain number. */
 export type Unit = (typeof UNITS)[number]

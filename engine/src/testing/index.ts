@@ -30,5 +30,6 @@ export {
   WALKED_ADDRESS,
   walkInput,
 } from './charging-walk.js'
+export { anyValuesOf, billFormula } from './formula-samples.js'
 export { codecLaws, tableLaws, urlLaws, type Law } from './laws.js'
 export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'

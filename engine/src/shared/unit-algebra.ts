@@ -1,0 +1,142 @@
+import type { Issue } from './decode.js'
+import type { Operation } from './explain.js'
+import { labelTerm, lastTerm, type Formula, type Term } from './formula.js'
+import type { Unit } from './units.js'
+
+/** A unit as powers of base units: `km/year` is `{ km: 1, year: -1 }`; a plain number has none. */
+export type UnitPowers = Readonly<Record<string, number>>
+
+// Kilometres and miles, litres and gallons, years and months are bases of their own: a conversion is a constant with a
+// unit, never a matter of course. `100 km` counts as km: the divisor 100 is a plain number of the formula.
+const POWERS: Readonly<Record<Unit, UnitPowers>> = {
+  '1': {},
+  min: { min: 1 },
+  h: { h: 1 },
+  '%': { '%': 1 },
+  kW: { kWh: 1, h: -1 },
+  kWh: { kWh: 1 },
+  km: { km: 1 },
+  mi: { mi: 1 },
+  l: { l: 1 },
+  gal: { gal: 1 },
+  '°C': { '°C': 1 },
+  year: { year: 1 },
+  money: { money: 1 },
+  'km/year': { km: 1, year: -1 },
+  'mi/year': { mi: 1, year: -1 },
+  'l/year': { l: 1, year: -1 },
+  'gal/year': { gal: 1, year: -1 },
+  'kWh/year': { kWh: 1, year: -1 },
+  'payments/year': { payment: 1, year: -1 },
+  'months/year': { month: 1, year: -1 },
+  'money/year': { money: 1, year: -1 },
+  'money/month': { money: 1, month: -1 },
+  'money/payment': { money: 1, payment: -1 },
+  'money/kWh': { money: 1, kWh: -1 },
+  'money/l': { money: 1, l: -1 },
+  'kWh/100 km': { kWh: 1, km: -1 },
+  'l/100 km': { l: 1, km: -1 },
+  mpg: { mi: 1, gal: -1 },
+  'km/mi': { km: 1, mi: -1 },
+  'mi/km': { mi: 1, km: -1 },
+  'l/gal': { l: 1, gal: -1 },
+}
+
+/**
+ * Splits a unit into powers of base units.
+ *
+ * @param unit - A unit.
+ * @returns The power of each base unit; miles and kilometres are two bases.
+ * @source B-T-10
+ *
+ * @example Miles per gallon
+ * ```ts
+ * import { toPowers } from '@evkit/engine/shared'
+ *
+ * toPowers('mpg') // => { mi: 1, gal: -1 }
+ * ```
+ * @category conversions
+ */
+export const toPowers = (unit: Unit): UnitPowers => POWERS[unit]
+
+const write = (powers: UnitPowers): string =>
+  Object.entries(powers)
+    .filter(([, power]) => power !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([base, power]) => (power === 1 ? base : `${base}^${power}`))
+    .join(' ') || '1'
+
+const combine = (a: UnitPowers, b: UnitPowers, sign: 1 | -1): UnitPowers =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].map((base) => [
+      base,
+      (a[base] ?? 0) + sign * (b[base] ?? 0),
+    ]),
+  )
+
+const ALIKE: readonly Operation[] = ['add', 'subtract', 'atLeast', 'atMost']
+
+const powersOf = (operation: Operation, a: UnitPowers, b: UnitPowers): UnitPowers => {
+  if (operation === 'multiply') return combine(a, b, 1)
+  return operation === 'divide' ? combine(a, b, -1) : a
+}
+
+const isKnown = (formula: Formula, term: Term): boolean => {
+  if (term.kind === 'applied') return true
+  const list = term.kind === 'input' ? formula.inputs : formula.constants
+  return list.some(({ name }) => name === term.name)
+}
+
+const faultsOf = (formula: Formula, term: Term): readonly Issue[] => {
+  if (term.kind !== 'applied') {
+    return isKnown(formula, term)
+      ? []
+      : [
+          {
+            path: term.name,
+            expected:
+              term.kind === 'input' ? 'an input of the formula' : 'a constant of the formula',
+            actual: 'none',
+          },
+        ]
+  }
+  const { label, operation, terms } = term
+  const [a = {}, b = {}] = terms.map((one) => toPowers(labelTerm(formula, one).unit))
+  const made = write(powersOf(operation, a, b))
+  const stated = write(toPowers(label.unit))
+  return [
+    ...terms.flatMap((one) => faultsOf(formula, one)),
+    ...(ALIKE.includes(operation) && write(a) !== write(b)
+      ? [{ path: label.name, expected: `${write(a)} on both sides`, actual: write(b) }]
+      : []),
+    ...(made === stated ? [] : [{ path: label.name, expected: made, actual: stated }]),
+  ]
+}
+
+/**
+ * Lists where the units of a formula contradict one another.
+ *
+ * | operation                                     | units                                |
+ * | --------------------------------------------- | ------------------------------------ |
+ * | `add`, `subtract`, `atLeast`, `atMost`        | must be the same on both sides       |
+ * | `multiply`, `divide`                          | are multiplied, divided              |
+ * | `ifPositive` and the operations that round    | stay those of the first number       |
+ *
+ * @param formula - A formula.
+ * @returns Every contradiction by the name of the number, and every input or constant that is not listed; empty when
+ * the units agree throughout.
+ * @source B-T-10
+ *
+ * @example Kilometres and miles cannot be added
+ * ```ts
+ * import { appliedTerm, inputTerm, listUnitFaults } from '@evkit/engine/shared'
+ * import { billFormula } from '@evkit/engine/testing'
+ *
+ * const sum = appliedTerm({ name: 'sum', unit: 'km', rules: [] }, 'add', [inputTerm('a'), inputTerm('b')])
+ * const inputs = [{ name: 'a', unit: 'km', rules: [] }, { name: 'b', unit: 'mi', rules: [] }] as const
+ * listUnitFaults({ ...billFormula, inputs, result: sum }) // => [{ path: 'sum', expected: 'km on both sides', actual: 'mi' }]
+ * ```
+ * @category predicates
+ */
+export const listUnitFaults = (formula: Formula): readonly Issue[] =>
+  faultsOf(formula, lastTerm(formula))
