@@ -4,8 +4,23 @@
  * @module
  */
 export {
+  COUNT_UP_DURATION,
+  countUp,
+  resolveMotion,
+  type CountMotion,
+  type CountUp,
+} from './count-up.js'
+export {
   disclosureMachine,
   type DisclosureContext,
   type DisclosureEvent,
 } from './disclosure.machine.js'
+export {
+  pressSlider,
+  SLIDER_KEYS,
+  SLIDER_PAGE_STEPS,
+  type SliderKey,
+  type SliderPress,
+} from './slider-press.js'
+export { isBarPinned, isSubMenuHidden, STICKY_THRESHOLD } from './sticky.js'
 export { SETTLE_DELAY } from './timing.js'

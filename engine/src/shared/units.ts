@@ -133,6 +133,7 @@ export const UNITS = [
   'mi',
   'l',
   'gal',
+  'US gal',
   '°C',
   'year',
   'money',
@@ -140,6 +141,7 @@ export const UNITS = [
   'mi/year',
   'l/year',
   'gal/year',
+  'US gal/year',
   'kWh/year',
   'payments/year',
   'months/year',
@@ -148,12 +150,15 @@ export const UNITS = [
   'money/payment',
   'money/kWh',
   'money/l',
+  'money/US gal',
   'kWh/100 km',
   'l/100 km',
   'mpg',
+  'US mpg',
   'km/mi',
   'mi/km',
   'l/gal',
+  'l/US gal',
 ] as const
 /** Unit of a figure, as its symbol; `1` is a plain number. */
 export type Unit = (typeof UNITS)[number]

@@ -31,5 +31,6 @@ export {
   walkInput,
 } from './charging-walk.js'
 export { anyValuesOf, billFormula } from './formula-samples.js'
+export { walkGeolocation } from './geolocation-walk.js'
 export { codecLaws, tableLaws, urlLaws, type Law } from './laws.js'
 export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'

@@ -38,7 +38,7 @@ export interface Walk<Event> {
 }
 
 const DELAY = 'xstate.after.'
-const LONG = 1000
+const LONG = 60_000
 
 const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
