@@ -102,6 +102,8 @@ export {
   type FoundPage,
   type PageName,
 } from './page.js'
+export { ProvenanceCodec, type Provenance } from './provenance.codec.js'
+export { wordProvenance, type ProvenanceView } from './provenance.view.js'
 export {
   distanceOf,
   resolveUnitSystem,

@@ -30,6 +30,8 @@ export {
   WALKED_ADDRESS,
   walkInput,
 } from './charging-walk.js'
+export { tinyCostCars, tinyCostContent, tinyCostItem, tinyCostState } from './cost-samples.js'
+export { walkCost } from './cost-walk.js'
 export { anyValuesOf, billFormula } from './formula-samples.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export { codecLaws, tableLaws, urlLaws, type Law } from './laws.js'
