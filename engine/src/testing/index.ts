@@ -35,4 +35,11 @@ export { walkCost } from './cost-walk.js'
 export { anyValuesOf, billFormula } from './formula-samples.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export { codecLaws, tableLaws, urlLaws, type Law } from './laws.js'
+export {
+  tinySavingsContent,
+  tinySavingsSetup,
+  tinySavingsState,
+  tinyTaxes,
+} from './savings-samples.js'
+export { walkSavings } from './savings-walk.js'
 export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'

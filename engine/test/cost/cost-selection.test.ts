@@ -110,7 +110,7 @@ describe('sliders', () => {
           type: 'slider.set',
           slider,
           value,
-        } as CostWish)
+        })
         const steps = (selection.values.mileage - 1000) / 500
         const cents = selection.values.energyCost * 100
         return (
