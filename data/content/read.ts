@@ -12,14 +12,16 @@ export interface ReadContent {
   readonly faults: readonly Fault[]
 }
 
-interface ReadFile<A> {
+/** One file, read: its name, its value if it is good, else its faults. */
+export interface ReadFile<A> {
   readonly name: string
   readonly file: string
   readonly values: readonly A[]
   readonly faults: readonly Fault[]
 }
 
-const readFile = <A>(folder: URL, name: string, codec: t.Type<A, unknown>): ReadFile<A> => {
+/** Reads and decodes one file. */
+export const readFile = <A>(folder: URL, name: string, codec: t.Type<A, unknown>): ReadFile<A> => {
   const file = `data/content/${name}`
   const shown = { name: name.replace(/^.*\/|\.json$/g, ''), file }
   try {
@@ -33,13 +35,15 @@ const readFile = <A>(folder: URL, name: string, codec: t.Type<A, unknown>): Read
   }
 }
 
-const readFolder = <A>(folder: URL, name: string, codec: t.Type<A, unknown>) =>
+/** Reads and decodes all files of a folder, by name. */
+export const readFolder = <A>(folder: URL, name: string, codec: t.Type<A, unknown>) =>
   readdirSync(new URL(`${name}/`, folder))
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => readFile(folder, `${name}/${file}`, codec))
 
-const toMap = <A>(files: readonly ReadFile<A>[]): ReadonlyMap<string, A> =>
+/** Turns read files into values by name. */
+export const toMap = <A>(files: readonly ReadFile<A>[]): ReadonlyMap<string, A> =>
   new Map(files.flatMap(({ name, values }) => values.map((value) => [name, value] as const)))
 
 const listLanguageFaults = (

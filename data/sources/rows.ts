@@ -3,7 +3,8 @@ import * as t from 'io-ts'
 import { MotorKeyCodec } from '@evkit/engine/car'
 import { decodeWith, type Issue } from '@evkit/engine/shared'
 
-const text = new t.Type<string, string, unknown>(
+/** A text that is not empty. */
+export const text = new t.Type<string, string, unknown>(
   'a text that is not empty',
   (value): value is string => typeof value === 'string' && value !== '',
   (value, context) =>
@@ -27,7 +28,7 @@ const Basis = t.keyof(
 )
 
 /** Where a row comes from; every row of every source file carries it. */
-const Provenance = t.type({
+export const Provenance = t.type({
   source: text,
   licence: text,
   retrieved: day,

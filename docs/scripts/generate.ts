@@ -106,7 +106,7 @@ const listLines = (machine: AnyStateMachine): readonly string[] =>
     const own = [...node.transitions.values()].flat().concat(node.always ?? [])
     return own.map(({ eventType, guard, target, actions }) => {
       const named = (value: unknown): string =>
-        typeof value === 'string' ? value : String((value as { type?: string }).type ?? '')
+        typeof value === 'string' ? value : ((value as { type?: string }).type ?? '')
       const event = String(eventType).replace(/^xstate\.after\.(\w+).*$/, 'after $1')
       const to = (target ?? []).map(({ id }) => shortId(id, machine.id)).join(', ')
       const done = actions

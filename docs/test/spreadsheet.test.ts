@@ -47,13 +47,13 @@ type Token = string
 const tokenize = (formula: string): Token[] =>
   formula.slice(1).match(/R\d+C\d+|[A-Z]+|\d+\.?\d*|[-+*/(),>]/g) ?? []
 
-const FUNCTIONS: Readonly<Record<string, (...values: number[]) => number>> = {
-  INT: (value) => Math.floor(value ?? Number.NaN),
-  ABS: (value) => Math.abs(value ?? Number.NaN),
-  SIGN: (value) => Math.sign(value ?? Number.NaN),
-  MAX: (...values) => Math.max(...values),
-  MIN: (...values) => Math.min(...values),
-  IF: (condition, yes, no) => (condition === 1 ? (yes ?? 0) : (no ?? 0)),
+const FUNCTIONS: Readonly<Record<string, (values: readonly number[]) => number>> = {
+  INT: ([value = Number.NaN]) => Math.floor(value),
+  ABS: ([value = Number.NaN]) => Math.abs(value),
+  SIGN: ([value = Number.NaN]) => Math.sign(value),
+  MAX: (values) => Math.max(...values),
+  MIN: (values) => Math.min(...values),
+  IF: ([condition = 0, yes = 0, no = 0]) => (condition === 1 ? yes : no),
 }
 
 const evaluate = (formula: string, cellAt: (row: number, column: number) => number): number => {
@@ -69,7 +69,7 @@ const evaluate = (formula: string, cellAt: (row: number, column: number) => numb
     next()
     const made = FUNCTIONS[name]
     if (made === undefined) throw new Error(`unknown function ${name}`)
-    return made(...values)
+    return made(values)
   }
   const factor = (): number => {
     const token = next()

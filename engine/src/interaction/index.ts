@@ -22,5 +22,16 @@ export {
   type SliderKey,
   type SliderPress,
 } from './slider-press.js'
-export { isBarPinned, isSubMenuHidden, STICKY_THRESHOLD } from './sticky.js'
+export {
+  isBarFixed,
+  isPanelStuck,
+  isSubMenuHidden,
+  moveBar,
+  PANEL_RELEASE,
+  PANEL_STICKS_UNDER,
+  STICKY_LEAST_HEIGHT,
+  STICKY_THRESHOLD,
+  type BarPlace,
+  type PanelPlace,
+} from './sticky.js'
 export { SETTLE_DELAY } from './timing.js'

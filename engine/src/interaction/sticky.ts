@@ -1,42 +1,145 @@
 /**
- * How near its upper edge must come to that of the viewport for a bar to be pinned [px].
+ * How close to the viewport's upper edge a bar is pinned [px].
  *
- * @source T-SAV-04, T-CONST-29
+ * @source T-CONST-29, T-TABS-07, T-SAV-04, D-T-33
  * @category constants
  */
 export const STICKY_THRESHOLD = 1
 
 /**
- * Tells whether a bar is pinned to the upper edge of the viewport.
+ * Below this viewport height nothing is pinned, so that nothing covers what has focus [px].
  *
- * @param top - [px] Where the bar's place in the page begins, from the viewport's upper edge; negative when scrolled by.
- * @returns True at 1 px or less.
- * @source T-SAV-04, D-T-33, T-CONST-29
+ * @source E-T-11
+ * @category constants
+ */
+export const STICKY_LEAST_HEIGHT = 400
+
+/**
+ * How far below the viewport's upper edge the mobile panel sticks: closer than this [px].
  *
- * @example The boundary belongs to the pinned side
+ * @source T-CALC-03, T-CONST-40, D-T-32
+ * @category constants
+ */
+export const PANEL_STICKS_UNDER = 200
+
+/**
+ * How far the mobile panel must move back before it lets go, and how far its own place may lie below the viewport and
+ * still count as visible [px].
+ *
+ * @source T-CALC-03, T-CONST-40, D-T-32
+ * @category constants
+ */
+export const PANEL_RELEASE = 10
+
+/** Where a bar's place in the page is. */
+export interface BarPlace {
+  /** [px] Upper edge of the bar's place, from the viewport's upper edge. */
+  readonly top: number
+  /** [px] Height of the viewport. */
+  readonly viewportHeight: number
+}
+
+/**
+ * Tells whether a bar is pinned to the viewport's upper edge.
+ *
+ * @param place - Where the bar's place in the page is.
+ * @returns True from 1 px downwards, unless the viewport is lower than 400 px.
+ * @source T-TABS-07, T-SAV-04, D-T-33, E-T-11
+ *
+ * @example A hundredth of a pixel
  * ```ts
- * import { isBarPinned } from '@evkit/engine/interaction'
+ * import { isBarFixed } from '@evkit/engine/interaction'
  *
- * isBarPinned(1) // => true
- * isBarPinned(1.01) // => false
+ * isBarFixed({ top: 1, viewportHeight: 800 }) // => true
+ * isBarFixed({ top: 1.01, viewportHeight: 800 }) // => false
  * ```
  * @category predicates
  */
-export const isBarPinned = (top: number): boolean => top <= STICKY_THRESHOLD
+export const isBarFixed = ({ top, viewportHeight }: BarPlace): boolean =>
+  viewportHeight >= STICKY_LEAST_HEIGHT && top <= STICKY_THRESHOLD
+
+/** Where calculator and panel are. */
+export interface PanelPlace {
+  /** [px] Upper edge of the calculator, from the viewport's upper edge. */
+  readonly calculatorTop: number
+  /** [px] Lower edge of the panel's own place in the page, from the viewport's upper edge. */
+  readonly slotBottom: number
+  /** [px] Height of the viewport. */
+  readonly viewportHeight: number
+}
 
 /**
- * Tells whether the page's sub menu is hidden: while at least one bar is pinned.
+ * Tells whether the mobile panel sticks to the viewport's lower edge.
  *
- * @param pinned - Whether each bar of the page is pinned.
- * @returns False only when no bar is pinned.
- * @source T-SAV-05, D-T-33
+ * | where                                             | panel           |
+ * | ------------------------------------------------- | --------------- |
+ * | its own place ends at most 10 px below the viewport | in its place  |
+ * | the calculator begins closer than 200 px          | sticks          |
+ * | it stuck, and the calculator begins below 210 px  | sticks still    |
+ * | else                                              | in its place    |
  *
- * @example Two bars of which one is released
+ * @param wasStuck - Whether it stuck until now.
+ * @param place - Where calculator and panel are.
+ * @returns True when it sticks; never on a viewport lower than 400 px.
+ * @source T-CALC-03, T-CONST-40, D-T-32, E-T-11
+ *
+ * @example Ten pixels of tolerance
+ * ```ts
+ * import { isPanelStuck } from '@evkit/engine/interaction'
+ *
+ * const place = { slotBottom: 1200, viewportHeight: 800 }
+ * isPanelStuck(false, { ...place, calculatorTop: 199 }) // => true
+ * isPanelStuck(true, { ...place, calculatorTop: 205 }) // => true
+ * isPanelStuck(true, { ...place, calculatorTop: 210 }) // => false
+ * ```
+ * @category predicates
+ */
+export const isPanelStuck = (wasStuck: boolean, place: PanelPlace): boolean => {
+  const { calculatorTop, slotBottom, viewportHeight } = place
+  if (viewportHeight < STICKY_LEAST_HEIGHT) return false
+  if (slotBottom <= viewportHeight + PANEL_RELEASE) return false
+  return calculatorTop < PANEL_STICKS_UNDER + (wasStuck ? PANEL_RELEASE : 0)
+}
+
+/**
+ * Keeps the list of bars that are pinned.
+ *
+ * @param fixed - Names of the bars pinned until now.
+ * @param bar - A bar that has moved: its name and its place; without a place it has gone from the page.
+ * @returns Names of the bars pinned now, each once; the list itself when nothing has changed.
+ * @source T-TABS-08, T-SAV-05, D-T-33
+ *
+ * @example Two bars cooperate
+ * ```ts
+ * import { moveBar } from '@evkit/engine/interaction'
+ *
+ * moveBar(['range'], { name: 'savings', place: { top: 0, viewportHeight: 800 } }) // => ['range', 'savings']
+ * moveBar(['range', 'savings'], { name: 'range' }) // => ['savings']
+ * ```
+ * @category state
+ */
+export const moveBar = (
+  fixed: readonly string[],
+  bar: { readonly name: string; readonly place?: BarPlace },
+): readonly string[] => {
+  const isFixed = bar.place !== undefined && isBarFixed(bar.place)
+  if (fixed.includes(bar.name) === isFixed) return fixed
+  return isFixed ? [...fixed, bar.name] : fixed.filter((name) => name !== bar.name)
+}
+
+/**
+ * Tells whether the page's sub menu is hidden.
+ *
+ * @param fixed - Names of the bars that are pinned.
+ * @returns True while at least one is.
+ * @source T-TABS-08, T-SAV-05, D-T-33
+ *
+ * @example Both released
  * ```ts
  * import { isSubMenuHidden } from '@evkit/engine/interaction'
  *
- * isSubMenuHidden([true, false]) // => true
+ * isSubMenuHidden([]) // => false
  * ```
  * @category predicates
  */
-export const isSubMenuHidden = (pinned: readonly boolean[]): boolean => pinned.some(Boolean)
+export const isSubMenuHidden = (fixed: readonly string[]): boolean => fixed.length > 0

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import {
   COUNT_UP_DURATION,
   countUp,
-  isBarPinned,
+  isBarFixed,
   isSubMenuHidden,
+  moveBar,
   pressSlider,
   resolveMotion,
   SLIDER_KEYS,
@@ -97,15 +98,19 @@ describe('counting', () => {
 })
 
 describe('bars', () => {
+  const at = (top: number) => isBarFixed({ top, viewportHeight: 800 })
+
   test('[T-SAV-04] [T-CONST-29] pinned at 1 px or less', () => {
-    expect([1, 1.01, -400].map(isBarPinned)).toEqual([true, false, true])
+    expect([1, 1.01, -400].map(at)).toEqual([true, false, true])
     expect(STICKY_THRESHOLD).toBe(1)
   })
 
-  test('[T-SAV-05] the sub menu returns only when both bars are released', () => {
-    expect(isSubMenuHidden([true, false])).toBe(true)
-    expect(isSubMenuHidden([true, true])).toBe(true)
-    expect(isSubMenuHidden([false, false])).toBe(false)
-    expect(isSubMenuHidden([])).toBe(false)
+  test('[T-SAV-05] the sub menu returns only when savings and range bar are both released', () => {
+    const place = (top: number) => ({ top, viewportHeight: 800 })
+    const one = moveBar([], { name: 'savings', place: place(0) })
+    const both = moveBar(one, { name: 'range', place: place(-5) })
+    const released = moveBar(both, { name: 'savings', place: place(2) })
+    expect([one, both, released].map(isSubMenuHidden)).toEqual([true, true, true])
+    expect(isSubMenuHidden(moveBar(released, { name: 'range', place: place(2) }))).toBe(false)
   })
 })
