@@ -3,9 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
+import { costMachine } from '@evkit/engine/cost'
 import { disclosureMachine } from '@evkit/engine/interaction'
-import { navigationMachine } from '@evkit/engine/site'
+import { savingsMachine } from '@evkit/engine/savings'
+import { geolocationMachine, navigationMachine } from '@evkit/engine/site'
 import { listDocumented, tagsOf, type Documented } from './comments.js'
+import { examplesOf, REGISTER, writeRegister } from './register.js'
+import { writeWorkbook } from './spreadsheet.js'
 
 /** A page that is made, and where it lies. */
 export interface GeneratedPage {
@@ -132,9 +136,14 @@ const writeMachines = (): GeneratedPage => ({
     '',
     'When each thing happens. What it leads to is decided by the pure functions.',
     '',
-    ...[chargingMachine, disclosureMachine, navigationMachine].map((machine) =>
-      writeMachine(machine as AnyStateMachine),
-    ),
+    ...[
+      chargingMachine,
+      disclosureMachine,
+      navigationMachine,
+      costMachine,
+      savingsMachine,
+      geolocationMachine,
+    ].map((machine) => writeMachine(machine as AnyStateMachine)),
   ].join('\n'),
 })
 
@@ -144,8 +153,16 @@ export const listPages = (): readonly GeneratedPage[] => {
   return [
     writeFormulas('charging', all),
     writeFormulas('shared', all),
+    writeFormulas('interaction', all),
+    writeFormulas('cost', all),
+    writeFormulas('savings', all),
     writeConstants(all),
     writeMachines(),
+    {
+      path: 'docs/formulas/register.md',
+      text: writeRegister(NOTE.replace('comments', 'formulas')),
+    },
+    { path: 'docs/formulas/evkit-formulas.xml', text: writeWorkbook(REGISTER, examplesOf) },
   ]
 }
 
