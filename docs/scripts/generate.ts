@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
+import { costMachine } from '@evkit/engine/cost'
 import {
   disclosureMachine,
   panelMachine,
@@ -16,8 +17,11 @@ import {
   rangeToolMachine,
   tabsMachine,
 } from '@evkit/engine/range'
-import { navigationMachine } from '@evkit/engine/site'
+import { savingsMachine } from '@evkit/engine/savings'
+import { geolocationMachine, navigationMachine } from '@evkit/engine/site'
 import { listDocumented, tagsOf, type Documented } from './comments.js'
+import { examplesOf, REGISTER, writeRegister } from './register.js'
+import { writeWorkbook } from './spreadsheet.js'
 
 /** A page that is made, and where it lies. */
 export interface GeneratedPage {
@@ -147,7 +151,10 @@ const MACHINES = [
   stickyBarsMachine,
   panelMachine,
   tooltipMachine,
+  costMachine,
+  savingsMachine,
   navigationMachine,
+  geolocationMachine,
 ]
 
 const writeMachines = (): GeneratedPage => ({
@@ -169,8 +176,16 @@ export const listPages = (): readonly GeneratedPage[] => {
     writeFormulas('charging', all),
     writeFormulas('range', all),
     writeFormulas('shared', all),
+    writeFormulas('interaction', all),
+    writeFormulas('cost', all),
+    writeFormulas('savings', all),
     writeConstants(all),
     writeMachines(),
+    {
+      path: 'docs/formulas/register.md',
+      text: writeRegister(NOTE.replace('comments', 'formulas')),
+    },
+    { path: 'docs/formulas/evkit-formulas.xml', text: writeWorkbook(REGISTER, examplesOf) },
   ]
 }
 

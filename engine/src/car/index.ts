@@ -19,3 +19,5 @@ export {
   type MotorKey,
   type MotorType,
 } from './motor.js'
+export { toPriceSlug } from './price-slug.js'
+export { CarPriceCodec, carPriceEndpoint, type CarPrice } from './price.api.js'

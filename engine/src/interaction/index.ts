@@ -4,10 +4,24 @@
  * @module
  */
 export {
+  COUNT_UP_DURATION,
+  countUp,
+  resolveMotion,
+  type CountMotion,
+  type CountUp,
+} from './count-up.js'
+export {
   disclosureMachine,
   type DisclosureContext,
   type DisclosureEvent,
 } from './disclosure.machine.js'
+export {
+  pressSlider,
+  SLIDER_KEYS,
+  SLIDER_PAGE_STEPS,
+  type SliderKey,
+  type SliderPress,
+} from './slider-press.js'
 export {
   isBarFixed,
   isPanelStuck,

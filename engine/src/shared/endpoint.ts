@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 
 /** One HTTP call as data, read by the client that makes it and by the service that answers it. */
 export interface Endpoint<Reply> {
-  readonly method: 'GET'
+  readonly method: 'GET' | 'POST'
   /** Path with `{name}` for each part given by the caller. */
   readonly path: string
   /** Names of the query parameters the call knows. */

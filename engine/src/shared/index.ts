@@ -4,6 +4,14 @@
  *
  * @module
  */
+export {
+  convertDistance,
+  KM_PER_MILE,
+  LITRES_PER_GALLON,
+  LITRES_PER_US_GALLON,
+  MONTHS_PER_YEAR,
+  PER_HUNDRED,
+} from './conversions.js'
 export { decodeWith, type Issue } from './decode.js'
 export {
   kilometresFormula,
@@ -48,6 +56,15 @@ export { fillPlaceholders } from './placeholders.js'
 export { findParameter, parseQuery, writeQuery, type Query, type QueryPart } from './query.js'
 export { toResult, toUndefined, type Result } from './result.js'
 export { ceilUp, halfAwayFromZero, halfUp, halfUpTo } from './rounding.js'
+export {
+  findBreakEven,
+  rankInputs,
+  sweepInput,
+  type InputSpan,
+  type Sensitivity,
+  type SweepPoint,
+} from './sensitivity.js'
+export { moveSteps, snapTowards } from './slider-step.js'
 export {
   clampValue,
   resolveLimits,

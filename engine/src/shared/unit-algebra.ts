@@ -20,6 +20,7 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   mi: { mi: 1 },
   l: { l: 1 },
   gal: { gal: 1 },
+  'US gal': { 'US gal': 1 },
   '°C': { '°C': 1 },
   year: { year: 1 },
   money: { money: 1 },
@@ -27,6 +28,7 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   'mi/year': { mi: 1, year: -1 },
   'l/year': { l: 1, year: -1 },
   'gal/year': { gal: 1, year: -1 },
+  'US gal/year': { 'US gal': 1, year: -1 },
   'kWh/year': { kWh: 1, year: -1 },
   'payments/year': { payment: 1, year: -1 },
   'months/year': { month: 1, year: -1 },
@@ -42,6 +44,9 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   'mi/km': { mi: 1, km: -1 },
   'm/km': { m: 1, km: -1 },
   'l/gal': { l: 1, gal: -1 },
+  'money/US gal': { money: 1, 'US gal': -1 },
+  'US mpg': { mi: 1, 'US gal': -1 },
+  'l/US gal': { l: 1, 'US gal': -1 },
 }
 
 /**

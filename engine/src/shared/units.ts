@@ -134,6 +134,7 @@ export const UNITS = [
   'mi',
   'l',
   'gal',
+  'US gal',
   '°C',
   'year',
   'money',
@@ -141,6 +142,7 @@ export const UNITS = [
   'mi/year',
   'l/year',
   'gal/year',
+  'US gal/year',
   'kWh/year',
   'payments/year',
   'months/year',
@@ -156,6 +158,9 @@ export const UNITS = [
   'mi/km',
   'm/km',
   'l/gal',
+  'money/US gal',
+  'US mpg',
+  'l/US gal',
 ] as const
 /** Unit of a figure, as its symbol; `1` is a plain number. */
 export type Unit = (typeof UNITS)[number]

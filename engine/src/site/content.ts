@@ -54,6 +54,22 @@ export const RANGE_LIGHT_CLIENT = 'range-light'
  */
 export const TOOL_TABS_CLIENT = 'tool-tabs'
 
+/**
+ * The client name the charging cost calculator asks content with.
+ *
+ * @source T-COST-11, T-DATA-30
+ * @category constants
+ */
+export const COST_CLIENT = 'cost-calculator'
+
+/**
+ * The client name the savings page asks content with.
+ *
+ * @source T-FUEL-03, T-DATA-30
+ * @category constants
+ */
+export const SAVINGS_CLIENT = 'savings'
+
 /** Where content is read from. */
 export type ContentSource = 'published' | 'preview'
 

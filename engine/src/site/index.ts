@@ -7,7 +7,15 @@
 export { withoutHash } from './address.js'
 export { BREAKPOINTS, isNarrow, resolveBreakpoint, type Breakpoint } from './breakpoint.js'
 export {
+  CONSENT_GROUPS,
+  hasConsent,
+  readConsent,
+  type Consent,
+  type ConsentPurpose,
+} from './consent.js'
+export {
   CHARGING_CLIENT,
+  COST_CLIENT,
   CREDITS_CLIENT,
   FRAME_CLIENT,
   RANGE_CALCULATOR_CLIENT,
@@ -15,8 +23,42 @@ export {
   RANGE_TOOL_CLIENT,
   resolveContentSource,
   TOOL_TABS_CLIENT,
+  SAVINGS_CLIENT,
   type ContentSource,
 } from './content.js'
+export { findCookie, writeCookie, type CookieTerms } from './cookie.js'
+export {
+  DATA_STATUSES,
+  resolveDataStatus,
+  type DataAnswer,
+  type DataStatus,
+  type ResolvedDataStatus,
+} from './data-status.js'
+export {
+  geolocationMachine,
+  type GeolocationContext,
+  type GeolocationEvent,
+  type GeolocationInput,
+} from './geolocation.machine.js'
+export {
+  DEFAULT_DEPLOY_ENVIRONMENT,
+  DEPLOY_ENVIRONMENTS,
+  ENVIRONMENT_PARAMETER,
+  GRAPH_NAMES,
+  resolveEnvironment,
+  type DeployEnvironment,
+  type GraphName,
+} from './graph.js'
+export {
+  graphBody,
+  graphEndpoint,
+  rangeDataCall,
+  readGraphReply,
+  type GraphBody,
+  type GraphCall,
+  type GraphValue,
+} from './graph.api.js'
+export { toLadder, wordValue, type Ladder, type LadderInput, type Rung } from './ladder.view.js'
 export {
   LINK_TARGETS,
   resolveLinkTarget,
@@ -29,6 +71,32 @@ export {
   resolveUnits,
   type LocaleUnits,
 } from './locale.js'
+export {
+  coarsePosition,
+  GEOLOCATION_TIMEOUT,
+  GEOLOCATION_UNSUPPORTED,
+  LOCATION_CHANGE_EVENT,
+  LOCATION_COOKIES,
+  LOCATION_LIFETIME,
+  rememberPlace,
+  rememberPosition,
+  resolvePosition,
+  writeLocationCookie,
+  type Coordinates,
+  type PositionOrigin,
+  type PositionSources,
+  type ResolvedPosition,
+  type UserPlace,
+  type VisitorLocation,
+  type VisitorRegion,
+} from './location.js'
+export {
+  LocationCookieCodec,
+  readLocationChange,
+  readLocationCookie,
+  readRegionCookie,
+  RegionCookieCodec,
+} from './location.codec.js'
 export {
   navigationMachine,
   type NavigationContext,
@@ -43,12 +111,22 @@ export {
   type FoundPage,
   type PageName,
 } from './page.js'
+export { ProvenanceCodec, type Provenance } from './provenance.codec.js'
+export { wordProvenance, type ProvenanceView } from './provenance.view.js'
 export {
-  readRegionCookie,
-  REGION_COOKIE,
-  RegionCookieCodec,
-  type RegionCookie,
-} from './region-cookie.codec.js'
+  distanceOf,
+  resolveUnitSystem,
+  UNIT_SYSTEMS,
+  type DistanceUnit,
+  type UnitSystem,
+} from './unit-system.js'
+export {
+  toValueSlider,
+  type ValueField,
+  type ValueSlider,
+  type ValueSliderInput,
+} from './value-slider.view.js'
+export type { Words } from './words.js'
 export { contentEndpoint } from './site.api.js'
 export {
   CreditsContentCodec,

@@ -4,6 +4,8 @@ export interface NumberFormat {
   readonly number: (value: number) => string
   /** Writes a number with exactly so many decimals. */
   readonly decimal: (value: number, decimals: number) => string
+  /** Writes an amount of money with exactly so many decimals; the currency is its three letters. */
+  readonly money: (value: number, currency: string, decimals: number) => string
   /** Writes a whole percentage with its sign; the value is 0 to 100. */
   readonly percent: (value: number) => string
 }
@@ -11,6 +13,7 @@ export interface NumberFormat {
 const CENT = 100
 const MOST_DECIMALS = 6
 const WRITTEN_LIMIT = 512
+const CURRENCY = /^[A-Za-z]{3}$/
 
 const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   try {
@@ -43,6 +46,12 @@ export const numberFormat = (locale: string): NumberFormat => {
     made.set(key, format)
     return format
   }
+  const digitsOf = (decimals: number): number =>
+    Math.min(Math.max(Math.trunc(decimals), 0), MOST_DECIMALS)
+  const numberOf = (value: number, digits: number): string =>
+    find(String(digits), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value,
+    )
   const written = new Map<number, string>()
   return {
     number: (value) => {
@@ -52,10 +61,17 @@ export const numberFormat = (locale: string): NumberFormat => {
       if (written.size < WRITTEN_LIMIT) written.set(value, text)
       return text
     },
-    decimal: (value, decimals) => {
-      const digits = Math.min(Math.max(Math.trunc(decimals), 0), MOST_DECIMALS)
-      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-      return find(String(digits), options).format(value)
+    decimal: (value, decimals) => numberOf(value, digitsOf(decimals)),
+    money: (value, currency, decimals) => {
+      const digits = digitsOf(decimals)
+      // An unknown currency is written behind the number; Intl refuses what is not three letters.
+      if (!CURRENCY.test(currency)) return `${numberOf(value, digits)} ${currency}`.trim()
+      return find(`${currency}.${digits}`, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value)
     },
     percent: (value) =>
       find('percent', { style: 'percent', maximumFractionDigits: 0 }).format(value / CENT),

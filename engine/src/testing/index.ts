@@ -67,4 +67,14 @@ export {
   walkRangeTool,
   walkTabs,
 } from './range-walk.js'
+export { tinyCostCars, tinyCostContent, tinyCostItem, tinyCostState } from './cost-samples.js'
+export { walkCost } from './cost-walk.js'
+export { walkGeolocation } from './geolocation-walk.js'
+export {
+  tinySavingsContent,
+  tinySavingsSetup,
+  tinySavingsState,
+  tinyTaxes,
+} from './savings-samples.js'
+export { walkSavings } from './savings-walk.js'
 export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'

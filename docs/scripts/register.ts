@@ -1,0 +1,95 @@
+// Writes the register of formulas as a page, and gathers it: the tools do not meet, the documents may.
+import { COST_FORMULAS } from '@evkit/engine/cost'
+import { FUEL_FORMULAS, SAVINGS_TOTAL, TAX_SAVING, TAX_VALUE } from '@evkit/engine/savings'
+import { computeFormula, labelTerm, lastTerm, type Formula, type Term } from '@evkit/engine/shared'
+import { listSheetRows, type ExampleValues } from './spreadsheet.js'
+
+/** Every formula of the register, in the order of pages and sheets. */
+export const REGISTER: readonly Formula[] = [
+  ...COST_FORMULAS,
+  ...Object.values(FUEL_FORMULAS),
+  TAX_VALUE,
+  TAX_SAVING,
+  SAVINGS_TOTAL,
+]
+
+const EXAMPLES: ExampleValues = {
+  mileage: 10_000,
+  energyConsumption: 18,
+  energyCost: 0.28,
+  fuelCost: 1.5,
+  years: 3,
+  amount: 50,
+  payments: 4,
+  multiplier: 3,
+  comparisonTax: 570,
+  mainTax: 30,
+  fuelSavings: 2942.1,
+  taxSavings: 570.4,
+}
+
+const ECONOMY: Readonly<Record<string, number>> = { 'l/100 km': 7, mpg: 40, 'US mpg': 34 }
+
+/** Example values of a formula's inputs, of ordinary size in their units. */
+export const examplesOf = ({ inputs }: Formula): ExampleValues =>
+  Object.fromEntries(
+    inputs.map(({ name, unit }) => [name, ECONOMY[unit] ?? EXAMPLES[name] ?? 0] as const),
+  )
+
+const INFIX = { add: '+', subtract: '-', multiply: '*', divide: '/' } as const
+
+const isInfix = (operation: string): operation is keyof typeof INFIX =>
+  Object.hasOwn(INFIX, operation)
+
+const writeTerm = (term: Term): string => {
+  if (term.kind !== 'applied') return term.name
+  const parts = term.terms.map(writeTerm)
+  return isInfix(term.operation)
+    ? `(${parts.join(` ${INFIX[term.operation]} `)})`
+    : `${term.operation}(${parts.join(', ')})`
+}
+
+const writeExpression = (formula: Formula): string => {
+  const last = lastTerm(formula)
+  return `${labelTerm(formula, last).name} = ${writeTerm(last).replace(/^\((.*)\)$/s, '$1')}`
+}
+
+const writeEntry = (formula: Formula): string => {
+  const values = examplesOf(formula)
+  const names = new Set(formula.inputs.map(({ name }) => name))
+  const kindOf = (name: string, isStep: boolean): string => {
+    if (isStep) return 'step'
+    return names.has(name) ? 'input' : 'constant'
+  }
+  return [
+    `## ${formula.id}`,
+    '',
+    `Version ${formula.version}; rows ${formula.rules.join(', ')}; rounding ${formula.rounding}.`,
+    '',
+    '```text',
+    writeExpression(formula),
+    '```',
+    '',
+    '| what | name | unit | example | rows |',
+    '| --- | --- | --- | --- | --- |',
+    ...listSheetRows(formula, values).map(
+      (row) =>
+        `| ${kindOf(row.name, row.formula !== undefined)} | ${row.name} | ${row.unit} | ${Number(row.value.toPrecision(12))} | ${row.rules} |`,
+    ),
+    '',
+    `The example gives ${Number(computeFormula(formula, values).toPrecision(12))}.`,
+    '',
+  ].join('\n')
+}
+
+/** Writes the page of the register. */
+export const writeRegister = (note: string): string =>
+  [
+    note,
+    '',
+    '# Register of formulas',
+    '',
+    'The formulas as data: what the engine computes and explains figures from. `evkit-formulas.xml` beside this page holds the same with live formulas and opens in a spreadsheet program.',
+    '',
+    ...REGISTER.map(writeEntry),
+  ].join('\n')

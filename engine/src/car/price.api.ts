@@ -1,0 +1,36 @@
+import * as t from 'io-ts'
+import type { Endpoint } from '../shared/index.js'
+
+/**
+ * Codec of the price a car can be bought from.
+ *
+ * @source T-API-11
+ * @category codecs
+ */
+export const CarPriceCodec = /*#__PURE__*/ t.exact(
+  t.type({
+    slug: t.string,
+    /** Lowest price to buy the car for, in whole units of the currency. */
+    amount: t.number,
+    /** Three letters. */
+    currency: t.string,
+    /** How sure it is; `example` is said on the page. */
+    basis: t.keyof({ published: null, example: null }),
+  }),
+  'CarPrice',
+)
+/** The price a car can be bought from. */
+export type CarPrice = t.TypeOf<typeof CarPriceCodec>
+
+/**
+ * The from-purchase price of a car; a car without one is not found, and its row shows no price.
+ *
+ * @source T-API-10, T-API-11
+ * @category endpoints
+ */
+export const carPriceEndpoint: Endpoint<CarPrice> = {
+  method: 'GET',
+  path: '/api/price/{site}/{slug}',
+  parameters: [],
+  reply: CarPriceCodec,
+}

@@ -1,0 +1,98 @@
+import { none, snapValue, some, toNumber, type Option, type StepperGrid } from '../shared/index.js'
+import type { ContentNumber, CostCar, CostCarItem, CostCars } from './cost.types.js'
+
+const decimalsOf = (value: ContentNumber): { readonly decimals?: number } => {
+  const decimals = toNumber(value, Number.NaN)
+  return Number.isNaN(decimals) ? {} : { decimals }
+}
+
+const toGrids = (item: CostCarItem): CostCar['grids'] => {
+  const mileage: StepperGrid = {
+    min: item.mileageMinValue,
+    max: item.mileageMaxValue,
+    step: item.mileageStep,
+    ...decimalsOf(item.mileageDecimal),
+  }
+  const energyCost: StepperGrid = {
+    min: item.energyCostMinValue,
+    max: item.energyCostMaxValue,
+    step: item.energyCostStep,
+    ...decimalsOf(item.energyCostDecimal),
+  }
+  return { mileage, energyCost }
+}
+
+/**
+ * Makes a car type of content ready for use.
+ *
+ * @param item - The twelve members of content.
+ * @returns Grids of the two sliders, their defaults clamped and snapped, and the consumption.
+ * @source T-COST-04, T-COST-05, T-COST-12, T-DATA-04
+ *
+ * @example A default beyond the end
+ * ```ts
+ * import { toCostCar } from '@evkit/engine/cost'
+ * import { tinyCostItem } from '@evkit/engine/testing'
+ *
+ * toCostCar({ ...tinyCostItem, mileageDefaultValue: 90000 }).starts.mileage // => 40000
+ * ```
+ * @category conversions
+ */
+export const toCostCar = (item: CostCarItem): CostCar => {
+  const grids = toGrids(item)
+  return {
+    type: item.type,
+    energyConsumption: toNumber(item.energyConsumption, Number.NaN),
+    grids,
+    starts: {
+      mileage: snapValue(item.mileageDefaultValue, grids.mileage),
+      energyCost: snapValue(item.energyCostDefaultValue, grids.energyCost),
+    },
+  }
+}
+
+/**
+ * Makes the car types of content ready for use, in the order of content.
+ *
+ * @param items - Car types of content.
+ * @returns The car types; `none` when content has none: there is then no tool.
+ * @source T-COST-02
+ *
+ * @example No car type
+ * ```ts
+ * import { toCostCars } from '@evkit/engine/cost'
+ * import { option } from 'fp-ts'
+ *
+ * toCostCars([]) // => option.none
+ * ```
+ * @category conversions
+ */
+export const toCostCars = (items: readonly CostCarItem[]): Option<CostCars> => {
+  const [first, ...rest] = items.map(toCostCar)
+  return first === undefined ? none : some([first, ...rest])
+}
+
+/**
+ * Finds a car type by its name, exactly, else without regard to case and outer spaces.
+ *
+ * @param cars - The car types.
+ * @param type - The name wanted.
+ * @returns The car type, or `none`.
+ * @source T-COST-02, D-T-14
+ *
+ * @example Case does not matter
+ * ```ts
+ * import { findCostCar } from '@evkit/engine/cost'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyCostCars } from '@evkit/engine/testing'
+ *
+ * toUndefined(findCostCar(tinyCostCars, ' ex30 '))?.type // => 'EX30'
+ * ```
+ * @category look-ups
+ */
+export const findCostCar = (cars: CostCars, type: string): Option<CostCar> => {
+  const fold = (name: string): string => name.trim().toLowerCase()
+  const found =
+    cars.find((car) => car.type === type) ?? cars.find((car) => fold(car.type) === fold(type))
+  return found === undefined ? none : some(found)
+}

@@ -1,0 +1,118 @@
+import * as t from 'io-ts'
+import { left, right, type Either, type Issue } from '../../shared/index.js'
+import { ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
+import { toCostCars } from '../cost-car.js'
+import type { ContentNumber, CostCarItem, CostCars, CostLabels } from '../cost.types.js'
+
+const Numeric: t.Type<ContentNumber, unknown> = t.union([t.number, t.string])
+
+/**
+ * Codec of a car type of the calculator: exactly its twelve members, further ones are dropped.
+ *
+ * @source T-DATA-04
+ * @category codecs
+ */
+export const CostCarItemCodec: t.Type<CostCarItem, unknown> = /*#__PURE__*/ t.exact(
+  t.type({
+    type: t.string,
+    mileageDefaultValue: Numeric,
+    mileageMaxValue: Numeric,
+    mileageMinValue: Numeric,
+    mileageDecimal: Numeric,
+    mileageStep: Numeric,
+    energyCostDecimal: Numeric,
+    energyCostDefaultValue: Numeric,
+    energyCostMaxValue: Numeric,
+    energyCostMinValue: Numeric,
+    energyCostStep: Numeric,
+    energyConsumption: Numeric,
+  }),
+  'CostCarItem',
+)
+
+/**
+ * Codec of the calculator's seven labels.
+ *
+ * @source T-DATA-05
+ * @category codecs
+ */
+export const CostLabelsCodec: t.Type<CostLabels, unknown> = /*#__PURE__*/ t.exact(
+  t.type({
+    costHeading: t.string,
+    costPrefix: t.string,
+    costSuffix: t.string,
+    mileageLabel: t.string,
+    mileageSuffix: t.string,
+    energyCostLabel: t.string,
+    energyCostSuffix: t.string,
+  }),
+  'CostLabels',
+)
+
+const System: t.Type<UnitSystem, unknown> = t.keyof(
+  Object.fromEntries(UNIT_SYSTEMS.map((one) => [one, null])) as Record<UnitSystem, null>,
+)
+
+/**
+ * Codec of everything the calculator reads from content.
+ *
+ * @source T-DATA-04, T-DATA-05, T-DATA-30, T-COST-11
+ * @category codecs
+ */
+export const CostContentCodec = /*#__PURE__*/ t.exact(
+  t.intersection([
+    t.type({
+      labels: CostLabelsCodec,
+      items: t.readonlyArray(CostCarItemCodec),
+      /** Three letters. */
+      currency: t.string,
+      /** Where the defaults come from. */
+      provenance: t.readonlyArray(ProvenanceCodec),
+      messages: t.record(t.string, t.string),
+    }),
+    /** Declared where the units are not those of the locale. */
+    t.partial({ system: System }),
+  ]),
+  'CostContent',
+)
+/** Everything the calculator reads from content. */
+export type CostContent = t.TypeOf<typeof CostContentCodec>
+
+/**
+ * Makes the car types of content ready, and reports what makes one of them useless.
+ *
+ * @param items - Car types of content.
+ * @returns The car types, or every fault: none at all, a repeated name, a consumption that is no number above 0.
+ * @source T-COST-02, E-T-37
+ *
+ * @example No car type is no tool
+ * ```ts
+ * import { joinCostCars } from '@evkit/engine/cost/documents'
+ * import { either } from 'fp-ts'
+ *
+ * joinCostCars([]) // => either.left([{ path: 'items', expected: 'at least one car type', actual: 'none' }])
+ * ```
+ * @category constructors
+ */
+export const joinCostCars = (items: readonly CostCarItem[]): Either<readonly Issue[], CostCars> => {
+  const cars = toCostCars(items)
+  if (cars._tag === 'None') {
+    return left([{ path: 'items', expected: 'at least one car type', actual: 'none' }])
+  }
+  const fold = (name: string): string => name.trim().toLowerCase()
+  const faults = cars.value.flatMap((car, at): readonly Issue[] => [
+    ...(cars.value.findIndex((other) => fold(other.type) === fold(car.type)) === at
+      ? []
+      : [{ path: `items.${at}.type`, expected: 'a name no other has', actual: car.type }]),
+    ...(car.energyConsumption > 0
+      ? []
+      : [
+          {
+            path: `items.${at}.energyConsumption`,
+            expected: 'a number above 0',
+            actual: String(items[at]?.energyConsumption),
+          },
+        ]),
+  ])
+  return faults.length > 0 ? left(faults) : right(cars.value)
+}

@@ -1,0 +1,94 @@
+import type { Sensitivity } from '../../shared/index.js'
+import { wordValue } from '../../site/index.js'
+import { rankCostInputs } from '../cost-sensitivity.js'
+import type { CostQuery } from '../cost.types.js'
+import { findCostFormula } from '../monthly-cost.js'
+import type { CostViewInput } from './cost.view.js'
+
+/** One bar: an input, its two ends, and the cost at each. */
+export interface SensitivityBar {
+  readonly id: string
+  readonly label: string
+  /** The input at its ends, in words. */
+  readonly lowText: string
+  readonly highText: string
+  /** The cost with the input at each end, in words. */
+  readonly atLowText: string
+  readonly atHighText: string
+  /** [1] Where the bar begins and ends between the lowest and highest cost of all bars, 0 to 1. */
+  readonly start: number
+  readonly end: number
+}
+
+/** The tornado chart and the same as a table. */
+export interface SensitivityView {
+  readonly heading: string
+  readonly text: string
+  readonly tableLabel: string
+  readonly columns: readonly string[]
+  /** The longest first; empty when there is no cost. */
+  readonly bars: readonly SensitivityBar[]
+}
+
+type Bar = Sensitivity<keyof CostQuery>
+
+const shareOf = (value: number, low: number, high: number): number =>
+  high > low ? (value - low) / (high - low) : 0
+
+const toBar = (bar: Bar, input: CostViewInput, ends: readonly [number, number]): SensitivityBar => {
+  const { state, content, translate } = input
+  const formula = findCostFormula({ distance: state.contentDistance, rounding: 'none' })
+  const unit = formula.inputs.find(({ name }) => name === bar.input)?.unit ?? '1'
+  const wordedIn = { words: input, currency: content.currency }
+  const word = (value: number): string => wordValue(value, unit, wordedIn)
+  const money = (value: number): string => input.numbers.money(value, content.currency, 0)
+  const from = Math.min(bar.atLow, bar.atHigh)
+  const to = Math.max(bar.atLow, bar.atHigh)
+  return {
+    id: bar.input,
+    label: translate(`step.${bar.input}`),
+    lowText: word(bar.low),
+    highText: word(bar.high),
+    atLowText: money(bar.atLow),
+    atHighText: money(bar.atHigh),
+    start: shareOf(from, ...ends),
+    end: shareOf(to, ...ends),
+  }
+}
+
+/**
+ * Puts what moves the cost most into bars and a table.
+ *
+ * @param input - State, content, messages and number format of the calculator.
+ * @returns One bar an input, the longest first; chart and table show the same numbers.
+ * @source B-T-04
+ *
+ * @example The longest bar fills the chart
+ * ```ts
+ * import { toSensitivity } from '@evkit/engine/cost/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyCostContent, tinyCostState } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * const state = { ...tinyCostState, announced: option.none }
+ * const [first] = toSensitivity({ state, content: tinyCostContent, ...words }).bars
+ * first?.end // => 1
+ * ```
+ * @category views
+ */
+export const toSensitivity = (input: CostViewInput): SensitivityView => {
+  const { state, translate } = input
+  const bars = rankCostInputs(state.selection, state.cars, state.contentDistance)
+  const figures = bars.flatMap(({ atLow, atHigh }) => [atLow, atHigh])
+  const ends = [Math.min(...figures), Math.max(...figures)] as const
+  return {
+    heading: translate('sensitivity.heading'),
+    text: translate('sensitivity.text'),
+    tableLabel: translate('sensitivity.table'),
+    columns: ['input', 'low', 'high', 'atLow', 'atHigh'].map((one) =>
+      translate(`sensitivity.${one}`),
+    ),
+    bars: bars.map((bar) => toBar(bar, input, ends)),
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * How long a shown figure counts to its new value after a slider was released [ms].
+ *
+ * @source T-SAV-07, T-CONST-30, D-T-53
+ * @category constants
+ */
+export const COUNT_UP_DURATION = 300
+
+/** A figure on its way from the value shown to the new one. */
+export interface CountUp {
+  /** [unit of the figure] The value shown when the count began. */
+  readonly from: number
+  /** [unit of the figure] The new value. */
+  readonly to: number
+  /** [ms] Time since the count began. */
+  readonly elapsed: number
+}
+
+/** How a change of a figure is shown: it follows a drag at once, or counts when the slider is let go. */
+export type CountMotion = 'follow' | 'count'
+
+/**
+ * Resolves how a change of a figure is shown.
+ *
+ * @param isDragging - Whether a slider is held; a key press counts as released.
+ * @param isMotionReduced - Whether the visitor asked for less motion.
+ * @returns `follow` while dragging and always under reduced motion, else `count`.
+ * @source T-SAV-06, D-T-53, E-T-14
+ *
+ * @example A slider that is held
+ * ```ts
+ * import { resolveMotion } from '@evkit/engine/interaction'
+ *
+ * resolveMotion(true, false) // => 'follow'
+ * resolveMotion(false, false) // => 'count'
+ * ```
+ * @category resolution
+ */
+export const resolveMotion = (isDragging: boolean, isMotionReduced: boolean): CountMotion =>
+  isDragging || isMotionReduced ? 'follow' : 'count'
+
+/**
+ * Computes the value shown at a moment of a count: even from the old value to the new one.
+ *
+ * | elapsed            | shown                                   |
+ * | ------------------ | --------------------------------------- |
+ * | 0 or less          | the old value                           |
+ * | less than 300 ms   | between the two                         |
+ * | 300 ms or more     | exactly the new value                   |
+ * | motion is `follow` | exactly the new value at any time       |
+ *
+ * @param count - Old value, new value and time since the count began.
+ * @param motion - Whether the figure counts at all.
+ * @returns A value between the two, both included; the new value when anything given is not a finite number.
+ *
+ * @formula from + (to - from) * min(1, elapsed / 300)
+ * @law A count never leaves the span between its ends and ends exactly on the new value.
+ * @source T-SAV-07, D-T-53, E-T-14
+ *
+ * @example Half way, and the end
+ * ```ts
+ * import { countUp } from '@evkit/engine/interaction'
+ *
+ * countUp({ from: 3000, to: 3240, elapsed: 150 }, 'count') // => 3120
+ * countUp({ from: 3000, to: 3240, elapsed: 300 }, 'count') // => 3240
+ * ```
+ * @category formulas
+ */
+export const countUp = ({ from, to, elapsed }: CountUp, motion: CountMotion): number => {
+  const share = elapsed / COUNT_UP_DURATION
+  if (motion === 'follow' || share >= 1 || !Number.isFinite(from + share)) return to
+  const value = from + (to - from) * Math.max(0, share)
+  return Math.min(Math.max(value, Math.min(from, to)), Math.max(from, to))
+}

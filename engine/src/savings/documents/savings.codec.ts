@@ -1,0 +1,126 @@
+import * as t from 'io-ts'
+import { left, right, type Either, type Issue } from '../../shared/index.js'
+import { ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
+import { toSavingsSetup } from '../savings-setup.js'
+import type { SavingsSetup, SliderContent, SliderNumber } from '../savings.types.js'
+
+const Numeric: t.Type<SliderNumber, unknown> = t.union([t.number, t.string])
+
+/**
+ * Codec of one slider: exactly its seven members, further ones are dropped.
+ *
+ * @source T-DATA-24, T-FUEL-03
+ * @category codecs
+ */
+export const SliderContentCodec: t.Type<SliderContent, unknown> = /*#__PURE__*/ t.exact(
+  t.type({
+    default: Numeric,
+    min: Numeric,
+    max: Numeric,
+    step: Numeric,
+    decimals: Numeric,
+    label: t.string,
+    suffix: t.string,
+  }),
+  'SliderContent',
+)
+
+const System: t.Type<UnitSystem, unknown> = t.keyof(
+  Object.fromEntries(UNIT_SYSTEMS.map((one) => [one, null])) as Record<UnitSystem, null>,
+)
+
+const Car = t.exact(
+  t.type({ type: t.string, model: t.string, energyConsumptionValue: Numeric }),
+  'SavingsCar',
+)
+
+/**
+ * Codec of everything the savings page reads from content.
+ *
+ * @source T-DATA-24, T-DATA-30, T-FUEL-03, T-FUEL-04, D-T-40
+ * @category codecs
+ */
+export const SavingsContentCodec = /*#__PURE__*/ t.exact(
+  t.intersection([
+    t.type({
+      heading: t.string,
+      text: t.string,
+      sliders: t.exact(
+        t.type({
+          mileage: SliderContentCodec,
+          fuelCost: SliderContentCodec,
+          fuelEconomy: SliderContentCodec,
+          energyCost: SliderContentCodec,
+        }),
+      ),
+      /** The cars to choose from; the first is the one to start with. */
+      cars: t.readonlyArray(Car),
+      /** The car they are compared with. */
+      comparison: t.exact(t.type({ name: t.string, model: t.string })),
+      /** Sales model the taxes are asked for. */
+      salesModel: t.string,
+      /** Three letters. */
+      currency: t.string,
+      /** Where the defaults come from. */
+      provenance: t.readonlyArray(ProvenanceCodec),
+      messages: t.record(t.string, t.string),
+    }),
+    t.partial({
+      /** Declared where the units are not those of the locale. */
+      system: System,
+      includeFuelDefault: t.boolean,
+      years: t.number,
+      ownershipMultiplier: t.number,
+    }),
+  ]),
+  'SavingsContent',
+)
+/** Everything the savings page reads from content. */
+export type SavingsContent = t.TypeOf<typeof SavingsContentCodec>
+
+/**
+ * Makes what stays the same while the page is open, and reports what makes content useless.
+ *
+ * @param content - Content, decoded.
+ * @param system - Unit system of content.
+ * @returns Cars, grids, defaults and settings, or every fault: no car, a repeated name, a consumption that is no number
+ * above 0.
+ * @source T-FUEL-03, T-FUEL-04, E-T-37
+ *
+ * @example No car is no page
+ * ```ts
+ * import { joinSavings } from '@evkit/engine/savings/documents'
+ * import { tinySavingsContent } from '@evkit/engine/testing'
+ * import { either } from 'fp-ts'
+ *
+ * const content = { ...tinySavingsContent, cars: [] }
+ * joinSavings(content, 'metric') // => either.left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])
+ * ```
+ * @category constructors
+ */
+export const joinSavings = (
+  content: SavingsContent,
+  system: UnitSystem,
+): Either<readonly Issue[], SavingsSetup> => {
+  const setup = toSavingsSetup(content, system)
+  if (setup._tag === 'None') {
+    return left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])
+  }
+  const fold = (name: string): string => name.trim().toLowerCase()
+  const { cars } = setup.value
+  const faults = cars.flatMap((car, at): readonly Issue[] => [
+    ...(cars.findIndex((other) => fold(other.type) === fold(car.type)) === at
+      ? []
+      : [{ path: `cars.${at}.type`, expected: 'a name no other has', actual: car.type }]),
+    ...(car.energyConsumption > 0
+      ? []
+      : [
+          {
+            path: `cars.${at}.energyConsumptionValue`,
+            expected: 'a number above 0',
+            actual: String(content.cars[at]?.energyConsumptionValue),
+          },
+        ]),
+  ])
+  return faults.length > 0 ? left(faults) : right(setup.value)
+}

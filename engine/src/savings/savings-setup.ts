@@ -1,0 +1,137 @@
+import { none, snapValue, some, toNumber, type Option, type StepperGrid } from '../shared/index.js'
+import type { UnitSystem } from '../site/index.js'
+import { SAVINGS_YEARS } from './fuel-savings.js'
+import type {
+  SavingsCar,
+  SavingsCars,
+  SavingsSetup,
+  SavingsSlider,
+  SavingsValues,
+  SliderContent,
+  SliderNumber,
+} from './savings.types.js'
+import { OWNERSHIP_MULTIPLIER } from './tax.js'
+
+/**
+ * The four sliders, in the order they are shown.
+ *
+ * @source T-FUEL-02
+ * @category constants
+ */
+export const SAVINGS_SLIDERS = ['mileage', 'fuelCost', 'fuelEconomy', 'energyCost'] as const
+
+/** What content says about the savings page, as far as figures depend on it. */
+export interface SavingsContentParts {
+  readonly sliders: Readonly<Record<SavingsSlider, SliderContent>>
+  readonly cars: readonly {
+    readonly type: string
+    readonly model: string
+    readonly energyConsumptionValue: SliderNumber
+  }[]
+  readonly includeFuelDefault?: boolean
+  readonly years?: number
+  readonly ownershipMultiplier?: number
+}
+
+/**
+ * Makes the grid of a slider from its content.
+ *
+ * @param content - The seven members.
+ * @returns Ends, step and decimals.
+ * @source T-FUEL-03, T-DATA-24
+ *
+ * @example Numeric text counts
+ * ```ts
+ * import { toSavingsGrid } from '@evkit/engine/savings'
+ *
+ * const content = { default: 1.8, min: 1, max: 2.5, step: 0.05, decimals: '2', label: 'Fuel', suffix: '/l' }
+ * toSavingsGrid(content) // => { min: 1, max: 2.5, step: 0.05, decimals: 2 }
+ * ```
+ * @category conversions
+ */
+export const toSavingsGrid = ({ min, max, step, decimals }: SliderContent): StepperGrid => {
+  const digits = toNumber(decimals, Number.NaN)
+  return { min, max, step, ...(Number.isNaN(digits) ? {} : { decimals: digits }) }
+}
+
+const positive = (value: number | undefined, fallback: number): number =>
+  value !== undefined && Number.isFinite(value) && value > 0 ? value : fallback
+
+const toCars = (parts: SavingsContentParts): readonly SavingsCar[] =>
+  parts.cars.map(({ type, model, energyConsumptionValue }) => ({
+    type,
+    model,
+    energyConsumption: toNumber(energyConsumptionValue, Number.NaN),
+  }))
+
+const bySlider = <A>(make: (slider: SavingsSlider) => A): Readonly<Record<SavingsSlider, A>> => ({
+  mileage: make('mileage'),
+  fuelCost: make('fuelCost'),
+  fuelEconomy: make('fuelEconomy'),
+  energyCost: make('energyCost'),
+})
+
+/**
+ * Makes what stays the same while the page is open.
+ *
+ * @param parts - Sliders, cars and settings of content.
+ * @param system - Unit system of content.
+ * @returns Cars, grids, defaults put on their grids, and settings with the defaults of the specification; `none` when
+ * content has no car.
+ * @source T-FUEL-03, T-FUEL-04, T-FUEL-07, T-TAX-06, D-T-40
+ *
+ * @example The checkbox is ticked unless content says otherwise
+ * ```ts
+ * import { toSavingsSetup } from '@evkit/engine/savings'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinySavingsContent } from '@evkit/engine/testing'
+ *
+ * toUndefined(toSavingsSetup(tinySavingsContent, 'metric'))?.includeFuel // => true
+ * ```
+ * @category conversions
+ */
+export const toSavingsSetup = (
+  parts: SavingsContentParts,
+  system: UnitSystem,
+): Option<SavingsSetup> => {
+  const [first, ...rest] = toCars(parts)
+  if (first === undefined) return none
+  const grids = bySlider((slider) => toSavingsGrid(parts.sliders[slider]))
+  const starts: SavingsValues = bySlider((slider) =>
+    snapValue(parts.sliders[slider].default, grids[slider]),
+  )
+  return some({
+    cars: [first, ...rest],
+    grids,
+    starts,
+    includeFuel: parts.includeFuelDefault ?? true,
+    system,
+    years: positive(parts.years, SAVINGS_YEARS),
+    multiplier: positive(parts.ownershipMultiplier, OWNERSHIP_MULTIPLIER),
+  })
+}
+
+/**
+ * Finds a car by its name, exactly, else without regard to case and outer spaces.
+ *
+ * @param cars - The cars.
+ * @param type - The name wanted.
+ * @returns The car, or `none`.
+ * @source D-T-14
+ *
+ * @example Case does not matter
+ * ```ts
+ * import { findSavingsCar } from '@evkit/engine/savings'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinySavingsSetup } from '@evkit/engine/testing'
+ *
+ * toUndefined(findSavingsCar(tinySavingsSetup.cars, 'ex90'))?.model // => 'ex90-bev'
+ * ```
+ * @category look-ups
+ */
+export const findSavingsCar = (cars: SavingsCars, type: string): Option<SavingsCar> => {
+  const fold = (name: string): string => name.trim().toLowerCase()
+  const found =
+    cars.find((car) => car.type === type) ?? cars.find((car) => fold(car.type) === fold(type))
+  return found === undefined ? none : some(found)
+}

@@ -1,0 +1,155 @@
+import {
+  appliedTerm,
+  apply,
+  given,
+  inputTerm,
+  type Formula,
+  type LogEntry,
+  type Step,
+} from '../shared/index.js'
+import { unhandledAction } from './savings.errors.js'
+import type { CountedValue, SavingsTotal } from './savings.types.js'
+
+/** Values by id that count towards the total. */
+export type SavingsRegistry = ReadonlyMap<string, number>
+
+/** What can be done with the registry. */
+export type SavingsAction =
+  | { readonly type: 'register'; readonly id: string; readonly value: number }
+  | { readonly type: 'unregister'; readonly id: string }
+
+const SUM = { name: 'savingsSum', unit: 'money', rules: ['T-SAV-01'] } as const
+const ROUNDED = { name: 'savingsSumRounded', unit: 'money', rules: ['T-SAV-02', 'D-T-01'] } as const
+const NOTHING = { name: 'savingsNone', unit: 'money', rules: ['T-SAV-01'] } as const
+
+/**
+ * What a registered value is called in a trace; its id stands where a table cell would.
+ *
+ * @source D-T-39
+ * @category constants
+ */
+export const REGISTERED = { name: 'registered', unit: 'money', rules: ['D-T-39'] } as const
+
+/**
+ * The total of fuel savings and tax savings, rounded half away from zero.
+ *
+ * @source T-SAV-01, T-SAV-02, B-T-10
+ * @category formulas
+ */
+export const SAVINGS_TOTAL: Formula<'fuelSavings' | 'taxSavings'> = {
+  id: 'savings-total',
+  version: 1,
+  title: 'formula.savings-total',
+  rules: ['T-SAV-01', 'T-SAV-02'],
+  inputs: [
+    { name: 'fuelSavings', unit: 'money', rules: ['T-SAV-01'] },
+    { name: 'taxSavings', unit: 'money', rules: ['T-SAV-01'] },
+  ],
+  constants: [],
+  result: /*#__PURE__*/ appliedTerm(SUM, 'add', [
+    /*#__PURE__*/ inputTerm('fuelSavings'),
+    /*#__PURE__*/ inputTerm('taxSavings'),
+  ]),
+  rounding: 'halfAwayFromZero',
+}
+
+/**
+ * Adds up the numbers that count towards the total, and rounds the sum.
+ *
+ * @param counted - The numbers with how each came about; all finite.
+ * @returns The total; 0 when nothing counts. Sums too large for a number are 0.
+ *
+ * @formula sign(sum) * halfUp(|sum|)
+ * @law The total is the rounded sum of what counts, in any order.
+ * @source T-SAV-01, T-SAV-02, D-T-39, B-T-01
+ *
+ * @example The sum is rounded, not its parts
+ * ```ts
+ * import { addSavings } from '@evkit/engine/savings'
+ * import { given } from '@evkit/engine/shared'
+ *
+ * const part = (id: string, value: number) => ({ id, step: given({ name: id, unit: 'money', rules: [] }, value) })
+ * addSavings([part('a', 100.25), part('b', 0.25)]).value // => 101
+ * ```
+ * @category formulas
+ */
+export const addSavings = (counted: readonly CountedValue[]): SavingsTotal => {
+  const sum = counted.reduce<Step | undefined>(
+    (before, { step }) => (before === undefined ? step : apply(SUM, 'add', [before, step])),
+    undefined,
+  )
+  const isSum = sum !== undefined && Number.isFinite(sum.value)
+  const trace = apply(ROUNDED, 'halfAwayFromZero', [isSum ? sum : given(NOTHING, 0)])
+  return { value: trace.value, sum: isSum ? sum.value : 0, trace }
+}
+
+/**
+ * Changes the registry: registering again replaces, unregistering removes.
+ *
+ * @param registry - The values so far; it stays as it is.
+ * @param action - What is done.
+ * @returns The new registry.
+ * @throws An error that starts with `Unhandled action type` for any other action: a fault of the program.
+ * @law Registering and unregistering an id leaves the other ids as they were.
+ * @source D-T-39, T-SAV-11, T-ERR-10
+ *
+ * @example Replaced, not added
+ * ```ts
+ * import { reduceSavings } from '@evkit/engine/savings'
+ *
+ * const once = reduceSavings(new Map(), { type: 'register', id: 'fuel', value: 100 })
+ * reduceSavings(once, { type: 'register', id: 'fuel', value: 80 }).get('fuel') // => 80
+ * ```
+ * @category state
+ */
+export const reduceSavings = (
+  registry: SavingsRegistry,
+  action: SavingsAction | { readonly type: string },
+): SavingsRegistry => {
+  if (action.type === 'register' && 'value' in action) {
+    return new Map([...registry, [action.id, action.value]])
+  }
+  if (action.type === 'unregister' && 'id' in action) {
+    return new Map([...registry].filter(([id]) => id !== action.id))
+  }
+  throw unhandledAction(action.type)
+}
+
+/** A total with what was left out of it. */
+export interface RegisteredTotal extends SavingsTotal {
+  /** One note a value that is not finite: it counts 0. */
+  readonly notes: readonly LogEntry[]
+}
+
+/**
+ * Adds up the registered values.
+ *
+ * @param registry - Values by id.
+ * @returns The total; a value that is not finite counts 0 and is noted.
+ * @source T-SAV-01, T-SAV-02, D-T-39
+ *
+ * @example Fuel and taxes
+ * ```ts
+ * import { totalRegistered } from '@evkit/engine/savings'
+ *
+ * totalRegistered(new Map([['fuel', 2942.1], ['tax', 570.4]])).value // => 3513
+ * ```
+ * @category formulas
+ */
+export const totalRegistered = (registry: SavingsRegistry): RegisteredTotal => {
+  const entries = [...registry]
+  const counted = entries
+    .filter(([, value]) => Number.isFinite(value))
+    .map(([id, value]) => ({
+      id,
+      step: given(REGISTERED, value, id),
+    }))
+  const notes = entries
+    .filter(([, value]) => !Number.isFinite(value))
+    .map(([id]): LogEntry => ({
+      level: 'note',
+      code: 'EV-311',
+      text: `The registered saving ${id} is not a finite number and counts 0`,
+    }))
+  return { ...addSavings(counted), notes }
+}

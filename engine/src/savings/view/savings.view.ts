@@ -1,0 +1,215 @@
+import { resolveMotion, type CountMotion } from '../../interaction/index.js'
+import { halfAwayFromZero, type Option } from '../../shared/index.js'
+import {
+  toLadder,
+  wordProvenance,
+  type Ladder,
+  type ProvenanceView,
+  type ValueSlider,
+} from '../../site/index.js'
+import { FUEL_FORMULAS } from '../fuel-formulas.js'
+import { savingsFigures, type SavingsFigures } from '../savings-figures.js'
+import { SAVINGS_SLIDERS } from '../savings-setup.js'
+import type { SavingsCorrection } from '../savings-selection.js'
+import type { SavingsSelection } from '../savings.types.js'
+import { toTaxView, type TaxView } from './tax.view.js'
+import { toWhatIf, type WhatIfView } from './what-if.view.js'
+import {
+  toSavingsSlider,
+  wordSaving,
+  wordSavingsConditions,
+  type SavingsParts,
+  type SavingWords,
+} from './wording.view.js'
+
+/** One choice of a group of which exactly one is chosen. */
+export interface SavingsChoice {
+  readonly value: string
+  readonly label: string
+  readonly isChosen: boolean
+}
+
+/** A named group of choices. */
+export interface SavingsChoices {
+  readonly label: string
+  readonly choices: readonly SavingsChoice[]
+}
+
+/** The part of the page about fuel. */
+export interface FuelView extends SavingWords {
+  readonly heading: string
+  readonly conditions: string
+  /** That the figure is an estimate; or that it does not count at present. */
+  readonly note: string
+  readonly include: { readonly label: string; readonly hint: string; readonly isOn: boolean }
+}
+
+/** The total, also in the bar. */
+export interface TotalView extends SavingWords {
+  readonly label: string
+  /** Whether the figure follows a drag or counts up to its new value. */
+  readonly motion: CountMotion
+  readonly conditions: string
+  readonly note: string
+}
+
+/** Everything the savings page shows. */
+export interface SavingsView {
+  /** Title part: car and result. */
+  readonly title: string
+  readonly heading: string
+  readonly text: string
+  readonly cars: SavingsChoices
+  readonly distances: SavingsChoices
+  /** Mileage, fuel price, fuel economy, energy price. */
+  readonly sliders: readonly ValueSlider[]
+  readonly fuel: FuelView
+  readonly tax: TaxView
+  readonly total: TotalView
+  readonly whatIf: WhatIfView
+  readonly trace: { readonly label: string; readonly ladders: readonly Ladder[] }
+  readonly provenance: { readonly label: string; readonly rows: readonly ProvenanceView[] }
+  /** What was asked for and could not be had, in words. */
+  readonly corrections: readonly string[]
+  /** What the polite live region says; empty until something has changed and come to rest. */
+  readonly live: string
+  readonly labels: Readonly<Record<'reset' | 'copy' | 'copied' | 'copyFailed' | 'update', string>>
+}
+
+/** What the view is made from. */
+export interface SavingsViewInput extends SavingsParts {
+  readonly announced: Option<SavingsSelection>
+  readonly isDragging: boolean
+  readonly isMotionReduced: boolean
+}
+
+const toFuel = (figures: SavingsFigures, parts: SavingsParts): FuelView => {
+  const { translate } = parts
+  return {
+    ...wordSaving(halfAwayFromZero(figures.fuel.value), parts),
+    heading: translate('fuel.heading'),
+    conditions: wordSavingsConditions(parts),
+    note: translate(figures.isFuelCounted ? 'savings.note' : 'fuel.notCounted'),
+    include: {
+      label: translate('fuel.include'),
+      hint: translate('fuel.include.hint'),
+      isOn: figures.isFuelCounted,
+    },
+  }
+}
+
+const noteOf = ({ taxStatus }: SavingsFigures, { translate }: SavingsParts): string =>
+  translate(taxStatus === 'OK' ? 'savings.note' : 'savings.noteWithoutTaxes')
+
+const toTotal = (figures: SavingsFigures, input: SavingsViewInput): TotalView => ({
+  ...wordSaving(figures.total.value, input),
+  label: input.translate('total.label', { years: input.state.setup.years }),
+  motion: resolveMotion(input.isDragging, input.isMotionReduced),
+  conditions: wordSavingsConditions(input),
+  note: noteOf(figures, input),
+})
+
+const toLadders = (figures: SavingsFigures, parts: SavingsParts): readonly Ladder[] => {
+  const { currency } = parts.content
+  const { inputs } = FUEL_FORMULAS[parts.state.setup.system]
+  const taxes = ['amount', 'payments', 'multiplier']
+  const names = [
+    ...inputs.map(({ name }) => name),
+    ...taxes,
+    'fuelNotCounted',
+    'fuelSavings',
+    'registered',
+  ]
+  return [
+    toLadder({ id: 'fuel', step: figures.fuel.trace, inputs: names, currency }, parts),
+    toLadder({ id: 'total', step: figures.total.trace, inputs: names, currency }, parts),
+  ]
+}
+
+const wordCorrection = (one: SavingsCorrection, parts: SavingsParts): string =>
+  parts.translate(`correction.${one}`, {
+    car: parts.state.selection.car.type,
+    value: one === 'car' || one === 'fuel' ? '' : toSavingsSlider(one, parts).valueText,
+  })
+
+const toLive = (input: SavingsViewInput): string => {
+  const { announced, state, translate } = input
+  if (announced._tag === 'None') return ''
+  const said = { ...input, state: { ...state, selection: announced.value } }
+  const total = wordSaving(savingsFigures(said.state).total.value, said)
+  return [
+    ...state.corrections.map((one) => wordCorrection(one, said)),
+    translate('live.total', {
+      sentence: total.sentence,
+      conditions: wordSavingsConditions(said),
+    }),
+  ].join(' ')
+}
+
+const toDistances = ({ state, translate }: SavingsParts): SavingsChoices => ({
+  label: translate('distance.label'),
+  choices: (['km', 'mi'] as const).map((value) => ({
+    value,
+    label: translate(`distance.${value}`),
+    isChosen: value === state.shownDistance,
+  })),
+})
+
+/**
+ * Makes everything the savings page shows from its state and content: plain data, every text in the page's language.
+ *
+ * @param input - State of the machine, content, messages, number format, and whether a slider is held.
+ * @returns The view model; the page draws it and decides nothing.
+ * @source T-FUEL-01, T-FUEL-02, T-TAX-01, T-SAV-01, T-SAV-06, E-T-05, E-T-09, E-T-28, E-T-29, E-T-40
+ *
+ * @example The total
+ * ```ts
+ * import { savingsView } from '@evkit/engine/savings/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en-GB') }
+ * const parts = { state: tinySavingsState, content: tinySavingsContent, ...words }
+ * savingsView({ ...parts, announced: option.none, isDragging: false, isMotionReduced: false }).total.text // => '€3,780'
+ * ```
+ * @category views
+ */
+export const savingsView = (input: SavingsViewInput): SavingsView => {
+  const { state, content, translate } = input
+  const figures = savingsFigures(state)
+  const total = toTotal(figures, input)
+  return {
+    title: translate('savings.title', { car: state.selection.car.type, saving: total.text }),
+    heading: content.heading,
+    text: content.text,
+    cars: {
+      label: translate('savings.cars'),
+      choices: state.setup.cars.map(({ type }) => ({
+        value: type,
+        label: type,
+        isChosen: type === state.selection.car.type,
+      })),
+    },
+    distances: toDistances(input),
+    sliders: SAVINGS_SLIDERS.map((slider) => toSavingsSlider(slider, input)),
+    fuel: toFuel(figures, input),
+    tax: toTaxView(figures, input),
+    total,
+    whatIf: toWhatIf(figures, input),
+    trace: { label: translate('trace.label'), ladders: toLadders(figures, input) },
+    provenance: {
+      label: translate('provenance.label'),
+      rows: content.provenance.map((one) => wordProvenance(one, input)),
+    },
+    corrections: state.corrections.map((one) => wordCorrection(one, input)),
+    live: toLive(input),
+    labels: {
+      reset: translate('reset.label'),
+      copy: translate('copy.label'),
+      copied: translate('copy.done'),
+      copyFailed: translate('copy.failed'),
+      update: translate('update.label'),
+    },
+  }
+}

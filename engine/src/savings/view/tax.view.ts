@@ -1,0 +1,115 @@
+import { halfAwayFromZero, type Option } from '../../shared/index.js'
+import type { TaxStatus } from '../car-configuration.js'
+import type { SavingsFigures } from '../savings-figures.js'
+import { wordMoney, wordSaving, type SavingsParts } from './wording.view.js'
+
+/** One tax of both cars, in words. */
+export interface TaxRowView {
+  readonly id: string
+  readonly name: string
+  /** The chosen car's value; a dash when it is not known. */
+  readonly main: string
+  /** The other car's value; a dash when it is not known. */
+  readonly comparison: string
+  /** The saving; a dash when one of the two is not known. */
+  readonly saving: string
+  /** The same in a sentence, for a reader. */
+  readonly spoken: string
+  /** True when it counts towards the total. */
+  readonly isCounted: boolean
+  readonly tags: readonly string[]
+}
+
+/** A tax that is listed and never summed. */
+export interface InformationalView {
+  readonly id: string
+  readonly name: string
+  readonly amount: string
+}
+
+/** The part of the page about taxes. */
+export interface TaxView {
+  readonly heading: string
+  readonly status: TaxStatus
+  /** What is said in place of, or under, the table. */
+  readonly text: string
+  readonly columns: readonly string[]
+  readonly rows: readonly TaxRowView[]
+  readonly informational: {
+    readonly heading: string
+    readonly rows: readonly InformationalView[]
+  }
+}
+
+const wordValue = (value: Option<number>, parts: SavingsParts): string =>
+  value._tag === 'Some'
+    ? wordMoney(halfAwayFromZero(value.value), parts)
+    : parts.translate('tax.unknown')
+
+const toRows = ({ taxRows }: SavingsFigures, parts: SavingsParts): readonly TaxRowView[] =>
+  taxRows.map(({ taxId, name, tags, mainCarValue, comparisonCarValue, savingsValue }) => ({
+    id: taxId,
+    name,
+    main: wordValue(mainCarValue, parts),
+    comparison: wordValue(comparisonCarValue, parts),
+    saving: wordValue(savingsValue, parts),
+    spoken:
+      savingsValue._tag === 'Some'
+        ? wordSaving(halfAwayFromZero(savingsValue.value), parts).sentence
+        : parts.translate('tax.notCompared'),
+    isCounted: savingsValue._tag === 'Some',
+    tags,
+  }))
+
+const FREQUENCIES: readonly string[] = ['Yearly', 'Quarterly', 'Monthly']
+
+const toInformational = (parts: SavingsParts): readonly InformationalView[] =>
+  parts.state.main.taxes.informational.map(({ taxId, name, frequency, amount }) => ({
+    id: taxId,
+    name,
+    amount: FREQUENCIES.includes(frequency)
+      ? parts.translate(`frequency.${frequency}`, { money: wordValue(amount, parts) })
+      : wordValue(amount, parts),
+  }))
+
+/**
+ * Makes the part of the page about taxes.
+ *
+ * @param figures - The figures of the page.
+ * @param parts - State, content, messages and number format.
+ * @returns Rows with a dash for what is not known; no rows while taxes are on their way or cannot be told.
+ * @source T-TAX-01, T-TAX-07, T-SAV-08, D-T-38
+ *
+ * @example A tax only one car has
+ * ```ts
+ * import { savingsFigures } from '@evkit/engine/savings'
+ * import { toTaxView } from '@evkit/engine/savings/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * const parts = { state: tinySavingsState, content: tinySavingsContent, ...words }
+ * toTaxView(savingsFigures(tinySavingsState), parts).rows.map(({ saving }) => saving) // => ['€540', 'tax.unknown']
+ * ```
+ * @category views
+ */
+export const toTaxView = (figures: SavingsFigures, parts: SavingsParts): TaxView => {
+  const { translate, state } = parts
+  const isLoading = figures.taxStatus === 'LOADING'
+  return {
+    heading: translate('tax.heading'),
+    status: figures.taxStatus,
+    text: translate(`tax.status.${figures.taxStatus}`, { years: state.setup.multiplier }),
+    columns: ['name', 'main', 'comparison', 'saving'].map((column) =>
+      translate(`tax.column.${column}`, {
+        car: state.selection.car.type,
+        other: parts.content.comparison.name,
+      }),
+    ),
+    rows: isLoading ? [] : toRows(figures, parts),
+    informational: {
+      heading: translate('tax.informational'),
+      rows: isLoading ? [] : toInformational(parts),
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import { FUEL_FORMULAS } from '../fuel-formulas.js'
+import { wordValue } from '../../site/index.js'
+import type { SavingsFigures } from '../savings-figures.js'
+import type { SavingsSlider } from '../savings.types.js'
+import {
+  listBreakEvens,
+  rankSavingsInputs,
+  splitSavings,
+  type BreakEven,
+  type CostPart,
+} from '../what-if.js'
+import { wordMoney, type SavingsParts } from './wording.view.js'
+
+/** One part of a stacked bar. */
+export interface StackPart {
+  readonly id: string
+  readonly label: string
+  readonly text: string
+  /** [1] Where it begins and ends along the longer of the two bars, 0 to 1; a negative part has no length. */
+  readonly start: number
+  readonly end: number
+}
+
+/** One stacked bar. */
+export interface Stack {
+  readonly id: 'main' | 'comparison'
+  readonly label: string
+  readonly total: string
+  readonly parts: readonly StackPart[]
+}
+
+/** What each car costs: two stacked bars and the same as a table. */
+export interface BreakdownView {
+  readonly heading: string
+  readonly tableLabel: string
+  readonly stacks: readonly Stack[]
+}
+
+/** The value of a slider at which nothing is saved and nothing lost, in words. */
+export interface BreakEvenView {
+  readonly id: SavingsSlider
+  readonly label: string
+  readonly text: string
+  readonly isReachable: boolean
+}
+
+/** One bar of what moves the saving. */
+export interface SavingsBar {
+  readonly id: SavingsSlider
+  readonly label: string
+  readonly lowText: string
+  readonly highText: string
+  readonly atLowText: string
+  readonly atHighText: string
+  /** [1] Where the bar begins and ends between the lowest and highest saving of all bars, 0 to 1. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Everything that answers "what if". */
+export interface WhatIfView {
+  readonly breakdown: BreakdownView
+  readonly breakEven: {
+    readonly heading: string
+    readonly text: string
+    readonly rows: readonly BreakEvenView[]
+  }
+  readonly sensitivity: {
+    readonly heading: string
+    readonly text: string
+    readonly tableLabel: string
+    readonly columns: readonly string[]
+    readonly bars: readonly SavingsBar[]
+  }
+}
+
+const labelOf = (id: string, { state, translate }: SavingsParts): string => {
+  if (!id.startsWith('tax.')) return translate(`part.${id}`)
+  const taxes = [...state.main.taxes.ownership, ...state.comparison.taxes.ownership]
+  return taxes.find(({ taxId }) => `tax.${taxId}` === id)?.name ?? id
+}
+
+const toParts = (
+  parts: readonly CostPart[],
+  longest: number,
+  words: SavingsParts,
+): readonly StackPart[] => {
+  const share = (value: number): number => (longest > 0 ? value / longest : 0)
+  return parts.map(({ id, value }, at) => {
+    const before = parts.slice(0, at).reduce((sum, part) => sum + Math.max(0, part.value), 0)
+    return {
+      id,
+      label: labelOf(id, words),
+      text: wordMoney(value, words),
+      start: share(before),
+      end: share(before + Math.max(0, value)),
+    }
+  })
+}
+
+const lengthOf = (parts: readonly CostPart[]): number =>
+  parts.reduce((sum, { value }) => sum + Math.max(0, value), 0)
+
+const toBreakdown = (figures: SavingsFigures, words: SavingsParts): BreakdownView => {
+  const { translate, state, content } = words
+  const { main, comparison, mainTotal, comparisonTotal } = splitSavings(figures)
+  const longest = Math.max(lengthOf(main), lengthOf(comparison))
+  return {
+    heading: translate('breakdown.heading', { years: state.setup.years }),
+    tableLabel: translate('breakdown.table'),
+    stacks: [
+      {
+        id: 'main',
+        label: state.selection.car.type,
+        total: wordMoney(mainTotal, words),
+        parts: toParts(main, longest, words),
+      },
+      {
+        id: 'comparison',
+        label: content.comparison.name,
+        total: wordMoney(comparisonTotal, words),
+        parts: toParts(comparison, longest, words),
+      },
+    ],
+  }
+}
+
+const wordInput = (slider: SavingsSlider, value: number, words: SavingsParts): string => {
+  const { inputs } = FUEL_FORMULAS[words.state.setup.system]
+  const unit = inputs.find(({ name }) => name === slider)?.unit ?? '1'
+  return wordValue(value, unit, { words, currency: words.content.currency })
+}
+
+const CENTS = 100
+
+const toBreakEven = (one: BreakEven, words: SavingsParts): BreakEvenView => {
+  const { slider, value, isReachable } = one
+  const rounded = value._tag === 'Some' ? Math.round(value.value * CENTS) / CENTS : 0
+  const kind = isReachable ? 'at' : 'beyond'
+  return {
+    id: slider,
+    label: words.content.sliders[slider].label,
+    text:
+      value._tag === 'Some' && value.value >= 0
+        ? words.translate(`breakEven.${kind}`, { value: wordInput(slider, rounded, words) })
+        : words.translate('breakEven.never'),
+    isReachable,
+  }
+}
+
+const toBars = (words: SavingsParts): readonly SavingsBar[] => {
+  const bars = rankSavingsInputs(words.state)
+  const figures = bars.flatMap(({ atLow, atHigh }) => [atLow, atHigh])
+  const low = Math.min(...figures)
+  const width = Math.max(...figures) - low
+  const share = (value: number): number => (width > 0 ? (value - low) / width : 0)
+  return bars.map((bar) => ({
+    id: bar.input,
+    label: words.content.sliders[bar.input].label,
+    lowText: wordInput(bar.input, bar.low, words),
+    highText: wordInput(bar.input, bar.high, words),
+    atLowText: wordMoney(bar.atLow, words),
+    atHighText: wordMoney(bar.atHigh, words),
+    start: share(Math.min(bar.atLow, bar.atHigh)),
+    end: share(Math.max(bar.atLow, bar.atHigh)),
+  }))
+}
+
+/**
+ * Makes what answers "what if": what each car costs, where the saving turns to zero, what moves it most.
+ *
+ * @param figures - The figures of the page.
+ * @param words - State, content, messages and number format.
+ * @returns Bars with the same numbers as text, so that chart and table agree.
+ * @source B-T-04, T-SAV-01
+ *
+ * @example Two stacks
+ * ```ts
+ * import { savingsFigures } from '@evkit/engine/savings'
+ * import { toWhatIf } from '@evkit/engine/savings/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * const parts = { state: tinySavingsState, content: tinySavingsContent, ...words }
+ * toWhatIf(savingsFigures(tinySavingsState), parts).breakdown.stacks.map(({ total }) => total) // => ['€2,460', '€6,240']
+ * ```
+ * @category views
+ */
+export const toWhatIf = (figures: SavingsFigures, words: SavingsParts): WhatIfView => {
+  const { translate, state } = words
+  return {
+    breakdown: toBreakdown(figures, words),
+    breakEven: {
+      heading: translate('breakEven.heading'),
+      text: translate('breakEven.text'),
+      rows: listBreakEvens(state).map((one) => toBreakEven(one, words)),
+    },
+    sensitivity: {
+      heading: translate('sensitivity.heading'),
+      text: translate('sensitivity.text'),
+      tableLabel: translate('sensitivity.table'),
+      columns: ['input', 'low', 'high', 'atLow', 'atHigh'].map((one) =>
+        translate(`sensitivity.${one}`),
+      ),
+      bars: toBars(words),
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { type Option } from '../shared/index.js'
+
+/** How a request for data stands. */
+export type DataAnswer<A> =
+  | { readonly kind: 'pending' }
+  /** The transport or the service reported a failure. */
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'answered'; readonly value: A }
+
+/**
+ * The states data that is polled can be in.
+ *
+ * @source T-SAV-09, D-T-41
+ * @category constants
+ */
+export const DATA_STATUSES = ['LOADING', 'NOT_FOUND', 'OK', 'ERROR'] as const
+/** State of data that is polled. */
+export type DataStatus = (typeof DATA_STATUSES)[number]
+
+/** State of polled data, and whether it is older than it should be. */
+export interface ResolvedDataStatus {
+  readonly status: DataStatus
+  /** True when the last poll failed and earlier data is kept. */
+  readonly stale: boolean
+}
+
+/**
+ * Resolves the state of polled data from the last answer and the data kept from earlier ones.
+ *
+ * | last answer       | earlier data | status                     |
+ * | ----------------- | ------------ | -------------------------- |
+ * | pending           | none         | LOADING                    |
+ * | failed            | none         | ERROR                      |
+ * | pending           | some         | OK                         |
+ * | failed            | some         | OK, stale                  |
+ * | usable            | any          | OK                         |
+ * | not usable        | any          | NOT_FOUND                  |
+ *
+ * @param answer - How the last request stands.
+ * @param earlier - Usable data of an earlier answer, if there was one.
+ * @param isUsable - Whether an answer can be used at all.
+ * @returns One of the four states.
+ * @source T-SAV-09, D-T-41, D-T-42
+ *
+ * @example A failure after good data
+ * ```ts
+ * import { resolveDataStatus } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * resolveDataStatus({ kind: 'failed' }, option.some([1]), () => true) // => { status: 'OK', stale: true }
+ * resolveDataStatus({ kind: 'failed' }, option.none, () => true) // => { status: 'ERROR', stale: false }
+ * ```
+ * @category resolution
+ */
+export const resolveDataStatus = <A>(
+  answer: DataAnswer<A>,
+  earlier: Option<A>,
+  isUsable: (value: A) => boolean,
+): ResolvedDataStatus => {
+  if (answer.kind === 'answered') {
+    return { status: isUsable(answer.value) ? 'OK' : 'NOT_FOUND', stale: false }
+  }
+  if (earlier._tag === 'Some') return { status: 'OK', stale: answer.kind === 'failed' }
+  return { status: answer.kind === 'failed' ? 'ERROR' : 'LOADING', stale: false }
+}

@@ -1,0 +1,141 @@
+import * as t from 'io-ts'
+import { decodeWith, left, type Either, type Endpoint, type Issue } from '../shared/index.js'
+
+/** One query of the graph as data: its text, its variables and the shape of its answer. */
+export interface GraphCall<Reply> {
+  /** Name of the operation. */
+  readonly operation: string
+  /** Member of the answer's `data` that holds what was asked for. */
+  readonly member: string
+  /** Text of the query, sent letter by letter: a service may answer known texts only. */
+  readonly query: string
+  /** Names of all variables, in order; every one is always sent, `null` means no filter. */
+  readonly variables: readonly string[]
+  /** Shape of that member. */
+  readonly reply: t.Decoder<unknown, Reply>
+}
+
+/** A value of a variable. */
+export type GraphValue = string | number | boolean | null
+
+/** Body of a request to the graph. */
+export interface GraphBody {
+  readonly operationName: string
+  readonly query: string
+  readonly variables: Readonly<Record<string, GraphValue>>
+}
+
+const GraphReply = t.partial({
+  data: t.union([t.record(t.string, t.unknown), t.null]),
+  errors: t.readonlyArray(t.type({ message: t.string })),
+})
+
+/**
+ * Every query of the graph: JSON by POST; `{graph}` is the name of the host.
+ *
+ * @source T-API-05, T-API-07, T-API-08
+ * @category endpoints
+ */
+export const graphEndpoint: Endpoint<t.TypeOf<typeof GraphReply>> = {
+  method: 'POST',
+  path: '/api/{graph}/graphql',
+  parameters: [],
+  reply: GraphReply,
+}
+
+/**
+ * Makes the body of a query.
+ *
+ * @param call - The query.
+ * @param values - Values by variable; a variable without one is sent as `null`.
+ * @returns The body to be sent as JSON.
+ * @source T-API-05, D-T-58
+ *
+ * @example All five variables are always sent
+ * ```ts
+ * import { graphBody, rangeDataCall } from '@evkit/engine/site'
+ *
+ * graphBody(rangeDataCall, { modelFamily: 'EX30' }).variables // => { modelFamily: 'EX30', motorType: null, heatPump: null, climate: null, temperature: null }
+ * ```
+ * @category constructors
+ */
+export const graphBody = (
+  call: Pick<GraphCall<unknown>, 'operation' | 'query' | 'variables'>,
+  values: Readonly<Record<string, GraphValue>>,
+): GraphBody => ({
+  operationName: call.operation,
+  query: call.query,
+  variables: Object.fromEntries(
+    call.variables.map((name) => [
+      name,
+      Object.hasOwn(values, name) ? (values[name] ?? null) : null,
+    ]),
+  ),
+})
+
+/**
+ * Reads the answer of a query.
+ *
+ * @param call - The query.
+ * @param reply - Anything, usually parsed JSON.
+ * @returns The decoded member of the answer, or every fault; an answer with errors is a fault.
+ * @law Arbitrary documents are decoded or refused without an exception.
+ * @source T-API-06, D-T-41, E-T-38
+ *
+ * @example An error of the graph
+ * ```ts
+ * import { rangeDataCall, readGraphReply } from '@evkit/engine/site'
+ * import { either } from 'fp-ts'
+ *
+ * const refused = either.left([{ path: 'errors.0', expected: 'no error', actual: 'unknown field' }])
+ * readGraphReply(rangeDataCall, { errors: [{ message: 'unknown field' }] }) // => refused
+ * ```
+ * @category codecs
+ */
+export const readGraphReply = <Reply>(
+  call: GraphCall<Reply>,
+  reply: unknown,
+): Either<readonly Issue[], Reply> => {
+  const decoded = decodeWith(graphEndpoint.reply, reply)
+  if (decoded._tag === 'Left') return decoded
+  const { data, errors = [] } = decoded.right
+  if (errors.length > 0) {
+    return left(
+      errors.map(({ message }, at) => ({
+        path: `errors.${at}`,
+        expected: 'no error',
+        actual: message,
+      })),
+    )
+  }
+  const member = data && Object.hasOwn(data, call.member) ? data[call.member] : undefined
+  const read = decodeWith(call.reply, member)
+  return read._tag === 'Right'
+    ? read
+    : left(
+        read.left.map((issue) => ({
+          ...issue,
+          path: ['data', call.member, issue.path].filter((part) => part !== '').join('.'),
+        })),
+      )
+}
+
+/**
+ * The range data of a model family. The tools leave the filters `heatPump`, `climate` and `temperature` open, because
+ * finding the nearest combination needs the whole family; what the answer must hold is checked by the range tools.
+ *
+ * @source T-API-05, T-API-06, D-T-58
+ * @category endpoints
+ */
+export const rangeDataCall: GraphCall<unknown> = {
+  operation: 'getRangeData',
+  member: 'rangeData',
+  query: `query getRangeData($modelFamily: String, $motorType: String, $heatPump: Boolean, $climate: Boolean, $temperature: Float) {
+  rangeData(modelFamily: $modelFamily, motorType: $motorType, heatPump: $heatPump, climate: $climate, temperature: $temperature) {
+    modelFamily
+    rangeValues { temperature heatpump climate city highway combined }
+  }
+}`,
+  variables: ['modelFamily', 'motorType', 'heatPump', 'climate', 'temperature'],
+  reply: t.unknown,
+}

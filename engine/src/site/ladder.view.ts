@@ -1,0 +1,127 @@
+import { listSteps, type AppliedStep, type Step, type Unit } from '../shared/index.js'
+import type { Words } from './words.js'
+
+/** One rung of the ladder that leads to a figure. */
+export interface Rung {
+  /** What the number is. */
+  readonly label: string
+  /** How it is made: `115 ÷ 60`; empty for a plain number. */
+  readonly working: string
+  /** The number with its unit. */
+  readonly result: string
+  /** Ids of the rows of the specification. */
+  readonly rules: string
+}
+
+/** The ladder of one figure. */
+export interface Ladder {
+  readonly id: string
+  readonly heading: string
+  readonly rungs: readonly Rung[]
+}
+
+/** What a ladder is made from. */
+export interface LadderInput {
+  /** Names the heading: message `trace.{id}`. */
+  readonly id: string
+  /** The last step of the figure's trace. */
+  readonly step: Step
+  /** Names of the numbers that get a rung of their own though they are given; constants are named where they are used. */
+  readonly inputs: readonly string[]
+  /** Currency of the amounts, as its three letters. */
+  readonly currency: string
+}
+
+const DECIMALS = [0, 1, 2, 3, 4] as const
+const FEW = 2
+const MANY = 4
+const NEAR = 1e-9
+
+// As few decimals as the number has; two for one that never ends, four when it is small.
+const decimalsOf = (value: number): number => {
+  const exact = DECIMALS.find(
+    (decimals) => Math.abs(Number(value.toFixed(decimals)) - value) < NEAR,
+  )
+  return exact ?? (Math.abs(value) < 1 ? MANY : FEW)
+}
+
+const wordNumber = (value: number, unit: Unit, { words, currency }: WordedIn): string => {
+  const decimals = decimalsOf(value)
+  return unit.startsWith('money')
+    ? words.numbers.money(value, currency, decimals === 0 ? 0 : Math.max(decimals, FEW))
+    : words.numbers.decimal(value, decimals)
+}
+
+interface WordedIn {
+  readonly words: Words
+  readonly currency: string
+}
+
+/**
+ * Puts a number of a trace into words with its unit.
+ *
+ * @param value - The number.
+ * @param unit - Its unit; amounts of money carry the currency.
+ * @param wordedIn - Messages, number format and currency.
+ * @returns The number as it has decimals, with the message `unit.{unit}` around it; a plain number alone.
+ * @source B-T-01, E-T-15
+ *
+ * @example A plain number
+ * ```ts
+ * import { numberFormat, wordValue } from '@evkit/engine/site'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('de') }
+ * wordValue(1.609, '1', { words, currency: 'EUR' }) // => '1,609'
+ * ```
+ * @category views
+ */
+export const wordValue = (value: number, unit: Unit, wordedIn: WordedIn): string => {
+  const text = wordNumber(value, unit, wordedIn)
+  return unit === '1' || unit === 'money'
+    ? text
+    : wordedIn.words.translate(`unit.${unit}`, { value: text })
+}
+
+const wordOperation = (step: AppliedStep, wordedIn: WordedIn): string => {
+  const [a, b] = step.terms.map((term) => wordValue(term.value, term.unit, wordedIn))
+  return wordedIn.words.translate(`operation.${step.operation}`, { a: a ?? '', b: b ?? '' })
+}
+
+/**
+ * Turns an explanation into a ladder the page can show.
+ *
+ * @param input - The figure's trace, which given numbers get a rung, and the currency.
+ * @param words - Messages and number format.
+ * @returns What is needed first comes first; each rung names a number, how it is made, and the rows that fix it.
+ * @source B-T-01
+ *
+ * @example Inputs and result
+ * ```ts
+ * import { explainFormula } from '@evkit/engine/shared'
+ * import { numberFormat, toLadder } from '@evkit/engine/site'
+ * import { billFormula } from '@evkit/engine/testing'
+ *
+ * const step = explainFormula(billFormula, { energy: 20, price: 0.25 })
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * const ladder = toLadder({ id: 'bill', step, inputs: ['energy'], currency: 'GBP' }, words)
+ * ladder.rungs.map(({ label, result }) => [label, result]) // => [['step.energy', 'unit.kWh'], ['step.bill', '£5']]
+ * ```
+ * @category views
+ */
+export const toLadder = (input: LadderInput, words: Words): Ladder => {
+  const wordedIn = { words, currency: input.currency }
+  const isShown = (step: Step): boolean =>
+    step.kind === 'applied' || input.inputs.includes(step.name)
+  return {
+    id: input.id,
+    heading: words.translate(`trace.${input.id}`),
+    rungs: listSteps(input.step)
+      .filter(isShown)
+      .map((step) => ({
+        label: words.translate(`step.${step.name}`),
+        working: step.kind === 'applied' ? wordOperation(step, wordedIn) : '',
+        result: wordValue(step.value, step.unit, wordedIn),
+        rules: step.rules.join(', '),
+      })),
+  }
+}

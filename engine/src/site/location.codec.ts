@@ -1,0 +1,191 @@
+import * as t from 'io-ts'
+import { none, some, toNumber, type Option } from '../shared/index.js'
+import type { UserPlace, VisitorLocation, VisitorRegion } from './location.js'
+
+const LATITUDE_MAX = 90
+const LONGITUDE_MAX = 180
+const LARGEST_COOKIE = 4096
+
+const isWithin = (limit: number, value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit
+
+const degrees = (limit: number, name: string) =>
+  new t.Type<number, number, unknown>(
+    name,
+    (value): value is number => isWithin(limit, value),
+    (value, context) => (isWithin(limit, value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  )
+
+const numericDegrees = (limit: number, name: string) =>
+  new t.Type<number, number, unknown>(
+    name,
+    (value): value is number => isWithin(limit, value),
+    (value, context) => {
+      const read = toNumber(value, Number.NaN)
+      return isWithin(limit, read) ? t.success(read) : t.failure(value, context)
+    },
+    t.identity,
+  )
+
+const absent = t.union([t.null, t.undefined])
+const text = t.union([t.string, absent])
+
+const Coordinates = t.type({
+  latitude: degrees(LATITUDE_MAX, 'a latitude from -90 to 90'),
+  longitude: degrees(LONGITUDE_MAX, 'a longitude from -180 to 180'),
+})
+
+const Place = t.exact(
+  t.intersection([
+    Coordinates,
+    t.partial({
+      zipCode: text,
+      city: text,
+      country: text,
+      regionName: text,
+      regionCode: text,
+      formattedAddress: text,
+    }),
+  ]),
+  'UserPlace',
+)
+
+/**
+ * Codec of the location cookie's content: a typed place and a position of the browser, at least one of them.
+ *
+ * @source T-DATA-26, T-LOC-01, D-T-43
+ * @category codecs
+ */
+export const LocationCookieCodec = /*#__PURE__*/ t.refinement(
+  t.exact(
+    t.partial({
+      userInput: t.union([Place, absent]),
+      browserCoords: t.union([t.exact(Coordinates), absent]),
+    }),
+  ),
+  ({ userInput, browserCoords }) => Boolean(userInput) || Boolean(browserCoords),
+  'LocationCookie',
+)
+
+/**
+ * Codec of the region cookie's content; numeric text counts, because an edge server writes it.
+ *
+ * @source T-DATA-27, T-LOC-02, D-T-43
+ * @category codecs
+ */
+export const RegionCookieCodec = /*#__PURE__*/ t.exact(
+  t.intersection([
+    t.type({
+      latitude: numericDegrees(LATITUDE_MAX, 'a latitude from -90 to 90'),
+      longitude: numericDegrees(LONGITUDE_MAX, 'a longitude from -180 to 180'),
+    }),
+    t.partial({ zipCode: text, region: text, country: text, city: text }),
+  ]),
+  'RegionCookie',
+)
+
+const withoutAbsent = <A extends object>(value: A): A =>
+  Object.fromEntries(
+    Object.entries(value).filter(([, one]) => one !== null && one !== undefined),
+  ) as A
+
+const parseJson = (value: string): unknown => {
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const decodeText = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+const readContent = <A>(value: string, codec: t.Decoder<unknown, A>): Option<A> => {
+  if (value.length > LARGEST_COOKIE) return none
+  const decoded = codec.decode(parseJson(decodeText(value)) ?? parseJson(value))
+  return decoded._tag === 'Right' ? some(decoded.right) : none
+}
+
+const toPlace = (place: t.TypeOf<typeof Place>): UserPlace =>
+  withoutAbsent(place) as unknown as UserPlace
+
+/**
+ * Reads the value of the location cookie.
+ *
+ * @param value - The cookie's value: JSON, escaped or not.
+ * @returns What it holds; `none`, as if there were no cookie, when anything about it is wrong. Never throws.
+ * @law Any cookie value is read or ignored without an exception.
+ * @source T-LOC-01, T-LOC-03, D-T-43
+ *
+ * @example A latitude that cannot be
+ * ```ts
+ * import { readLocationCookie } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * readLocationCookie('{"browserCoords":{"latitude":91,"longitude":0}}') // => option.none
+ * ```
+ * @category resolution
+ */
+export const readLocationCookie = (value: string): Option<VisitorLocation> => {
+  const read = readContent(value, LocationCookieCodec)
+  if (read._tag === 'None') return none
+  const { userInput, browserCoords } = read.value
+  return some({
+    userInput: userInput ? some(toPlace(userInput)) : none,
+    browserCoords: browserCoords ? some(browserCoords) : none,
+  })
+}
+
+/**
+ * Reads the value of the region cookie.
+ *
+ * @param value - The cookie's value: JSON, escaped or not.
+ * @returns What it holds; `none`, as if there were no cookie, when anything about it is wrong. Never throws.
+ * @law Any cookie value is read or ignored without an exception.
+ * @source T-LOC-02, T-LOC-03, D-T-43
+ *
+ * @example Numbers written as text
+ * ```ts
+ * import { readRegionCookie } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * const value = '{"latitude":"57.7","longitude":"11.97","country":"SE"}'
+ * readRegionCookie(value) // => option.some({ latitude: 57.7, longitude: 11.97, country: 'SE' })
+ * ```
+ * @category resolution
+ */
+export const readRegionCookie = (value: string): Option<VisitorRegion> => {
+  const read = readContent(value, RegionCookieCodec)
+  return read._tag === 'None' ? none : some(withoutAbsent(read.value) as unknown as VisitorRegion)
+}
+
+const LocationChangeCodec = /*#__PURE__*/ t.type({ placeDetails: t.type({ location: Place }) })
+
+/**
+ * Reads what a location change event carries.
+ *
+ * @param detail - The event's `detail`, or the event itself where it carries `placeDetails`.
+ * @returns The place; `none` when there is no location in it or it is no place on earth: the event is then ignored.
+ * @source T-LOC-05
+ *
+ * @example A place with its postcode
+ * ```ts
+ * import { readLocationChange } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * const location = { latitude: 57.7, longitude: 11.97, zipCode: '41101' }
+ * readLocationChange({ placeDetails: { location } }) // => option.some(location)
+ * readLocationChange({}) // => option.none
+ * ```
+ * @category resolution
+ */
+export const readLocationChange = (detail: unknown): Option<UserPlace> => {
+  const decoded = LocationChangeCodec.decode(detail)
+  return decoded._tag === 'Right' ? some(toPlace(decoded.right.placeDetails.location)) : none
+}

@@ -1,0 +1,240 @@
+import { none, some, type Option } from '../shared/index.js'
+import { writeCookie } from './cookie.js'
+
+/** A position on earth. */
+export interface Coordinates {
+  /** [°] −90 to 90, north positive. */
+  readonly latitude: number
+  /** [°] −180 to 180, east positive. */
+  readonly longitude: number
+}
+
+/** A place the visitor typed or chose: a position with whatever is known of its address. */
+export interface UserPlace extends Coordinates {
+  readonly zipCode?: string
+  readonly city?: string
+  readonly country?: string
+  readonly regionName?: string
+  readonly regionCode?: string
+  readonly formattedAddress?: string
+}
+
+/** What the location cookie holds: at least one of the two. */
+export interface VisitorLocation {
+  /** The place the visitor typed. */
+  readonly userInput: Option<UserPlace>
+  /** The position the browser gave. */
+  readonly browserCoords: Option<Coordinates>
+}
+
+/** What the region cookie holds: where the visitor's connection seems to be. */
+export interface VisitorRegion extends Coordinates {
+  readonly zipCode?: string
+  readonly region?: string
+  readonly country?: string
+  readonly city?: string
+}
+
+/**
+ * Names of the two location cookies unless a site configures others.
+ *
+ * @source D-T-43
+ * @category constants
+ */
+export const LOCATION_COOKIES = { location: 'evkit_location', region: 'evkit_region' } as const
+
+/**
+ * Lifetime of the location cookie: seven days [s].
+ *
+ * @source T-LOC-04, T-CONST-37
+ * @category constants
+ */
+export const LOCATION_LIFETIME = 604_800
+
+/**
+ * Name of the document event that tells of a new location; its `detail.placeDetails.location` holds the place.
+ *
+ * @source T-LOC-05
+ * @category constants
+ */
+export const LOCATION_CHANGE_EVENT = 'locationChangeEvent'
+
+/**
+ * The log line for a browser without geolocation.
+ *
+ * @source T-LOC-06, T-ERR-11
+ * @category errors
+ */
+export const GEOLOCATION_UNSUPPORTED = 'Geolocation is not supported by your browser'
+
+/**
+ * How long the browser may take to tell a position [ms].
+ *
+ * @source E-T-22, E-T-04
+ * @category constants
+ */
+export const GEOLOCATION_TIMEOUT = 10_000
+
+/** Where a position comes from, best first. */
+export type PositionOrigin = 'live' | 'typed' | 'browser' | 'region'
+
+/** A position with where it comes from. */
+export interface ResolvedPosition {
+  readonly position: Coordinates
+  readonly origin: PositionOrigin
+  /** True for the region only: the page then says that the location is approximate. */
+  readonly isApproximate: boolean
+}
+
+/** Everything that may tell a position. */
+export interface PositionSources {
+  /** What the browser gave in this visit. */
+  readonly live: Option<Coordinates>
+  readonly location: Option<VisitorLocation>
+  readonly region: Option<VisitorRegion>
+}
+
+/**
+ * Writes the location cookie.
+ *
+ * @param location - What it holds.
+ * @param terms - Whether the page is served over https, and the name if a site configures another.
+ * @returns The text of the cookie: JSON, escaped; 7 days, path /, SameSite lax. To be written with functional consent
+ * only.
+ * @law Reading a written location cookie gives the location back.
+ * @source T-LOC-04, D-T-43, E-T-20
+ *
+ * @example The attributes
+ * ```ts
+ * import { writeLocationCookie } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * const location = { userInput: option.none, browserCoords: option.some({ latitude: 57.7, longitude: 11.97 }) }
+ * writeLocationCookie(location, { isSecure: false }).split('; ').slice(1) // => ['Max-Age=604800', 'Path=/', 'SameSite=Lax']
+ * ```
+ * @category constructors
+ */
+export const writeLocationCookie = (
+  { userInput, browserCoords }: VisitorLocation,
+  terms: { readonly isSecure: boolean; readonly name?: string },
+): string => {
+  const content = {
+    ...(userInput._tag === 'Some' ? { userInput: userInput.value } : {}),
+    ...(browserCoords._tag === 'Some' ? { browserCoords: browserCoords.value } : {}),
+  }
+  return writeCookie(terms.name ?? LOCATION_COOKIES.location, JSON.stringify(content), {
+    lifetime: LOCATION_LIFETIME,
+    isSecure: terms.isSecure,
+  })
+}
+
+const resolved = (position: Coordinates, origin: PositionOrigin): Option<ResolvedPosition> =>
+  some({
+    position: { latitude: position.latitude, longitude: position.longitude },
+    origin,
+    isApproximate: origin === 'region',
+  })
+
+/**
+ * Resolves which position counts: the browser's of this visit, else the place the visitor typed, else the browser's of
+ * an earlier visit, else the region.
+ *
+ * @param sources - Everything that may tell a position.
+ * @returns The position with its origin; `none` when nothing is known.
+ * @source D-T-44
+ *
+ * @example What was typed counts more than what an earlier visit knew
+ * ```ts
+ * import { resolvePosition } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * const place = { latitude: 57.7, longitude: 11.97 }
+ * const location = { userInput: option.some(place), browserCoords: option.some({ latitude: 1, longitude: 2 }) }
+ * const found = resolvePosition({ live: option.none, location: option.some(location), region: option.none })
+ * found // => option.some({ position: place, origin: 'typed', isApproximate: false })
+ * ```
+ * @category resolution
+ */
+export const resolvePosition = (sources: PositionSources): Option<ResolvedPosition> => {
+  const { live, location, region } = sources
+  if (live._tag === 'Some') return resolved(live.value, 'live')
+  if (location._tag === 'Some') {
+    const { userInput, browserCoords } = location.value
+    if (userInput._tag === 'Some') return resolved(userInput.value, 'typed')
+    if (browserCoords._tag === 'Some') return resolved(browserCoords.value, 'browser')
+  }
+  return region._tag === 'Some' ? resolved(region.value, 'region') : none
+}
+
+const LOGGED_DECIMALS = 2
+
+/**
+ * Makes a position coarse enough for a log: two decimals, about a kilometre.
+ *
+ * @param position - A position.
+ * @returns The position, each coordinate rounded to 0.01 degree.
+ * @source E-T-21
+ *
+ * @example A house becomes a quarter of a town
+ * ```ts
+ * import { coarsePosition } from '@evkit/engine/site'
+ *
+ * coarsePosition({ latitude: 57.70887, longitude: 11.97456 }) // => { latitude: 57.71, longitude: 11.97 }
+ * ```
+ * @category conversions
+ */
+export const coarsePosition = ({ latitude, longitude }: Coordinates): Coordinates => ({
+  latitude: Number(latitude.toFixed(LOGGED_DECIMALS)),
+  longitude: Number(longitude.toFixed(LOGGED_DECIMALS)),
+})
+
+const EMPTY: VisitorLocation = { userInput: none, browserCoords: none }
+
+const known = (location: Option<VisitorLocation>): VisitorLocation =>
+  location._tag === 'Some' ? location.value : EMPTY
+
+/**
+ * Takes the position the browser gave into what is known of the visitor's location.
+ *
+ * @param location - What is known so far.
+ * @param position - The position.
+ * @returns The location with that position; a typed place stays.
+ * @source T-DATA-26, D-T-44
+ *
+ * @example Nothing was known
+ * ```ts
+ * import { rememberPosition } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * const position = { latitude: 57.7, longitude: 11.97 }
+ * rememberPosition(option.none, position).browserCoords // => option.some(position)
+ * ```
+ * @category state
+ */
+export const rememberPosition = (
+  location: Option<VisitorLocation>,
+  position: Coordinates,
+): VisitorLocation => ({ ...known(location), browserCoords: some(position) })
+
+/**
+ * Takes a place the visitor typed or chose into what is known of the visitor's location.
+ *
+ * @param location - What is known so far.
+ * @param place - The place.
+ * @returns The location with that place; the browser's position stays.
+ * @source T-DATA-26, D-T-44
+ *
+ * @example Nothing was known
+ * ```ts
+ * import { rememberPlace } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * const place = { latitude: 57.7, longitude: 11.97, city: 'Gothenburg' }
+ * rememberPlace(option.none, place).userInput // => option.some(place)
+ * ```
+ * @category state
+ */
+export const rememberPlace = (
+  location: Option<VisitorLocation>,
+  place: UserPlace,
+): VisitorLocation => ({ ...known(location), userInput: some(place) })

@@ -1,0 +1,30 @@
+import * as t from 'io-ts'
+
+/**
+ * Codec of where a default of content comes from: value, unit, period, source, and how sure it is.
+ *
+ * @source E-T-33, D-T-56
+ * @category codecs
+ */
+export const ProvenanceCodec = /*#__PURE__*/ t.exact(
+  t.type({
+    /** What it is the origin of: `electricity`, `fuel`, `economy`, `consumption.EX30`, `price.EX30`. */
+    id: t.string,
+    value: t.number,
+    /** Unit in words of the data: `GBP/kWh`, `l/100 km`. */
+    unit: t.string,
+    /** When it held: `January to March 2025`. */
+    period: t.string,
+    /** Title of the source. */
+    source: t.string,
+    /** Address of the source; empty when there is none. */
+    url: t.string,
+    /** Day it was looked up. */
+    retrieved: t.string,
+    /** `example` means: chosen for the demonstration, no fact. */
+    basis: t.keyof({ measured: null, published: null, modelled: null, example: null }),
+  }),
+  'Provenance',
+)
+/** Where a default of content comes from. */
+export type Provenance = t.TypeOf<typeof ProvenanceCodec>

@@ -1,0 +1,53 @@
+import type { Provenance } from './provenance.codec.js'
+import type { Words } from './words.js'
+
+/** One row of the table that says where the defaults come from. */
+export interface ProvenanceView {
+  readonly id: string
+  /** Value and unit. */
+  readonly value: string
+  /** `published`, `modelled`, `measured` or `example`. */
+  readonly basis: { readonly kind: Provenance['basis']; readonly label: string }
+  /** Source and period in one sentence; for an example, that it is one. */
+  readonly text: string
+  /** Address of the source; empty when there is none. */
+  readonly url: string
+}
+
+const MOST_DECIMALS = 4
+
+const decimalsOf = (value: number): number =>
+  Math.min((String(value).split('.')[1] ?? '').length, MOST_DECIMALS)
+
+/**
+ * Puts where a default comes from into words.
+ *
+ * @param one - Origin of the default.
+ * @param words - Messages and number format.
+ * @returns A row of the table of origins, and the note at the slider.
+ * @source E-T-33, E-T-28
+ *
+ * @example An example value says so
+ * ```ts
+ * import { numberFormat, wordProvenance } from '@evkit/engine/site'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * const origin = { id: 'fuel', value: 2.8, unit: 'AED/l', period: '', source: '', url: '', retrieved: '2026-11-20' }
+ * wordProvenance({ ...origin, basis: 'example' }, words).basis.label // => 'basis.example'
+ * ```
+ * @category views
+ */
+export const wordProvenance = (one: Provenance, { translate, numbers }: Words): ProvenanceView => ({
+  id: one.id,
+  value: translate('provenance.value', {
+    value: numbers.decimal(one.value, decimalsOf(one.value)),
+    unit: one.unit,
+  }),
+  basis: { kind: one.basis, label: translate(`basis.${one.basis}`) },
+  text: translate(`provenance.${one.basis}`, {
+    source: one.source,
+    period: one.period,
+    retrieved: one.retrieved,
+  }),
+  url: one.url,
+})

@@ -1,0 +1,42 @@
+import { costMachine, readCostSelection, type CostEvent } from '../cost/index.js'
+import { parseQuery } from '../shared/index.js'
+import { tinyCostCars, tinyCostState } from './cost-samples.js'
+import { walkMachine, type Walk } from './walk.js'
+
+const events: readonly CostEvent[] = [
+  { type: 'type.choose', carType: 'EX90' },
+  { type: 'type.choose', carType: 'EX30' },
+  { type: 'slider.set', slider: 'mileage', value: 20200 },
+  { type: 'slider.press', slider: 'energyCost', press: { key: 'ArrowRight', direction: 'ltr' } },
+  { type: 'slider.type', slider: 'mileage', value: 12000 },
+  { type: 'slider.grab' },
+  { type: 'slider.release' },
+  { type: 'distance.choose', distance: 'mi' },
+  { type: 'selection.reset' },
+  {
+    type: 'address.changed',
+    ...readCostSelection(parseQuery('costType=EX90&costMileage=9999'), tinyCostCars),
+  },
+]
+
+/**
+ * Walks the cost machine over the tiny car types: the paths every screen that runs it should survive.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-COST-03
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkCost } from '@evkit/engine/testing'
+ *
+ * walkCost().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkCost = (): Walk<CostEvent> =>
+  walkMachine(costMachine, {
+    input: tinyCostState,
+    events,
+    delays: ['settle'],
+    distinguish: ({ value, context }) => [value, context.selection.car.type],
+  })

@@ -1,0 +1,62 @@
+import {
+  LOADING_CONFIGURATION,
+  readSavingsSelection,
+  savingsMachine,
+  type SavingsEvent,
+} from '../savings/index.js'
+import { parseQuery } from '../shared/index.js'
+import { tinySavingsSetup, tinySavingsState, tinyTaxes } from './savings-samples.js'
+import { walkMachine, type Walk } from './walk.js'
+
+const events: readonly SavingsEvent[] = [
+  { type: 'car.choose', car: 'EX90' },
+  { type: 'car.choose', car: 'EX30' },
+  { type: 'slider.set', slider: 'fuelCost', value: 1.812 },
+  { type: 'slider.press', slider: 'mileage', press: { key: 'ArrowRight', direction: 'ltr' } },
+  { type: 'slider.type', slider: 'fuelEconomy', value: 6.2 },
+  { type: 'slider.grab' },
+  { type: 'slider.release' },
+  { type: 'fuel.include', isOn: false },
+  { type: 'distance.choose', distance: 'mi' },
+  {
+    type: 'configuration.answered',
+    side: 'main',
+    model: 'ex30-bev',
+    configuration: { status: 'OK', taxes: tinyTaxes.main },
+  },
+  {
+    type: 'configuration.answered',
+    side: 'comparison',
+    model: 'petrol',
+    configuration: LOADING_CONFIGURATION,
+  },
+  { type: 'value.register', id: 'care', value: 100 },
+  { type: 'value.unregister', id: 'care' },
+  { type: 'selection.reset' },
+  {
+    type: 'address.changed',
+    ...readSavingsSelection(parseQuery('car=EX90&mileage=1234&fuel=0'), tinySavingsSetup),
+  },
+]
+
+/**
+ * Walks the savings machine over the tiny content: the paths every screen that runs it should survive.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-SAV-06
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkSavings } from '@evkit/engine/testing'
+ *
+ * walkSavings().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkSavings = (): Walk<SavingsEvent> =>
+  walkMachine(savingsMachine, {
+    input: tinySavingsState,
+    events,
+    delays: ['settle'],
+    distinguish: ({ value, context }) => [value, context.selection.car.type],
+  })

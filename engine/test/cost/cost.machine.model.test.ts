@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import { costMachine, readCostSelection, writeCostSelection } from '@evkit/engine/cost'
+import { parseQuery, toUndefined } from '@evkit/engine/shared'
+import { tinyCostCars, tinyCostState, walkCost } from '@evkit/engine/testing'
+
+let done: string[]
+let clock: SimulatedClock
+
+beforeEach(() => {
+  done = []
+  clock = new SimulatedClock()
+})
+
+const start = () =>
+  createActor(
+    costMachine.provide({
+      actions: {
+        writeAddress: (_, { selection }) => done.push(writeCostSelection(selection, [])),
+        clearAddress: () => done.push('clear'),
+        keepUnits: (_, { distance }) => done.push(`units ${distance}`),
+      },
+    }),
+    { input: tinyCostState, clock },
+  ).start()
+
+const announced = (actor: ReturnType<typeof start>) =>
+  toUndefined(actor.getSnapshot().context.announced)?.values
+
+describe('the graph', () => {
+  const walk = walkCost()
+
+  test('every state and every transition is reached', () => {
+    expect(walk.missingStates).toEqual([])
+    expect(walk.missingTransitions).toEqual([])
+  })
+
+  test('any stream of events keeps the selection on its grid', () => {
+    const steps = walk.paths.flat()
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), (stream) => {
+        clock = new SimulatedClock()
+        const actor = start()
+        return stream.every((step) => {
+          if (step.kind === 'wait') clock.increment(40)
+          else actor.send(step.event)
+          const { car, values } = actor.getSnapshot().context.selection
+          return tinyCostCars.includes(car) && (values.mileage - 1000) % 500 === 0
+        })
+      }),
+    )
+  })
+})
+
+describe('the page', () => {
+  test('[T-COST-03] choosing a type writes its defaults once', () => {
+    const actor = start()
+    actor.send({ type: 'slider.set', slider: 'mileage', value: 3000 })
+    actor.send({ type: 'type.choose', carType: 'EX90' })
+    expect(done).toEqual([])
+    clock.increment(40)
+    expect(done).toEqual(['costType=EX90&costMileage=20000&costEnergy=0.3'])
+  })
+
+  test('[E-T-09] a drag is announced once, when it ends', () => {
+    const actor = start()
+    actor.send({ type: 'slider.grab' })
+    for (const value of [16000, 17000, 18000]) {
+      actor.send({ type: 'slider.set', slider: 'mileage', value })
+      clock.increment(40)
+      expect(announced(actor)).toBeUndefined()
+    }
+    expect(done).toHaveLength(3)
+    actor.send({ type: 'slider.release' })
+    clock.increment(40)
+    expect(announced(actor)?.mileage).toBe(18000)
+  })
+
+  test('news from the address are not written back', () => {
+    const actor = start()
+    const read = readCostSelection(parseQuery('costType=EX90&costMileage=1234'), tinyCostCars)
+    actor.send({ type: 'address.changed', ...read })
+    clock.increment(40)
+    expect(done).toEqual([])
+    expect(announced(actor)?.mileage).toBe(1000)
+    expect(actor.getSnapshot().context.corrections).toEqual(['mileage'])
+  })
+
+  test('[E-T-36] reset cleans the address', () => {
+    const actor = start()
+    actor.send({ type: 'slider.set', slider: 'mileage', value: 3000 })
+    actor.send({ type: 'selection.reset' })
+    clock.increment(40)
+    expect(done).toEqual(['clear'])
+    expect(announced(actor)).toEqual({ mileage: 15000, energyCost: 0.28 })
+  })
+
+  test('[E-T-40] another unit is kept for the visit and not written to the address', () => {
+    const actor = start()
+    actor.send({ type: 'distance.choose', distance: 'mi' })
+    clock.increment(40)
+    expect(done).toEqual(['units mi'])
+    expect(actor.getSnapshot().context.shownDistance).toBe('mi')
+  })
+})
