@@ -9,6 +9,7 @@ import { openStore } from '../service/store.js'
 import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 import { comparePublished, TOLERANCE } from './published.js'
 import { listMessageFaults, listTexts } from './messages.js'
+import { listSavingsFaults } from './savings.js'
 
 const TABLE = 'data/tables/charging.json'
 
@@ -173,6 +174,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listStaleness(sources, text),
     ...listChargingFaults(sources, makeChargingFile(sources)),
     ...listContentFaults(new URL('content/', folder)),
+    ...listSavingsFaults(folder, sources),
     ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
   ]
   const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)

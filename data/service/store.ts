@@ -22,6 +22,7 @@ import { makeCredits } from '../content/credits.js'
 import type { ContentParts } from '../content/parts.js'
 import { readContent } from '../content/read.js'
 import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
+import { openSavings, type SavingsStore } from './savings-store.js'
 
 /** What the service answers from. */
 export interface Store {
@@ -33,6 +34,8 @@ export interface Store {
   readonly charging: unknown
   /** Addresses of all pictures content names. */
   readonly pictures: readonly string[]
+  /** Answers about taxes and prices. */
+  readonly savings: Pick<SavingsStore, 'configurations' | 'findCarPrice'>
 }
 
 type Documents = ReadonlyMap<string, unknown>
@@ -81,6 +84,16 @@ const documentFaults = (documents: Documents): readonly Fault[] =>
     return joined._tag === 'Left' ? toFaults(file, joined.left) : []
   })
 
+// Cost and savings have no drafts: a preview shows what is published.
+const toDocuments = ({ documents }: SavingsStore): Documents =>
+  new Map(
+    documents.flatMap(([site, client, document]) =>
+      (['published', 'preview'] as const).map(
+        (source) => [keyOf(site, client, source), document] as const,
+      ),
+    ),
+  )
+
 /** Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. */
 export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
   const sources = readSources(folder)
@@ -91,17 +104,21 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
   )
   if (charging._tag === 'Left') return E.left(toFaults('data/tables/charging.json', charging.left))
   const documents = listDocuments(parts, makeCredits(sources, charging.right))
+  const savings = openSavings(folder, parts, sources.sources.rows)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
     ...contentFaults,
     ...documentFaults(documents),
+    ...savings.faults,
   ]
   if (faults.length > 0) return E.left(faults)
+  const all: Documents = new Map([...documents, ...toDocuments(savings)])
   return E.right({
     sites: parts.sites.map(({ site }) => site),
     charging: charging.right,
     pictures: listPictures(documents),
+    savings,
     findContent: (site, client, source) =>
-      O.fromNullable(documents.get(keyOf(resolveSite(site), client, source))),
+      O.fromNullable(all.get(keyOf(resolveSite(site), client, source))),
   })
 }
