@@ -15,7 +15,8 @@ type Json = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const overlay = (base: unknown, draft: unknown): unknown =>
+/** Lays drafts over a document: what stands in them takes the place of what stands in it. */
+export const overlay = (base: unknown, draft: unknown): unknown =>
   isRecord(base) && isRecord(draft)
     ? Object.fromEntries(
         Object.entries(base).map(([key, value]) => [
@@ -26,8 +27,10 @@ const overlay = (base: unknown, draft: unknown): unknown =>
     : draft
 
 /** Address of a drawn car. */
-const carPicture = ({ body, colour }: CarEntry, view: 'three-quarter' | 'square'): string =>
-  `/media/cars/${body}-${colour}-${view}.svg`
+export const carPicture = (
+  { body, colour }: Pick<CarEntry, 'body' | 'colour'>,
+  view: 'three-quarter' | 'square',
+): string => `/media/cars/${body}-${colour}-${view}.svg`
 
 const toPicture = ({ scene, time, season, alt }: SceneEntry): Json => ({
   src: `/media/scenes/${scene}-${time}-${season}.svg`,

@@ -28,7 +28,7 @@ const Basis = t.keyof(
 )
 
 /** Where a row comes from; every row of every source file carries it. */
-const Provenance = t.type({
+export const Provenance = t.type({
   source: text,
   licence: text,
   retrieved: day,
