@@ -7,14 +7,18 @@ import {
   type ChargingPageContent,
 } from '@evkit/engine/charging/documents'
 import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
+import { CostContentCodec, type CostContent } from '@evkit/engine/cost/documents'
+import { SavingsContentCodec, type SavingsContent } from '@evkit/engine/savings/documents'
 import { CalculatorContentCodec, type CalculatorContent } from '@evkit/engine/range/documents'
 import {
   CHARGING_CLIENT,
+  COST_CLIENT,
   CREDITS_CLIENT,
   CreditsContentCodec,
   FRAME_CLIENT,
   FrameContentCodec,
   RANGE_CALCULATOR_CLIENT,
+  SAVINGS_CLIENT,
   type CreditsContent,
   type FrameContent,
 } from '@evkit/engine/site'
@@ -52,6 +56,17 @@ const decodeCalculator = remember(CalculatorContentCodec)
 /** Reads the content of the range calculator; its car list is decoded when the calculator is opened. */
 export const readCalculator = (load: LoadContent, site: string): Decoded<CalculatorContent> =>
   decodeCalculator(toUndefined(load(site, RANGE_CALCULATOR_CLIENT)))
+
+const decodeSavings = remember(SavingsContentCodec)
+const decodeCost = remember(CostContentCodec)
+
+/** Reads the content of the savings. */
+export const readSavingsContent = (load: LoadContent, site: string): Decoded<SavingsContent> =>
+  decodeSavings(toUndefined(load(site, SAVINGS_CLIENT)))
+
+/** Reads the content of the cost calculator. */
+export const readCostContent = (load: LoadContent, site: string): Decoded<CostContent> =>
+  decodeCost(toUndefined(load(site, COST_CLIENT)))
 
 /** Reads the frame of a site; none when the site has no content. */
 export const readFrame = (load: LoadContent, site: string): FrameContent | undefined => {

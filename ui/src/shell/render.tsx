@@ -18,6 +18,7 @@ import { HomePage } from './pages/home-page.js'
 import { HubPage } from './pages/hub-page.js'
 import { MissingPage } from './pages/missing-page.js'
 import { renderRange } from './range/render-range.js'
+import { renderSavings } from './savings/render-savings.js'
 import type {
   BrokenPage,
   PageParts,
@@ -48,6 +49,7 @@ const renderMain = (request: RenderRequest, props: FrameProps): PageParts | read
   const { maker, site } = frame
   if (CHARGING_PAGES.includes(page)) return renderCharging(request, props)
   if (page === 'range') return renderRange(request, props)
+  if (page === 'cost-benefits') return renderSavings(request, props)
   if (page === 'home') {
     const texts = { title: translate('home.title', { maker }), description: translate('home.text') }
     return plain(texts, <HomePage {...props} />)
@@ -74,6 +76,7 @@ const renderMain = (request: RenderRequest, props: FrameProps): PageParts | read
 const SHOWN: readonly (PageName | undefined)[] = [
   ...CHARGING_PAGES,
   'range',
+  'cost-benefits',
   'home',
   'electrification',
   'data-credits',

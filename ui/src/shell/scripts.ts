@@ -2,6 +2,7 @@
 export const SCRIPTS = {
   charging: 'src/shell/charging/charging-start.ts',
   range: 'src/shell/range/range-start.ts',
+  savings: 'src/shell/savings/savings-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 
