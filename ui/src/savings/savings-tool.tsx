@@ -72,12 +72,17 @@ const Controls = (parts: PartProps) => {
 
 const Detail = memo(SavingsDetail)
 
+const listFacts = ({ fuel }: SavingsView) => [
+  { id: 'fuel', label: fuel.heading, text: fuel.text },
+  ...(fuel.include.isOn ? [] : [{ id: 'fuel-note', label: fuel.include.label, text: fuel.note }]),
+]
+
 /** Fuel and tax savings with a total that follows along. */
 export const SavingsTool = (props: SavingsToolProps) => {
   const { view, send } = useSavings(props)
   const settled = useDeferredValue(view)
   const [format] = useState(() => moneyWriter(props))
-  const { total, fuel } = view
+  const { total } = view
   const figure = <CountUpFigure value={total.value} motion={total.motion} format={format} />
   return (
     <ToolLayout
@@ -119,11 +124,13 @@ export const SavingsTool = (props: SavingsToolProps) => {
             part: 'total',
             basis: undefined,
             conditions: total.conditions,
-            note: `${total.sentence}. ${total.note}`,
-            facts: [
-              { id: 'fuel', label: fuel.heading, text: fuel.text },
-              { id: 'fuel-note', label: fuel.include.label, text: fuel.note },
-            ],
+            note: (
+              <>
+                <span className={styles['sentence']}>{total.sentence}</span>
+                {total.note}
+              </>
+            ),
+            facts: listFacts(view),
           }}
         />
       }

@@ -1,27 +1,8 @@
-import { stickyBarsMachine } from '@evkit/engine/interaction'
 import { LOADING_CONFIGURATION } from '@evkit/engine/savings'
-import { createActor } from 'xstate'
 import type { SavingsPorts } from '../../savings/index.js'
-import type { BarsPort } from '../../tool/index.js'
+import { browserBars, silentBars } from './browser-bars.js'
 import { browserPorts } from './browser-ports.js'
 import { silentPorts } from './silent-ports.js'
-
-// The sub menu of the page gives way while a bar is pinned: told on the root element, where styles can follow.
-const browserBars = (): BarsPort => {
-  const actor = createActor(stickyBarsMachine)
-  actor.subscribe(({ value }) => {
-    document.documentElement.dataset['bars'] = value
-  })
-  actor.start()
-  return {
-    move: (name, top, viewportHeight) => {
-      actor.send({ type: 'bar.moved', name, place: { top, viewportHeight } })
-    },
-    remove: (name) => {
-      actor.send({ type: 'bar.removed', name })
-    },
-  }
-}
 
 /** The ports of the costs and savings page in a browser. */
 export const browserSavingsPorts = (
@@ -41,7 +22,7 @@ export const browserSavingsPorts = (
 /** The ports of the costs and savings page while rendering on the server. */
 export const silentSavingsPorts = (search: string): SavingsPorts => ({
   ...silentPorts(search),
-  bars: { move: () => undefined, remove: () => undefined },
+  bars: silentBars,
   keepDistance: () => undefined,
   askForConfiguration: () => Promise.resolve(LOADING_CONFIGURATION),
   isMotionReduced: () => false,
