@@ -16,6 +16,7 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   kW: { kWh: 1, h: -1 },
   kWh: { kWh: 1 },
   km: { km: 1 },
+  m: { m: 1 },
   mi: { mi: 1 },
   l: { l: 1 },
   gal: { gal: 1 },
@@ -43,6 +44,7 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   'US mpg': { mi: 1, 'US gal': -1 },
   'km/mi': { km: 1, mi: -1 },
   'mi/km': { mi: 1, km: -1 },
+  'm/km': { m: 1, km: -1 },
   'l/gal': { l: 1, gal: -1 },
   'l/US gal': { l: 1, 'US gal': -1 },
 }

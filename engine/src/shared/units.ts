@@ -130,6 +130,7 @@ export const UNITS = [
   'kW',
   'kWh',
   'km',
+  'm',
   'mi',
   'l',
   'gal',
@@ -157,6 +158,7 @@ export const UNITS = [
   'US mpg',
   'km/mi',
   'mi/km',
+  'm/km',
   'l/gal',
   'l/US gal',
 ] as const
