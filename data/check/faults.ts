@@ -14,6 +14,7 @@ import { readSources, toFaults, type Fault, type Rows, type Sources } from '../s
 import { comparePublished, TOLERANCE } from './published.js'
 import { listMessageFaults, listTexts } from './messages.js'
 import { listRangeDataFaults, listRangeSourceFaults, listRangeStaleness } from './range.js'
+import { listSavingsFaults } from './savings.js'
 
 const TABLE = 'data/tables/charging.json'
 
@@ -225,6 +226,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listChargingFaults(sources, makeChargingFile(sources)),
     ...listContentFaults(new URL('content/', folder), sources),
     ...listRangeRoomFaults(folder, sources),
+    ...listSavingsFaults(folder, sources),
     ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
   ]
   const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)

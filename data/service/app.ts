@@ -4,8 +4,10 @@ import { Hono, type Context } from 'hono'
 import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
 import { foldModel, parseFamilyKey } from '@evkit/engine/range'
 import { rangeDataEndpoint } from '@evkit/engine/range/documents'
+import { carPriceEndpoint } from '@evkit/engine/car'
 import { contentEndpoint, resolveContentSource, type ContentSource } from '@evkit/engine/site'
 import type { Endpoint } from '@evkit/engine/shared'
+import { addGraph } from './graph.js'
 import type { Store } from './store.js'
 
 /** Settings of the service. */
@@ -94,6 +96,14 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
       ? refuse(context, 404, 'No such content')
       : reply(context, document)
   })
+  app.get(routeOf(carPriceEndpoint), (context) => {
+    const { site, slug } = context.req.param() as Record<string, string>
+    const price = store.savings.findCarPrice(site ?? '', slug ?? '')
+    return price === undefined
+      ? refuse(context, 404, 'No such price')
+      : reply(context, toDocument(price))
+  })
+  addGraph(app, store)
   app.all('/api/*', (context) => refuse(context, 404, 'No such call'))
   app.onError((_, context) => refuse(context, 500, 'Something went wrong'))
   return app

@@ -47,6 +47,7 @@ import { readRangeContent } from '../content/range-read.js'
 import { readContent } from '../content/read.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
+import { openSavings, type SavingsStore } from './savings-store.js'
 
 /** What the service answers from. */
 export interface Store {
@@ -60,6 +61,8 @@ export interface Store {
   readonly range: RangeDocument
   /** Addresses of all pictures content names. */
   readonly pictures: readonly string[]
+  /** Answers about taxes and prices. */
+  readonly savings: Pick<SavingsStore, 'configurations' | 'findCarPrice'>
 }
 
 type Documents = ReadonlyMap<string, unknown>
@@ -158,6 +161,16 @@ const readRangeTable = (folder: URL): Either<readonly Issue[], RangeDocument> =>
   return decodeWith(RangeDocumentCodec, families)
 }
 
+// Cost and savings have no drafts: a preview shows what is published.
+const toDocuments = ({ documents }: SavingsStore): Documents =>
+  new Map(
+    documents.flatMap(([site, client, document]) =>
+      (['published', 'preview'] as const).map(
+        (source) => [keyOf(site, client, source), document] as const,
+      ),
+    ),
+  )
+
 /** Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. */
 export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
   const sources = readSources(folder)
@@ -176,20 +189,24 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
     ...listDocuments(parts, makeCredits(sources, charging.right)),
     ...listRangeDocuments(parts, rangeContent.parts),
   ])
+  const savings = openSavings(folder, parts, sources.sources.rows)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
     ...Object.values(readRangeSources(folder)).flatMap((rows: Rows<unknown>) => rows.faults),
     ...contentFaults,
     ...rangeContent.faults,
     ...documentFaults(documents),
+    ...savings.faults,
   ]
   if (faults.length > 0) return E.left(faults)
+  const all: Documents = new Map([...documents, ...toDocuments(savings)])
   return E.right({
     sites: parts.sites.map(({ site }) => site),
     charging: charging.right,
     range: range.right,
     pictures: listPictures(documents),
+    savings,
     findContent: (site, client, source) =>
-      O.fromNullable(documents.get(keyOf(resolveSite(site), client, source))),
+      O.fromNullable(all.get(keyOf(resolveSite(site), client, source))),
   })
 }

@@ -1,0 +1,198 @@
+// What is looked for in the data of cost and savings before it may be shown (E-T-37).
+import { PAYMENTS_PER_YEAR } from '@evkit/engine/savings'
+import { toPriceSlug } from '@evkit/engine/car'
+import { halfUp } from '@evkit/engine/shared'
+import { readSavingsContent } from '../content/savings-read.js'
+import type { SavingsContentFiles, SavingsSite } from '../content/savings-parts.js'
+import type { Fault, Rows, Sources } from '../sources/rows.js'
+import { readSavingsSources, type SavingsSources } from '../sources/savings-rows.js'
+import { listMessageFaults, listTexts } from './messages.js'
+
+const EXAMPLE = 'evkit-example'
+const SITES_FILE = 'data/content/savings-sites.json'
+/** Wall energy for battery energy: charging losses of a tenth and of the car's electronics. */
+const WALL_FACTOR = 1.2
+const HUNDRED = 100
+const TENTH = 10
+
+const KINDS = ['electricity', 'fuel', 'economy'] as const
+
+const repeated = <Row>(rows: Rows<Row>, keyOf: (row: Row) => string): readonly Fault[] =>
+  rows.rows.flatMap((row, at) =>
+    rows.rows.findIndex((other) => keyOf(other) === keyOf(row)) === at
+      ? []
+      : [{ file: rows.file, path: String(at), text: `repeats ${keyOf(row)}` }],
+  )
+
+interface Sourced {
+  readonly source: string
+  readonly basis: string
+}
+
+const originFaults = (rows: Rows<Sourced>, { sources }: Sources): readonly Fault[] =>
+  rows.rows.flatMap(({ source, basis }, at) => [
+    ...(sources.rows.some(({ id }) => id === source)
+      ? []
+      : [
+          {
+            file: rows.file,
+            path: `${at}.source`,
+            text: `names the source ${source}, which is not in sources.json`,
+          },
+        ]),
+    ...((source === EXAMPLE) === (basis === 'example')
+      ? []
+      : [
+          {
+            file: rows.file,
+            path: `${at}.basis`,
+            text: 'an example value and its source must both say so',
+          },
+        ]),
+  ])
+
+const amountFaults = <Row>(
+  rows: Rows<Row>,
+  name: string,
+  isGood: (row: Row) => boolean,
+): readonly Fault[] =>
+  rows.rows.flatMap((row, at) =>
+    isGood(row)
+      ? []
+      : [{ file: rows.file, path: `${at}.${name}`, text: 'expected another amount' }],
+  )
+
+const currencyFaults = (
+  rows: Rows<{ readonly market: string; readonly currency: string }>,
+  sites: readonly SavingsSite[],
+): readonly Fault[] =>
+  rows.rows.flatMap(({ market, currency }, at) => {
+    const site = sites.find((one) => one.site === market)
+    if (site === undefined) {
+      return [{ file: rows.file, path: `${at}.market`, text: `there is no site ${market}` }]
+    }
+    return currency === site.currency || currency === ''
+      ? []
+      : [{ file: rows.file, path: `${at}.currency`, text: `expected ${site.currency}` }]
+  })
+
+const consumptionFaults = ({ consumption }: SavingsSources): readonly Fault[] =>
+  consumption.rows.flatMap(({ usableKwh, wltpKm, kwhPer100Km }, at) => {
+    const made = halfUp((usableKwh / wltpKm) * HUNDRED * WALL_FACTOR * TENTH) / TENTH
+    return Math.abs(made - kwhPer100Km) < 1e-9
+      ? []
+      : [
+          {
+            file: consumption.file,
+            path: `${at}.kwhPer100Km`,
+            text: `expected ${made} from energy and range, found ${kwhPer100Km}`,
+          },
+        ]
+  })
+
+const frequencyFaults = ({ taxes }: SavingsSources): readonly Fault[] =>
+  taxes.rows.flatMap(({ group, frequency }, at) =>
+    group === 'informational' || Object.hasOwn(PAYMENTS_PER_YEAR, frequency)
+      ? []
+      : [
+          {
+            file: taxes.file,
+            path: `${at}.frequency`,
+            text: `expected Yearly, Quarterly or Monthly, found ${frequency}`,
+          },
+        ],
+  )
+
+const SLIDER_OF = {
+  electricity: 'energyCost',
+  fuel: 'fuelCost',
+  economy: 'fuelEconomy',
+} as const
+
+const siteFaults = (site: SavingsSite, { prices }: SavingsSources): readonly Fault[] =>
+  KINDS.flatMap((kind): readonly Fault[] => {
+    const row = prices.rows.find((one) => one.market === site.site && one.kind === kind)
+    const path = `${site.site}.${SLIDER_OF[kind]}`
+    if (row === undefined) {
+      return [{ file: prices.file, path: site.site, text: `has no ${kind} of this market` }]
+    }
+    const { min, max, step } = site[SLIDER_OF[kind]]
+    return [
+      ...(min < max && step > 0 && step <= max - min
+        ? []
+        : [{ file: SITES_FILE, path, text: 'expected min below max and a step between them' }]),
+      ...(row.value >= min && row.value <= max
+        ? []
+        : [{ file: SITES_FILE, path, text: `does not reach the default ${row.value}` }]),
+    ]
+  })
+
+const policyFaults = (site: SavingsSite, { taxes }: SavingsSources): readonly Fault[] =>
+  site.taxPolicies.flatMap((policy) =>
+    taxes.rows.some(({ market, taxId }) => market === site.site && taxId === policy)
+      ? []
+      : [
+          {
+            file: SITES_FILE,
+            path: `${site.site}.taxPolicies`,
+            text: `names the policy ${policy}, which has no tax`,
+          },
+        ],
+  )
+
+const nameFaults = (sources: SavingsSources, files: SavingsContentFiles): readonly Fault[] =>
+  [...files.languages].flatMap(([name, language]) => {
+    const file = `data/content/savings/${name}.json`
+    const periods = sources.prices.rows.map(({ period }) => period)
+    const taxes = sources.taxes.rows.map(({ taxId }) => taxId)
+    const missing = (wanted: readonly string[], texts: object, path: string): readonly Fault[] =>
+      [...new Set(wanted)]
+        .filter((key) => !Object.hasOwn(texts, key))
+        .map((key) => ({ file, path: `${path}.${key}`, text: 'this text is missing' }))
+    return [
+      ...missing(periods, language.periods, 'periods'),
+      ...missing(taxes, language.taxes, 'taxes'),
+    ]
+  })
+
+/** Faults of the rows behind cost and savings. */
+export const listSavingsRowFaults = (
+  rows: SavingsSources,
+  sources: Sources,
+  files: SavingsContentFiles,
+): readonly Fault[] => {
+  const { prices, consumption, taxes, carPrices } = rows
+  return [
+    ...[prices, consumption, taxes, carPrices].flatMap(({ faults }) => faults),
+    ...[prices, consumption, taxes, carPrices].flatMap((one) => originFaults(one, sources)),
+    ...repeated(prices, ({ market, kind }) => `${market} ${kind}`),
+    ...repeated(consumption, ({ type }) => type),
+    ...repeated(carPrices, ({ market, slug }) => `${market} ${slug}`),
+    ...repeated(taxes, ({ market, car, taxId }) => `${market} ${car} ${taxId}`),
+    ...amountFaults(prices, 'value', ({ value }) => value > 0),
+    ...amountFaults(carPrices, 'amount', ({ amount }) => Number.isInteger(amount) && amount > 0),
+    ...amountFaults(carPrices, 'slug', ({ slug }) => slug === toPriceSlug(slug)),
+    ...amountFaults(taxes, 'amount', ({ amount }) => Number.isFinite(amount)),
+    ...currencyFaults(prices, files.sites),
+    ...currencyFaults(taxes, files.sites),
+    ...currencyFaults(carPrices, files.sites),
+    ...consumptionFaults(rows),
+    ...frequencyFaults(rows),
+    ...files.sites.flatMap((site) => [...siteFaults(site, rows), ...policyFaults(site, rows)]),
+    ...nameFaults(rows, files),
+  ]
+}
+
+/** Everything that is wrong with the data of cost and savings. */
+export const listSavingsFaults = (folder: URL, sources: Sources): readonly Fault[] => {
+  const { files, faults } = readSavingsContent(new URL('content/', folder))
+  const texts = [...files.languages].map(([name, language]) => [name, listTexts(language)] as const)
+  const first = texts.find(([name]) => name === 'en')?.[1] ?? new Map<string, string>()
+  return [
+    ...faults,
+    ...listSavingsRowFaults(readSavingsSources(folder), sources, files),
+    ...texts.flatMap(([name, own]) =>
+      listMessageFaults(`data/content/savings/${name}.json`, own, first),
+    ),
+  ]
+}

@@ -1,0 +1,162 @@
+// Assembles what a content service would deliver for cost and savings: one document for each site and client.
+import type { CostContent } from '@evkit/engine/cost/documents'
+import type { SavingsContent } from '@evkit/engine/savings/documents'
+import { fillPlaceholders } from '@evkit/engine/shared'
+import { distanceOf, resolveUnitSystem, type Provenance } from '@evkit/engine/site'
+import type { PriceRow, SavingsSources } from '../sources/savings-rows.js'
+import type { SourceRow } from '../sources/rows.js'
+import type { SiteEntry } from './parts.js'
+import type { SavingsLanguage, SavingsSite } from './savings-parts.js'
+
+/** What a site's documents are assembled from. */
+export interface SavingsPage {
+  readonly site: SiteEntry
+  readonly entry: SavingsSite
+  readonly language: SavingsLanguage
+  readonly sources: SavingsSources
+  readonly credits: readonly SourceRow[]
+}
+
+/** Key of the car the electric ones are compared with. */
+export const COMPARISON_MODEL = 'petrol'
+
+const NO_BREAK = '\u00a0'
+
+const findPrice = ({ entry, sources }: SavingsPage, kind: PriceRow['kind']): PriceRow | undefined =>
+  sources.prices.rows.find((row) => row.market === entry.site && row.kind === kind)
+
+const valueOf = (page: SavingsPage, kind: PriceRow['kind']): number =>
+  findPrice(page, kind)?.value ?? 0
+
+const titleOf = ({ credits }: SavingsPage, id: string): SourceRow | undefined =>
+  credits.find((one) => one.id === id)
+
+const toOrigin = (
+  page: SavingsPage,
+  id: string,
+  row: Omit<PriceRow, 'market' | 'kind'>,
+): Provenance => ({
+  id,
+  value: row.value,
+  unit: row.unit,
+  period: page.language.periods[row.period] ?? row.period,
+  source: titleOf(page, row.source)?.title ?? row.source,
+  url: titleOf(page, row.source)?.url ?? '',
+  retrieved: row.retrieved,
+  basis: row.basis,
+})
+
+const listOrigins = (
+  page: SavingsPage,
+  kinds: readonly PriceRow['kind'][],
+): readonly Provenance[] => [
+  ...kinds.flatMap((kind) => {
+    const row = findPrice(page, kind)
+    return row === undefined ? [] : [toOrigin(page, kind, row)]
+  }),
+  ...page.sources.consumption.rows.map((row) =>
+    toOrigin(page, `consumption.${row.type}`, {
+      ...row,
+      value: row.kwhPer100Km,
+      unit: 'kWh/100 km',
+      currency: '',
+      period: row.type,
+    }),
+  ),
+]
+
+const systemOf = ({ site, entry }: SavingsPage) => resolveUnitSystem(site.locale, entry.system)
+
+const withSymbol = ({ entry }: SavingsPage, text: string): string =>
+  fillPlaceholders(text, { symbol: entry.symbol })
+
+const declared = ({ entry }: SavingsPage) =>
+  entry.system === undefined ? {} : { system: entry.system }
+
+/** Assembles the document of the charging cost calculator. */
+export const assembleCost = (page: SavingsPage): CostContent => {
+  const { entry, language, sources } = page
+  const { cost, suffix } = language.texts
+  const isBefore = entry.symbolPlace === 'before'
+  const { mileage, energyCost } = entry
+  return {
+    labels: {
+      costHeading: cost.heading,
+      costPrefix: isBefore ? entry.symbol : '',
+      costSuffix: `${isBefore ? '' : `${NO_BREAK}${entry.symbol}`}${cost.perMonth}`,
+      mileageLabel: cost.mileageLabel,
+      mileageSuffix: suffix[distanceOf(systemOf(page))],
+      energyCostLabel: cost.energyCostLabel,
+      energyCostSuffix: withSymbol(page, suffix.perKwh),
+    },
+    items: sources.consumption.rows.map(({ type, kwhPer100Km }) => ({
+      type,
+      mileageDefaultValue: mileage.default,
+      mileageMaxValue: mileage.max,
+      mileageMinValue: mileage.min,
+      mileageDecimal: mileage.decimals,
+      mileageStep: mileage.step,
+      energyCostDecimal: energyCost.decimals,
+      energyCostDefaultValue: valueOf(page, 'electricity'),
+      energyCostMaxValue: energyCost.max,
+      energyCostMinValue: energyCost.min,
+      energyCostStep: energyCost.step,
+      energyConsumption: kwhPer100Km,
+    })),
+    currency: entry.currency,
+    provenance: listOrigins(page, ['electricity']),
+    messages: { ...language.common, ...language.cost },
+    ...declared(page),
+  }
+}
+
+const ECONOMY = { metric: 'l/100 km', imperial: 'mpg', us: 'US mpg' } as const
+
+const toSliders = (page: SavingsPage): SavingsContent['sliders'] => {
+  const { entry, language } = page
+  const { savings, suffix } = language.texts
+  const system = systemOf(page)
+  return {
+    mileage: { ...entry.mileage, label: savings.mileage, suffix: suffix[distanceOf(system)] },
+    fuelCost: {
+      ...entry.fuelCost,
+      default: valueOf(page, 'fuel'),
+      label: savings.fuelCost,
+      suffix: withSymbol(page, system === 'us' ? suffix.perGallon : suffix.perLitre),
+    },
+    fuelEconomy: {
+      ...entry.fuelEconomy,
+      default: valueOf(page, 'economy'),
+      label: savings.fuelEconomy,
+      suffix: suffix[ECONOMY[system]],
+    },
+    energyCost: {
+      ...entry.energyCost,
+      default: valueOf(page, 'electricity'),
+      label: savings.energyCost,
+      suffix: withSymbol(page, suffix.perKwh),
+    },
+  }
+}
+
+/** Assembles the document of the savings page. */
+export const assembleSavings = (page: SavingsPage): SavingsContent => {
+  const { entry, language, sources } = page
+  const { savings } = language.texts
+  return {
+    heading: savings.heading,
+    text: savings.text,
+    sliders: toSliders(page),
+    cars: sources.consumption.rows.map(({ type, model, kwhPer100Km }) => ({
+      type,
+      model,
+      energyConsumptionValue: kwhPer100Km,
+    })),
+    comparison: { name: savings.comparison, model: COMPARISON_MODEL },
+    salesModel: entry.salesModel,
+    currency: entry.currency,
+    provenance: listOrigins(page, ['electricity', 'fuel', 'economy']),
+    messages: { ...language.common, ...language.savings },
+    ...declared(page),
+  }
+}

@@ -1,0 +1,106 @@
+// What the service answers about cost and savings, read and decoded once when it starts.
+import { toPriceSlug, type CarPrice } from '@evkit/engine/car'
+import { CostContentCodec, joinCostCars } from '@evkit/engine/cost/documents'
+import { joinSavings, SavingsContentCodec } from '@evkit/engine/savings/documents'
+import { decodeWith, type Issue } from '@evkit/engine/shared'
+import { COST_CLIENT, resolveUnitSystem, SAVINGS_CLIENT } from '@evkit/engine/site'
+import type { ContentParts } from '../content/parts.js'
+import { assembleCost, assembleSavings, type SavingsPage } from '../content/savings-assemble.js'
+import type { SavingsContentFiles } from '../content/savings-parts.js'
+import { readSavingsContent } from '../content/savings-read.js'
+import { toFaults, type Fault, type Rows, type SourceRow } from '../sources/rows.js'
+import { readSavingsSources, type SavingsSources } from '../sources/savings-rows.js'
+import { makeCarConfigurations, type CarConfigurations } from './car-configuration.js'
+
+/** What the service answers about cost and savings. */
+export interface SavingsStore {
+  /** Documents by site and client. */
+  readonly documents: readonly (readonly [site: string, client: string, document: unknown])[]
+  readonly configurations: CarConfigurations
+  /** The price of a car on a site by its slug. */
+  readonly findCarPrice: (site: string, slug: string) => CarPrice | undefined
+  readonly faults: readonly Fault[]
+}
+
+const listPages = (
+  parts: ContentParts,
+  files: SavingsContentFiles,
+  sources: { readonly savings: SavingsSources; readonly credits: readonly SourceRow[] },
+): readonly SavingsPage[] =>
+  parts.sites.flatMap((site) => {
+    const entry = files.sites.find((one) => one.site === site.site)
+    const language = files.languages.get(site.language)
+    return entry === undefined || language === undefined
+      ? []
+      : [{ site, entry, language, sources: sources.savings, credits: sources.credits }]
+  })
+
+// A site without its language is told of where the languages are read.
+const missing = (parts: ContentParts, pages: readonly SavingsPage[]): readonly Fault[] =>
+  parts.sites.flatMap((site) =>
+    pages.some((page) => page.site === site) || !parts.languages.has(site.language)
+      ? []
+      : [
+          {
+            file: 'data/content/savings-sites.json',
+            path: site.site,
+            text: `there is no entry of this site, or no readable data/content/savings/${site.language}.json`,
+          },
+        ],
+  )
+
+const pageFaults = (page: SavingsPage): readonly Fault[] => {
+  const file = (client: string): string => `data/content (${page.site.site}/${client})`
+  const cost = decodeWith(CostContentCodec, assembleCost(page))
+  const savings = decodeWith(SavingsContentCodec, assembleSavings(page))
+  const issues = (
+    answer: { readonly _tag: 'Left'; readonly left: readonly Issue[] } | { readonly _tag: 'Right' },
+    client: string,
+  ): readonly Fault[] => (answer._tag === 'Left' ? toFaults(file(client), answer.left) : [])
+  const system = resolveUnitSystem(page.site.locale, page.entry.system)
+  return [
+    ...issues(cost, COST_CLIENT),
+    ...issues(savings, SAVINGS_CLIENT),
+    ...(cost._tag === 'Right' ? issues(joinCostCars(cost.right.items), COST_CLIENT) : []),
+    ...(savings._tag === 'Right' ? issues(joinSavings(savings.right, system), SAVINGS_CLIENT) : []),
+  ]
+}
+
+const findPriceIn =
+  ({ carPrices }: SavingsSources): SavingsStore['findCarPrice'] =>
+  (site, slug) => {
+    const wanted = toPriceSlug(slug)
+    const row = carPrices.rows.find((one) => one.market === site && one.slug === wanted)
+    if (row === undefined) return undefined
+    return {
+      slug: row.slug,
+      amount: row.amount,
+      currency: row.currency,
+      basis: row.basis === 'published' ? 'published' : 'example',
+    }
+  }
+
+/** Reads and decodes everything about cost and savings below the data folder. */
+export const openSavings = (
+  folder: URL,
+  parts: ContentParts,
+  credits: readonly SourceRow[],
+): SavingsStore => {
+  const savings = readSavingsSources(folder)
+  const { files, faults } = readSavingsContent(new URL('content/', folder))
+  const pages = listPages(parts, files, { savings, credits })
+  return {
+    documents: pages.flatMap((page) => [
+      [page.site.site, COST_CLIENT, assembleCost(page)] as const,
+      [page.site.site, SAVINGS_CLIENT, assembleSavings(page)] as const,
+    ]),
+    configurations: makeCarConfigurations(pages),
+    findCarPrice: findPriceIn(savings),
+    faults: [
+      ...faults,
+      ...Object.values(savings).flatMap((rows: Rows<unknown>) => rows.faults),
+      ...missing(parts, pages),
+      ...pages.flatMap(pageFaults),
+    ],
+  }
+}

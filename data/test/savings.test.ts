@@ -1,0 +1,468 @@
+import { describe, expect, test } from 'vitest'
+import { CarPriceCodec, carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
+import { readCostSelection, toCostQuery, monthlyCost, type CostState } from '@evkit/engine/cost'
+import { CostContentCodec, joinCostCars } from '@evkit/engine/cost/documents'
+import { costView } from '@evkit/engine/cost/view'
+import {
+  nextConfigurationCall,
+  NO_ANSWERS,
+  readSavingsSelection,
+  resolveConfiguration,
+  savingsFigures,
+  type CarConfiguration,
+  type ConfigurationAnswers,
+  type SavingsState,
+} from '@evkit/engine/savings'
+import {
+  clientConfigurationCall,
+  joinSavings,
+  SavingsContentCodec,
+  tokenConfigurationCall,
+  tokenGeneratorCall,
+} from '@evkit/engine/savings/documents'
+import { savingsView } from '@evkit/engine/savings/view'
+import {
+  decodeWith,
+  none,
+  some,
+  toUndefined,
+  writeAddress,
+  type Translate,
+} from '@evkit/engine/shared'
+import {
+  contentEndpoint,
+  COST_CLIENT,
+  distanceOf,
+  FRAME_CLIENT,
+  FrameContentCodec,
+  graphBody,
+  graphEndpoint,
+  numberFormat,
+  readGraphReply,
+  resolveUnitSystem,
+  SAVINGS_CLIENT,
+  type GraphCall,
+  type GraphValue,
+} from '@evkit/engine/site'
+import { listSavingsFaults, listSavingsRowFaults } from '../check/savings.js'
+import { readSavingsContent } from '../content/savings-read.js'
+import { createService } from '../service/app.js'
+import { openStore } from '../service/store.js'
+import { readSources, type Fault } from '../sources/rows.js'
+import { readSavingsSources, type SavingsSources } from '../sources/savings-rows.js'
+
+const folder = new URL('../', import.meta.url)
+const open = () => {
+  const store = openStore(folder)
+  if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+  return store.right
+}
+const store = open()
+const service = createService(store, { isPreviewOpen: true })
+
+const must = <A>(
+  answer:
+    | { readonly _tag: 'Left'; readonly left: unknown }
+    | { readonly _tag: 'Right'; readonly right: A },
+): A => {
+  if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+  return answer.right
+}
+
+const json = async (address: string): Promise<unknown> => (await service.request(address)).json()
+const content = (site: string, client: string) =>
+  json(writeAddress(contentEndpoint, { site, client }))
+
+const post = (body: unknown, graph = 'graph', type = 'application/json') =>
+  service.request(writeAddress(graphEndpoint, { graph }), {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+const askGraph = async <Reply>(
+  call: GraphCall<Reply>,
+  values: Readonly<Record<string, GraphValue>>,
+) => readGraphReply(call, await (await post(graphBody(call, values))).json())
+
+// What the shell does: one call after the other, until there is an answer.
+const configure = async (
+  locale: string,
+  salesModel: string,
+  model: string,
+): Promise<CarConfiguration> => {
+  const question = { locale, salesModel, model }
+  let answers: ConfigurationAnswers = NO_ANSWERS
+  for (;;) {
+    const next = nextConfigurationCall(answers, question)
+    if (next === undefined) return resolveConfiguration(answers, question)
+    if (next === 'configuration') {
+      const value = await askGraph(clientConfigurationCall, { locale })
+      answers = { ...answers, configuration: { kind: 'answered', value } }
+    } else if (next === 'token') {
+      const value = await askGraph(tokenGeneratorCall, question)
+      answers = { ...answers, token: { kind: 'answered', value } }
+    } else {
+      const token =
+        answers.token.kind === 'answered' && answers.token.value._tag === 'Right'
+          ? (toUndefined(answers.token.value.right) ?? null)
+          : null
+      const value = await askGraph(tokenConfigurationCall, { token })
+      answers = { ...answers, tokenConfiguration: { kind: 'answered', value } }
+    }
+  }
+}
+
+// A message that is missing is a fault; one that is there shows its values.
+const strict =
+  (messages: Readonly<Record<string, string>>): Translate =>
+  (key, values = {}) => {
+    const text = Object.hasOwn(messages, key) ? messages[key] : undefined
+    if (text === undefined) throw new Error(`no message ${key}`)
+    return `${text} ${Object.values(values).join(' ')}`
+  }
+
+const readSite = async (site: string) => {
+  const { locale } = must(decodeWith(FrameContentCodec, await content(site, FRAME_CLIENT)))
+  const cost = must(decodeWith(CostContentCodec, await content(site, COST_CLIENT)))
+  const savings = must(decodeWith(SavingsContentCodec, await content(site, SAVINGS_CLIENT)))
+  return { locale, cost, savings, system: resolveUnitSystem(locale, savings.system) }
+}
+
+describe('content of cost and savings', () => {
+  test.each(store.sites)(
+    '[T-DATA-30] [T-DATA-04] [T-DATA-05] %s has a calculator whose every text is there',
+    async (site) => {
+      const { locale, cost, system } = await readSite(site)
+      const cars = must(joinCostCars(cost.items))
+      expect(cars.map(({ type }) => type)).toEqual(['EX30', 'EX40', 'EC40', 'EX90', 'ES90'])
+      const distance = distanceOf(system)
+      const { selection } = readCostSelection([], cars)
+      const state: CostState = {
+        cars,
+        selection,
+        corrections: ['type', 'mileage', 'energyCost'],
+        contentDistance: distance,
+        shownDistance: distance === 'km' ? 'mi' : 'km',
+      }
+      const words = { translate: strict(cost.messages), numbers: numberFormat(locale) }
+      const view = costView({
+        state: { ...state, announced: some(selection) },
+        content: cost,
+        ...words,
+      })
+      expect(view.result.kind).toBe('cost')
+      expect(view.provenance.rows.length).toBe(6)
+      expect(view.sensitivity.bars).toHaveLength(3)
+      const [first] = cars
+      const broken = { ...first, energyConsumption: Number.NaN }
+      const without = {
+        ...state,
+        cars: [broken] as const,
+        selection: { ...selection, car: broken },
+      }
+      expect(
+        costView({ state: { ...without, announced: none }, content: cost, ...words }).result.kind,
+      ).toBe('missing')
+    },
+  )
+
+  test.each(store.sites)(
+    '[T-DATA-24] [T-DATA-30] %s has a savings page whose every text is there',
+    async (site) => {
+      const { locale, savings, system } = await readSite(site)
+      const setup = must(joinSavings(savings, system))
+      const main = await configure(locale, savings.salesModel, setup.cars[0].model)
+      const comparison = await configure(locale, savings.salesModel, savings.comparison.model)
+      expect([main.status, comparison.status]).toEqual(['OK', 'OK'])
+      const words = { translate: strict(savings.messages), numbers: numberFormat(locale) }
+      const { selection } = readSavingsSelection([], setup)
+      const states: readonly Partial<SavingsState>[] = [
+        {},
+        { selection: { ...selection, includeFuel: false } },
+        { main: { status: 'LOADING', taxes: main.taxes } },
+        { comparison: { status: 'ERROR', taxes: main.taxes } },
+        { selection: { ...selection, values: { ...selection.values, fuelCost: 0, mileage: 0 } } },
+        { selection: { ...selection, values: { ...selection.values, fuelCost: 0.01 } } },
+        { registry: new Map([['care', 5]]) },
+        { corrections: ['car', 'mileage', 'fuelCost', 'fuelEconomy', 'energyCost', 'fuel'] },
+      ]
+      for (const change of states) {
+        const state: SavingsState = {
+          setup,
+          selection,
+          corrections: [],
+          shownDistance: distanceOf(system) === 'km' ? 'mi' : 'km',
+          main,
+          comparison,
+          registry: new Map(),
+          ...change,
+        }
+        const view = savingsView({
+          state,
+          content: savings,
+          ...words,
+          announced: some(state.selection),
+          isDragging: false,
+          isMotionReduced: false,
+        })
+        expect(Number.isInteger(view.total.value)).toBe(true)
+        if (Object.keys(change).length === 0) {
+          expect(view.total.value).toBeGreaterThan(0)
+          expect(savingsFigures(state).taxStatus).toBe('OK')
+          expect(view.provenance.rows.length).toBe(8)
+          expect(view.whatIf.breakEven.rows).toHaveLength(4)
+        }
+      }
+    },
+  )
+
+  test('titles of the register are messages', async () => {
+    const { cost, savings } = await readSite('uk')
+    for (const id of [
+      'monthly-cost',
+      'monthly-cost-miles',
+      'monthly-cost-up',
+      'monthly-cost-miles-up',
+    ])
+      expect(cost.messages).toHaveProperty([`formula.${id}`])
+    for (const id of [
+      'fuel-savings',
+      'fuel-savings-imperial',
+      'fuel-savings-us',
+      'tax-value',
+      'tax-saving',
+      'savings-total',
+    ])
+      expect(savings.messages).toHaveProperty([`formula.${id}`])
+  })
+
+  test('unit systems: miles in the United Kingdom, declared US units, kilometres elsewhere', async () => {
+    const systems = await Promise.all(
+      store.sites.map(async (site) => [site, (await readSite(site)).system]),
+    )
+    expect(Object.fromEntries(systems)).toEqual({
+      uk: 'imperial',
+      us: 'us',
+      se: 'metric',
+      de: 'metric',
+      ae: 'metric',
+    })
+  })
+
+  test('[T-COST-10] prefix and suffix of the markets', async () => {
+    const labels = async (site: string) => {
+      const { costPrefix, costSuffix } = (await readSite(site)).cost.labels
+      return `${costPrefix}68${costSuffix}`
+    }
+    expect(await labels('uk')).toBe('£68/month')
+    expect(await labels('us')).toBe('$68/month')
+    expect(await labels('se')).toBe('68\u00a0kr/mån')
+    expect(await labels('de')).toBe('68\u00a0€/Monat')
+  })
+
+  test('a plausible figure: 8,000 miles in an EX30 in the United Kingdom', async () => {
+    const { cost } = await readSite('uk')
+    const { selection } = readCostSelection([], must(joinCostCars(cost.items)))
+    const figure = must(monthlyCost(toCostQuery(selection), { distance: 'mi', rounding: 'up' }))
+    expect(selection.values).toEqual({ mileage: 8000, energyCost: 0.25 })
+    expect(figure.value).toBe(46)
+  })
+})
+
+describe('[E-T-33] every figure says where it comes from', () => {
+  const rows = readSavingsSources(folder)
+
+  test('values that were not found are marked as examples', () => {
+    const basisOf = (market: string, kind: string) =>
+      rows.prices.rows.find((row) => row.market === market && row.kind === kind)?.basis
+    expect([
+      basisOf('uk', 'electricity'),
+      basisOf('de', 'electricity'),
+      basisOf('us', 'fuel'),
+    ]).toEqual(['published', 'published', 'published'])
+    expect([basisOf('uk', 'fuel'), basisOf('se', 'electricity'), basisOf('se', 'fuel')]).toEqual([
+      'example',
+      'example',
+      'example',
+    ])
+    for (const row of rows.prices.rows.filter(({ market }) => market === 'ae'))
+      expect(row.basis).toBe('example')
+    for (const row of [...rows.taxes.rows, ...rows.carPrices.rows])
+      expect(row.basis).toBe('example')
+    for (const row of rows.consumption.rows) expect(row.basis).toBe('modelled')
+  })
+
+  test('the fuel economies are one car in three units', () => {
+    const LITRES = 7
+    const economy = (market: string) =>
+      rows.prices.rows.find((row) => row.market === market && row.kind === 'economy')?.value ?? 0
+    expect(economy('de')).toBe(LITRES)
+    expect(Math.abs(282.481 / LITRES - economy('uk'))).toBeLessThan(0.5)
+    expect(Math.abs(235.215 / LITRES - economy('us'))).toBeLessThan(0.5)
+  })
+})
+
+describe('the service', () => {
+  test('[T-API-10] [T-API-11] prices by slug; without one the row has none', async () => {
+    const get = (site: string, slug: string) =>
+      service.request(writeAddress(carPriceEndpoint, { site, slug }))
+    const found = await get('uk', toPriceSlug('EX30'))
+    expect(must(decodeWith(CarPriceCodec, await found.json()))).toMatchObject({
+      slug: 'ex30-electric',
+      currency: 'GBP',
+      basis: 'example',
+    })
+    expect((await get('us', 'es90-electric')).status).toBe(404)
+    expect((await get('ae', 'ex30-electric')).status).toBe(404)
+    expect((await get('constructor', '__proto__')).status).toBe(404)
+  })
+
+  test.each([
+    ['another locale', 'xx-XX', 'retail', 'ex30-bev', 'INVALID_CONFIG'],
+    ['another sales model', 'en-GB', 'fleet', 'ex30-bev', 'POLICIES_NOT_FOUND'],
+    ['another model', 'en-GB', 'retail', 'c40', 'TOKEN_NOT_FOUND'],
+    ['a known one', 'EN_gb', 'retail', 'ex90-bev', 'OK'],
+  ])('[T-SAV-10] [T-API-08] %s: %s %s %s is %s', async (_, locale, salesModel, model, status) => {
+    expect((await configure(locale, salesModel, model)).status).toBe(status)
+  })
+
+  test('[T-API-09] taxes come in two groups, in the language of the site', async () => {
+    const { taxes } = await configure('sv-SE', 'retail', 'petrol')
+    expect(taxes.ownership.map(({ name }) => name)).toEqual(['Fordonsskatt', 'Utsläppsavgift'])
+    expect(taxes.informational.map(({ frequency }) => frequency)).toEqual(['Once'])
+    const policies = await askGraph(clientConfigurationCall, { locale: 'sv-SE' })
+    expect(must(policies).salesModelSettings[0]?.taxPolicies).toEqual(['road', 'emission'])
+  })
+
+  const body = graphBody(clientConfigurationCall, { locale: 'en-GB' })
+  test.each<[string, unknown, string, string, number]>([
+    ['a known query', body, 'graph', 'application/json', 200],
+    ['the quality host', body, 'qagraph', 'application/json; charset=utf-8', 200],
+    ['another host', body, 'elsewhere', 'application/json', 404],
+    ['a form', body, 'graph', 'application/x-www-form-urlencoded', 415],
+    ['no JSON', '{', 'graph', 'application/json', 400],
+    ['a batch', [body, body], 'graph', 'application/json', 400],
+    [
+      'introspection',
+      { ...body, query: '{ __schema { types { name } } }' },
+      'graph',
+      'application/json',
+      400,
+    ],
+    [
+      'a query one letter longer',
+      { ...body, query: `${body.query} ` },
+      'graph',
+      'application/json',
+      400,
+    ],
+    ['another operation', { ...body, operationName: 'x' }, 'graph', 'application/json', 400],
+    [
+      'a further variable',
+      { ...body, variables: { locale: 'en', more: 1 } },
+      'graph',
+      'application/json',
+      400,
+    ],
+    [
+      'a variable that is a record',
+      { ...body, variables: { locale: { a: 1 } } },
+      'graph',
+      'application/json',
+      400,
+    ],
+    [
+      'a long variable',
+      { ...body, variables: { locale: 'x'.repeat(300) } },
+      'graph',
+      'application/json',
+      400,
+    ],
+    ['a very long query', { ...body, query: 'x'.repeat(20_000) }, 'graph', 'application/json', 413],
+    ['no variables', { ...body, variables: null }, 'graph', 'application/json', 200],
+  ])('the graph answers %s', async (_, sent, graph, type, status) => {
+    const answer = await post(sent, graph, type)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    if (status !== 200) expect(await answer.json()).toHaveProperty('errors')
+  })
+
+  test('the graph has no GET', async () => {
+    expect((await service.request('/api/graph/graphql?query={x}')).status).toBe(404)
+  })
+})
+
+describe('[E-T-37] the check of cost and savings', () => {
+  const sources = readSources(folder)
+  const { files } = readSavingsContent(new URL('content/', folder))
+  const rows = readSavingsSources(folder)
+  const lines = (faults: readonly Fault[]) =>
+    faults.map(({ file, path, text }) => `${file} ${path}: ${text}`)
+  const changed = <Name extends keyof SavingsSources>(
+    name: Name,
+    change: (list: SavingsSources[Name]['rows']) => SavingsSources[Name]['rows'],
+  ): readonly string[] =>
+    lines(
+      listSavingsRowFaults(
+        { ...rows, [name]: { ...rows[name], rows: change(rows[name].rows) } },
+        sources,
+        files,
+      ),
+    )
+
+  test('finds nothing in the data of the project', () => {
+    expect(lines(listSavingsFaults(folder, sources))).toEqual([])
+  })
+
+  test('finds rows that repeat, unknown sources, and examples that do not say so', () => {
+    expect(changed('prices', (list) => [...list, ...list.slice(0, 1)])).toEqual([
+      'data/sources/prices.json 15: repeats uk electricity',
+    ])
+    expect(
+      changed('prices', (list) => list.map((row) => ({ ...row, source: 'hearsay' }))).join(),
+    ).toContain('names the source hearsay')
+    expect(
+      changed('taxes', (list) =>
+        list.map((row, at) => (at === 0 ? { ...row, basis: 'published' as const } : row)),
+      ),
+    ).toEqual(['data/sources/taxes.json 0.basis: an example value and its source must both say so'])
+  })
+
+  test('finds prices that cannot be, other currencies, unknown markets and gaps', () => {
+    expect(
+      changed('prices', (list) => list.map((row) => ({ ...row, value: -1 }))).join(),
+    ).toContain('0.value: expected another amount')
+    expect(
+      changed('carPrices', (list) => list.map((row) => ({ ...row, currency: 'XXX' }))).join(),
+    ).toContain('0.currency: expected GBP')
+    expect(
+      changed('taxes', (list) => list.map((row) => ({ ...row, market: 'nowhere' }))).join(),
+    ).toContain('there is no site nowhere')
+    expect(changed('prices', (list) => list.slice(1))).toEqual([
+      'data/sources/prices.json uk: has no electricity of this market',
+    ])
+    expect(
+      changed('prices', (list) => list.map((row, at) => (at === 0 ? { ...row, value: 5 } : row))),
+    ).toEqual(['data/content/savings-sites.json uk.energyCost: does not reach the default 5'])
+  })
+
+  test('finds a consumption that does not follow, a frequency nobody pays, a policy without tax, names without text', () => {
+    expect(
+      changed('consumption', (list) =>
+        list.map((row, at) => (at === 0 ? { ...row, kwhPer100Km: 12 } : row)),
+      ),
+    ).toEqual([
+      'data/sources/consumption.json 0.kwhPer100Km: expected 17.1 from energy and range, found 12',
+    ])
+    const odd = changed('taxes', (list) => list.map((row) => ({ ...row, frequency: 'Weekly' })))
+    expect(odd.join()).toContain('expected Yearly, Quarterly or Monthly, found Weekly')
+    expect(changed('taxes', () => []).join()).toContain('names the policy road, which has no tax')
+    expect(
+      changed('taxes', (list) => list.map((row) => ({ ...row, taxId: `${row.taxId}x` }))).join(),
+    ).toContain('taxes.roadx: this text is missing')
+    expect(
+      changed('carPrices', (list) => list.map((row) => ({ ...row, slug: 'EX30' }))).join(),
+    ).toContain('slug: expected another amount')
+  })
+})
