@@ -1,5 +1,5 @@
 // The range model: range = usable energy / (consumption * profile * temperature + climate power / speed).
-import { type RANGE_PROFILES, TEMPERATURES, type RangeEntry } from '@evkit/engine/range'
+import { TEMPERATURES, type RangeEntry, type RangeProfile } from '@evkit/engine/range'
 import { halfUp } from '@evkit/engine/shared'
 import type { RangeModelRow } from '../sources/range-rows.js'
 
@@ -19,8 +19,6 @@ export interface Conditions {
   readonly climate: boolean
 }
 
-type Profile = (typeof RANGE_PROFILES)[number]
-
 const find = (
   rows: readonly RangeModelRow[],
   parameter: RangeModelRow['parameter'],
@@ -38,7 +36,7 @@ const find = (
 export const modelRange = (
   rows: readonly RangeModelRow[],
   car: ModelledCar,
-  { profile, temperature, heatpump, climate }: Conditions & { readonly profile: Profile },
+  { profile, temperature, heatpump, climate }: Conditions & { readonly profile: RangeProfile },
 ): number => {
   const consumption = car.usableKwh / car.rangeKm
   const driving =
@@ -54,7 +52,8 @@ const toEntry = (
   car: ModelledCar,
   conditions: Conditions,
 ): RangeEntry => {
-  const km = (profile: Profile): number => halfUp(modelRange(rows, car, { ...conditions, profile }))
+  const km = (profile: RangeProfile): number =>
+    halfUp(modelRange(rows, car, { ...conditions, profile }))
   return {
     ...conditions,
     city: km('city'),

@@ -146,6 +146,8 @@ test('a data folder that cannot be read is a list of faults', () => {
     answer._tag === 'Left' && answer.left.map(({ file, path, text }) => `${file} ${path} ${text}`),
   ).toEqual([
     'data/sources/vehicles.json 0.source expected a text that is not empty, found undefined',
+    'data/sources/published-ranges.json 0.retrieved expected a date such as 2026-11-20, found text "yesterday"',
+    'data/sources/published-ranges.json 0.motor expected MotorKey, found text "XL"',
     'data/content/sites/uk.json language there is no readable data/content/languages/xx.json',
   ])
 })

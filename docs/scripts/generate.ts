@@ -4,7 +4,19 @@ import { join, resolve } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
-import { disclosureMachine } from '@evkit/engine/interaction'
+import {
+  disclosureMachine,
+  panelMachine,
+  stickyBarsMachine,
+  tooltipMachine,
+} from '@evkit/engine/interaction'
+import {
+  calculatorMachine,
+  lightCalculatorMachine,
+  rangeFeedMachine,
+  rangeToolMachine,
+  tabsMachine,
+} from '@evkit/engine/range'
 import { savingsMachine } from '@evkit/engine/savings'
 import { geolocationMachine, navigationMachine } from '@evkit/engine/site'
 import { listDocumented, tagsOf, type Documented } from './comments.js'
@@ -128,6 +140,23 @@ const writeMachine = (machine: AnyStateMachine): string =>
     '',
   ].join('\n')
 
+const MACHINES = [
+  chargingMachine,
+  rangeToolMachine,
+  rangeFeedMachine,
+  calculatorMachine,
+  lightCalculatorMachine,
+  tabsMachine,
+  costMachine,
+  savingsMachine,
+  disclosureMachine,
+  stickyBarsMachine,
+  panelMachine,
+  tooltipMachine,
+  navigationMachine,
+  geolocationMachine,
+]
+
 const writeMachines = (): GeneratedPage => ({
   path: 'docs/formulas/machines.md',
   text: [
@@ -136,14 +165,7 @@ const writeMachines = (): GeneratedPage => ({
     '',
     'When each thing happens. What it leads to is decided by the pure functions.',
     '',
-    ...[
-      chargingMachine,
-      disclosureMachine,
-      navigationMachine,
-      costMachine,
-      savingsMachine,
-      geolocationMachine,
-    ].map((machine) => writeMachine(machine as AnyStateMachine)),
+    ...MACHINES.map((machine) => writeMachine(machine as AnyStateMachine)),
   ].join('\n'),
 })
 
@@ -152,6 +174,7 @@ export const listPages = (): readonly GeneratedPage[] => {
   const all = listDocumented(root, 'engine/src').filter(({ file }) => !file.includes('/testing/'))
   return [
     writeFormulas('charging', all),
+    writeFormulas('range', all),
     writeFormulas('shared', all),
     writeFormulas('interaction', all),
     writeFormulas('cost', all),

@@ -62,7 +62,7 @@ const sendPage = async (context: Context, options: SiteOptions): Promise<Respons
     path: pathname,
     search,
     load: (site, client) => options.store.findContent(site, client, source),
-    documents: { charging: options.store.charging },
+    documents: { charging: options.store.charging, range: options.store.range },
     fallbackSite: options.store.sites[0] ?? 'uk',
   })
   if (page.kind === 'redirection') return context.redirect(`${page.path}${search}`, 308)

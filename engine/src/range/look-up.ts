@@ -4,7 +4,7 @@ import { foldModel, type FamilyKey } from './family.js'
 import type { RangeData, RangeFamily, RangeModel } from './range.types.js'
 
 const findModel = (data: RangeData, model: string): RangeModel | undefined =>
-  data.models.get(model) ?? data.models.get(foldModel(model))
+  data.named.get(model) ?? data.models.get(foldModel(model))
 
 /**
  * Finds a family.
@@ -27,7 +27,7 @@ export const findFamily = (
   data: RangeData,
   { model, drivetrain }: FamilyKey,
 ): Option<RangeFamily> => {
-  const family = findModel(data, model)?.families.get(drivetrain)
+  const family = findModel(data, model)?.families[drivetrain]
   return family === undefined ? none : some(family)
 }
 
@@ -50,8 +50,11 @@ export const findFamily = (
  */
 export const listDrivetrains = (data: RangeData, model: string): readonly MotorType[] => {
   const families = findModel(data, model)?.families
-  return MOTOR_TYPES.filter((type) => (families?.get(type)?.entries.length ?? 0) > 0)
+  return MOTOR_TYPES.filter((type) => (families?.[type]?.entries.length ?? 0) > 0)
 }
+
+const distance = (celsius: number | undefined, wanted: number): number =>
+  celsius === undefined ? Infinity : Math.abs(celsius - wanted)
 
 /**
  * Finds the places of the temperatures nearest to a wanted one, by halving.
@@ -74,23 +77,21 @@ export const nearestPlaces = (
   temperatures: readonly number[],
   wanted: number,
 ): { readonly from: number; readonly to: number } => {
+  const count = temperatures.length
   let low = 0
-  let high = temperatures.length
+  let high = count
   while (low < high) {
     const middle = (low + high) >> 1
     if ((temperatures[middle] ?? wanted) < wanted) low = middle + 1
     else high = middle
   }
-  const count = temperatures.length
-  const distance = (at: number): number => Math.abs((temperatures[at] ?? Infinity) - wanted)
-  if (low < count && temperatures[low] === wanted) return { from: low, to: low + 1 }
-  const least = Math.min(
-    low < count ? distance(low) : Infinity,
-    low > 0 ? distance(low - 1) : Infinity,
-  )
+  const above = low < count ? distance(temperatures[low], wanted) : Infinity
+  if (above === 0) return { from: low, to: low + 1 }
+  const below = low > 0 ? distance(temperatures[low - 1], wanted) : Infinity
+  const least = Math.min(above, below)
   let from = low
   let to = low
-  while (from > 0 && distance(from - 1) === least) from -= 1
-  while (to < count && distance(to) === least) to += 1
+  while (from > 0 && distance(temperatures[from - 1], wanted) === least) from -= 1
+  while (to < count && distance(temperatures[to], wanted) === least) to += 1
   return { from, to }
 }

@@ -7,7 +7,6 @@ import type {
   RangeCell,
   RangeCells,
   RangeColumn,
-  RangeCorner,
   RangeData,
   RangeDocument,
   RangeEntry,
@@ -40,20 +39,31 @@ export const isUsableEntry = (entry: RangeEntry): boolean =>
   [entry.temperature, entry.city, entry.highway, entry.combined].every(Number.isFinite) &&
   RANGE_PROFILES.some((profile) => entry[profile] > 0)
 
-const cellOf = (entry: RangeEntry, wanted: RangeProfile): RangeCell => {
+const cellOf = (entry: RangeEntry, wanted: RangeProfile, found: RangeCell['entry']): RangeCell => {
   const order = ORDERS[wanted]
   const rank = order.findIndex((one) => entry[one] > 0)
   const profile = order[rank] ?? wanted
-  return { entry, profile, rank, km: entry[profile] as Km, found: some(entry) }
+  const { temperature, heatpump, climate } = entry
+  return { km: entry[profile] as Km, temperature, heatpump, climate, profile, rank, entry: found }
+}
+
+const toCells = (entry: RangeEntry): RangeCells => {
+  const found = some(entry)
+  return {
+    city: cellOf(entry, 'city', found),
+    highway: cellOf(entry, 'highway', found),
+    combined: cellOf(entry, 'combined', found),
+  }
 }
 
 const better = (a: RangeCell, b: RangeCell): RangeCell => (b.rank < a.rank ? b : a)
 
-const mergeCells = (entries: readonly RangeEntry[]): RangeCells => {
-  const best = (wanted: RangeProfile): RangeCell =>
-    entries.map((entry) => cellOf(entry, wanted)).reduce(better)
-  return { city: best('city'), highway: best('highway'), combined: best('combined') }
-}
+const mergeCells = (entries: readonly RangeEntry[]): RangeCells =>
+  entries.map(toCells).reduce((a, b) => ({
+    city: better(a.city, b.city),
+    highway: better(a.highway, b.highway),
+    combined: better(a.combined, b.combined),
+  }))
 
 const groupBy = <Key>(
   entries: readonly RangeEntry[],
@@ -105,17 +115,17 @@ const toColumn = (entries: readonly RangeEntry[]): RangeColumn => {
   }
 }
 
-const toCorners = (entries: readonly RangeEntry[]): RangeFamily['corners'] => {
-  const groups = byTemperature(entries)
+// The cells of the columns once more, put together by temperature.
+const toCorners = (columns: readonly RangeColumn[]): RangeFamily['corners'] => {
+  const temperatures = [...new Set(columns.flatMap((column) => column.temperatures))].sort(
+    (a, b) => a - b,
+  )
+  const places = columns.map(
+    (column) => new Map(column.temperatures.map((celsius, at) => [celsius, column.cells[at]])),
+  )
   return {
-    temperatures: groups.map(([temperature]) => temperature),
-    cells: groups.map(([, group]): RangeCorner => {
-      const parts = groupBy(group, ({ climate, heatpump }) => cornerOf(climate, heatpump))
-      return CORNERS.map((corner) => {
-        const part = parts.get(corner)
-        return part === undefined ? undefined : mergeCells(part)
-      })
-    }),
+    temperatures,
+    cells: temperatures.map((celsius) => places.map((cells) => cells.get(celsius))),
   }
 }
 
@@ -159,14 +169,15 @@ const toHighest = (entries: readonly RangeEntry[]): HighestColumn => {
 const toFamily = (key: FamilyKey, all: readonly RangeEntry[]): RangeFamily => {
   const entries = all.filter(isUsableEntry)
   const parts = groupBy(entries, ({ climate, heatpump }) => cornerOf(climate, heatpump))
+  const columns = CORNERS.map((corner) => toColumn(parts.get(corner) ?? []))
   const on = entries.filter(({ climate }) => climate)
   const off = entries.filter(({ climate }) => !climate)
   return {
     ...key,
     key: writeFamilyKey(key),
     entries,
-    columns: CORNERS.map((corner) => toColumn(parts.get(corner) ?? [])),
-    corners: toCorners(entries),
+    columns,
+    corners: toCorners(columns),
     highest: { on: toHighest(on), off: toHighest(off), either: toHighest(entries) },
   }
 }
@@ -202,15 +213,12 @@ export const toRangeData = (document: RangeDocument): RangeData => {
     gathered.set(id, known)
     for (const entry of rangeValues) known.entries.push(entry)
   }
-  const models = new Map<
-    string,
-    RangeModel & { families: Map<RangeFamily['drivetrain'], RangeFamily> }
-  >()
+  const models = new Map<string, RangeModel>()
   for (const { key, entries } of gathered.values()) {
     const id = foldModel(key.model)
-    const model = models.get(id) ?? { model: key.model, families: new Map() }
-    models.set(id, model)
-    model.families.set(key.drivetrain, toFamily(key, entries))
+    const known = models.get(id)
+    const families = { ...known?.families, [key.drivetrain]: toFamily(key, entries) }
+    models.set(id, { model: known?.model ?? key.model, families })
   }
-  return { models }
+  return { models, named: new Map([...models.values()].map((one) => [one.model, one])) }
 }

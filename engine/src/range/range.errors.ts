@@ -6,7 +6,6 @@ export type RangeFault =
   | { readonly tag: 'DroppedEntry'; readonly family: string; readonly at: number }
   | { readonly tag: 'UnreadableFamily'; readonly family: string; readonly at: number }
   | { readonly tag: 'UnusableCarList'; readonly path: string }
-  | { readonly tag: 'UnknownCar'; readonly model: string }
   | { readonly tag: 'CarWithoutData'; readonly model: string }
   | { readonly tag: 'RequestFailed'; readonly reason: string }
 
@@ -21,9 +20,8 @@ export const RANGE_FAULT_CODES: Readonly<Record<RangeFault['tag'], string>> = {
   DroppedEntry: 'EV-202',
   UnreadableFamily: 'EV-203',
   UnusableCarList: 'EV-204',
-  UnknownCar: 'EV-205',
-  CarWithoutData: 'EV-206',
-  RequestFailed: 'EV-207',
+  CarWithoutData: 'EV-205',
+  RequestFailed: 'EV-206',
 }
 
 /**
@@ -52,8 +50,6 @@ const textOf = (fault: RangeFault): string => {
       return `Family ${fault.at} has the key ${fault.family}, which names no model and drivetrain`
     case 'UnusableCarList':
       return `The car list is not usable: ${fault.path} is missing or empty`
-    case 'UnknownCar':
-      return `Model ${fault.model} is not one of the models of the range tool`
     case 'CarWithoutData':
       return `${NO_RANGE_DATA}: ${fault.model}`
     case 'RequestFailed':

@@ -65,15 +65,18 @@ export interface RangeAnswer {
   readonly entry: Option<RangeEntry>
 }
 
-/** Where one wanted profile leads in one or several entries of a temperature. */
+/** Where one wanted profile leads: everything an answer says, side by side. */
 export interface RangeCell {
-  readonly entry: RangeEntry
+  readonly km: Km
+  /** [°C] Temperature of the entry. */
+  readonly temperature: number
+  readonly heatpump: boolean
+  readonly climate: boolean
   /** The profile with a figure: the wanted one, else combined, city, highway. */
   readonly profile: RangeProfile
   /** Position of that profile in the order it was looked for, 0 for the wanted one. */
   readonly rank: number
-  readonly km: Km
-  readonly found: Option<RangeEntry>
+  readonly entry: Option<RangeEntry>
 }
 
 /** A cell for each wanted profile. */
@@ -134,13 +137,15 @@ export interface RangeFamily {
 export interface RangeModel {
   /** The model as the data writes it. */
   readonly model: string
-  readonly families: ReadonlyMap<MotorType, RangeFamily>
+  readonly families: Readonly<Partial<Record<MotorType, RangeFamily>>>
 }
 
 /** Range data ready for look-up; made by `toRangeData`. */
 export interface RangeData {
   /** Models by their name in lower case, in the order of the data. */
   readonly models: ReadonlyMap<string, RangeModel>
+  /** The same models by their name as the data writes it: the way most questions spell it. */
+  readonly named: ReadonlyMap<string, RangeModel>
 }
 
 /** Unit a distance is shown in. */

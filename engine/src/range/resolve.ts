@@ -1,7 +1,6 @@
 import { none, type Km } from '../shared/index.js'
 import { nearestPlaces } from './look-up.js'
 import { cornerOf } from './range-index.js'
-import type { RangeProfile } from './profile.js'
 import type {
   RangeAnswer,
   RangeCell,
@@ -86,16 +85,12 @@ const findCell = (
   return findByOptions(family, wish, changed === 'heatpump' ? PUMP_FIRST : CLIMATE_FIRST)
 }
 
-const toCorrected = (
-  wish: RangeWish,
-  cell: RangeCell,
-  profile: RangeProfile,
-): readonly RangeMember[] =>
+const toCorrected = (wish: RangeWish, cell: RangeCell): readonly RangeMember[] =>
   CORRECTED[
-    (cell.entry.temperature === wish.temperature ? 0 : 1) +
-      (cell.entry.heatpump === wish.heatpump ? 0 : 2) +
-      (cell.entry.climate === wish.climate ? 0 : 4) +
-      (profile === wish.drivingProfile ? 0 : 8)
+    (cell.temperature === wish.temperature ? 0 : 1) +
+      (cell.heatpump === wish.heatpump ? 0 : 2) +
+      (cell.climate === wish.climate ? 0 : 4) +
+      (cell.profile === wish.drivingProfile ? 0 : 8)
   ] ?? []
 
 /**
@@ -145,11 +140,11 @@ export const resolveRange = (
   }
   return {
     km: cell.km,
-    temperature: cell.entry.temperature,
-    heatpump: cell.entry.heatpump,
-    climate: cell.entry.climate,
+    temperature: cell.temperature,
+    heatpump: cell.heatpump,
+    climate: cell.climate,
     drivingProfile: cell.profile,
-    corrected: toCorrected(asked, cell, cell.profile),
-    entry: cell.found,
+    corrected: toCorrected(asked, cell),
+    entry: cell.entry,
   }
 }

@@ -61,7 +61,7 @@ export const gridDocument: RangeDocument = Object.entries(CITY).map(([modelFamil
 export const gridData: RangeData = toRangeData(gridDocument)
 
 const familyOf = (data: RangeData, model: string, drivetrain: 'Single' | 'Twin'): RangeFamily => {
-  const family = data.models.get(model)?.families.get(drivetrain)
+  const family = data.models.get(model)?.families[drivetrain]
   if (family === undefined) throw new Error(`no family of ${model}`)
   return family
 }

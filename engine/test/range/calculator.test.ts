@@ -30,7 +30,9 @@ import {
   type CalculatorCar,
   type CalculatorSelection,
   type CalculatorWish,
+  type RangeReply,
 } from '@evkit/engine/range'
+import { openCalculator, openLightCalculator } from '@evkit/engine/range/documents'
 import { parseQuery } from '@evkit/engine/shared'
 import {
   anyCalculatorSelectionOf,
@@ -39,8 +41,10 @@ import {
   gridDocument,
   hostileRangeQuery,
   sparseData,
+  tinyCalculatorContent,
   tinyCalculatorInfos,
   tinyCalculatorInput,
+  tinyLightContent,
   tinyToolCars,
 } from '@evkit/engine/testing'
 
@@ -101,6 +105,46 @@ describe('the option list', () => {
   test('[T-CALC-32] [T-ERR-07] a selected car without data throws the fixed text', () => {
     expect(() => requireRange(sparseData, ex90)).toThrow('No range data found for selected car')
     expect(requireRange(sparseData, ex30)).toBe(ex30)
+  })
+})
+
+describe('[T-CALC-26] [T-ERR-12] opening', () => {
+  const reply: RangeReply = { kind: 'data', data: gridData, notes: [] }
+  const tagsOf = (answer: ReturnType<typeof openCalculator>) =>
+    answer._tag === 'Left' ? answer.left.map(({ tag }) => tag) : answer.right.selection.car.model
+  const full = (part: Partial<typeof tinyCalculatorContent>, answer: RangeReply = reply) =>
+    tagsOf(
+      openCalculator({ content: { ...tinyCalculatorContent, ...part }, reply: answer, query: [] }),
+    )
+
+  test('D-T-54: with cars and data it opens; invalid cars or data render nothing, each fault named', () => {
+    expect(full({})).toBe('EX90')
+    expect(full({ rangeCarDataArray: [] })).toEqual(['UnusableCarList'])
+    expect(
+      full({ rangeCarDataArray: [{ ...tinyCalculatorInfos[0], category: '', motor: [] }] }),
+    ).toEqual(['UnusableCarList', 'UnusableCarList'])
+    expect(full({}, { kind: 'unusable' })).toEqual(['UnusableRangeData'])
+    expect(full({}, { kind: 'failed', reason: 'HTTP 500' })).toEqual(['RequestFailed'])
+    expect(full({ rangeCarDataArray: null }, { kind: 'unusable' })).toEqual([
+      'UnusableCarList',
+      'UnusableRangeData',
+    ])
+  })
+
+  test('content switches climate control off for both calculators', () => {
+    const content = { ...tinyCalculatorContent, defaultClimateControl: false }
+    const state = openCalculator({ content, reply, query: [] })
+    expect(state._tag === 'Right' && state.right.selection.climate).toBe(false)
+    const light = openLightCalculator({
+      content: { ...tinyLightContent, defaultClimateControl: false },
+      reply,
+      query: [],
+    })
+    expect(light._tag === 'Right' && light.right.selection.climate).toBe(false)
+    const unknown = { ...tinyLightContent, model: 'V60' }
+    expect(tagsOf(openLightCalculator({ content: unknown, reply, query: [] }))).toEqual([
+      'CarWithoutData',
+    ])
   })
 })
 
@@ -296,14 +340,16 @@ describe('wishes', () => {
 
   test('a car or drivetrain that new data lacks', () => {
     const chosen = take({ type: 'car.choose', model: 'EX30' })
-    const without = toRangeData(gridDocument.filter(({ modelFamily }) => /EX90/.test(modelFamily)))
+    const without = toRangeData(
+      gridDocument.filter(({ modelFamily }) => modelFamily.includes('EX90')),
+    )
     const gone = takeCalculatorWish(chosen, { type: 'data.changed', data: without })
     expect([gone.selection.car.model, gone.cars.map(({ model }) => model)]).toEqual([
       'EX30',
       ['EX90'],
     ])
     const single = toRangeData(
-      gridDocument.filter(({ modelFamily }) => /Single$/.test(modelFamily)),
+      gridDocument.filter(({ modelFamily }) => modelFamily.endsWith('Single')),
     )
     const moved = takeCalculatorWish(
       take(

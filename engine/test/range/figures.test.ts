@@ -347,7 +347,7 @@ describe('[B-T-01] explanations', () => {
         fc.constantFrom('km', 'mi'),
         (document, wish, unit) => {
           const families = [...toRangeData(document).models.values()].flatMap((model) => [
-            ...model.families.values(),
+            ...Object.values(model.families),
           ])
           return families.every((family) =>
             [estimateRange(family, { wish, unit }), estimateHighest(family, { wish, unit })].every(

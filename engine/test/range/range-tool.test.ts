@@ -402,7 +402,7 @@ describe('the machine that asks for data', () => {
     clock.increment(60_000)
     answer(actor, 3, { kind: 'failed', reason: 'HTTP 500' })
     expect(actor.getSnapshot().context.feed).toMatchObject({ status: 'OK', isStale: true })
-    expect(logged.map(({ code }) => code)).toEqual(['EV-207', 'EV-207'])
+    expect(logged.map(({ code }) => code)).toEqual(['EV-206', 'EV-206'])
   })
 
   test('[T-RANGE-12] another model: nothing of the old is shown, a late answer does not count', () => {

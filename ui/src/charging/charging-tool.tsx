@@ -1,7 +1,6 @@
 import type { ChargingView, SectionView } from '@evkit/engine/charging/view'
 import { memo, Suspense, useDeferredValue, useRef } from 'react'
-import { ActionBar, Awake, Below, ResultBlock, ToolLayout } from '../tool/index.js'
-import { CarPicker } from './car-picker.js'
+import { ActionBar, Awake, Below, PicturePicker, ResultBlock, ToolLayout } from '../tool/index.js'
 import { ChargeControls } from './charge-controls.js'
 import { ComparisonSection } from './comparison-section.js'
 import { DetailPanel } from './detail-panel.js'
@@ -32,7 +31,7 @@ const Picker = ({ view, send, props }: PartProps) => (
   <>
     <noscript>{props.plainForm}</noscript>
     <div data-live>
-      <CarPicker
+      <PicturePicker
         picker={view.controls.picker}
         onChoose={(name) => {
           send({ type: 'car.choose', name })

@@ -2,4 +2,3 @@
 export { ChargingTool } from './charging-tool.js'
 export type { ChargingToolProps } from './charging-tool.types.js'
 export { toFirstState, viewMaker } from './first-view.js'
-export { PlainForm } from './plain-form.js'

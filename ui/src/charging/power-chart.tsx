@@ -1,6 +1,6 @@
 import type { CurvePoint } from '@evkit/engine/charging'
 import type { PowerChart as Chart } from '@evkit/engine/charging/view'
-import { Disclosure } from '../primitives/index.js'
+import { FactTable } from '../tool/index.js'
 import styles from './power-chart.module.css'
 
 /** Props of the chart. */
@@ -62,27 +62,6 @@ export const PowerChart = ({ chart, tableLabel }: PowerChartProps) => (
         ))}
       </div>
     </div>
-    <Disclosure label={tableLabel}>
-      <table className={styles['table']}>
-        <caption>{chart.table.caption}</caption>
-        <thead>
-          <tr>
-            {chart.table.head.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {chart.table.rows.map(([level, power]) => (
-            <tr key={level}>
-              <th scope="row">{level}</th>
-              <td>{power}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Disclosure>
+    <FactTable label={tableLabel} table={chart.table} />
   </figure>
 )

@@ -1,9 +1,8 @@
 import { isTimeBarShown } from '@evkit/engine/charging'
 import { type ChargingView } from '@evkit/engine/charging/view'
 import { useEffect, useState, type RefObject } from 'react'
-import { Spinner } from '../primitives/index.js'
+import { PinnedBar } from '../tool/index.js'
 import { observeLowerEdge } from './estimate.dom.js'
-import styles from './time-bar.module.css'
 
 /** Props of the time bar. */
 export interface TimeBarProps {
@@ -24,23 +23,14 @@ export const TimeBar = ({ bar, conditions, block, missingLabel }: TimeBarProps) 
     })
   }, [block])
   return (
-    <div
-      className={styles['bar']}
-      data-part="time-bar"
-      data-state={isShown ? 'shown' : 'hidden'}
-      aria-hidden="true"
-    >
-      <div className={styles['inside']}>
-        <span className={styles['label']}>{bar.label}</span>
-        {bar.figure === undefined ? (
-          <Spinner label={missingLabel} />
-        ) : (
-          <span className={styles['figure']}>
-            {bar.figure.figure} <span className={styles['unit']}>{bar.figure.unit}</span>
-          </span>
-        )}
-        <span className={styles['conditions']}>{conditions}</span>
-      </div>
-    </div>
+    <PinnedBar
+      edge="top"
+      part="time-bar"
+      isShown={isShown}
+      label={bar.label}
+      figure={bar.figure}
+      spinner={missingLabel}
+      conditions={conditions}
+    />
   )
 }

@@ -9,6 +9,8 @@ export interface ChoiceProps<Value extends string> {
   readonly isChosen: boolean
   readonly isDisabled: boolean
   readonly hint: string
+  /** What stands at the end of the row. */
+  readonly aside?: string | undefined
   readonly icon?: ReactNode
   readonly picture?: { readonly src: string; readonly alt: string } | undefined
 }
@@ -64,6 +66,7 @@ const Choice = <Value extends string>(props: {
           </span>
         )}
       </span>
+      {choice.aside === undefined ? null : <span className={styles['aside']}>{choice.aside}</span>}
     </label>
   )
 }

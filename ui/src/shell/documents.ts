@@ -7,12 +7,14 @@ import {
   type ChargingPageContent,
 } from '@evkit/engine/charging/documents'
 import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
+import { CalculatorContentCodec, type CalculatorContent } from '@evkit/engine/range/documents'
 import {
   CHARGING_CLIENT,
   CREDITS_CLIENT,
   CreditsContentCodec,
   FRAME_CLIENT,
   FrameContentCodec,
+  RANGE_CALCULATOR_CLIENT,
   type CreditsContent,
   type FrameContent,
 } from '@evkit/engine/site'
@@ -44,6 +46,12 @@ const decodeTool = remember(ChargingContentCodec)
 /** Decodes the charging data set. */
 export const decodeCharging: (document: unknown) => Decoded<ChargingDocument> =
   remember(ChargingDocumentCodec)
+
+const decodeCalculator = remember(CalculatorContentCodec)
+
+/** Reads the content of the range calculator; its car list is decoded when the calculator is opened. */
+export const readCalculator = (load: LoadContent, site: string): Decoded<CalculatorContent> =>
+  decodeCalculator(toUndefined(load(site, RANGE_CALCULATOR_CLIENT)))
 
 /** Reads the frame of a site; none when the site has no content. */
 export const readFrame = (load: LoadContent, site: string): FrameContent | undefined => {

@@ -17,6 +17,7 @@ import { CreditsPage } from './pages/credits-page.js'
 import { HomePage } from './pages/home-page.js'
 import { HubPage } from './pages/hub-page.js'
 import { MissingPage } from './pages/missing-page.js'
+import { renderRange } from './range/render-range.js'
 import type {
   BrokenPage,
   PageParts,
@@ -46,6 +47,7 @@ const renderMain = (request: RenderRequest, props: FrameProps): PageParts | read
   const { translate, frame, page } = props
   const { maker, site } = frame
   if (CHARGING_PAGES.includes(page)) return renderCharging(request, props)
+  if (page === 'range') return renderRange(request, props)
   if (page === 'home') {
     const texts = { title: translate('home.title', { maker }), description: translate('home.text') }
     return plain(texts, <HomePage {...props} />)
@@ -71,6 +73,7 @@ const renderMain = (request: RenderRequest, props: FrameProps): PageParts | read
 
 const SHOWN: readonly (PageName | undefined)[] = [
   ...CHARGING_PAGES,
+  'range',
   'home',
   'electrification',
   'data-credits',

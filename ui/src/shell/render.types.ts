@@ -1,4 +1,5 @@
 import type { Issue } from '@evkit/engine/shared'
+import type { RangeDocument } from '@evkit/engine/range'
 import type { LoadContent } from './documents.js'
 import type { ScriptName } from './scripts.js'
 
@@ -10,7 +11,7 @@ export interface RenderRequest {
   readonly search: string
   readonly load: LoadContent
   /** The data sets of the tools. */
-  readonly documents: { readonly charging: unknown }
+  readonly documents: { readonly charging: unknown; readonly range: RangeDocument }
   /** The site whose frame is shown where the address names none that exists. */
   readonly fallbackSite: string
 }

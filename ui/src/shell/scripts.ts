@@ -1,6 +1,7 @@
 /** First script of each kind of page, from the folder of the package. */
 export const SCRIPTS = {
   charging: 'src/shell/charging/charging-start.ts',
+  range: 'src/shell/range/range-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 

@@ -8,6 +8,11 @@ export const DetailCards = ({ children }: { readonly children: ReactNode }) => (
   </div>
 )
 
+/** Cards that stand under each other in one of the two columns. */
+export const DetailColumn = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['column']}>{children}</div>
+)
+
 /** One card. */
 export const DetailCard = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['card']}>{children}</div>

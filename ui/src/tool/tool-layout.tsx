@@ -7,6 +7,8 @@ export interface ToolLayoutProps {
   /** Name of the tool for tests and styles of the page. */
   readonly part: string
   readonly state?: string
+  /** On narrow screens the result comes after the controls, where a pinned bar stands in for it. */
+  readonly isResultLast?: boolean
   readonly heading: string
   readonly text: string
   /** The first choice: over the result on narrow screens, beside it on wide ones. */
@@ -68,7 +70,7 @@ export const ToolLayout = (props: ToolLayoutProps) => (
         {props.text}
       </p>
     </div>
-    <div className={styles['main']}>
+    <div className={styles['main']} data-order={props.isResultLast === true ? 'last' : undefined}>
       {props.first === undefined ? null : <div className={styles['picker']}>{props.first}</div>}
       <div className={styles['estimate']}>
         <Notices texts={props.notices} />

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { openCalculator, openLightCalculator, type OpenCalculator } from './calculator.codec.js'
 export {
   CalculatorContentCodec,
   LightContentCodec,

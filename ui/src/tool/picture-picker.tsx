@@ -1,19 +1,36 @@
 import { disclosureMachine } from '@evkit/engine/interaction'
-import type { CarPicker as CarPickerView } from '@evkit/engine/charging/view'
 import { useMachine } from '@xstate/react'
 import { useId } from 'react'
 import { ChoiceGroup, Icon, Popup } from '../primitives/index.js'
-import { useNarrow } from '../tool/index.js'
-import styles from './car-picker.module.css'
+import { useNarrow } from './use-narrow.js'
+import styles from './picture-picker.module.css'
 
-/** Props of the car picker. */
-export interface CarPickerProps {
-  readonly picker: CarPickerView
-  readonly onChoose: (name: string) => void
+/** One row of the picker. */
+export interface PictureChoice {
+  readonly value: string
+  readonly label: string
+  readonly hint: string
+  /** What stands at the end of the row, such as a price; absent when there is none. */
+  readonly aside?: string | undefined
+  readonly isChosen: boolean
+  readonly isDisabled: boolean
+  readonly picture: { readonly src: string; readonly alt: string } | undefined
 }
 
-/** The car picker: square pictures in a dropdown, on narrow screens in a full overlay. */
-export const CarPicker = ({ picker, onChoose }: CarPickerProps) => {
+/** Props of the picker. */
+export interface PicturePickerProps {
+  readonly picker: {
+    readonly label: string
+    readonly openLabel: string
+    readonly closeLabel: string
+    readonly chosen: PictureChoice
+    readonly choices: readonly PictureChoice[]
+  }
+  readonly onChoose: (value: string) => void
+}
+
+/** Rows with pictures of which one is chosen: in a dropdown, on narrow screens in a full overlay. */
+export const PicturePicker = ({ picker, onChoose }: PicturePickerProps) => {
   const [state, send] = useMachine(disclosureMachine)
   const isNarrow = useNarrow()
   const label = useId()

@@ -1,7 +1,15 @@
-import type { PlainField } from '@evkit/engine/charging/view'
 import styles from './plain-form.module.css'
 
-const Field = (props: PlainField) => (
+/** One field: a parameter of the address and what it can be. */
+export interface PlainFieldProps {
+  readonly name: string
+  readonly label: string
+  /** The value chosen now. */
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+const Field = (props: PlainFieldProps) => (
   <label className={styles['field']}>
     {props.label}
     <select className={styles['select']} name={props.name} defaultValue={props.value}>
@@ -16,7 +24,7 @@ const Field = (props: PlainField) => (
 
 /** Props of the plain form. */
 export interface PlainFormProps {
-  readonly fields: readonly PlainField[]
+  readonly fields: readonly PlainFieldProps[]
   readonly updateLabel: string
 }
 

@@ -1,0 +1,364 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { MOTOR_TYPES } from '@evkit/engine/car'
+import {
+  findFamily,
+  RANGE_TOOL_MODELS,
+  startCalculator,
+  startLightCalculator,
+  startRangeTool,
+  feedOf,
+  toRangeData,
+  type RangeDocument,
+} from '@evkit/engine/range'
+import {
+  CalculatorContentCodec,
+  decodeCalculatorCars,
+  isUsableRangeData,
+  LightContentCodec,
+  listRangeFaults,
+  RangeDocumentCodec,
+  RangeToolContentCodec,
+  requireToolCars,
+  TabsContentCodec,
+} from '@evkit/engine/range/documents'
+import {
+  calculatorView,
+  lightCalculatorView,
+  rangeToolView,
+  tabsView,
+} from '@evkit/engine/range/view'
+import {
+  contentEndpoint,
+  numberFormat,
+  RANGE_CALCULATOR_CLIENT,
+  RANGE_LIGHT_CLIENT,
+  RANGE_TOOL_CLIENT,
+  TOOL_TABS_CLIENT,
+} from '@evkit/engine/site'
+import { decodeWith, none, some, writeAddress, type Either } from '@evkit/engine/shared'
+import {
+  compareRanges,
+  compareShares,
+  listRangeDataFaults,
+  listRangeSourceFaults,
+  listRangeStaleness,
+  RANGE_TOLERANCE,
+  SHARE_TOLERANCE,
+} from '../check/range.js'
+import { makeRangeFile, writeRangeFile, type RangeFile } from '../scripts/range-document.js'
+import { createService } from '../service/app.js'
+import { openStore } from '../service/store.js'
+import { readRangeSources, type RangeSources } from '../sources/range-rows.js'
+import { readSources, type Fault } from '../sources/rows.js'
+
+const folder = new URL('../', import.meta.url)
+const sources = readSources(folder)
+const range = readRangeSources(folder)
+const file = makeRangeFile(range, sources)
+const raw = readFileSync(new URL('tables/range.json', folder), 'utf8')
+const lines = (faults: readonly Fault[]): readonly string[] =>
+  faults.map(({ file: name, path, text }) => `${name} ${path}: ${text}`)
+
+const right = <A>(answer: Either<readonly unknown[], A>): A => {
+  if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+  return answer.right
+}
+
+const open = () => {
+  const store = openStore(folder)
+  if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+  return store.right
+}
+const store = open()
+const service = createService(store, { isPreviewOpen: true })
+const json = async (address: string): Promise<unknown> => (await service.request(address)).json()
+const content = (site: string, client: string, preview?: string) =>
+  json(
+    writeAddress(contentEndpoint, { site, client, ...(preview === undefined ? {} : { preview }) }),
+  )
+
+describe('the range data', () => {
+  test('[T-DATA-13] [T-DATA-14] [T-DATA-15] decodes, is usable, and is what its sources make', () => {
+    const parsed = JSON.parse(raw) as RangeFile
+    expect(decodeWith(RangeDocumentCodec, parsed.families)._tag).toBe('Right')
+    expect(isUsableRangeData(parsed.families)).toBe(true)
+    expect(raw).toBe(writeRangeFile(file))
+    expect(listRangeFaults(parsed.families)).toEqual([])
+  })
+
+  test('D-T-30: a family a drivetrain; of several motors the one that goes farthest', () => {
+    expect(file.families.map(({ modelFamily }) => modelFamily)).toEqual([
+      'EX30_Single',
+      'EX30_Single-with-Extended',
+      'EX30_Twin',
+      'EX30 Cross Country_Twin',
+      'EX40_Single',
+      'EX40_Single-with-Extended',
+      'EX40_Twin',
+      'EC40_Single',
+      'EC40_Single-with-Extended',
+      'EC40_Twin',
+      'EX90_Single',
+      'EX90_Twin',
+      'ES90_Single',
+      'ES90_Twin',
+      'XC40_Single',
+      'XC40_Twin',
+      'C40_Single',
+      'C40_Twin',
+    ])
+    const rows = range.ranges.rows.map((row) =>
+      row.model === 'EX40' && row.motor === 'TMP' ? { ...row, rangeKm: 600 } : row,
+    )
+    const other = makeRangeFile({ ...range, ranges: { ...range.ranges, rows } }, sources)
+    expect(other.provenance.families['EX40_Twin']?.motor).toBe('TMP')
+    expect(file.provenance.families['EX40_Twin']?.motor).toBe('TM')
+  })
+
+  test('D-T-56: every row is modelled, and each family lies within 3 % of its published range', () => {
+    const entries = file.families.flatMap(({ rangeValues }) => rangeValues)
+    expect(entries).toHaveLength(18 * 20)
+    expect(entries.every(({ basis }) => basis === 'modelled')).toBe(true)
+    const compared = compareRanges(file)
+    expect(compared).toHaveLength(18)
+    expect(compared.every(({ deviation }) => Math.abs(deviation) <= RANGE_TOLERANCE)).toBe(true)
+  })
+
+  test('the model lies near what others have measured', () => {
+    const shares = compareShares(range)
+    expect(shares).toHaveLength(6)
+    for (const { model, measured } of shares) {
+      expect(Math.abs(model - measured)).toBeLessThanOrEqual(SHARE_TOLERANCE)
+    }
+  })
+
+  // An independent second way: watt-hours a kilometre, added up by hand.
+  test.each([
+    ['EX30_Twin', 0, true, true, 'combined', 64_000 / ((64_000 / 450) * 1.09 + 1100 / 46.5)],
+    ['EX30_Twin', -5, false, true, 'city', 64_000 / ((64_000 / 450) * 0.8 * 1.125 + 3600 / 28)],
+    [
+      'EX90_Single',
+      35,
+      true,
+      true,
+      'highway',
+      101_000 / ((101_000 / 580) * 1.45 * 1.04 + 1000 / 110),
+    ],
+    ['ES90_Twin', 20, false, false, 'combined', 700],
+  ] as const)(
+    '%s at %d °C agrees with a second calculation',
+    (key, celsius, pump, climate, profile, km) => {
+      const entry = file.families
+        .find(({ modelFamily }) => modelFamily === key)
+        ?.rangeValues.find(
+          (one) => one.temperature === celsius && one.heatpump === pump && one.climate === climate,
+        )
+      expect(Math.abs((entry?.[profile] ?? 0) - km)).toBeLessThanOrEqual(0.5)
+    },
+  )
+})
+
+describe('[E-T-37] the check', () => {
+  const withRows = <Name extends keyof RangeSources>(
+    name: Name,
+    change: (rows: RangeSources[Name]['rows']) => RangeSources[Name]['rows'],
+  ): RangeSources => ({ ...range, [name]: { ...range[name], rows: change(range[name].rows) } })
+
+  test('finds nothing in the sources of the project', () => {
+    expect(lines(listRangeSourceFaults(range, sources))).toEqual([])
+    expect(lines(listRangeDataFaults(file))).toEqual([])
+    expect(listRangeStaleness(range, sources, raw)).toEqual([])
+  })
+
+  test('finds a stale file, unknown sources and batteries, repeated and impossible rows', () => {
+    expect(listRangeStaleness(range, sources, `${raw} `)).toHaveLength(1)
+    const first = (part: object) =>
+      withRows('ranges', ([row, ...rest]) =>
+        row === undefined ? [] : [{ ...row, ...part }, ...rest],
+      )
+    const found = (part: object) => lines(listRangeSourceFaults(first(part), sources)).join('\n')
+    expect(found({ source: 'hearsay' })).toContain('0.source: names the source hearsay')
+    expect(found({ battery: 'x' })).toContain('0.battery: names a battery that is not')
+    expect(found({ rangeKm: 0 })).toContain('0.rangeKm: expected a range above 0')
+    expect(found({ motor: 'SME' })).toContain('1: repeats EX30 SME')
+  })
+
+  test('finds missing, repeated and negative constants, and a model too far from the evidence', () => {
+    const found = (
+      change: (rows: RangeSources['model']['rows']) => RangeSources['model']['rows'],
+    ) => lines(listRangeSourceFaults(withRows('model', change), sources)).join('\n')
+    expect(found((rows) => rows.slice(1))).toContain('lacks profileFactor for {"profile":"city"}')
+    expect(found((rows) => [...rows, ...rows.slice(0, 1)])).toContain('repeats profileFactor')
+    expect(
+      found((rows) => rows.map((row, at) => (at === 0 ? { ...row, value: 0 } : row))),
+    ).toContain('0.value: expected a value above 0')
+    expect(
+      found((rows) =>
+        rows.map((row) => (row.parameter === 'climatePower' ? { ...row, value: 0.1 } : row)),
+      ),
+    ).toContain('too far from the measured 0.59')
+  })
+
+  test('finds data too far from the published range, and rows that do not say they are modelled', () => {
+    const change = (document: RangeDocument): RangeDocument =>
+      document.map((family, at) =>
+        at === 0
+          ? {
+              ...family,
+              rangeValues: family.rangeValues.map(({ basis: _, ...entry }) => ({
+                ...entry,
+                city: entry.city * 2,
+                highway: entry.highway * 2,
+                combined: entry.combined * 2,
+              })),
+            }
+          : family,
+      )
+    const found = lines(listRangeDataFaults({ ...file, families: change(file.families) }))
+    expect(found).toHaveLength(21)
+    expect(found[0]).toBe('data/tables/range.json EX30_Single.0.basis: expected modelled')
+    expect(found.at(-1)).toContain('more than 3 % from the published 344 km')
+  })
+})
+
+describe('the service', () => {
+  test('all families, those of one model, and none', async () => {
+    const all = (await json('/api/range/data')) as RangeDocument
+    expect(all).toEqual(file.families)
+    const one = (await json('/api/range/data?model=ex30')) as RangeDocument
+    expect(one.map(({ modelFamily }) => modelFamily)).toEqual([
+      'EX30_Single',
+      'EX30_Single-with-Extended',
+      'EX30_Twin',
+    ])
+    const spaced = (await json('/api/range/data?model=EX30+Cross+Country')) as RangeDocument
+    expect(spaced).toHaveLength(1)
+    for (const model of ['V60', '__proto__', 'EX30_Twin', '%00']) {
+      expect((await service.request(`/api/range/data?model=${model}`)).status).toBe(404)
+    }
+  })
+})
+
+const toTranslate = (messages: Readonly<Record<string, string>>) => {
+  const missing: string[] = []
+  const translate = (key: string): string => {
+    if (!Object.hasOwn(messages, key)) missing.push(key)
+    return messages[key] ?? ''
+  }
+  return { missing, translate }
+}
+
+describe('content', () => {
+  const data = toRangeData(file.families)
+
+  test.each(store.sites)(
+    '[T-DATA-30] %s has all four documents, each of its shape',
+    async (site) => {
+      const tool = right(decodeWith(RangeToolContentCodec, await content(site, RANGE_TOOL_CLIENT)))
+      expect(tool.cars.map(({ model }) => model).sort()).toEqual([...RANGE_TOOL_MODELS].sort())
+      const full = right(
+        decodeWith(CalculatorContentCodec, await content(site, RANGE_CALCULATOR_CLIENT)),
+      )
+      const light = right(decodeWith(LightContentCodec, await content(site, RANGE_LIGHT_CLIENT)))
+      right(decodeWith(TabsContentCodec, await content(site, TOOL_TABS_CLIENT)))
+      const infos = right(decodeCalculatorCars(full.rangeCarDataArray))
+      expect(infos.map(({ model }) => model)).toEqual([
+        'EX30',
+        'EX30 Cross Country',
+        'EX40',
+        'EC40',
+        'EX90',
+        'ES90',
+      ])
+      expect(light.rangeUrl).toBe(`/${site}/electrification/range/`)
+    },
+  )
+
+  test('[T-DATA-18] units of the sites', async () => {
+    const unitsOf = async (site: string) =>
+      right(decodeWith(RangeToolContentCodec, await content(site, RANGE_TOOL_CLIENT))).units
+    expect(await unitsOf('uk')).toEqual({ temperature: 'metric', range: 'imperial' })
+    expect(await unitsOf('us')).toEqual({ temperature: 'imperial', range: 'imperial' })
+    expect(await unitsOf('se')).toEqual({ temperature: 'metric', range: 'metric' })
+  })
+
+  test.each(store.sites)('%s: every car has a figure, and no message is missing', async (site) => {
+    const document = await content(site, RANGE_TOOL_CLIENT)
+    const tool = right(decodeWith(RangeToolContentCodec, document))
+    const cars = right(requireToolCars(tool.cars))
+    const { missing, translate } = toTranslate(tool.messages)
+    const words = { translate, numbers: numberFormat('en') }
+    for (const { model } of tool.cars) {
+      const state = startRangeTool([{ key: 'model', value: model, raw: '' }], {
+        cars,
+        feed: feedOf('', data),
+      })
+      const announced = some(state.selection)
+      const view = rangeToolView({ state: { ...state, announced }, content: tool, ...words })
+      expect([model, view.panel.status]).toEqual([model, 'OK'])
+    }
+    expect([...new Set(missing)]).toEqual([])
+  })
+
+  test.each(store.sites)('%s: both calculators start, with words for everything', async (site) => {
+    const full = right(
+      decodeWith(CalculatorContentCodec, await content(site, RANGE_CALCULATOR_CLIENT)),
+    )
+    const light = right(decodeWith(LightContentCodec, await content(site, RANGE_LIGHT_CLIENT)))
+    const { missing, translate } = toTranslate(full.messages)
+    const words = { translate, numbers: numberFormat('en') }
+    const infos = right(decodeCalculatorCars(full.rangeCarDataArray))
+    const page = { infos, data, defaultClimate: full.defaultClimateControl }
+    const state = right(startCalculator([], page))
+    expect(state.cars).toHaveLength(6)
+    const view = calculatorView({ state: { ...state, announced: none }, content: full, ...words })
+    expect(view.total.panel.status).toBe('OK')
+    expect(view.total.explore?.href).toBe(
+      `/${site}/electrification/charging-your-car/?carModel=EX30`,
+    )
+    const small = right(startLightCalculator([], { ...page, model: light.model }))
+    const shown = lightCalculatorView({
+      state: { ...small, announced: none },
+      content: light,
+      ...words,
+    })
+    expect(shown.panel.status).toBe('OK')
+    expect(missing).toEqual([])
+  })
+
+  test('[T-TABS-02] [T-TABS-04] the tabs of the sites', async () => {
+    const tabs = right(decodeWith(TabsContentCodec, await content('de', TOOL_TABS_CLIENT)))
+    expect(tabsView('range', tabs, 800).tabs.map(({ label }) => label)).toEqual([
+      'Ersparnis',
+      'Reichweite',
+      'Laden',
+    ])
+    expect([tabs.defaultTab, tabs.type]).toEqual([undefined, 'range'])
+  })
+
+  test('every drivetrain of the tool’s cars is in the data', async () => {
+    const tool = right(decodeWith(RangeToolContentCodec, await content('uk', RANGE_TOOL_CLIENT)))
+    for (const car of tool.cars) {
+      const flags = [car.singleMotor, car.singleExtendedMotor, car.twinMotor]
+      MOTOR_TYPES.forEach((drivetrain, at) => {
+        const found = findFamily(data, { model: car.model, drivetrain })
+        expect([car.model, drivetrain, found._tag]).toEqual([
+          car.model,
+          drivetrain,
+          flags[at] === true ? 'Some' : 'None',
+        ])
+      })
+    }
+  })
+
+  test('[T-NAV-08] drafts of the range tools are read in preview only', async () => {
+    const heading = async (preview?: string) =>
+      right(decodeWith(RangeToolContentCodec, await content('uk', RANGE_TOOL_CLIENT, preview)))
+        .heading
+    expect([await heading(), await heading('true')]).toEqual([
+      'How far does it go?',
+      'How far does it go? (draft)',
+    ])
+  })
+})

@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react'
+import { classNames } from './class-names.js'
+import styles from './tab-list.module.css'
+
+/** Props of a list of tabs. */
+export interface TabListProps<Value extends string> {
+  readonly label: string
+  readonly look: 'buttons' | 'navigation'
+  readonly tabs: readonly {
+    readonly value: Value
+    readonly label: string
+    readonly isSelected: boolean
+  }[]
+  /** Id of the panel of a tab; the tab itself is `{id}-tab`. */
+  readonly panelId: (value: Value) => string
+  readonly onChoose: (value: Value) => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+const nextTab = (event: KeyboardEvent<HTMLElement>, at: number, count: number) => {
+  if (event.key === 'Home') return 0
+  if (event.key === 'End') return count - 1
+  const step = STEPS[event.key]
+  if (step === undefined) return undefined
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+  return (at + (isMirrored ? -step : step) + count) % count
+}
+
+/** Tabs by the pattern: one stop in the tab order, arrows choose, Home and End go to the ends. */
+export const TabList = <Value extends string>(props: TabListProps<Value>) => {
+  const { label, look, tabs, panelId, onChoose } = props
+  const press = (event: KeyboardEvent<HTMLElement>, at: number): void => {
+    const next = nextTab(event, at, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (tab === undefined) return
+    event.preventDefault()
+    onChoose(tab.value)
+    document.getElementById(`${panelId(tab.value)}-tab`)?.focus()
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      className={classNames(styles['list'], styles[look])}
+      data-part="tabs"
+      data-state={look}
+    >
+      {tabs.map((tab, at) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${panelId(tab.value)}-tab`}
+          className={styles['tab']}
+          aria-selected={tab.isSelected}
+          aria-controls={panelId(tab.value)}
+          tabIndex={tab.isSelected ? 0 : -1}
+          onClick={() => {
+            onChoose(tab.value)
+          }}
+          onKeyDown={(event) => {
+            press(event, at)
+          }}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import type { CalculatorEvent, CalculatorState } from '@evkit/engine/range'
+import type { CalculatorView } from '@evkit/engine/range/view'
+import { memo, Suspense, useDeferredValue, useRef } from 'react'
+import { ButtonLink, CheckBox, ChoiceGroup } from '../primitives/index.js'
+import {
+  ActionBar,
+  Awake,
+  PicturePicker,
+  PinnedBar,
+  ResultBlock,
+  ToolLayout,
+  usePinned,
+} from '../tool/index.js'
+import { startCalculatorState } from './calculator-first-view.js'
+import { RangeDetail } from './range-detail.js'
+import { RangeResult } from './range-result.js'
+import type { RangeCalculatorProps } from './range-tool.types.js'
+import { TemperatureControl } from './temperature-control.js'
+import { UnitsControl } from './units-control.js'
+import { useCalculator } from './use-calculator.js'
+import styles from './range-calculator.module.css'
+
+interface PartProps {
+  readonly view: CalculatorView
+  readonly send: (event: CalculatorEvent) => void
+  readonly props: RangeCalculatorProps
+}
+
+const CarSection = ({ view, send, props }: PartProps) => {
+  const { car } = view
+  const toRow = (choice: (typeof car.selector.choices)[number]) => ({
+    ...choice,
+    hint: choice.category,
+    aside: choice.price,
+  })
+  return (
+    <section className={styles['section']} aria-label={car.title} data-part="car">
+      <h2 className={styles['title']}>{car.title}</h2>
+      <noscript>{props.plainForm}</noscript>
+      <div className={styles['live']} data-live>
+        <PicturePicker
+          picker={{
+            ...car.selector,
+            label: car.modelTitle,
+            chosen: toRow(car.selector.chosen),
+            choices: car.selector.choices.map(toRow),
+          }}
+          onChoose={(model) => {
+            send({ type: 'car.choose', model })
+          }}
+        />
+        <ChoiceGroup
+          {...car.drivetrain}
+          look="row"
+          onChoose={(drivetrain) => {
+            send({ type: 'drivetrain.choose', drivetrain })
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+const Habits = ({ view, send, props }: PartProps) => {
+  const { profile, temperature, climate, title } = view.habits
+  return (
+    <section className={styles['section']} aria-label={title} data-part="habits">
+      <h2 className={styles['title']}>{title}</h2>
+      <div>
+        <ChoiceGroup
+          {...profile.control}
+          look="row"
+          onChoose={(chosen) => {
+            send({ type: 'profile.choose', profile: chosen })
+          }}
+        />
+        <p className={styles['info']}>{profile.info}</p>
+      </div>
+      <TemperatureControl
+        slider={temperature.control}
+        info={temperature.info}
+        direction={props.direction}
+        send={send}
+      />
+      <CheckBox
+        {...climate.control}
+        hint={climate.info}
+        onSet={(isOn) => {
+          send({ type: 'climate.set', isOn })
+        }}
+      />
+    </section>
+  )
+}
+
+const Controls = (parts: PartProps) => (
+  <Suspense>
+    <Habits {...parts} />
+    <UnitsControl
+      label={parts.view.labels.units}
+      units={parts.view.units}
+      onChoose={(override) => {
+        parts.send({ type: 'units.choose', override })
+      }}
+    />
+    <ActionBar
+      labels={parts.view.labels}
+      ports={parts.props.ports}
+      onReset={() => {
+        parts.send({ type: 'selection.reset' })
+      }}
+    />
+    <Awake onAwake={parts.props.onAwake} />
+  </Suspense>
+)
+
+const Detail = memo(RangeDetail)
+
+const Explore = ({ explore }: { readonly explore: CalculatorView['total']['explore'] }) =>
+  explore === undefined ? null : (
+    <div>
+      <ButtonLink href={explore.href} look="primary">
+        {explore.label}
+      </ButtonLink>
+    </div>
+  )
+
+const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState }) => {
+  const { view, send } = useCalculator(props, props.start)
+  const settled = useDeferredValue(view)
+  const calculator = useRef<HTMLDivElement>(null)
+  const slot = useRef<HTMLDivElement>(null)
+  const isPinned = usePinned(calculator, slot)
+  const parts = { view, send, props }
+  const { panel, text, picture, explore } = view.total
+  return (
+    <div ref={calculator}>
+      <ToolLayout
+        part="range-calculator"
+        state={isPinned ? 'pinned' : 'docked'}
+        isResultLast
+        heading={view.heading}
+        text={view.text}
+        first={<CarSection {...parts} />}
+        notices={view.corrections}
+        result={
+          <ResultBlock ref={slot}>
+            <RangeResult panel={panel} label={text} picture={picture}>
+              <Explore explore={explore} />
+            </RangeResult>
+          </ResultBlock>
+        }
+        controls={<Controls {...parts} />}
+        detail={
+          settled.total.panel.status === 'OK' ? (
+            <Suspense>
+              <Detail
+                panel={settled.total.panel}
+                labels={settled.labels}
+                creditsHref={props.creditsHref}
+              />
+            </Suspense>
+          ) : undefined
+        }
+        notes={settled.disclaimers}
+        notesLabel={view.labels.notes}
+        live={view.live}
+      />
+      <div className={styles['pinned']}>
+        <PinnedBar
+          edge="bottom"
+          part="range-bar"
+          isShown={isPinned}
+          label={text}
+          figure={panel.status === 'OK' ? panel.figure : undefined}
+          spinner={panel.status === 'OK' ? '' : panel.label}
+          conditions={panel.status === 'OK' ? panel.conditions : ''}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The full range calculator; nothing at all where no car of content has range data, which is logged once. */
+export const RangeCalculator = (props: RangeCalculatorProps) => {
+  const started = startCalculatorState(props)
+  return started._tag === 'Left' ? null : <Started {...props} start={started.right} />
+}

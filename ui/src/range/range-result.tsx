@@ -1,0 +1,36 @@
+import type { RangePanel } from '@evkit/engine/range/view'
+import type { ReactNode } from 'react'
+import { ResultPanel } from '../tool/index.js'
+
+/** Props of the range total panel. */
+export interface RangeResultProps {
+  readonly panel: RangePanel
+  readonly label: string
+  readonly picture: { readonly src: string; readonly alt: string } | undefined
+  readonly children?: ReactNode
+}
+
+const toResult = (panel: RangePanel) =>
+  panel.status === 'OK'
+    ? {
+        figure: panel.figure,
+        part: 'range',
+        basis: panel.basis,
+        conditions: panel.conditions,
+        note: panel.stale === '' ? panel.note : `${panel.note} ${panel.stale}`,
+        facts: [],
+      }
+    : { spinner: panel.label, message: panel.message, conditions: '' }
+
+/** The living range: figure, conditions and basis; or the spinner and why there is none. */
+export const RangeResult = ({ panel, label, picture, children }: RangeResultProps) => (
+  <ResultPanel
+    label={label}
+    status={panel.status}
+    isBusy={panel.status !== 'OK' && panel.isBusy}
+    picture={picture}
+    result={toResult(panel)}
+  >
+    {children}
+  </ResultPanel>
+)

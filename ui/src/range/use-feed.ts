@@ -1,0 +1,51 @@
+import {
+  feedOf,
+  rangeFeedMachine,
+  startFeed,
+  type RangeData,
+  type RangeFeed,
+} from '@evkit/engine/range'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { RangePorts } from './range-tool.types.js'
+
+const toLogic = (ports: RangePorts) =>
+  rangeFeedMachine.provide({
+    actions: {
+      askForData: ({ self }, { model, request }) => {
+        void ports.askForRange(model).then((reply) => {
+          self.send({ type: 'reply.arrived', request, reply })
+        })
+      },
+      writeLog: (_, { entries }) => {
+        entries.forEach(ports.log)
+      },
+    },
+  })
+
+/**
+ * Keeps range data up to date: asked for once a minute while the page is seen, kept when an answer fails.
+ *
+ * @param model - The model asked for; empty for all.
+ * @param data - What the page came with.
+ * @param ports - Fetching, page visibility, log.
+ */
+export const useFeed = (
+  model: string,
+  data: RangeData | undefined,
+  ports: RangePorts,
+): RangeFeed => {
+  const [made] = useState(() => ({
+    logic: toLogic(ports),
+    input: { feed: data === undefined ? startFeed(model) : feedOf(model, data) },
+  }))
+  const actor = useActorRef(made.logic, { input: made.input })
+  useEffect(
+    () =>
+      ports.watchPage((isHidden) => {
+        actor.send({ type: isHidden ? 'page.hidden' : 'page.shown' })
+      }),
+    [actor, ports],
+  )
+  return useSelector(actor, (snapshot) => snapshot.context.feed)
+}

@@ -1,0 +1,39 @@
+import { toRangeData, type CalculatorCarInfo, type RangeDocument } from '@evkit/engine/range'
+import type { CalculatorContent } from '@evkit/engine/range/documents'
+import type { CalculatorView } from '@evkit/engine/range/view'
+import type { LogEntry } from '@evkit/engine/shared'
+import type { RangeCalculatorProps, RangePorts } from '../../range/index.js'
+import { createTranslate } from '../messages.js'
+
+/** What the server hands to the range page in its data block: decoded there, plain data here. */
+export interface RangePageData {
+  readonly content: CalculatorContent
+  readonly infos: readonly CalculatorCarInfo[]
+  readonly data: RangeDocument
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly maker: string
+  readonly search: string
+  readonly creditsHref: string
+  /** Why there is no calculator, to be logged. */
+  readonly faults: readonly LogEntry[]
+  /** What the page shows first; worked out by the server that renders it. */
+  readonly firstView?: CalculatorView
+}
+
+/** Makes the props of the calculator; the same on server and client. */
+export const toCalculatorProps = (
+  page: RangePageData,
+  ports: RangePorts,
+): RangeCalculatorProps => ({
+  content: page.content,
+  infos: page.infos,
+  data: toRangeData(page.data),
+  translate: createTranslate(page.content.messages, page.locale),
+  locale: page.locale,
+  direction: page.direction,
+  search: page.search,
+  creditsHref: page.creditsHref,
+  ...(page.firstView === undefined ? {} : { firstView: page.firstView }),
+  ports,
+})
