@@ -5,7 +5,6 @@ import type { RequestRecord } from './requests.js'
 export type ServerEvent =
   | ({ readonly event: 'request' } & RequestRecord)
   | { readonly event: 'fault'; readonly id: string; readonly text: string }
-  | { readonly event: 'started'; readonly port: number }
   | { readonly event: 'stopping' | 'stopped'; readonly open: number }
 
 const SERVER_ERROR = 500

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildClientSchema, getIntrospectionQuery, parse, printSchema } from 'graphql'
+import { buildClientSchema, getIntrospectionQuery, Kind, parse, printSchema } from 'graphql'
 import {
   clientConfigurationCall,
   tokenConfigurationCall,
@@ -89,7 +89,7 @@ describe('range data', () => {
   test('[T-SAV-09] nothing found is an empty list, which is not usable; a failure is no data', async () => {
     expect(await askRange({ modelFamily: 'EX99' })).toEqual([])
     const broken = createService({ ...store, range: undefined as never }, { isPreviewOpen: false })
-    const answer = await (await postGraph(broken, graphBody(rangeDataCall, {}))).json()
+    const answer: unknown = await (await postGraph(broken, graphBody(rangeDataCall, {}))).json()
     expect(answer).toEqual({ data: null, errors: [{ message: 'Something went wrong' }] })
     expect(readGraphReply(rangeDataCall, answer)._tag).toBe('Left')
   })
@@ -154,7 +154,7 @@ describe('limits', () => {
   const size = (text: string) => {
     const document = parse(text)
     const [operation] = document.definitions
-    if (operation?.kind !== 'OperationDefinition') throw new Error('no operation')
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation')
     return measureQuery(document, operation)
   }
 
@@ -201,19 +201,27 @@ describe('limits', () => {
     expect(await answer.json()).toMatchObject({ code: 'QUERY_TOO_LARGE', detail })
   })
 
-  test('10,000 aliases are refused in under 20 ms', async () => {
+  const middleOf = (times: readonly number[]) =>
+    [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]
+
+  test('10,000 aliases are refused in under 20 ms, by the reader and by the route', async () => {
     const text = many(10_000)
     const read = createQueryReader({ isIntrospectionOpen: false, capacity: 1 })
-    read(many(1))
-    const times = Array.from({ length: 5 }, () => {
+    const byReader = Array.from({ length: 5 }, () => {
       const started = performance.now()
       expect(read(text)).toMatchObject({ left: { code: 'UNREADABLE_QUERY' } })
       return performance.now() - started
     })
-    expect(Math.max(...times)).toBeLessThan(20)
-    const started = performance.now()
-    const answer = await postGraph(service, { query: text })
-    expect([answer.status, performance.now() - started < 20]).toEqual([413, true])
+    expect(middleOf(byReader)).toBeLessThan(20)
+    const body = JSON.stringify({ query: text })
+    const byRoute: number[] = []
+    for (let at = 0; at < 5; at += 1) {
+      const started = performance.now()
+      const answer = await postGraph(service, body, { 'Content-Length': String(body.length) })
+      expect(answer.status).toBe(413)
+      byRoute.push(performance.now() - started)
+    }
+    expect(middleOf(byRoute)).toBeLessThan(20)
   })
 
   test('a body that does not say its size is read no further than the limit', async () => {
@@ -317,9 +325,9 @@ describe('where types are open', () => {
     const answer = await postGraph(open, { query: getIntrospectionQuery() })
     const { data } = (await answer.json()) as { data: Parameters<typeof buildClientSchema>[0] }
     expect(printSchema(buildClientSchema(data))).toBe(printSchema(GRAPH_SCHEMA))
-    const wrong = await (await postGraph(open, { query: '{ rangeDat { x } }' })).json()
+    const wrong: unknown = await (await postGraph(open, { query: '{ rangeDat { x } }' })).json()
     expect(wrong).toMatchObject({ detail: expect.stringContaining('rangeDat') as string })
-    const broken = await (await postGraph(open, { query: '{' })).json()
+    const broken: unknown = await (await postGraph(open, { query: '{' })).json()
     expect(broken).toMatchObject({ detail: expect.stringContaining('Syntax') as string })
   })
 
