@@ -32,14 +32,23 @@ const unitMemory: RangePorts['units'] = {
   },
 }
 
+// Needed a minute after the page has come, so it is fetched then; what could not be fetched is tried again next time.
+const createLazyAskForRange = (): RangePorts['askForRange'] => {
+  let ask: RangePorts['askForRange'] | undefined
+  return async (model) => {
+    try {
+      ask ??= (await import('./ask-for-range.js')).createBrowserAskForRange()
+    } catch {
+      return { kind: 'failed', reason: 'The page could not load what asks for range data' }
+    }
+    return ask(model)
+  }
+}
+
 /** The ports of the range tools in a browser. */
 export const browserRangePorts = (maker: string): RangePorts => ({
   ...browserPorts(maker),
-  askForRange: async (model) => {
-    // Needed a minute after the page has come, so it is fetched then.
-    const { askForRange } = await import('./ask-for-range.js')
-    return askForRange(model)
-  },
+  askForRange: createLazyAskForRange(),
   watchPage,
   units: unitMemory,
 })
