@@ -10,7 +10,9 @@ import { isUsableRangeData, RangeDocumentCodec } from '@evkit/engine/range/docum
 import { decodeWith } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
 import { filterRange } from '../service/graph/answers.js'
+import { createGraph } from '../service/graph/graph.js'
 import { findExcess, measureQuery, QUERY_LIMITS } from '../service/graph/limits.js'
+import { createMemory } from '../service/graph/memory.js'
 import { createQueryReader } from '../service/graph/query-reader.js'
 import { GRAPH_REFUSALS } from '../service/graph/refusals.js'
 import { GRAPH_SCHEMA } from '../service/graph/schema.js'
@@ -346,6 +348,25 @@ describe('the memory of queries', () => {
     read(c)
     expect(read(a)).toBe(first)
     expect(read(b)).not.toBe(second)
+  })
+
+  test('answers remembered are the answers given, and none is larger than the memory', () => {
+    const graph = createGraph(store, { isIntrospectionOpen: false })
+    const body = JSON.stringify(graphBody(rangeDataCall, { modelFamily: 'EX30' }))
+    const first = graph(body)
+    expect(graph(body)).toBe(first)
+    expect(graph(`${body} `)).toEqual(first)
+    const memory = createMemory<string>({
+      capacity: 10,
+      weigh: (key, value) => key.length + value.length,
+    })
+    memory.keep('a', '1234')
+    memory.keep('b', '1234')
+    expect([memory.find('a'), memory.find('b')]).toEqual(['1234', '1234'])
+    memory.keep('a', '12345678')
+    expect([memory.find('a'), memory.find('b')]).toEqual(['12345678', undefined])
+    memory.keep('c', 'x'.repeat(10))
+    expect([memory.find('a'), memory.find('c')]).toEqual(['12345678', undefined])
   })
 
   test('does not keep what was refused', () => {

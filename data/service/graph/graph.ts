@@ -5,6 +5,7 @@ import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
 import type { Store } from '../store.js'
 import { createAnswers } from './answers.js'
 import { createQueryReader, type Query, type QueryReaderOptions } from './query-reader.js'
+import { createMemory } from './memory.js'
 import type { GraphRefusal } from './refusals.js'
 import { GRAPH_SCHEMA } from './schema.js'
 
@@ -19,7 +20,9 @@ export interface GraphAnswer {
 /** Settings of the graph. */
 export type GraphOptions = Pick<QueryReaderOptions, 'isIntrospectionOpen'>
 
-const MEMORY = 100
+const QUERIES = 100
+// [characters] Of bodies and answers together; the site asks some hundred different questions of 2 to 20 kB.
+const ANSWERED_TEXT = 8_000_000
 const LONGEST_TEXT = 200
 
 const Value = t.union([t.string, t.number, t.boolean, t.null])
@@ -73,11 +76,12 @@ const toAnswer = ({ data, errors = [] }: ExecutionResult): Either<GraphRefusal, 
   )
 }
 
-/** Makes the graph. It remembers the queries it was asked last, and nothing of who asked. */
-export const createGraph = (store: Pick<Store, 'range' | 'savings'>, options: GraphOptions) => {
-  const readQuery = createQueryReader({ ...options, capacity: MEMORY })
+type Answer = Either<GraphRefusal, GraphAnswer>
+
+const createExecutor = (store: Pick<Store, 'range' | 'savings'>, options: GraphOptions) => {
+  const readQuery = createQueryReader({ ...options, capacity: QUERIES })
   const rootValue = createAnswers(store)
-  return (text: string): Either<GraphRefusal, GraphAnswer> => {
+  return (text: string): Answer => {
     const body = parseBody(text)
     if (body._tag === 'Left') return body
     const query = readQuery(body.right.query)
@@ -93,5 +97,24 @@ export const createGraph = (store: Pick<Store, 'range' | 'savings'>, options: Gr
     })
     // Every field answers at once, so the whole does.
     return toAnswer(result as ExecutionResult)
+  }
+}
+
+/**
+ * Makes the graph. It remembers the queries it has read, and what it has answered: the data stays as it is while the
+ * server runs, so the same body has the same answer. Nothing of who asked is part of either.
+ */
+export const createGraph = (store: Pick<Store, 'range' | 'savings'>, options: GraphOptions) => {
+  const answerAnew = createExecutor(store, options)
+  const memory = createMemory<Answer>({
+    capacity: ANSWERED_TEXT,
+    weigh: (body, answer) => body.length + (answer._tag === 'Right' ? answer.right.text.length : 0),
+  })
+  return (text: string): Answer => {
+    const remembered = memory.find(text)
+    if (remembered !== undefined) return remembered
+    const answer = answerAnew(text)
+    if (answer._tag === 'Right' && answer.right.faults.length === 0) memory.keep(text, answer)
+    return answer
   }
 }

@@ -11,6 +11,7 @@ import {
 } from 'graphql'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { findExcess, measureQuery, TOKEN_LIMIT } from './limits.js'
+import { createMemory } from './memory.js'
 import type { GraphRefusal } from './refusals.js'
 import { GRAPH_SCHEMA } from './schema.js'
 
@@ -84,15 +85,12 @@ const readText = (text: string, isOpen: boolean): ReadQuery => {
  * What was refused is not remembered: it is cheap to refuse again, and would push out what is used.
  */
 export const createQueryReader = ({ isIntrospectionOpen, capacity }: QueryReaderOptions) => {
-  const known = new Map<string, ReadQuery>()
+  const memory = createMemory<ReadQuery>({ capacity, weigh: () => 1 })
   return (text: string): ReadQuery => {
-    const remembered = known.get(text)
-    const read = remembered ?? readText(text, isIntrospectionOpen)
-    if (read._tag === 'Left') return read
-    known.delete(text)
-    known.set(text, read)
-    const [oldest = text] = known.keys()
-    if (known.size > capacity) known.delete(oldest)
+    const remembered = memory.find(text)
+    if (remembered !== undefined) return remembered
+    const read = readText(text, isIntrospectionOpen)
+    if (read._tag === 'Right') memory.keep(text, read)
     return read
   }
 }
