@@ -13,7 +13,7 @@ export interface GraphRouteOptions extends GraphOptions {
 }
 
 /** [B] The largest body that is read. */
-export const BODY_LIMIT = 16_384
+const BODY_LIMIT = 16_384
 
 const NAMES: readonly string[] = Object.values(GRAPH_NAMES)
 
