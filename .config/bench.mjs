@@ -30,6 +30,7 @@ const sizes = async () =>
 
 const GROUPS = [
   ['engine', 'Engine', () => figuresOf('engine/bench/run.ts', [], ['--expose-gc'])],
+  ['service', 'Service', () => figuresOf('data/bench/run.ts', [], ['--conditions=@evkit/source'])],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['lighthouse', 'Lighthouse, mobile', () => figuresOf('ui/bench/run.ts', ['lighthouse'])],

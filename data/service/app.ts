@@ -1,45 +1,38 @@
 // The reference service: answers every call of the engine's contracts from the store.
-import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
 import { carPriceEndpoint } from '@evkit/engine/car'
+import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
 import { foldModel, parseFamilyKey } from '@evkit/engine/range'
 import { rangeDataEndpoint } from '@evkit/engine/range/documents'
-import { contentEndpoint, resolveContentSource, type ContentSource } from '@evkit/engine/site'
+import {
+  contentEndpoint,
+  resolveContentSource,
+  resolveSite,
+  type ContentSource,
+} from '@evkit/engine/site'
 import type { Endpoint } from '@evkit/engine/shared'
-import { addGraph } from './graph.js'
+import { mountGraph } from './graph/route.js'
+import { refuse, reply, toDocument, type Document } from './reply.js'
+import { findRequestId } from './requests.js'
 import type { Store } from './store.js'
 
-/** Settings of the service. */
+/** What went wrong inside, with the number of the request it went wrong in. */
+export interface ServiceFault {
+  /** Empty where requests are not watched. */
+  readonly id: string
+  readonly text: string
+}
+
+/** Settings of the service; what is left out is off. */
 export interface ServiceOptions {
   /** Whether drafts may be read with the preview flag; off for the public. */
   readonly isPreviewOpen: boolean
-}
-
-interface Document {
-  readonly text: string
-  readonly tag: string
-}
-
-const MINUTE = 60
-
-const toDocument = (value: unknown): Document => {
-  const text = JSON.stringify(value)
-  return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` }
-}
-
-const reply = (context: Context, { text, tag }: Document): Response => {
-  context.header('ETag', tag)
-  context.header('Cache-Control', `public, max-age=${MINUTE}`)
-  if (context.req.header('If-None-Match') === tag) return context.body(null, 304)
-  context.header('Content-Type', 'application/json; charset=utf-8')
-  return context.body(text)
-}
-
-const refuse = (context: Context, status: 404 | 500, title: string): Response => {
-  context.header('Content-Type', 'application/problem+json; charset=utf-8')
-  context.header('Cache-Control', 'no-store')
-  return context.body(JSON.stringify({ title, status }), status)
+  /** Whether the graph may be asked for its types, and says what is wrong with a query; off for the public. */
+  readonly isIntrospectionOpen?: boolean
+  /** Writes the figures of the server; without it they cannot be asked for. */
+  readonly writeMetrics?: () => string
+  /** Hears of what went wrong inside. */
+  readonly onFault?: (fault: ServiceFault) => void
 }
 
 const routeOf = ({ path }: Endpoint<unknown>): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -64,47 +57,69 @@ const isOfModel = (modelFamily: string, model: string): boolean => {
 
 const SEPARATOR = '\n'
 
-/** Makes the service. It holds no state but the texts it has answered with. */
-export const createService = (store: Store, options: ServiceOptions): Hono => {
-  const app = new Hono()
-  const charging = toDocument(store.charging)
+const missing = (context: Context, title: string): Response =>
+  refuse(context, { title, status: 404 })
+
+const mountContent = (app: Hono, store: Store, { isPreviewOpen }: ServiceOptions): void => {
   const content = remember((key) => {
     const [site = '', client = '', source = 'published'] = key.split(SEPARATOR)
     const found = store.findContent(site, client, source as ContentSource)
     return found._tag === 'Some' ? found.value : undefined
   })
+  app.get(routeOf(contentEndpoint), (context) => {
+    const source = isPreviewOpen ? resolveContentSource(context.req.query('preview')) : 'published'
+    const { site, client } = context.req.param() as Record<string, string>
+    const document = content([site, client, source].join(SEPARATOR))
+    return document === undefined ? missing(context, 'No such content') : reply(context, document)
+  })
+}
+
+const mountData = (app: Hono, store: Store): void => {
+  const charging = toDocument(store.charging)
   const range = remember((key) => {
     const families = store.range.filter(({ modelFamily }) => isOfModel(modelFamily, key))
     return families.length === 0 ? undefined : families
   })
+  app.get(routeOf(chargingDataEndpoint), (context) => reply(context, charging))
+  app.get(routeOf(rangeDataEndpoint), (context) => {
+    const document = range(foldModel(context.req.query('model') ?? ''))
+    return document === undefined ? missing(context, 'No such model') : reply(context, document)
+  })
+  app.get(routeOf(carPriceEndpoint), (context) => {
+    const { site, slug } = context.req.param() as Record<string, string>
+    const price = store.savings.findCarPrice(resolveSite(site ?? ''), slug ?? '')
+    return price === undefined
+      ? missing(context, 'No such price')
+      : reply(context, toDocument(price))
+  })
+}
+
+const mountCare = (app: Hono, store: Store, { writeMetrics }: ServiceOptions): void => {
   app.get('/healthz', (context) => {
     context.header('Cache-Control', 'no-store')
     return context.json({ status: 'ok', sites: store.sites.length })
   })
-  app.get(routeOf(chargingDataEndpoint), (context) => reply(context, charging))
-  app.get(routeOf(rangeDataEndpoint), (context) => {
-    const document = range(foldModel(context.req.query('model') ?? ''))
-    return document === undefined ? refuse(context, 404, 'No such model') : reply(context, document)
+  if (writeMetrics === undefined) return
+  app.get('/metrics', (context) => {
+    context.header('Cache-Control', 'no-store')
+    context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+    return context.body(writeMetrics())
   })
-  app.get(routeOf(contentEndpoint), (context) => {
-    const source = options.isPreviewOpen
-      ? resolveContentSource(context.req.query('preview'))
-      : 'published'
-    const { site, client } = context.req.param() as Record<string, string>
-    const document = content([site, client, source].join(SEPARATOR))
-    return document === undefined
-      ? refuse(context, 404, 'No such content')
-      : reply(context, document)
+}
+
+/** Makes the service. It holds no state but the texts it has answered with and the queries it has read. */
+export const createService = (store: Store, options: ServiceOptions): Hono => {
+  const app = new Hono()
+  const onFault = (context: Context, text: string): void =>
+    options.onFault?.({ id: findRequestId(context), text })
+  mountCare(app, store, options)
+  mountData(app, store)
+  mountContent(app, store, options)
+  mountGraph(app, store, { isIntrospectionOpen: options.isIntrospectionOpen ?? false, onFault })
+  app.all('/api/*', (context) => missing(context, 'No such call'))
+  app.onError((error, context) => {
+    onFault(context, error.message)
+    return refuse(context, { title: 'Something went wrong', status: 500 })
   })
-  app.get(routeOf(carPriceEndpoint), (context) => {
-    const { site, slug } = context.req.param() as Record<string, string>
-    const price = store.savings.findCarPrice(site ?? '', slug ?? '')
-    return price === undefined
-      ? refuse(context, 404, 'No such price')
-      : reply(context, toDocument(price))
-  })
-  addGraph(app, store)
-  app.all('/api/*', (context) => refuse(context, 404, 'No such call'))
-  app.onError((_, context) => refuse(context, 500, 'Something went wrong'))
   return app
 }

@@ -147,6 +147,8 @@ const MACHINES = [
   calculatorMachine,
   lightCalculatorMachine,
   tabsMachine,
+  costMachine,
+  savingsMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

@@ -48,6 +48,8 @@ export const answer = async (
     origin: new URL(request.url).origin,
     headers: {},
     isPreviewOpen: true,
+    isIntrospectionOpen: true,
+    onFault: ({ text }) => process.stderr.write(`${text}\n`),
     transform,
   })
   return site.fetch(request)

@@ -1,62 +1,110 @@
 // The server as it is built: pages, files and service on one port.
-import { openStore } from '@evkit/data/service'
-import { serve } from '@hono/node-server'
+import {
+  createMetrics,
+  levelOf,
+  openStore,
+  watchRequests,
+  writeLogLine,
+  type Store,
+} from '@evkit/data/service'
+import type { ServerEvent } from '@evkit/data/service'
+import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { renderPage } from '../src/shell/render.js'
 import { SCRIPTS } from '../src/shell/scripts.js'
 import { listPageAssets, readAssets } from './assets.js'
+import { listen, type Listening } from './listen.js'
 import { listSecurityHeaders } from './security.js'
+import { readSettings, type Settings } from './settings.js'
 import { createSite } from './site.js'
-
-const PORT = 4300
 
 const CLIENT = resolve(import.meta.dirname, '../client')
 const PICTURES = resolve(import.meta.dirname, '../pictures')
 const DATA = new URL('../../../data/', import.meta.url)
 
-const start = (): void => {
-  const store = openStore(DATA)
-  if (store._tag === 'Left') {
-    for (const { file, path, text } of store.left)
-      process.stderr.write(`${file}  ${path}  ${text}\n`)
-    process.stderr.write(`The data has ${store.left.length} faults; the site does not start.\n`)
-    process.exitCode = 1
-    return
+type Tell = (event: ServerEvent) => void
+
+const createTell =
+  ({ areRequestsLogged }: Settings): Tell =>
+  (event) => {
+    const isError = levelOf(event) === 'error'
+    if (event.event === 'request' && !isError && !areRequestsLogged) return
+    const line = writeLogLine(event, new Date())
+    if (isError) process.stderr.write(line)
+    else process.stdout.write(line)
   }
+
+const makeSite = (store: Store, settings: Settings, tell: Tell) => {
   const files = new Map(
     Object.entries(SCRIPTS).map(([name, entry]) => [name, listPageAssets(CLIENT, entry)]),
   )
-  const port = Number(process.env['PORT'] ?? PORT)
-  const origin = process.env['EVKIT_ORIGIN'] ?? `http://localhost:${port}`
   const assets = new Map([...readAssets(CLIENT), ...readAssets(PICTURES)])
-  const site = createSite({
-    store: store.right,
+  const metrics = createMetrics()
+  return createSite({
+    ...settings,
+    store,
     render: renderPage,
     findAsset: (path) => assets.get(path),
     listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),
-    origin,
-    headers: listSecurityHeaders(origin),
-    isPreviewOpen: process.env['EVKIT_PREVIEW'] === 'on',
+    headers: listSecurityHeaders(settings.origin),
+    ...(settings.isMetricsOpen ? { writeMetrics: metrics.write } : {}),
+    onFault: (fault) => {
+      tell({ event: 'fault', ...fault })
+    },
+    watch: watchRequests({
+      now: () => performance.now(),
+      makeId: randomUUID,
+      tell: (record) => {
+        metrics.count(record)
+        tell({ event: 'request', ...record })
+      },
+    }),
   })
-  const server = serve({ fetch: site.fetch, port }, ({ port: used }) => {
-    process.stdout.write(`evkit is at http://localhost:${used}/\n`)
-  })
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE'
-    process.stderr.write(
-      isTaken
-        ? `Port ${port} is taken; choose another: PORT=4400 npm start\n`
-        : `${error.message}\n`,
-    )
-    process.exit(1)
-  })
-  const stop = (): void => {
-    server.close(() => {
-      process.exit(0)
-    })
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }
 
-start()
+const openSite = (settings: Settings, tell: Tell) => {
+  const store = openStore(DATA)
+  if (store._tag === 'Right') return makeSite(store.right, settings, tell)
+  for (const { file, path, text } of store.left) process.stderr.write(`${file}  ${path}  ${text}\n`)
+  process.stderr.write(`The data has ${store.left.length} faults; the site does not start.\n`)
+  return undefined
+}
+
+const stopOnSignal = (server: Listening, { stopLimit }: Settings, tell: Tell): void => {
+  const stop = async (): Promise<void> => {
+    tell({ event: 'stopping', open: server.countOpen() })
+    const end = await server.stop(stopLimit)
+    tell({ event: 'stopped', open: server.countOpen() })
+    process.exit(end === 'finished' ? 0 : 1)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+}
+
+const fail = (error: unknown, port: number): void => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  const text = error instanceof Error ? error.message : 'The server could not start'
+  process.stderr.write(
+    isTaken ? `Port ${port} is taken; choose another: PORT=4400 npm start\n` : `${text}\n`,
+  )
+  process.exitCode = 1
+}
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env)
+  const tell = createTell(settings)
+  const site = openSite(settings, tell)
+  if (site === undefined) {
+    process.exitCode = 1
+    return
+  }
+  try {
+    const server = await listen({ fetch: site.fetch, port: settings.port })
+    stopOnSignal(server, settings, tell)
+    process.stdout.write(`evkit is at http://localhost:${server.port}/\n`)
+  } catch (error) {
+    fail(error, settings.port)
+  }
+}
+
+await start()

@@ -1,6 +1,11 @@
 // The site: pages with the state of their address, the built files, and the service, on one port.
-import type { Store } from '@evkit/data/service'
-import { createService } from '@evkit/data/service'
+import {
+  createService,
+  findRequestId,
+  nameRoute,
+  type ServiceOptions,
+  type Store,
+} from '@evkit/data/service'
 import {
   clientConfigurationCall,
   tokenConfigurationCall,
@@ -8,7 +13,7 @@ import {
 } from '@evkit/engine/savings/documents'
 import { parseQuery, findParameter } from '@evkit/engine/shared'
 import { resolveContentSource } from '@evkit/engine/site'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
 import type { AnswerGraph } from '../src/shell/render.types.js'
@@ -17,7 +22,7 @@ import type { Asset, Encoding } from './assets.js'
 import { writeDocument, type PageAssets } from './document.js'
 
 /** What the site is made from. */
-export interface SiteOptions {
+export interface SiteOptions extends ServiceOptions {
   readonly store: Store
   readonly render: typeof Render
   /** The file at an address. */
@@ -28,8 +33,8 @@ export interface SiteOptions {
   readonly origin: string
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
-  /** Whether drafts may be read with the preview flag. */
-  readonly isPreviewOpen: boolean
+  /** Watches every request, first of all. */
+  readonly watch?: MiddlewareHandler
   /** Changes a document before it is sent, while developing. */
   readonly transform?: (path: string, html: string) => Promise<string>
 }
@@ -43,6 +48,7 @@ const chooseEncoding = (accepted: string): Encoding => {
 }
 
 const send = (context: Context, asset: Asset): Response => {
+  nameRoute(context, 'file')
   context.header('Content-Type', asset.type)
   context.header(
     'Cache-Control',
@@ -72,6 +78,7 @@ const graphAnswers = ({ savings }: Store): AnswerGraph => {
 }
 
 const sendPage = async (context: Context, options: SiteOptions): Promise<Response> => {
+  nameRoute(context, 'page')
   const { pathname, search } = new URL(context.req.url)
   const source = sourceOf(search, options.isPreviewOpen)
   const page = options.render({
@@ -96,6 +103,7 @@ const sendPage = async (context: Context, options: SiteOptions): Promise<Respons
 /** Makes the site. */
 export const createSite = (options: SiteOptions): Hono => {
   const app = new Hono()
+  if (options.watch !== undefined) app.use(options.watch)
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(options.headers)) context.header(name, value)
@@ -112,7 +120,7 @@ export const createSite = (options: SiteOptions): Hono => {
   app.route('/', createService(options.store, options))
   app.get('*', (context) => sendPage(context, options))
   app.onError((error, context) => {
-    process.stderr.write(`${JSON.stringify({ level: 'error', text: error.message })}\n`)
+    options.onFault?.({ id: findRequestId(context), text: error.message })
     context.header('Cache-Control', 'no-store')
     return context.text('Something went wrong. Please try again.', 500)
   })

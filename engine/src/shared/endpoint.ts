@@ -15,6 +15,14 @@ export interface Endpoint<Reply> {
 /** Values for the parts and parameters of a call. */
 export type EndpointValues = Readonly<Record<string, string>>
 
+/**
+ * How long an answer is waited for [ms].
+ *
+ * @source E-T-22
+ * @category constants
+ */
+export const REQUEST_TIMEOUT = 10_000
+
 const PART = /\{([a-zA-Z]+)\}/g
 
 /**

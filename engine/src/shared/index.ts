@@ -20,7 +20,14 @@ export {
   milesFormula,
   toMiles,
 } from './distance.js'
-export { matchAddress, writeAddress, type Endpoint, type EndpointValues } from './endpoint.js'
+export {
+  matchAddress,
+  REQUEST_TIMEOUT,
+  writeAddress,
+  type Endpoint,
+  type EndpointValues,
+} from './endpoint.js'
+export { wordFailedStatus, type FailedStatus } from './failed-status.js'
 export {
   apply,
   evaluateStep,

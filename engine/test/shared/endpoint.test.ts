@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import * as t from 'io-ts'
-import { matchAddress, writeAddress, type Endpoint } from '@evkit/engine/shared'
+import {
+  matchAddress,
+  REQUEST_TIMEOUT,
+  wordFailedStatus,
+  writeAddress,
+  type Endpoint,
+} from '@evkit/engine/shared'
 
 const call: Endpoint<unknown> = {
   method: 'GET',
@@ -37,4 +43,15 @@ describe('calls as data', () => {
       }),
     )
   })
+})
+
+test.each([
+  [404, 'Not Found', 'Request failed with status 404 Not Found'],
+  [503, '', 'Request failed with status 503'],
+])('[T-ERR-01] %i %s is worded', (status, statusText, expected) => {
+  expect(wordFailedStatus({ status, statusText })).toBe(expected)
+})
+
+test('[E-T-22] an answer is waited for 10 s', () => {
+  expect(REQUEST_TIMEOUT).toBe(10_000)
 })

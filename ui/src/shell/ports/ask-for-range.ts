@@ -1,26 +1,28 @@
 import type { RangeReply } from '@evkit/engine/range'
-import { rangeDataEndpoint, toRangeReply } from '@evkit/engine/range/documents'
-import { writeAddress } from '@evkit/engine/shared'
+import { toRangeReply } from '@evkit/engine/range/documents'
+import { rangeDataCall } from '@evkit/engine/site'
+import { createGraphClient, OWN_HOSTS, type AskGraph } from './graph-client.js'
 
-const PATIENCE = 10_000
-
-const wordFailure = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
-
-/** Asks the service for range data; every failure is an answer. */
-export const askForRange = async (model: string): Promise<RangeReply> => {
-  try {
-    const response = await fetch(writeAddress(rangeDataEndpoint, model === '' ? {} : { model }), {
-      signal: AbortSignal.timeout(PATIENCE),
-    })
-    if (!response.ok) {
-      return {
-        kind: 'failed',
-        reason: `Request failed with status ${response.status} ${response.statusText}`.trim(),
-      }
-    }
-    return toRangeReply(await response.json())
-  } catch (error) {
-    return { kind: 'failed', reason: wordFailure(error) }
+/** Makes what asks for range data: a new question gives up the one before, and every failure is a reply. */
+export const createAskForRange = (ask: AskGraph) => {
+  let current = new AbortController()
+  return async (model: string): Promise<RangeReply> => {
+    current.abort()
+    current = new AbortController()
+    // Finding the nearest combination needs the whole family, so nothing is filtered but the model.
+    const values = { modelFamily: model === '' ? null : model }
+    const answer = await ask({ call: rangeDataCall, values, signal: current.signal })
+    if (answer.kind === 'failed') return answer
+    return answer.value._tag === 'Right' ? toRangeReply(answer.value.right) : { kind: 'unusable' }
   }
 }
+
+/** Makes what asks the graph of our own origin; each tool of a page has its own, so that none gives up another's question. */
+export const createBrowserAskForRange = () =>
+  createAskForRange(
+    createGraphClient({
+      hosts: OWN_HOSTS,
+      search: () => window.location.search,
+      fetch: (...request) => fetch(...request),
+    }),
+  )

@@ -1,8 +1,7 @@
 import type { RangePorts } from '../../range/index.js'
 import { browserPorts } from './browser-ports.js'
 import { silentPorts } from './silent-ports.js'
-
-const UNITS = 'evkit-units'
+import { browserUnits, silentUnits } from './unit-memory.js'
 
 const watchPage = (tell: (isHidden: boolean) => void): (() => void) => {
   const told = (): void => {
@@ -14,34 +13,25 @@ const watchPage = (tell: (isHidden: boolean) => void): (() => void) => {
   }
 }
 
-// Kept for the visit only; a browser that keeps nothing just forgets with the page.
-const unitMemory: RangePorts['units'] = {
-  read: () => {
+// Needed a minute after the page has come, so it is fetched then; what could not be fetched is tried again next time.
+const createLazyAskForRange = (): RangePorts['askForRange'] => {
+  let ask: RangePorts['askForRange'] | undefined
+  return async (model) => {
     try {
-      return sessionStorage.getItem(UNITS) ?? ''
+      ask ??= (await import('./ask-for-range.js')).createBrowserAskForRange()
     } catch {
-      return '' // storage is switched off
+      return { kind: 'failed', reason: 'The page could not load what asks for range data' }
     }
-  },
-  write: (text) => {
-    try {
-      sessionStorage.setItem(UNITS, text)
-    } catch {
-      return // storage is switched off: the choice lives as long as the page
-    }
-  },
+    return ask(model)
+  }
 }
 
 /** The ports of the range tools in a browser. */
 export const browserRangePorts = (maker: string): RangePorts => ({
   ...browserPorts(maker),
-  askForRange: async (model) => {
-    // Needed a minute after the page has come, so it is fetched then.
-    const { askForRange } = await import('./ask-for-range.js')
-    return askForRange(model)
-  },
+  askForRange: createLazyAskForRange(),
   watchPage,
-  units: unitMemory,
+  units: browserUnits(),
 })
 
 /** The ports of the range tools while rendering on the server. */
@@ -49,5 +39,5 @@ export const silentRangePorts = (search: string): RangePorts => ({
   ...silentPorts(search),
   askForRange: () => Promise.resolve({ kind: 'failed', reason: 'rendering' }),
   watchPage: () => () => undefined,
-  units: { read: () => '', write: () => undefined },
+  units: silentUnits,
 })

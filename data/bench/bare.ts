@@ -1,0 +1,15 @@
+// The least a server in Node can do: read a body, send a text. What the service is measured beside.
+import { createServer } from 'node:http'
+
+const server = createServer((request, response) => {
+  let size = 0
+  request.on('data', (part: Buffer) => (size += part.byteLength))
+  request.on('end', () => {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    response.end(JSON.stringify({ size }))
+  })
+})
+server.listen(0, () => {
+  const address = server.address()
+  process.stdout.write(`${typeof address === 'object' ? (address?.port ?? 0) : 0}\n`)
+})

@@ -1,0 +1,18 @@
+// The service alone on a port of its own, watched as in the site.
+import { createAdaptorServer } from '@hono/node-server'
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import { Hono } from 'hono'
+import { createMetrics, createService, openStore, watchRequests } from '../service/index.js'
+
+const store = openStore(new URL('../', import.meta.url))
+if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+const metrics = createMetrics()
+const app = new Hono()
+app.use(watchRequests({ now: () => performance.now(), makeId: randomUUID, tell: metrics.count }))
+app.route('/', createService(store.right, { isPreviewOpen: false, writeMetrics: metrics.write }))
+const server = createAdaptorServer({ fetch: app.fetch }) as Server
+server.listen(0, () => {
+  const address = server.address()
+  process.stdout.write(`${typeof address === 'object' ? (address?.port ?? 0) : 0}\n`)
+})

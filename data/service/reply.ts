@@ -1,0 +1,79 @@
+// The three kinds of answers: a document with its tag, a refusal, and a body within its limit.
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { left, right, type Either } from '@evkit/engine/shared'
+import { findRequestId } from './requests.js'
+
+/** A text that is sent again and again, with the tag it is known by. */
+export interface Document {
+  readonly text: string
+  readonly tag: string
+}
+
+const MINUTE = 60
+const TAG_LENGTH = 27
+
+/** Writes a value as a document. */
+export const toDocument = (value: unknown): Document => {
+  const text = JSON.stringify(value)
+  const tag = createHash('sha256').update(text).digest('base64url').slice(0, TAG_LENGTH)
+  return { text, tag: `"${tag}"` }
+}
+
+/** Sends a document, or says that the caller has it. */
+export const reply = (context: Context, { text, tag }: Document): Response => {
+  context.header('ETag', tag)
+  context.header('Cache-Control', `public, max-age=${MINUTE}`)
+  if (context.req.header('If-None-Match') === tag) return context.body(null, 304)
+  context.header('Content-Type', 'application/json; charset=utf-8')
+  return context.body(text)
+}
+
+/** What a refusal says; members of our own stand beside those of RFC 9457. */
+export interface Problem {
+  readonly status: 400 | 404 | 405 | 413 | 415 | 500
+  readonly title: string
+  readonly code?: string
+  readonly detail?: string
+  /** The same in the words of the graph, for clients that look for them. */
+  readonly errors?: readonly { readonly message: string }[]
+}
+
+/** Sends a refusal, with the number of the request where it has one. */
+export const refuse = (context: Context, problem: Problem): Response => {
+  const reference = findRequestId(context)
+  context.header('Content-Type', 'application/problem+json; charset=utf-8')
+  context.header('Cache-Control', 'no-store')
+  const text = JSON.stringify(reference === '' ? problem : { ...problem, reference })
+  return context.body(text, problem.status)
+}
+
+const readStream = async (body: ReadableStream<Uint8Array>, limit: number): Promise<string> => {
+  const decoder = new TextDecoder()
+  const parts: string[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.byteLength
+    if (size > limit) throw new RangeError('The body is too large')
+    parts.push(decoder.decode(part, { stream: true }))
+  }
+  return parts.join('') + decoder.decode()
+}
+
+/** Reads a body as text, no further than its limit [B]; a body that says its size is not even begun. */
+export const readBody = async (
+  { req }: Context,
+  limit: number,
+): Promise<Either<'too large', string>> => {
+  const length = req.header('Content-Length')
+  if (length !== undefined && req.header('Transfer-Encoding') === undefined) {
+    return Number(length) <= limit ? right(await req.text()) : left('too large')
+  }
+  if (req.raw.body === null) return right('')
+  try {
+    return right(await readStream(req.raw.body, limit))
+  } catch (error) {
+    if (error instanceof RangeError) return left('too large')
+    throw error
+  }
+}

@@ -1,0 +1,129 @@
+// Every call of the engine's contracts, made as the site makes it and read as the site reads it.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
+import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
+import { rangeDataEndpoint } from '@evkit/engine/range/documents'
+import {
+  clientConfigurationCall,
+  tokenConfigurationCall,
+  tokenGeneratorCall,
+} from '@evkit/engine/savings/documents'
+import { decodeWith, writeAddress, type Endpoint, type EndpointValues } from '@evkit/engine/shared'
+import {
+  CHARGING_CLIENT,
+  contentEndpoint,
+  GRAPH_NAMES,
+  graphBody,
+  graphEndpoint,
+  rangeDataCall,
+  readGraphReply,
+  type GraphCall,
+  type GraphValue,
+} from '@evkit/engine/site'
+import { createService } from '../service/app.js'
+import { openData } from './open.js'
+
+const store = openData()
+const service = createService(store, { isPreviewOpen: false })
+
+const CALLS: Readonly<Record<string, readonly [Endpoint<unknown>, EndpointValues]>> = {
+  carPriceEndpoint: [carPriceEndpoint, { site: 'uk', slug: toPriceSlug('EX30') }],
+  chargingDataEndpoint: [chargingDataEndpoint, {}],
+  contentEndpoint: [contentEndpoint, { site: 'master', client: CHARGING_CLIENT }],
+  rangeDataEndpoint: [rangeDataEndpoint, { model: 'EX30' }],
+}
+
+const question = { locale: 'en-GB', salesModel: 'retail', model: 'ex30-bev' }
+const { savings } = store
+const { token } = savings.configurations.tokenGenerator(question) as { token: string }
+
+type Values = Readonly<Record<string, GraphValue>>
+
+const GRAPH_CALLS: Readonly<Record<string, readonly [GraphCall<unknown>, Values]>> = {
+  rangeDataCall: [rangeDataCall, { modelFamily: 'EX30' }],
+  clientConfigurationCall: [clientConfigurationCall, { locale: 'en-GB' }],
+  tokenGeneratorCall: [tokenGeneratorCall, question],
+  tokenConfigurationCall: [tokenConfigurationCall, { token }],
+}
+
+const root = resolve(import.meta.dirname, '../../engine/src')
+
+const listContracts = (): readonly string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.api.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /export const (\w+): (?:Endpoint|GraphCall)</g,
+      ),
+    ])
+    .map(([, name = '']) => name)
+    .sort()
+
+test('no contract is left out', () => {
+  const covered = [...Object.keys(CALLS), ...Object.keys(GRAPH_CALLS), 'graphEndpoint']
+  expect(listContracts()).toEqual(covered.sort())
+})
+
+describe('the service answers as the contract says', () => {
+  test.each(Object.entries(CALLS))(
+    '[T-API-06] [T-API-10] [T-API-11] [T-API-12] %s',
+    async (_, [endpoint, values]) => {
+      const answer = await service.request(writeAddress(endpoint, values), {
+        method: endpoint.method,
+      })
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+      ])
+      expect(decodeWith(endpoint.reply, await answer.json())._tag).toBe('Right')
+    },
+  )
+
+  describe.each(Object.values(GRAPH_NAMES))('[T-API-07] at %s', (graph) => {
+    test.each(Object.entries(GRAPH_CALLS))(
+      '[T-API-05] [T-API-08] [T-API-09] %s',
+      async (_, [call, values]) => {
+        const answer = await service.request(writeAddress(graphEndpoint, { graph }), {
+          method: graphEndpoint.method,
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(graphBody(call, values)),
+        })
+        expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+          200,
+          'application/json; charset=utf-8',
+        ])
+        expect(readGraphReply(call, await answer.json())).toMatchObject({ _tag: 'Right' })
+      },
+    )
+  })
+
+  test('[T-API-07] there is no other graph', async () => {
+    const address = writeAddress(graphEndpoint, { graph: 'elsewhere' })
+    expect((await service.request(address, { method: 'POST' })).status).toBe(404)
+  })
+})
+
+describe('prices', () => {
+  const get = (site: string, slug: string) =>
+    service.request(writeAddress(carPriceEndpoint, { site, slug }))
+
+  test('[T-API-10] the site master is uk', async () => {
+    const uk: unknown = await (await get('uk', 'ex30-electric')).json()
+    expect(await (await get('master', 'ex30-electric')).json()).toEqual(uk)
+  })
+
+  test.each([
+    ['uk', 'ex99-electric'],
+    ['xx', 'ex30-electric'],
+    ['constructor', '__proto__'],
+    ['uk', '../../package.json'],
+  ])('[T-API-11] %s %s has no price, and says so as a problem', async (site, slug) => {
+    const answer = await get(site, slug)
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { title: 'No such price', status: 404 },
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+// Asks the graph from the browser; every failure is an answer, nothing throws.
+import {
+  findParameter,
+  parseQuery,
+  REQUEST_TIMEOUT,
+  wordFailedStatus,
+  writeAddress,
+  type Either,
+  type Issue,
+} from '@evkit/engine/shared'
+import {
+  ENVIRONMENT_PARAMETER,
+  GRAPH_NAMES,
+  graphBody,
+  graphEndpoint,
+  readGraphReply,
+  resolveEnvironment,
+  type GraphCall,
+  type GraphName,
+  type GraphValue,
+} from '@evkit/engine/site'
+
+/** What a question came to. */
+export type GraphAnswer<Reply> =
+  /** An answer came; it has the right shape or faults. */
+  | { readonly kind: 'answered'; readonly value: Either<readonly Issue[], Reply> }
+  /** The transport or the graph itself failed. */
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** What asking needs from outside. */
+export interface GraphClientPorts {
+  /** Origin of each host, such as `https://graph.example`; empty is our own. */
+  readonly hosts: Readonly<Record<GraphName, string>>
+  /** Query of the page's address; only its parameter `env` is read. */
+  readonly search: () => string
+  readonly fetch: typeof fetch
+  /** [ms] How long an answer is waited for; 10 s unless given. */
+  readonly patience?: number
+}
+
+/** A question to the graph. */
+export interface GraphQuestion<Reply> {
+  readonly call: GraphCall<Reply>
+  readonly values: Readonly<Record<string, GraphValue>>
+  /** Gives the question up. */
+  readonly signal?: AbortSignal
+}
+
+/** Asks a question. */
+export type AskGraph = <Reply>(question: GraphQuestion<Reply>) => Promise<GraphAnswer<Reply>>
+
+/** Our own origin, whatever the environment. */
+export const OWN_HOSTS: Readonly<Record<GraphName, string>> = { graph: '', qagraph: '' }
+
+const MILLISECONDS = 1000
+
+const failed = (reason: string) => ({ kind: 'failed', reason }) as const
+
+const addressOf = ({ hosts, search }: GraphClientPorts): string => {
+  const env = findParameter(parseQuery(search()), ENVIRONMENT_PARAMETER)
+  const graph = GRAPH_NAMES[resolveEnvironment(env)]
+  return `${hosts[graph]}${writeAddress(graphEndpoint, { graph })}`
+}
+
+// The graph's own errors and a body that is none of its answers are failures; a member of another shape is an answer.
+const isOfMember = ({ path }: Issue, member: string): boolean =>
+  path === `data.${member}` || path.startsWith(`data.${member}.`)
+
+const toAnswer = <Reply>(call: GraphCall<Reply>, body: unknown): GraphAnswer<Reply> => {
+  const value = readGraphReply(call, body)
+  if (value._tag === 'Right') return { kind: 'answered', value }
+  const fault = value.left.find((issue) => !isOfMember(issue, call.member))
+  return fault === undefined
+    ? { kind: 'answered', value }
+    : failed(`The graph answered with a fault at ${fault.path}: ${fault.actual}`)
+}
+
+const wordFailure = (error: unknown, patience: number): string => {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `No answer within ${patience / MILLISECONDS} s`
+  return error.name === 'AbortError' ? 'Another question took its place' : error.message
+}
+
+/** Makes what asks the graph: the host by the page's address, ten seconds, JSON both ways. */
+export const createGraphClient = (ports: GraphClientPorts): AskGraph => {
+  const { patience = REQUEST_TIMEOUT } = ports
+  return async ({ call, values, signal }) => {
+    const timeout = AbortSignal.timeout(patience)
+    try {
+      const response = await ports.fetch(addressOf(ports), {
+        method: graphEndpoint.method,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(graphBody(call, values)),
+        credentials: 'omit',
+        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      })
+      return response.ok
+        ? toAnswer(call, await response.json())
+        : failed(wordFailedStatus(response))
+    } catch (error) {
+      return failed(wordFailure(error, patience))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { request, Agent } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { listen, type Listening } from '../../server/listen.js'
+
+const started: Listening[] = []
+const serve = async (
+  fetch: (request: Request) => Response | Promise<Response>,
+  requestTimeout?: number,
+): Promise<Listening> => {
+  const server = await listen({
+    fetch,
+    port: 0,
+    ...(requestTimeout === undefined ? {} : { requestTimeout }),
+  })
+  started.push(server)
+  return server
+}
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop(0)))
+})
+
+const get = (port: number, agent?: Agent) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    request({ port, agent }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, text })
+      })
+      answer.on('error', reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+/** Sends text as it is, and answers with all that comes back until the connection ends. */
+const raw = (port: number, text: string) =>
+  new Promise<string>((resolve) => {
+    let back = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.setEncoding('utf8')
+    socket.on('data', (part: string) => (back += part))
+    socket.on('close', () => {
+      resolve(back)
+    })
+    socket.on('error', () => undefined)
+  })
+
+describe('stopping', () => {
+  test('an open request is finished, then nothing is taken any more', async () => {
+    const server = await serve(async () => {
+      await wait(150)
+      return new Response('whole')
+    })
+    const agent = new Agent({ keepAlive: true })
+    const answer = get(server.port, agent)
+    await wait(50)
+    const begun = performance.now()
+    const stopped = server.stop(5000)
+    await wait(20)
+    await expect(get(server.port)).rejects.toThrow('ECONNREFUSED')
+    expect(await answer).toEqual({ status: 200, text: 'whole' })
+    expect(await stopped).toBe('finished')
+    expect(performance.now() - begun).toBeLessThan(2000)
+    await expect.poll(() => server.countOpen()).toBe(0)
+    agent.destroy()
+  })
+
+  test('a connection that only waits does not hold it up', async () => {
+    const server = await serve(() => new Response('x'))
+    const agent = new Agent({ keepAlive: true })
+    await get(server.port, agent)
+    expect(server.countOpen()).toBe(1)
+    const begun = performance.now()
+    expect(await server.stop(5000)).toBe('finished')
+    expect(performance.now() - begun).toBeLessThan(1000)
+    agent.destroy()
+  })
+
+  test('what takes longer than the limit is cut off', async () => {
+    const server = await serve(() => new Promise<Response>(() => undefined))
+    const answer = get(server.port)
+    const failed = expect(answer).rejects.toThrow('socket hang up')
+    await wait(50)
+    expect(await server.stop(100)).toBe('cut off')
+    await failed
+  })
+})
+
+describe('slow and large callers', () => {
+  test('headers that do not end are given up', async () => {
+    const server = await serve(() => new Response('x'), 200)
+    expect(await raw(server.port, 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 408 /)
+  })
+
+  test('a body that drips in is given up', async () => {
+    const server = await serve(async (asked) => new Response(await asked.text()), 200)
+    const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc'
+    expect(await raw(server.port, head)).toMatch(/^HTTP\/1.1 408 /)
+  })
+
+  test('headers over 16 kB are refused', async () => {
+    const server = await serve(() => new Response('x'))
+    const head = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`
+    expect(await raw(server.port, head)).toMatch(/^HTTP\/1.1 431 /)
+  })
+})
+
+test('a port that is taken is an error, not a crash', async () => {
+  const server = await serve(() => new Response('x'))
+  await expect(listen({ fetch: () => new Response(''), port: server.port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
+})

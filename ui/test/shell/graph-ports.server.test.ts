@@ -1,0 +1,179 @@
+import { createService, openStore } from '@evkit/data/service'
+import { resolveConfiguration, type ConfigurationAnswers } from '@evkit/engine/savings'
+import {
+  clientConfigurationCall,
+  tokenConfigurationCall,
+  tokenGeneratorCall,
+} from '@evkit/engine/savings/documents'
+import { feedOf, takeReply, startFeed } from '@evkit/engine/range'
+import { rangeDataCall } from '@evkit/engine/site'
+import { describe, expect, test } from 'vitest'
+import { createAskForRange } from '../../src/shell/ports/ask-for-range.js'
+import { createGraphClient, OWN_HOSTS } from '../../src/shell/ports/graph-client.js'
+
+const store = openStore(new URL('../../../data/', import.meta.url))
+if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+const service = createService(store.right, { isPreviewOpen: false })
+
+const direct: typeof fetch = async (address, init) => service.request(address, init)
+
+interface Ask {
+  readonly fetch?: typeof fetch
+  readonly search?: string
+  readonly patience?: number
+}
+const client = ({ fetch = direct, search = '', patience }: Ask = {}) =>
+  createGraphClient({
+    hosts: OWN_HOSTS,
+    search: () => search,
+    fetch,
+    ...(patience === undefined ? {} : { patience }),
+  })
+
+const answering =
+  (body: string, status = 200, statusText = ''): typeof fetch =>
+  () =>
+    Promise.resolve(new Response(body, { status, statusText }))
+
+const never: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => {
+      reject(init.signal?.reason as Error)
+    })
+  })
+
+describe('asking for range data', () => {
+  test('[T-API-05] [T-API-06] the service answers with data the tools can use', async () => {
+    const reply = await createAskForRange(client())('EX30')
+    if (reply.kind !== 'data') throw new Error(JSON.stringify(reply))
+    expect([...reply.data.models.keys()]).toEqual(['ex30'])
+    expect(reply.notes).toEqual([])
+    const all = await createAskForRange(client())('')
+    expect(all.kind === 'data' && all.data.models.size).toBeGreaterThan(3)
+  })
+
+  test.each([
+    ['', '/api/graph/graphql'],
+    ['?env=graph', '/api/graph/graphql'],
+    ['?env=qagraph', '/api/qagraph/graphql'],
+    ['?env=QAGRAPH', '/api/graph/graphql'],
+    ['?env=https://elsewhere.example', '/api/graph/graphql'],
+    ['?env=%E0%A4%A', '/api/graph/graphql'],
+  ])('[T-API-07] the address %j asks %s', async (search, address) => {
+    const asked: unknown[] = []
+    const fetch: typeof globalThis.fetch = (where, init) => {
+      asked.push(where)
+      return direct(where, init)
+    }
+    await createAskForRange(client({ fetch, search }))('EX30')
+    expect(asked).toEqual([address])
+  })
+
+  test('[T-API-07] another origin is configuration, and nothing of the visitor goes with it', async () => {
+    const asked: [unknown, RequestInit | undefined][] = []
+    const ask = createGraphClient({
+      hosts: { graph: 'https://graph.example', qagraph: 'https://qa.example' },
+      search: () => '?env=qagraph',
+      fetch: (where, init) => {
+        asked.push([where, init])
+        return Promise.resolve(new Response('{"data":{"rangeData":null}}'))
+      },
+    })
+    expect(await createAskForRange(ask)('EX30')).toEqual({ kind: 'unusable' })
+    expect(asked[0]?.[0]).toBe('https://qa.example/api/qagraph/graphql')
+    expect(asked[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit' })
+  })
+
+  test.each<[string, typeof fetch, string]>([
+    ['a status', answering('', 404, 'Not Found'), 'Request failed with status 404 Not Found'],
+    ['a bare status', answering('', 503), 'Request failed with status 503'],
+    [
+      'an error of the graph',
+      answering('{"data":null,"errors":[{"message":"Something went wrong"}]}'),
+      'The graph answered with a fault at errors.0: Something went wrong',
+    ],
+    ['another document', answering('[]'), 'The graph answered with a fault at : '],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- anything can be thrown
+    ['a thrown text', () => Promise.reject('odd'), 'odd'],
+  ])('[T-ERR-01] [T-SAV-09] %s is a failure with a reason, and ERROR', async (_, fetch, reason) => {
+    const reply = await createAskForRange(client({ fetch }))('EX30')
+    if (reply.kind !== 'failed') throw new Error(JSON.stringify(reply))
+    expect(reply.reason.startsWith(reason)).toBe(true)
+    expect(takeReply(startFeed('EX30'), reply).status).toBe('ERROR')
+  })
+
+  test('[T-SAV-09] what is no JSON is a failure too', async () => {
+    const reply = await createAskForRange(client({ fetch: answering('<html>') }))('EX30')
+    expect(reply.kind).toBe('failed')
+  })
+
+  test.each(['{"data":{"rangeData":null}}', '{"data":{"rangeData":[]}}', '{"data":{}}'])(
+    '[T-SAV-09] [T-DATA-15] %s is NOT_FOUND',
+    async (body) => {
+      const reply = await createAskForRange(client({ fetch: answering(body) }))('EX30')
+      expect(reply).toEqual({ kind: 'unusable' })
+      expect(takeReply(startFeed('EX30'), reply).status).toBe('NOT_FOUND')
+    },
+  )
+
+  test('[T-SAV-09] [T-DATA-14] a later failure keeps the data; a bad entry is dropped and noted', async () => {
+    const row = { temperature: 20, heatpump: true, climate: false, highway: 380, combined: 420 }
+    const body = JSON.stringify({
+      data: {
+        rangeData: [
+          {
+            modelFamily: 'EX30_Twin',
+            rangeValues: [
+              { ...row, city: 460 },
+              { ...row, city: '460' },
+            ],
+          },
+        ],
+      },
+    })
+    const reply = await createAskForRange(client({ fetch: answering(body) }))('EX30')
+    if (reply.kind !== 'data') throw new Error(JSON.stringify(reply))
+    expect(reply.notes).toEqual([{ tag: 'DroppedEntry', family: 'EX30_Twin', at: 1 }])
+    const failed = await createAskForRange(client({ fetch: answering('', 500) }))('EX30')
+    expect(takeReply(feedOf('EX30', reply.data), failed)).toMatchObject({
+      status: 'OK',
+      isStale: true,
+    })
+  })
+
+  test('[E-T-22] a slow service is given up', async () => {
+    const reply = await createAskForRange(client({ fetch: never, patience: 30 }))('EX30')
+    expect(reply).toEqual({ kind: 'failed', reason: 'No answer within 0.03 s' })
+  })
+
+  test('[E-T-22] a new question gives up the one before; one answer is left', async () => {
+    let count = 0
+    const fetch: typeof globalThis.fetch = (where, init) => {
+      count += 1
+      return count === 1 ? never(where, init) : direct(where, init)
+    }
+    const ask = createAskForRange(client({ fetch }))
+    const [first, second] = await Promise.all([ask('EX30'), ask('EX90')])
+    expect(first).toEqual({ kind: 'failed', reason: 'Another question took its place' })
+    expect(second.kind).toBe('data')
+  })
+})
+
+test('[T-API-08] [T-API-09] [D-T-41] the three questions of a configuration, from end to end', async () => {
+  const ask = client()
+  const question = { locale: 'en-GB', salesModel: 'retail', model: 'ex30-bev' }
+  const configuration = await ask({ call: clientConfigurationCall, values: { locale: 'en-GB' } })
+  const token = await ask({ call: tokenGeneratorCall, values: question })
+  if (token.kind === 'failed' || token.value._tag === 'Left') throw new Error('no token')
+  const text = token.value.right._tag === 'Some' ? token.value.right.value : ''
+  const tokenConfiguration = await ask({ call: tokenConfigurationCall, values: { token: text } })
+  const answers: ConfigurationAnswers = { configuration, token, tokenConfiguration }
+  expect(resolveConfiguration(answers, question).status).toBe('OK')
+  const unknown = await ask({ call: clientConfigurationCall, values: { locale: 'xx' } })
+  expect(resolveConfiguration({ ...answers, configuration: unknown }, question).status).toBe(
+    'INVALID_CONFIG',
+  )
+  const broken = await client({ fetch: answering('', 500) })({ call: rangeDataCall, values: {} })
+  expect(broken.kind).toBe('failed')
+})
