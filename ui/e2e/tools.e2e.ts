@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { watch } from './models/charging.model.js'
+import { PAGES, ToolPage } from './models/tool.model.js'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const WIDTHS = [360, 768, 1280, 1680]
+
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+}
+
+const openEverything = async (page: Page): Promise<void> => {
+  for (const summary of await page.locator('summary').all()) {
+    if (await summary.isVisible()) await summary.click()
+  }
+}
+
+test.describe('every page, every width', () => {
+  test.describe.configure({ timeout: 90_000 })
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of WIDTHS) {
+      test(`no axe violation on the tool pages at ${width} px, ${scheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        const tool = new ToolPage(page)
+        for (const path of Object.values(PAGES)) {
+          await tool.open(path)
+          expect([path, await violations(page)]).toEqual([path, []])
+          await openEverything(page)
+          expect([path, 'opened', await violations(page)]).toEqual([path, 'opened', []])
+        }
+      })
+    }
+  }
+})
+
+test('the range page holds the state of its address, in the HTML and after it', async ({
+  page,
+  request,
+}) => {
+  const seen = await watch(page)
+  const path = `${PAGES.range}?model=EX90&profile=highway&temperatureIndex=0&climate=true&powerTrain=Twin`
+  const html = await (await request.get(path)).text()
+  const [, figure = ''] = /data-part="range"><span aria-hidden="true">(\d+)</.exec(html) ?? []
+  expect(Number(figure)).toBeGreaterThan(0)
+  const tool = new ToolPage(page)
+  await tool.open(path)
+  await tool.seeFigure('range', figure)
+  await page.getByRole('radio', { name: 'City' }).check()
+  await expect.poll(() => tool.query()).toContain('profile=city')
+  await expect(tool.figure('range')).not.toHaveText(figure)
+  const shown = (await tool.figure('range').textContent()) ?? ''
+  await page.reload()
+  await tool.ready()
+  await tool.seeFigure('range', shown)
+  expect(seen).toEqual({ faults: [], strangers: [] })
+})
+
+test('[T-LIGHT-05] the link of the light calculator opens the full one at the same figure', async ({
+  page,
+}) => {
+  const tool = new ToolPage(page)
+  await tool.open(PAGES.tools)
+  const light = tool.part('light-calculator')
+  await light
+    .getByRole('button', { name: /0 degrees/ })
+    .first()
+    .click()
+  const figure = await light.locator('[data-part="range"] span').first().textContent()
+  await light.getByRole('link').click()
+  await page.waitForURL('**/range/**')
+  await tool.ready()
+  await tool.seeFigure('range', figure ?? '')
+})
+
+test('[T-TABS-03] changing the tab tells it once; the one shown tells nothing', async ({
+  page,
+}) => {
+  const tool = new ToolPage(page)
+  await tool.open(PAGES.tools)
+  await page.evaluate(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    document.addEventListener('evkit:interaction', (event) => {
+      told.push((event as CustomEvent<unknown>).detail)
+    })
+  })
+  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+  await expect(page.getByRole('tab', { name: 'Range' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Range' }).click()
+  expect(await told()).toEqual([])
+  await page.getByRole('tab', { name: 'Range' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Charging' })).toBeFocused()
+  expect(await told()).toEqual([{ event: 'interaction', action: 'toggle', label: 'charging' }])
+  await expect(page.getByRole('tabpanel', { name: 'Charging' })).toBeVisible()
+})
+
+test('[T-CALC-03] on a phone the range stays in view at the lower edge until its own place is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const tool = new ToolPage(page)
+  await tool.open(PAGES.range)
+  const bar = tool.part('range-bar')
+  await expect(bar).toHaveAttribute('data-state', 'shown')
+  await tool.part('estimate').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 600)
+  await expect(bar).toHaveAttribute('data-state', 'hidden')
+})
+
+test('[T-SAV-03] [T-SAV-04] fuel left out counts nothing; the total stays at the upper edge', async ({
+  page,
+}) => {
+  const seen = await watch(page)
+  const tool = new ToolPage(page)
+  await tool.open(PAGES.costs)
+  const total = tool.part('total')
+  const before = await total.locator('span').first().textContent()
+  await page.getByRole('checkbox', { name: 'Count fuel savings' }).uncheck()
+  await expect(total.locator('span').first()).toHaveText('£1,020')
+  await expect.poll(() => tool.query()).toContain('fuel=0')
+  await page.getByRole('checkbox', { name: 'Count fuel savings' }).check()
+  await expect(total.locator('span').first()).toHaveText(before ?? '')
+  await page.mouse.wheel(0, 700)
+  await expect(tool.part('savings-bar')).toHaveAttribute('data-state', 'fixed')
+  expect(await page.evaluate(() => document.documentElement.dataset['bars'])).toBe('covering')
+  await page.mouse.wheel(0, -700)
+  await expect(tool.part('savings-bar')).toHaveAttribute('data-state', 'flowing')
+  expect(seen).toEqual({ faults: [], strangers: [] })
+})
+
+test('[T-SAV-07] [E-T-14] the total counts up on release, and not under reduced motion', async ({
+  page,
+}) => {
+  const tool = new ToolPage(page)
+  const collect = () =>
+    page.evaluate(async () => {
+      const figure = document.querySelector('[data-part="total"] span')
+      const seen: string[] = []
+      const slider = document.querySelector<HTMLInputElement>(
+        '[data-part="value-mileage"] input[type="range"]',
+      )
+      slider?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'PageUp', bubbles: true, cancelable: true }),
+      )
+      for (let frame = 0; frame < 40; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        seen.push(figure?.textContent ?? '')
+      }
+      return [...new Set(seen)].length
+    })
+  await tool.open(PAGES.costs)
+  expect(await collect()).toBeGreaterThan(3)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await tool.open(PAGES.costs)
+  expect(await collect()).toBeLessThanOrEqual(2)
+})
+
+test('[E-T-40] a switched unit changes every tool of the page and lives as long as the visit', async ({
+  page,
+}) => {
+  const tool = new ToolPage(page)
+  await tool.open(PAGES.costs)
+  await tool.part('savings-tool').getByRole('radio', { name: 'Kilometres' }).check()
+  const cost = tool.part('cost-calculator')
+  await expect(cost.getByRole('radio', { name: 'Kilometres' })).toBeChecked()
+  await tool.open(PAGES.range)
+  await expect(tool.part('range')).toContainText('km')
+  expect(tool.query()).not.toContain('km')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[E-T-26] the range page answers through its form', async ({ page }) => {
+    await page.goto(PAGES.range)
+    const figure = () => page.locator('[data-part="range"] span').first().textContent()
+    const before = await figure()
+    await page.getByRole('combobox', { name: 'Outside temperature' }).selectOption('0')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.waitForURL('**temperatureIndex=0**')
+    expect(Number(await figure())).toBeLessThan(Number(before))
+  })
+
+  test('[E-T-26] the tools page lies open, the costs page has its figures', async ({ page }) => {
+    await page.goto(PAGES.tools)
+    await expect(page.getByRole('tablist')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Costs and savings' })).toBeVisible()
+    await page.goto(PAGES.costs)
+    await expect(page.locator('[data-part="total"] span').first()).toContainText('£')
+    await expect(page.locator('[data-part="cost"] span').first()).toContainText('£')
+  })
+})
+
+test('[E-T-32] at 320 px nothing scrolls sideways on the tool pages', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const site of ['uk', 'de', 'ae']) {
+    for (const path of Object.values(PAGES)) {
+      const own = path.replace('/uk/', `/${site}/`)
+      await page.goto(own)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect([own, overflow]).toEqual([own, 0])
+    }
+  }
+})
+
+test('[E-T-27] hostile addresses give the pages with their defaults', async ({ page }) => {
+  const seen = await watch(page)
+  const hostile =
+    '?model=%3Cscript%3E&profile=__proto__&temperatureIndex=9&climate=maybe&car=x&mileage=NaN&fuelCost=-1e999'
+  for (const path of Object.values(PAGES)) {
+    const answer = await page.goto(`${path}${hostile}`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(
+    await page
+      .locator('script:not([src])')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('type'))),
+  ).toEqual(['application/json'])
+  expect(seen).toEqual({ faults: [], strangers: [] })
+})
