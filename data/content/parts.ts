@@ -74,6 +74,8 @@ export type SiteEntry = t.TypeOf<typeof SiteEntry>
 export const FramePictures = t.type({
   home: SceneEntry,
   chargingHome: SceneEntry,
+  range: SceneEntry,
+  costs: SceneEntry,
   chargingPublic: SceneEntry,
 })
 export type FramePictures = t.TypeOf<typeof FramePictures>

@@ -60,7 +60,7 @@ const open = () => {
 const store = open()
 const service = createService(store, { isPreviewOpen: true })
 
-const must = <A>(
+const must = <A extends object>(
   answer:
     | { readonly _tag: 'Left'; readonly left: unknown }
     | { readonly _tag: 'Right'; readonly right: A },
@@ -80,7 +80,7 @@ const post = (body: unknown, graph = 'graph', type = 'application/json') =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-const askGraph = async <Reply>(
+const askGraph = async <Reply extends object>(
   call: GraphCall<Reply>,
   values: Readonly<Record<string, GraphValue>>,
 ) => readGraphReply(call, await (await post(graphBody(call, values))).json())

@@ -153,6 +153,8 @@ const MACHINES = [
   stickyBarsMachine,
   panelMachine,
   tooltipMachine,
+  costMachine,
+  savingsMachine,
   navigationMachine,
   geolocationMachine,
 ]

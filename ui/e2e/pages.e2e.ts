@@ -83,7 +83,7 @@ test('[T-NAV-06] a pressed link sets the loading flag until the page has moved',
       event.preventDefault()
     })
   })
-  await page.getByRole('link', { name: 'Charging in public' }).click()
+  await page.getByRole('link', { name: 'Charging', exact: true }).click()
   expect(await flag()).toBe('loading')
   await page.evaluate(() => {
     window.history.pushState(null, '', '?moved=1')

@@ -6,11 +6,17 @@ import {
   type ServiceOptions,
   type Store,
 } from '@evkit/data/service'
+import {
+  clientConfigurationCall,
+  tokenConfigurationCall,
+  tokenGeneratorCall,
+} from '@evkit/engine/savings/documents'
 import { parseQuery, findParameter } from '@evkit/engine/shared'
 import { resolveContentSource } from '@evkit/engine/site'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
+import type { AnswerGraph } from '../src/shell/render.types.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset, Encoding } from './assets.js'
 import { writeDocument, type PageAssets } from './document.js'
@@ -61,6 +67,16 @@ const sourceOf = (search: string, isOpen: boolean) => {
   return resolveContentSource(isOpen && flag._tag === 'Some' ? flag.value : undefined)
 }
 
+const graphAnswers = ({ savings }: Store): AnswerGraph => {
+  const { clientConfiguration, tokenGenerator, tokenConfiguration } = savings.configurations
+  const answers: Readonly<Record<string, typeof clientConfiguration>> = {
+    [clientConfigurationCall.operation]: clientConfiguration,
+    [tokenGeneratorCall.operation]: tokenGenerator,
+    [tokenConfigurationCall.operation]: tokenConfiguration,
+  }
+  return (operation, values) => answers[operation]?.(values)
+}
+
 const sendPage = async (context: Context, options: SiteOptions): Promise<Response> => {
   nameRoute(context, 'page')
   const { pathname, search } = new URL(context.req.url)
@@ -70,6 +86,7 @@ const sendPage = async (context: Context, options: SiteOptions): Promise<Respons
     search,
     load: (site, client) => options.store.findContent(site, client, source),
     documents: { charging: options.store.charging, range: options.store.range },
+    answerGraph: graphAnswers(options.store),
     fallbackSite: options.store.sites[0] ?? 'uk',
   })
   if (page.kind === 'redirection') return context.redirect(`${page.path}${search}`, 308)

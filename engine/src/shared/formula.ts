@@ -197,26 +197,76 @@ export const explainFormula = <Name extends string>(
   return make(lastTerm(formula))
 }
 
-type Compute<Name extends string> = (values: FormulaValues<Name>) => number
+type Compute = (values: Readonly<Record<string, number>>) => number
 
-const compile = <Name extends string>(formula: Formula<Name>, term: Term<Name>): Compute<Name> => {
-  if (term.kind === 'input') {
-    const { name } = term
-    return (values) => values[name]
-  }
-  if (term.kind === 'constant') {
-    const value = valueOf(formula, term.name)
-    return () => value
-  }
-  const { operation, terms } = term
-  const [a, b] = terms.map((one) => compile(formula, one))
-  const first = a ?? (() => Number.NaN)
-  return b === undefined
-    ? (values) => operate(operation, first(values), 0)
-    : (values) => operate(operation, first(values), b(values))
+interface Instruction {
+  readonly operation: Operation
+  /** Places of the two numbers; the number made has the next place of its own. */
+  readonly a: number
+  readonly b: number
 }
 
-const compiled = /*#__PURE__*/ new WeakMap<Formula, Compute<string>>()
+interface Program {
+  readonly instructions: readonly Instruction[]
+  /** Names of the inputs; their numbers have the first places, the constants the next. */
+  readonly inputs: readonly string[]
+  readonly constants: readonly number[]
+}
+
+const toProgram = (formula: Formula): Program => {
+  const inputs = formula.inputs.map(({ name }) => name)
+  const names = formula.constants.map(({ name }) => name)
+  const known = inputs.length + names.length
+  const instructions: Instruction[] = []
+  const made = new Map<Term, number>()
+  const placeOf = (term: Term): number => {
+    if (term.kind !== 'applied') {
+      const at = (term.kind === 'input' ? inputs : names).indexOf(term.name)
+      // The place behind all others holds no number: what is not listed makes the figure none either.
+      if (at < 0) return known
+      return term.kind === 'input' ? at : inputs.length + at
+    }
+    const before = made.get(term)
+    if (before !== undefined) return before
+    const [first, second] = term.terms
+    const a = placeOf(first)
+    const b = second === undefined ? a : placeOf(second)
+    const to = known + 1 + instructions.length
+    instructions.push({ operation: term.operation, a, b })
+    made.set(term, to)
+    return to
+  }
+  // A formula that is a number alone is that number, taken over.
+  const last = placeOf(lastTerm(formula))
+  if (instructions.length === 0) {
+    instructions.push({ operation: 'atLeast', a: last, b: last })
+  }
+  return { instructions, inputs, constants: formula.constants.map(({ value }) => value) }
+}
+
+const compile = (formula: Formula): Compute => {
+  const { instructions, inputs, constants } = toProgram(formula)
+  const unlisted = inputs.length + constants.length
+  const places = new Float64Array(unlisted + 1 + instructions.length)
+  places.set(constants, inputs.length)
+  places[unlisted] = Number.NaN
+  const placeAt = (at: number): number => places[at] ?? Number.NaN
+  return (values) => {
+    let to = 0
+    for (const name of inputs) {
+      places[to] = values[name] ?? Number.NaN
+      to += 1
+    }
+    to = unlisted
+    for (const { operation, a, b } of instructions) {
+      to += 1
+      places[to] = operate(operation, placeAt(a), placeAt(b))
+    }
+    return placeAt(to)
+  }
+}
+
+const compiled = /*#__PURE__*/ new WeakMap<Formula, Compute>()
 
 /**
  * Computes a formula without its explanation, for sweeps and charts. It is put together once and kept.
@@ -242,7 +292,7 @@ export const computeFormula = <Name extends string>(
 ): number => {
   const known = compiled.get(formula)
   if (known !== undefined) return known(values)
-  const compute = compile(formula, lastTerm(formula))
+  const compute = compile(formula)
   compiled.set(formula, compute)
   return compute(values)
 }

@@ -28,7 +28,15 @@ export const FrameContentCodec = t.exact(
     trailSegments: t.readonlyArray(t.string),
     contentPaths: t.exact(t.type({ userExperience: t.string, care: t.string })),
     sites: t.readonlyArray(SiteLink),
-    pictures: t.exact(t.type({ home: Picture, chargingHome: Picture, chargingPublic: Picture })),
+    pictures: t.exact(
+      t.type({
+        home: Picture,
+        chargingHome: Picture,
+        chargingPublic: Picture,
+        range: Picture,
+        costs: Picture,
+      }),
+    ),
     messages: Texts,
   }),
   'FrameContent',

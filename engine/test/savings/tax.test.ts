@@ -209,7 +209,10 @@ describe('[T-DATA-25] comparing two cars', () => {
   })
 })
 
-const answered = <A>(one: A): CallAnswer<A> => ({ kind: 'answered', value: right(one) })
+const answered = <A extends object>(one: A): CallAnswer<A> => ({
+  kind: 'answered',
+  value: right(one),
+})
 const broken = {
   kind: 'answered',
   value: left([{ path: '', expected: 'x', actual: 'y' }]),

@@ -4,17 +4,21 @@ import styles from './number-field.module.css'
 /** Props of a number field. */
 export interface NumberFieldProps {
   readonly label: string
+  readonly isLabelHidden?: boolean
   readonly value: number
   readonly min: number
   readonly max: number
-  readonly step: number
-  readonly unit: string
+  /** Width of a step; `any` where there is no grid. */
+  readonly step: number | 'any'
+  /** Absent where the label says it. */
+  readonly unit?: string
   /** A number was typed and confirmed; what becomes of it shows in `value`. */
   readonly onSet: (value: number) => void
 }
 
-/** A field to type a whole number into; it takes effect on Enter or on leaving the field. */
-export const NumberField = ({ label, value, min, max, step, unit, onSet }: NumberFieldProps) => {
+/** A field to type a number into; it takes effect on Enter or on leaving the field. */
+export const NumberField = (props: NumberFieldProps) => {
+  const { label, value, min, max, step, unit, onSet } = props
   const id = useId()
   const [draft, setDraft] = useState<string>()
   const commit = (): void => {
@@ -24,7 +28,10 @@ export const NumberField = ({ label, value, min, max, step, unit, onSet }: Numbe
   }
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+      <label
+        className={styles[props.isLabelHidden === true ? 'hidden-label' : 'label']}
+        htmlFor={id}
+      >
         {label}
       </label>
       <span className={styles['box']}>
@@ -32,7 +39,7 @@ export const NumberField = ({ label, value, min, max, step, unit, onSet }: Numbe
           id={id}
           className={styles['input']}
           type="number"
-          inputMode="numeric"
+          inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
           min={min}
           max={max}
           step={step}
@@ -48,9 +55,11 @@ export const NumberField = ({ label, value, min, max, step, unit, onSet }: Numbe
             }
           }}
         />
-        <span className={styles['unit']} aria-hidden="true">
-          {unit}
-        </span>
+        {unit === undefined ? null : (
+          <span className={styles['unit']} aria-hidden="true">
+            {unit}
+          </span>
+        )}
       </span>
     </div>
   )

@@ -4,5 +4,13 @@ export {
   startCalculatorState,
   toFirstCalculatorState,
 } from './calculator-first-view.js'
+export { LightCalculator, lightViewMaker, pictureOfStart } from './light-calculator.js'
 export { RangeCalculator } from './range-calculator.js'
-export type { RangeCalculatorProps, RangePorts } from './range-tool.types.js'
+export { RangeTool } from './range-tool.js'
+export { rangeToolViewMaker, startRange } from './range-tool-first-view.js'
+export type {
+  LightCalculatorProps,
+  RangeCalculatorProps,
+  RangePorts,
+  RangeToolProps,
+} from './range-tool.types.js'

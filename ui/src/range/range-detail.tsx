@@ -42,7 +42,12 @@ export const RangeDetail = ({ panel, labels, creditsHref }: RangeDetailProps) =>
         <TornadoChart
           label={panel.sensitivity.label}
           text={panel.sensitivity.text}
-          bars={panel.sensitivity.bars.map((bar) => ({ ...bar, id: bar.input }))}
+          bars={panel.sensitivity.bars.map((bar) => ({
+            ...bar,
+            id: bar.input,
+            start: 0,
+            end: bar.share,
+          }))}
           table={panel.sensitivity.table}
           tableLabel={labels.table}
         />

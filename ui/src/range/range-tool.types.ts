@@ -1,9 +1,19 @@
-import type { CalculatorCarInfo, RangeData, RangeReply } from '@evkit/engine/range'
-import type { CalculatorContent } from '@evkit/engine/range/documents'
-import type { CalculatorView } from '@evkit/engine/range/view'
+import type {
+  CalculatorCarInfo,
+  CalculatorState,
+  RangeData,
+  RangeReply,
+  RangeToolCar,
+} from '@evkit/engine/range'
+import type {
+  CalculatorContent,
+  LightContent,
+  RangeToolContent,
+} from '@evkit/engine/range/documents'
+import type { CalculatorView, LightCalculatorView, RangeToolView } from '@evkit/engine/range/view'
 import type { Translate } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
-import type { ToolPorts } from '../tool/index.js'
+import type { BarsPort, ToolPorts } from '../tool/index.js'
 
 /** What the range tools ask of the outside. */
 export interface RangePorts extends ToolPorts {
@@ -43,4 +53,20 @@ export interface RangeCalculatorProps extends RangeToolBase {
   readonly infos: readonly CalculatorCarInfo[]
   /** What it shows before anything has happened, when the server has worked it out. */
   readonly firstView?: CalculatorView
+}
+
+/** What the range tool is given. */
+export interface RangeToolProps extends RangeToolBase {
+  readonly content: RangeToolContent
+  readonly cars: readonly [RangeToolCar, ...RangeToolCar[]]
+  readonly ports: RangePorts & { readonly bars: BarsPort }
+  readonly firstView?: RangeToolView
+}
+
+/** What the light calculator is given. */
+export interface LightCalculatorProps extends RangeToolBase {
+  readonly content: LightContent
+  readonly start: CalculatorState
+  readonly picture: { readonly src: string; readonly alt: string } | undefined
+  readonly firstView?: LightCalculatorView
 }

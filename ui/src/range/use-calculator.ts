@@ -9,12 +9,12 @@ import {
 import type { CalculatorView } from '@evkit/engine/range/view'
 import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useWarmUp } from '../tool/index.js'
+import { useEffect, useState } from 'react'
+import { useToolView } from '../tool/index.js'
 import { calculatorViewMaker } from './calculator-first-view.js'
 import type { RangeCalculatorProps } from './range-tool.types.js'
-import { readUnits, writeUnits } from './unit-memory.js'
 import { useFeed } from './use-feed.js'
+import { useKeptUnits } from './use-kept-units.js'
 
 const toLogic = ({ ports }: RangeCalculatorProps) =>
   calculatorMachine.provide({
@@ -41,40 +41,24 @@ export const useCalculator = (
   }))
   const actor = useActorRef(made.logic, { input: made.input })
   const state = useSelector(actor, (snapshot) => snapshot.context)
-  const isFirst =
-    state.selection === start.selection &&
-    state.override === start.override &&
-    state.data === start.data &&
-    state.announced._tag === 'None'
-  const view = useMemo(
-    () => (isFirst && firstView !== undefined ? firstView : made.makeView(state)),
-    [isFirst, firstView, made, state],
-  )
-  const send = useCallback(
-    (event: CalculatorEvent) => {
-      if (event.type === 'units.choose') {
-        const kept = { ...readUnits(ports.units.read()), ...event.override }
-        ports.units.write(writeUnits(kept))
-      }
-      actor.send(event)
-    },
-    [actor, ports],
-  )
-  useWarmUp(
-    useCallback(() => {
-      made.makeView(actor.getSnapshot().context)
-    }, [made, actor]),
-  )
+  const view = useToolView({
+    state,
+    isFirst:
+      state.selection === start.selection &&
+      state.override === start.override &&
+      state.data === start.data &&
+      state.announced._tag === 'None',
+    firstView,
+    makeView: made.makeView,
+    ports,
+  })
+  const send = useKeptUnits<CalculatorEvent>(ports.units, actor.send.bind(actor))
   const feed = useFeed('', start.data, ports)
   const latest = toUndefined(feed.data)
   useEffect(() => {
     if (latest !== undefined && latest !== start.data)
       actor.send({ type: 'data.changed', data: latest })
   }, [actor, latest, start])
-  useEffect(() => {
-    const override = readUnits(ports.units.read())
-    if (Object.keys(override).length > 0) actor.send({ type: 'units.choose', override })
-  }, [actor, ports])
   useEffect(
     () =>
       ports.address.subscribe(() => {
@@ -85,8 +69,5 @@ export const useCalculator = (
       }),
     [actor, ports],
   )
-  useEffect(() => {
-    ports.setTitle(view.title)
-  }, [ports, view.title])
   return { view, send }
 }

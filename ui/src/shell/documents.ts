@@ -7,14 +7,30 @@ import {
   type ChargingPageContent,
 } from '@evkit/engine/charging/documents'
 import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
-import { CalculatorContentCodec, type CalculatorContent } from '@evkit/engine/range/documents'
+import { CostContentCodec, type CostContent } from '@evkit/engine/cost/documents'
+import { SavingsContentCodec, type SavingsContent } from '@evkit/engine/savings/documents'
+import {
+  CalculatorContentCodec,
+  LightContentCodec,
+  RangeToolContentCodec,
+  TabsContentCodec,
+  type CalculatorContent,
+  type LightContent,
+  type RangeToolContent,
+  type TabsContent,
+} from '@evkit/engine/range/documents'
 import {
   CHARGING_CLIENT,
+  COST_CLIENT,
   CREDITS_CLIENT,
   CreditsContentCodec,
   FRAME_CLIENT,
   FrameContentCodec,
   RANGE_CALCULATOR_CLIENT,
+  RANGE_LIGHT_CLIENT,
+  RANGE_TOOL_CLIENT,
+  TOOL_TABS_CLIENT,
+  SAVINGS_CLIENT,
   type CreditsContent,
   type FrameContent,
 } from '@evkit/engine/site'
@@ -52,6 +68,33 @@ const decodeCalculator = remember(CalculatorContentCodec)
 /** Reads the content of the range calculator; its car list is decoded when the calculator is opened. */
 export const readCalculator = (load: LoadContent, site: string): Decoded<CalculatorContent> =>
   decodeCalculator(toUndefined(load(site, RANGE_CALCULATOR_CLIENT)))
+
+const decodeRangeTool = remember(RangeToolContentCodec)
+const decodeLight = remember(LightContentCodec)
+const decodeTabs = remember(TabsContentCodec)
+
+/** Reads the content of the range tool. */
+export const readRangeTool = (load: LoadContent, site: string): Decoded<RangeToolContent> =>
+  decodeRangeTool(toUndefined(load(site, RANGE_TOOL_CLIENT)))
+
+/** Reads the content of the light calculator; its car list is decoded when the calculator is opened. */
+export const readLight = (load: LoadContent, site: string): Decoded<LightContent> =>
+  decodeLight(toUndefined(load(site, RANGE_LIGHT_CLIENT)))
+
+/** Reads the content of the tabs. */
+export const readTabs = (load: LoadContent, site: string): Decoded<TabsContent> =>
+  decodeTabs(toUndefined(load(site, TOOL_TABS_CLIENT)))
+
+const decodeSavings = remember(SavingsContentCodec)
+const decodeCost = remember(CostContentCodec)
+
+/** Reads the content of the savings. */
+export const readSavingsContent = (load: LoadContent, site: string): Decoded<SavingsContent> =>
+  decodeSavings(toUndefined(load(site, SAVINGS_CLIENT)))
+
+/** Reads the content of the cost calculator. */
+export const readCostContent = (load: LoadContent, site: string): Decoded<CostContent> =>
+  decodeCost(toUndefined(load(site, COST_CLIENT)))
 
 /** Reads the frame of a site; none when the site has no content. */
 export const readFrame = (load: LoadContent, site: string): FrameContent | undefined => {

@@ -13,8 +13,9 @@ export interface FrameProps {
 }
 
 const MENU = [
-  ['charging-home', 'menu.home'],
-  ['charging-public', 'menu.public'],
+  ['charging', 'menu.charging'],
+  ['range', 'menu.range'],
+  ['cost-benefits', 'menu.costs'],
   ['data-credits', 'menu.credits'],
 ] as const satisfies readonly (readonly [PageName, string])[]
 

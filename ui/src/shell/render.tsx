@@ -15,9 +15,10 @@ import { Footer, Header, mainClass, type FrameProps } from './frame.js'
 import { createTranslate } from './messages.js'
 import { CreditsPage } from './pages/credits-page.js'
 import { HomePage } from './pages/home-page.js'
-import { HubPage } from './pages/hub-page.js'
 import { MissingPage } from './pages/missing-page.js'
+import { renderElectrification } from './electrification/render-electrification.js'
 import { renderRange } from './range/render-range.js'
+import { renderSavings } from './savings/render-savings.js'
 import type {
   BrokenPage,
   PageParts,
@@ -47,14 +48,12 @@ const renderMain = (request: RenderRequest, props: FrameProps): PageParts | read
   const { translate, frame, page } = props
   const { maker, site } = frame
   if (CHARGING_PAGES.includes(page)) return renderCharging(request, props)
+  if (page === 'electrification') return renderElectrification(request, props)
   if (page === 'range') return renderRange(request, props)
+  if (page === 'cost-benefits') return renderSavings(request, props)
   if (page === 'home') {
     const texts = { title: translate('home.title', { maker }), description: translate('home.text') }
     return plain(texts, <HomePage {...props} />)
-  }
-  if (page === 'electrification') {
-    const texts = { title: translate('hub.title', { maker }), description: translate('hub.text') }
-    return plain(texts, <HubPage {...props} />)
   }
   const credits = page === 'data-credits' ? readCredits(request.load, site) : undefined
   if (credits !== undefined) {
@@ -74,6 +73,7 @@ const renderMain = (request: RenderRequest, props: FrameProps): PageParts | read
 const SHOWN: readonly (PageName | undefined)[] = [
   ...CHARGING_PAGES,
   'range',
+  'cost-benefits',
   'home',
   'electrification',
   'data-credits',

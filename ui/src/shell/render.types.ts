@@ -1,7 +1,14 @@
 import type { Issue } from '@evkit/engine/shared'
 import type { RangeDocument } from '@evkit/engine/range'
+import type { GraphValue } from '@evkit/engine/site'
 import type { LoadContent } from './documents.js'
 import type { ScriptName } from './scripts.js'
+
+/** Answers a query of the graph by its operation, where the data lies. */
+export type AnswerGraph = (
+  operation: string,
+  values: Readonly<Record<string, GraphValue>>,
+) => unknown
 
 /** What is asked for. */
 export interface RenderRequest {
@@ -12,6 +19,7 @@ export interface RenderRequest {
   readonly load: LoadContent
   /** The data sets of the tools. */
   readonly documents: { readonly charging: unknown; readonly range: RangeDocument }
+  readonly answerGraph: AnswerGraph
   /** The site whose frame is shown where the address names none that exists. */
   readonly fallbackSite: string
 }

@@ -1,7 +1,9 @@
 /** First script of each kind of page, from the folder of the package. */
 export const SCRIPTS = {
   charging: 'src/shell/charging/charging-start.ts',
+  electrification: 'src/shell/electrification/electrification-start.ts',
   range: 'src/shell/range/range-start.ts',
+  savings: 'src/shell/savings/savings-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 

@@ -11,7 +11,7 @@ export interface PinnedBarProps {
   readonly isShown: boolean
   readonly label: string
   /** Absent while there is none: a spinner stands in its place. */
-  readonly figure: { readonly figure: string; readonly unit: string } | undefined
+  readonly figure: { readonly figure: ReactNode; readonly unit: string } | undefined
   readonly spinner: string
   readonly conditions: string
   readonly children?: ReactNode

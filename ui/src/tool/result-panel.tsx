@@ -4,7 +4,7 @@ import styles from './result-panel.module.css'
 
 /** A figure: what is read, its unit, and both as they are said. */
 export interface FigureProps {
-  readonly figure: string
+  readonly figure: ReactNode
   readonly unit: string
   readonly spoken: string
 }

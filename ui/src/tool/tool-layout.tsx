@@ -9,8 +9,12 @@ export interface ToolLayoutProps {
   readonly state?: string
   /** On narrow screens the result comes after the controls, where a pinned bar stands in for it. */
   readonly isResultLast?: boolean
+  /** A tool of its own has the first heading of the page, a section under another the second. */
+  readonly level?: 1 | 2
   readonly heading: string
   readonly text: string
+  /** A bar that stays at the upper edge while the tool is in view. */
+  readonly bar?: ReactNode
   /** The first choice: over the result on narrow screens, beside it on wide ones. */
   readonly first?: ReactNode
   /** What was asked for and could not be had, in words. */
@@ -65,11 +69,14 @@ export const ResultBlock = ({ ref, children }: ComponentPropsWithRef<'div'>) => 
 export const ToolLayout = (props: ToolLayoutProps) => (
   <div className={styles['tool']} data-part={props.part} data-state={props.state}>
     <div className={styles['head']}>
-      <h1>{props.heading}</h1>
-      <p className={styles['description']} data-part="description">
-        {props.text}
-      </p>
+      {props.level === 2 ? <h2>{props.heading}</h2> : <h1>{props.heading}</h1>}
+      {props.text === '' ? null : (
+        <p className={styles['description']} data-part="description">
+          {props.text}
+        </p>
+      )}
     </div>
+    {props.bar}
     <div className={styles['main']} data-order={props.isResultLast === true ? 'last' : undefined}>
       {props.first === undefined ? null : <div className={styles['picker']}>{props.first}</div>}
       <div className={styles['estimate']}>

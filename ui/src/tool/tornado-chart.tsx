@@ -1,18 +1,20 @@
-import styles from './tornado-chart.module.css'
+import type { ReactNode } from 'react'
 import { FactTable, type FactTableProps } from './fact-table.js'
+import styles from './tornado-chart.module.css'
 
 /** One bar of the chart. */
 export interface TornadoBar {
   readonly id: string
   readonly label: string
   /** The end with the lowest figure, in words. */
-  readonly low: string
+  readonly low: ReactNode
   /** The end with the highest figure, in words. */
-  readonly high: string
-  /** How far it moves the figure, in words. */
-  readonly spread: string
-  /** [1] Share of the largest, 0 to 1. */
-  readonly share: number
+  readonly high: ReactNode
+  /** How far it moves the figure, in words; absent where the ends say it. */
+  readonly spread?: string
+  /** [1] Where the bar begins and ends along the longest, 0 to 1. */
+  readonly start: number
+  readonly end: number
 }
 
 /** Props of the chart. */
@@ -29,7 +31,7 @@ const WIDTH = 100
 const Bar = ({ bar }: { readonly bar: TornadoBar }) => (
   <li className={styles['row']}>
     <span className={styles['label']}>{bar.label}</span>
-    <span className={styles['spread']}>{bar.spread}</span>
+    {bar.spread === undefined ? null : <span className={styles['spread']}>{bar.spread}</span>}
     <svg
       className={styles['bar']}
       viewBox={`0 0 ${WIDTH} 1`}
@@ -37,7 +39,12 @@ const Bar = ({ bar }: { readonly bar: TornadoBar }) => (
       aria-hidden="true"
     >
       <rect className={styles['rest']} width={WIDTH} height="1" />
-      <rect className={styles['fill']} width={bar.share * WIDTH} height="1" />
+      <rect
+        className={styles['fill']}
+        x={bar.start * WIDTH}
+        width={(bar.end - bar.start) * WIDTH}
+        height="1"
+      />
     </svg>
     <span className={styles['ends']}>
       <span>{bar.low}</span>

@@ -1,0 +1,154 @@
+import type { CostEvent, CostSlider } from '@evkit/engine/cost'
+import type { CostView } from '@evkit/engine/cost/view'
+import { ChoiceGroup, Disclosure } from '../primitives/index.js'
+import {
+  ActionBar,
+  DetailCard,
+  DetailCards,
+  DetailColumn,
+  ProvenanceList,
+  ResultPanel,
+  ToolLayout,
+  TornadoChart,
+  TraceLadders,
+  ValueControl,
+} from '../tool/index.js'
+import type { CostCalculatorProps } from './cost-tool.types.js'
+import { useCost } from './use-cost.js'
+
+interface PartProps {
+  readonly view: CostView
+  readonly send: (event: CostEvent) => void
+  readonly props: CostCalculatorProps
+}
+
+const SLIDERS: readonly CostSlider[] = ['mileage', 'energyCost']
+
+const plain = <Choice extends { readonly value: string; readonly label: string }>(
+  choice: Choice,
+) => ({ ...choice, isDisabled: false, hint: '' })
+
+const Controls = ({ view, send, props }: PartProps) => (
+  <>
+    <ChoiceGroup
+      label={view.types.label}
+      look="chips"
+      choices={view.types.choices.map(plain)}
+      onChoose={(carType) => {
+        send({ type: 'type.choose', carType })
+      }}
+    />
+    {SLIDERS.map((id) => (
+      <ValueControl
+        key={id}
+        id={id}
+        slider={view.sliders[id]}
+        direction={props.direction}
+        send={send}
+      />
+    ))}
+    <ChoiceGroup
+      label={view.distances.label}
+      look="row"
+      choices={view.distances.choices.map(plain)}
+      onChoose={(distance) => {
+        send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
+      }}
+    />
+    <ActionBar
+      labels={view.labels}
+      ports={props.ports}
+      onReset={() => {
+        send({ type: 'selection.reset' })
+      }}
+    />
+  </>
+)
+
+const toResult = ({ result }: CostView) =>
+  result.kind === 'missing'
+    ? { spinner: '', message: result.text, conditions: '' }
+    : {
+        figure: {
+          figure: `${result.prefix}${result.amount}`,
+          unit: result.suffix,
+          spoken: result.spoken,
+        },
+        part: 'cost',
+        basis: undefined,
+        conditions: result.conditions,
+        note: `${result.exact} · ${result.note}`,
+        facts: result.facts,
+      }
+
+const Detail = ({ view }: { readonly view: CostView }) => {
+  const { sensitivity, result, provenance } = view
+  return (
+    <DetailCards>
+      <DetailColumn>
+        {result.kind === 'missing' ? null : (
+          <DetailCard>
+            <Disclosure label={result.trace.label}>
+              <TraceLadders ladders={result.trace.ladders} />
+            </Disclosure>
+          </DetailCard>
+        )}
+        <DetailCard>
+          <ProvenanceList {...provenance} />
+        </DetailCard>
+      </DetailColumn>
+      {sensitivity.bars.length === 0 ? null : (
+        <DetailCard>
+          <TornadoChart
+            label={sensitivity.heading}
+            text={sensitivity.text}
+            bars={sensitivity.bars.map((bar) => ({
+              ...bar,
+              low: bar.atLowText,
+              high: bar.atHighText,
+            }))}
+            tableLabel={sensitivity.tableLabel}
+            table={{
+              caption: sensitivity.heading,
+              head: sensitivity.columns,
+              rows: sensitivity.bars.map((bar) => [
+                bar.label,
+                bar.lowText,
+                bar.highText,
+                bar.atLowText,
+                bar.atHighText,
+              ]),
+            }}
+          />
+        </DetailCard>
+      )}
+    </DetailCards>
+  )
+}
+
+/** The charging cost calculator, a section under the savings. */
+export const CostCalculator = (props: CostCalculatorProps) => {
+  const { view, send } = useCost(props)
+  return (
+    <ToolLayout
+      part="cost-calculator"
+      level={2}
+      heading={view.heading}
+      text=""
+      notices={view.corrections}
+      result={
+        <ResultPanel
+          label={view.heading}
+          status={view.result.kind}
+          picture={undefined}
+          result={toResult(view)}
+        />
+      }
+      controls={<Controls view={view} send={send} props={props} />}
+      detail={<Detail view={view} />}
+      notes={[]}
+      notesLabel=""
+      live={view.live}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { CostCars } from '@evkit/engine/cost'
+import type { CostContent } from '@evkit/engine/cost/documents'
+import type { CostView } from '@evkit/engine/cost/view'
+import type { Translate } from '@evkit/engine/shared'
+import type { DistanceUnit } from '@evkit/engine/site'
+import type { ToolPorts } from '../tool/index.js'
+
+/** What the cost calculator asks of the outside. */
+export interface CostPorts extends ToolPorts {
+  /** Keeps the unit of distance the visitor has chosen, for the visit. */
+  readonly keepDistance: (distance: DistanceUnit) => void
+}
+
+/** What the cost calculator is given. */
+export interface CostCalculatorProps {
+  readonly cars: CostCars
+  readonly content: Omit<CostContent, 'items'>
+  /** Unit of content's mileage. */
+  readonly contentDistance: DistanceUnit
+  readonly translate: Translate
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Query of the page it was rendered with. */
+  readonly search: string
+  readonly ports: CostPorts
+  readonly firstView?: CostView
+}

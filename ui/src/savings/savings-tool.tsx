@@ -1,0 +1,148 @@
+import { SAVINGS_SLIDERS, type SavingsEvent } from '@evkit/engine/savings'
+import type { SavingsView } from '@evkit/engine/savings/view'
+import { memo, Suspense, useDeferredValue, useState } from 'react'
+import { CheckBox, ChoiceGroup } from '../primitives/index.js'
+import {
+  ActionBar,
+  Awake,
+  CountUpFigure,
+  ResultPanel,
+  StickyBar,
+  ToolLayout,
+  ValueControl,
+} from '../tool/index.js'
+import { SavingsDetail } from './savings-detail.js'
+import { moneyWriter } from './savings-first-view.js'
+import type { SavingsToolProps } from './savings-tool.types.js'
+import { useSavings } from './use-savings.js'
+import styles from './savings-tool.module.css'
+
+interface PartProps {
+  readonly view: SavingsView
+  readonly send: (event: SavingsEvent) => void
+  readonly props: SavingsToolProps
+}
+
+const plain = <Choice extends { readonly value: string; readonly label: string }>(
+  choice: Choice,
+) => ({ ...choice, isDisabled: false, hint: '' })
+
+const Sliders = ({ view, send, props }: PartProps) => (
+  <>
+    {SAVINGS_SLIDERS.map((id) => {
+      const slider = view.sliders.find((one) => one.id === id)
+      return slider === undefined ? null : (
+        <ValueControl key={id} id={id} slider={slider} direction={props.direction} send={send} />
+      )
+    })}
+  </>
+)
+
+const Controls = (parts: PartProps) => {
+  const { view, send, props } = parts
+  return (
+    <Suspense>
+      <CheckBox
+        {...view.fuel.include}
+        isDisabled={false}
+        onSet={(isOn) => {
+          send({ type: 'fuel.include', isOn })
+        }}
+      />
+      <Sliders {...parts} />
+      <ChoiceGroup
+        label={view.distances.label}
+        look="row"
+        choices={view.distances.choices.map(plain)}
+        onChoose={(distance) => {
+          send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
+        }}
+      />
+      <ActionBar
+        labels={view.labels}
+        ports={props.ports}
+        onReset={() => {
+          send({ type: 'selection.reset' })
+        }}
+      />
+      <Awake onAwake={props.onAwake} />
+    </Suspense>
+  )
+}
+
+const Detail = memo(SavingsDetail)
+
+const listFacts = ({ fuel }: SavingsView) => [
+  { id: 'fuel', label: fuel.heading, text: fuel.text },
+  ...(fuel.include.isOn ? [] : [{ id: 'fuel-note', label: fuel.include.label, text: fuel.note }]),
+]
+
+/** Fuel and tax savings with a total that follows along. */
+export const SavingsTool = (props: SavingsToolProps) => {
+  const { view, send } = useSavings(props)
+  const settled = useDeferredValue(view)
+  const [format] = useState(() => moneyWriter(props))
+  const { total } = view
+  const figure = <CountUpFigure value={total.value} motion={total.motion} format={format} />
+  return (
+    <ToolLayout
+      part="savings-tool"
+      state={total.isExtraCost ? 'extra-cost' : 'saving'}
+      heading={view.heading}
+      text={view.text}
+      bar={
+        <StickyBar name="savings" bars={props.ports.bars}>
+          <p className={styles['bar']} aria-hidden="true">
+            <span className={styles['bar-label']}>{total.label}</span>
+            <span className={styles['bar-figure']}>{figure}</span>
+          </p>
+        </StickyBar>
+      }
+      first={
+        <>
+          <noscript>{props.plainForm}</noscript>
+          <div data-live>
+            <ChoiceGroup
+              label={view.cars.label}
+              look="chips"
+              choices={view.cars.choices.map(plain)}
+              onChoose={(car) => {
+                send({ type: 'car.choose', car })
+              }}
+            />
+          </div>
+        </>
+      }
+      notices={view.corrections}
+      result={
+        <ResultPanel
+          label={total.label}
+          status={view.tax.status}
+          picture={undefined}
+          result={{
+            figure: { figure, unit: '', spoken: total.sentence },
+            part: 'total',
+            basis: undefined,
+            conditions: total.conditions,
+            note: (
+              <>
+                <span className={styles['sentence']}>{total.sentence}</span>
+                {total.note}
+              </>
+            ),
+            facts: listFacts(view),
+          }}
+        />
+      }
+      controls={<Controls view={view} send={send} props={props} />}
+      detail={
+        <Suspense>
+          <Detail view={settled} />
+        </Suspense>
+      }
+      notes={[]}
+      notesLabel=""
+      live={view.live}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { CarConfiguration, SavingsSetup } from '@evkit/engine/savings'
+import type { SavingsContent } from '@evkit/engine/savings/documents'
+import type { SavingsView } from '@evkit/engine/savings/view'
+import type { Translate } from '@evkit/engine/shared'
+import type { DistanceUnit } from '@evkit/engine/site'
+import type { ReactNode } from 'react'
+import type { BarsPort, ToolPorts } from '../tool/index.js'
+
+/** What the savings page asks of the outside. */
+export interface SavingsPorts extends ToolPorts {
+  readonly bars: BarsPort
+  readonly keepDistance: (distance: DistanceUnit) => void
+  /** Asks for the taxes of a car; every failure is a status. */
+  readonly askForConfiguration: (model: string) => Promise<CarConfiguration>
+  readonly isMotionReduced: () => boolean
+}
+
+/** What the savings page is given. */
+export interface SavingsToolProps {
+  readonly setup: SavingsSetup
+  readonly content: Omit<SavingsContent, 'cars' | 'years' | 'ownershipMultiplier'>
+  /** Taxes of the cars as far as they are known when the page comes, by model. */
+  readonly configurations: Readonly<Record<string, CarConfiguration>>
+  readonly translate: Translate
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Query of the page it was rendered with. */
+  readonly search: string
+  readonly creditsHref: string
+  readonly ports: SavingsPorts
+  readonly firstView?: SavingsView
+  /** Called once the controls answer to the visitor. */
+  readonly onAwake?: () => void
+  /** What a browser without scripts shows in place of the controls; rendered on the server only. */
+  readonly plainForm?: ReactNode
+}

@@ -1,0 +1,91 @@
+import {
+  clearSavingsSelection,
+  readSavingsSelection,
+  savingsMachine,
+  writeSavingsSelection,
+  type SavingsEvent,
+} from '@evkit/engine/savings'
+import type { SavingsView } from '@evkit/engine/savings/view'
+import { parseQuery } from '@evkit/engine/shared'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useToolView } from '../tool/index.js'
+import { savingsViewMaker, startSavings } from './savings-first-view.js'
+import type { SavingsToolProps } from './savings-tool.types.js'
+
+const toLogic = ({ ports, configurations }: SavingsToolProps) =>
+  savingsMachine.provide({
+    actions: {
+      writeAddress: (_, { selection }) => {
+        ports.address.write(writeSavingsSelection(selection, parseQuery(ports.address.read())))
+      },
+      clearAddress: () => {
+        ports.address.write(clearSavingsSelection(parseQuery(ports.address.read())))
+      },
+      keepUnits: (_, { distance }) => {
+        ports.keepDistance(distance)
+      },
+      writeLog: (_, { entries }) => {
+        entries.forEach(ports.log)
+      },
+      loadConfiguration: ({ self }, { model }) => {
+        const known = configurations[model]
+        const answer =
+          known === undefined ? ports.askForConfiguration(model) : Promise.resolve(known)
+        void answer.then((configuration) => {
+          self.send({ type: 'configuration.answered', side: 'main', model, configuration })
+        })
+      },
+    },
+  })
+
+/** Runs the savings page and makes the view of its state. */
+export const useSavings = (
+  props: SavingsToolProps,
+): { readonly view: SavingsView; readonly send: (event: SavingsEvent) => void } => {
+  const { ports, setup } = props
+  const [made] = useState(() => ({
+    logic: toLogic(props),
+    input: startSavings(props),
+    makeView: savingsViewMaker(props),
+  }))
+  const actor = useActorRef(made.logic, { input: made.input })
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const isDragging = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
+  const state = useMemo(
+    () => ({
+      state: context,
+      announced: context.announced,
+      isDragging,
+      isMotionReduced: ports.isMotionReduced(),
+    }),
+    [context, isDragging, ports],
+  )
+  const view = useToolView({
+    state,
+    isFirst:
+      context.selection === made.input.selection &&
+      context.main === made.input.main &&
+      context.shownDistance === made.input.shownDistance &&
+      context.announced._tag === 'None' &&
+      !isDragging,
+    firstView: props.firstView,
+    makeView: made.makeView,
+    ports,
+  })
+  useEffect(
+    () =>
+      ports.address.subscribe(() => {
+        const read = readSavingsSelection(parseQuery(ports.address.read()), setup)
+        actor.send({ type: 'address.changed', ...read })
+      }),
+    [actor, ports, setup],
+  )
+  const send = useCallback(
+    (event: SavingsEvent) => {
+      actor.send(event)
+    },
+    [actor],
+  )
+  return { view, send }
+}

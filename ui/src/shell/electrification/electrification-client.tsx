@@ -1,0 +1,21 @@
+import { hydrateTool } from '../hydrate-tool.js'
+import { browserBars } from '../ports/browser-bars.js'
+import { browserTrack } from '../ports/browser-track.js'
+import { consoleLog } from '../ports/console-log.js'
+import { browserRangePorts } from '../ports/range-ports.js'
+import { toElectrificationProps, type ElectrificationPageData } from './electrification-page.js'
+import { ElectrificationTools } from './electrification-tools.js'
+
+/** Wakes the tools page. */
+export const start = hydrateTool((data, onAwake) => {
+  const page = data as ElectrificationPageData
+  page.faults.forEach(consoleLog)
+  const ports = { ...browserRangePorts(page.maker), bars: browserBars() }
+  return (
+    <ElectrificationTools
+      {...toElectrificationProps(page, ports)}
+      track={browserTrack}
+      onAwake={onAwake}
+    />
+  )
+})

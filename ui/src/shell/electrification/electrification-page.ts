@@ -1,0 +1,81 @@
+import {
+  toRangeData,
+  type CalculatorState,
+  type RangeDocument,
+  type RangeToolCar,
+} from '@evkit/engine/range'
+import type { LightContent, RangeToolContent, TabsContent } from '@evkit/engine/range/documents'
+import type { LightCalculatorView, RangeToolView } from '@evkit/engine/range/view'
+import type { LogEntry } from '@evkit/engine/shared'
+import type { LightCalculatorProps, RangeToolProps } from '../../range/index.js'
+import { createTranslate } from '../messages.js'
+
+/** A way to a page: picture, heading and text. */
+export interface Door {
+  readonly href: string
+  readonly heading: string
+  readonly text: string
+  readonly picture: { readonly src: string; readonly alt: string }
+}
+
+/** What the server hands to the tools page in its data block: decoded there, plain data here. */
+export interface ElectrificationPageData {
+  readonly heading: string
+  readonly text: string
+  readonly tabs: TabsContent
+  readonly doors: { readonly savings: readonly Door[]; readonly charging: readonly Door[] }
+  readonly range: {
+    readonly content: RangeToolContent
+    readonly cars: readonly [RangeToolCar, ...RangeToolCar[]]
+    readonly firstView?: RangeToolView
+  }
+  /** Absent where the light calculator renders nothing. */
+  readonly light?: {
+    readonly content: LightContent
+    readonly start: Omit<CalculatorState, 'data'>
+    readonly picture: LightCalculatorProps['picture']
+    readonly firstView?: LightCalculatorView
+  }
+  /** Why there is no light calculator, to be logged. */
+  readonly faults: readonly LogEntry[]
+  readonly data: RangeDocument
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly maker: string
+  readonly search: string
+  readonly creditsHref: string
+}
+
+/** What the page is made from, the same on server and client. */
+export interface ElectrificationProps {
+  readonly page: Pick<ElectrificationPageData, 'heading' | 'text' | 'tabs' | 'doors'>
+  readonly range: RangeToolProps
+  readonly light: LightCalculatorProps | undefined
+}
+
+/** Makes the props of the page. */
+export const toElectrificationProps = (
+  page: ElectrificationPageData,
+  ports: RangeToolProps['ports'],
+): ElectrificationProps => {
+  const data = toRangeData(page.data)
+  const { locale, direction, search, creditsHref } = page
+  const base = { data, locale, direction, search, creditsHref, ports }
+  return {
+    page,
+    range: {
+      ...base,
+      ...page.range,
+      translate: createTranslate(page.range.content.messages, locale),
+    },
+    light:
+      page.light === undefined
+        ? undefined
+        : {
+            ...base,
+            ...page.light,
+            start: { ...page.light.start, data },
+            translate: createTranslate(page.light.content.messages, locale),
+          },
+  }
+}

@@ -1,0 +1,114 @@
+import { resolveFirstTab, tabsMachine, type ToolTab } from '@evkit/engine/range'
+import { tabsView } from '@evkit/engine/range/view'
+import type { Track } from '@evkit/engine/shared'
+import { BREAKPOINTS } from '@evkit/engine/site'
+import { useActorRef, useSelector } from '@xstate/react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { LightCalculator, RangeTool } from '../../range/index.js'
+import { TabList } from '../../primitives/index.js'
+import { Below, useNarrow } from '../../tool/index.js'
+import pages from '../pages/pages.module.css'
+import type { Door, ElectrificationProps } from './electrification-page.js'
+import styles from './electrification-tools.module.css'
+
+const panelId = (tab: ToolTab): string => `panel-${tab}`
+
+const Doors = ({ doors }: { readonly doors: readonly Door[] }) => (
+  <ul className={pages['tools']}>
+    {doors.map(({ href, heading, text, picture }) => (
+      <li key={href} className={pages['tool']}>
+        <img
+          className={pages['scene']}
+          src={picture.src}
+          alt={picture.alt}
+          width={720}
+          height={480}
+          loading="lazy"
+        />
+        <div className={pages['tool-text']}>
+          <h2>
+            <a href={href} data-navigation="">
+              {heading}
+            </a>
+          </h2>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const Panel = (props: {
+  readonly tab: ToolTab
+  readonly isSelected: boolean
+  readonly children: ReactNode
+}) => (
+  <div
+    role="tabpanel"
+    id={panelId(props.tab)}
+    aria-labelledby={`${panelId(props.tab)}-tab`}
+    tabIndex={-1}
+    hidden={!props.isSelected}
+  >
+    {props.children}
+  </div>
+)
+
+/** The tools page: three tabs, and the light calculator under them. */
+export const ElectrificationTools = (
+  props: ElectrificationProps & { readonly track: Track; readonly onAwake?: () => void },
+) => {
+  const { page, range, light, track } = props
+  const [logic] = useState(() =>
+    tabsMachine.provide({
+      actions: {
+        track: (_, event) => {
+          track(event)
+        },
+      },
+    }),
+  )
+  const tab = resolveFirstTab([page.tabs.defaultTab, page.tabs.type])
+  const actor = useActorRef(logic, { input: { tab } })
+  const shown = useSelector(actor, ({ context }) => context.tab)
+  const width = useNarrow() ? BREAKPOINTS.L - 1 : BREAKPOINTS.L
+  const view = tabsView(shown, page.tabs, width)
+  const rangeProps = props.onAwake === undefined ? range : { ...range, onAwake: props.onAwake }
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <h1>{page.heading}</h1>
+        <p className={pages['lead']}>{page.text}</p>
+        <TabList
+          label={view.label}
+          look={view.style}
+          tabs={view.tabs}
+          panelId={panelId}
+          onChoose={(chosen) => {
+            actor.send({ type: 'tab.choose', tab: chosen })
+          }}
+        />
+      </div>
+      <Panel tab="savings" isSelected={shown === 'savings'}>
+        <div className={styles['doors']}>
+          <Doors doors={page.doors.savings} />
+        </div>
+      </Panel>
+      <Panel tab="range" isSelected={shown === 'range'}>
+        <RangeTool {...rangeProps} />
+      </Panel>
+      <Panel tab="charging" isSelected={shown === 'charging'}>
+        <div className={styles['doors']}>
+          <Doors doors={page.doors.charging} />
+        </div>
+      </Panel>
+      {light === undefined ? null : (
+        <Below>
+          <Suspense>
+            <LightCalculator {...light} />
+          </Suspense>
+        </Below>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { toRangeLogEntry } from '@evkit/engine/range'
+import {
+  openLightCalculator,
+  requireToolCars,
+  toRangeReply,
+  type LightContent,
+} from '@evkit/engine/range/documents'
+import type { RangeToolView } from '@evkit/engine/range/view'
+import { none, parseQuery, type Issue } from '@evkit/engine/shared'
+import { writePagePath, type PageName } from '@evkit/engine/site'
+import { renderToString } from 'react-dom/server'
+import {
+  lightViewMaker,
+  pictureOfStart,
+  rangeToolViewMaker,
+  startRange,
+} from '../../range/index.js'
+import { PlainForm, type PlainFieldProps } from '../../tool/index.js'
+import { readLight, readRangeTool, readTabs } from '../documents.js'
+import type { FrameProps } from '../frame.js'
+import { silentBars } from '../ports/browser-bars.js'
+import { silentRangePorts } from '../ports/range-ports.js'
+import type { PageParts, RenderRequest } from '../render.types.js'
+import { TOOL_ROOT } from '../tool-root.js'
+import {
+  toElectrificationProps,
+  type Door,
+  type ElectrificationPageData,
+} from './electrification-page.js'
+import { ElectrificationTools } from './electrification-tools.js'
+
+type PictureName = keyof FrameProps['frame']['pictures']
+
+const toDoor = (
+  { frame, translate }: FrameProps,
+  [page, key, picture]: readonly [PageName, string, PictureName],
+): Door => ({
+  href: writePagePath(frame.site, page, frame.chargingSegments),
+  heading: translate(`${key}.heading`),
+  text: translate(`${key}.text`),
+  picture: frame.pictures[picture],
+})
+
+const SAVINGS = [
+  ['cost-benefits', 'hub.costs', 'costs'],
+  ['range', 'hub.range', 'range'],
+] as const
+const CHARGING = [
+  ['charging-home', 'hub.home', 'chargingHome'],
+  ['charging-public', 'hub.public', 'chargingPublic'],
+] as const
+
+const toLight = (content: LightContent, request: RenderRequest) => {
+  const opened = openLightCalculator({
+    content,
+    reply: toRangeReply(request.documents.range),
+    query: parseQuery(request.search),
+  })
+  if (opened._tag === 'Left') return { faults: opened.left.map(toRangeLogEntry) }
+  const { data: _, ...start } = opened.right
+  return { faults: [], light: { content, start, picture: pictureOfStart(opened.right, '') } }
+}
+
+const listFields = ({ controls }: RangeToolView): readonly PlainFieldProps[] => {
+  const valueOf = (
+    choices: readonly { readonly value: string; readonly isChosen: boolean }[],
+  ): string => choices.find(({ isChosen }) => isChosen)?.value ?? ''
+  return [
+    {
+      name: 'model',
+      label: controls.picker.label,
+      value: valueOf(controls.picker.choices),
+      options: controls.picker.choices,
+    },
+    {
+      name: 'profile',
+      label: controls.profile.label,
+      value: valueOf(controls.profile.choices),
+      options: controls.profile.choices,
+    },
+    {
+      name: 'temperatureIndex',
+      label: controls.temperature.label,
+      value: String(controls.temperature.value),
+      options: controls.temperature.feet.map(({ index, label }) => ({ value: index, label })),
+    },
+  ]
+}
+
+const renderPage = (data: ElectrificationPageData, frame: FrameProps['frame']): PageParts => {
+  const ports = { ...silentRangePorts(data.search), bars: silentBars }
+  const props = toElectrificationProps(data, ports)
+  const rangeFirst = rangeToolViewMaker(props.range)({
+    ...startRange(props.range),
+    announced: none,
+  })
+  const lightFirst =
+    props.light === undefined
+      ? undefined
+      : lightViewMaker(props.light)({ ...props.light.start, announced: none })
+  const plainForm = (
+    <PlainForm fields={listFields(rangeFirst)} updateLabel={rangeFirst.labels.update} />
+  )
+  const tools = (
+    <ElectrificationTools
+      {...props}
+      range={{ ...props.range, firstView: rangeFirst, plainForm }}
+      light={
+        props.light === undefined || lightFirst === undefined
+          ? undefined
+          : { ...props.light, firstView: lightFirst }
+      }
+      track={() => undefined}
+    />
+  )
+  return {
+    title: `${data.heading} – ${frame.maker}`,
+    description: data.text,
+    main: `<div id="${TOOL_ROOT}">${renderToString(tools)}</div>`,
+    script: 'electrification',
+    data: {
+      ...data,
+      range: { ...data.range, firstView: rangeFirst },
+      ...(data.light === undefined ? {} : { light: { ...data.light, firstView: lightFirst } }),
+    },
+    picture: rangeFirst.picture?.src,
+  }
+}
+
+/** Renders the tools page with the state of the address; every fault of its content instead. */
+export const renderElectrification = (
+  request: RenderRequest,
+  props: FrameProps,
+): PageParts | readonly Issue[] => {
+  const { frame, translate } = props
+  const tabs = readTabs(request.load, frame.site)
+  if (tabs._tag === 'Left') return tabs.left
+  const range = readRangeTool(request.load, frame.site)
+  if (range._tag === 'Left') return range.left
+  const light = readLight(request.load, frame.site)
+  if (light._tag === 'Left') return light.left
+  const cars = requireToolCars(range.right.cars)
+  if (cars._tag === 'Left') return cars.left
+  return renderPage(
+    {
+      heading: translate('hub.heading'),
+      text: translate('hub.text'),
+      tabs: tabs.right,
+      doors: {
+        savings: SAVINGS.map((door) => toDoor(props, door)),
+        charging: CHARGING.map((door) => toDoor(props, door)),
+      },
+      range: { content: range.right, cars: cars.right },
+      ...toLight(light.right, request),
+      data: request.documents.range,
+      locale: frame.locale,
+      direction: frame.direction,
+      maker: frame.maker,
+      search: request.search,
+      creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
+    },
+    frame,
+  )
+}

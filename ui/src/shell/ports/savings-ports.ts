@@ -1,0 +1,29 @@
+import { LOADING_CONFIGURATION } from '@evkit/engine/savings'
+import type { SavingsPorts } from '../../savings/index.js'
+import { browserBars, silentBars } from './browser-bars.js'
+import { browserPorts } from './browser-ports.js'
+import { silentPorts } from './silent-ports.js'
+
+/** The ports of the costs and savings page in a browser. */
+export const browserSavingsPorts = (
+  maker: string,
+  market: { readonly locale: string; readonly salesModel: string },
+): SavingsPorts => ({
+  ...browserPorts(maker),
+  bars: browserBars(),
+  keepDistance: () => undefined,
+  askForConfiguration: async (model) => {
+    const { askForConfiguration } = await import('./ask-for-configuration.js')
+    return askForConfiguration({ ...market, model })
+  },
+  isMotionReduced: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+})
+
+/** The ports of the costs and savings page while rendering on the server. */
+export const silentSavingsPorts = (search: string): SavingsPorts => ({
+  ...silentPorts(search),
+  bars: silentBars,
+  keepDistance: () => undefined,
+  askForConfiguration: () => Promise.resolve(LOADING_CONFIGURATION),
+  isMotionReduced: () => false,
+})

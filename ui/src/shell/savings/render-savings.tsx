@@ -1,0 +1,164 @@
+import { joinCostCars } from '@evkit/engine/cost/documents'
+import type { CostContent } from '@evkit/engine/cost/documents'
+import {
+  resolveConfiguration,
+  type CarConfiguration,
+  type ConfigurationQuestion,
+} from '@evkit/engine/savings'
+import {
+  clientConfigurationCall,
+  joinSavings,
+  tokenConfigurationCall,
+  tokenGeneratorCall,
+  type SavingsContent,
+} from '@evkit/engine/savings/documents'
+import type { SavingsView } from '@evkit/engine/savings/view'
+import { decodeWith, none, type Either, type Issue } from '@evkit/engine/shared'
+import {
+  distanceOf,
+  resolveUnitSystem,
+  writePagePath,
+  type GraphCall,
+  type GraphValue,
+} from '@evkit/engine/site'
+import { renderToString } from 'react-dom/server'
+import { costViewMaker, startCost } from '../../cost/index.js'
+import { savingsViewMaker, startSavings } from '../../savings/index.js'
+import { PlainForm, type PlainFieldProps } from '../../tool/index.js'
+import { readCostContent, readSavingsContent } from '../documents.js'
+import type { FrameProps } from '../frame.js'
+import { silentSavingsPorts } from '../ports/savings-ports.js'
+import type { AnswerGraph, PageParts, RenderRequest } from '../render.types.js'
+import { TOOL_ROOT } from '../tool-root.js'
+import { toCostProps, toSavingsProps, type SavingsPageData } from './savings-page.js'
+import { SavingsTools } from './savings-tools.js'
+
+// The answers the page would ask for, taken where they lie.
+const configure = (answer: AnswerGraph, question: ConfigurationQuestion): CarConfiguration => {
+  const ask = <Reply,>(call: GraphCall<Reply>, values: Readonly<Record<string, GraphValue>>) =>
+    ({
+      kind: 'answered',
+      value: decodeWith(call.reply, answer(call.operation, values)),
+    }) as const
+  const { locale, salesModel, model } = question
+  const token = ask(tokenGeneratorCall, { locale, salesModel, model })
+  const { value } = token
+  const text = value._tag === 'Right' && value.right._tag === 'Some' ? value.right.value : ''
+  return resolveConfiguration(
+    {
+      configuration: ask(clientConfigurationCall, { locale }),
+      token,
+      tokenConfiguration: ask(tokenConfigurationCall, { token: text }),
+    },
+    question,
+  )
+}
+
+const toSavings = (
+  content: SavingsContent,
+  request: RenderRequest,
+  locale: string,
+): Either<readonly Issue[], SavingsPageData['savings']> => {
+  const setup = joinSavings(content, resolveUnitSystem(locale, content.system))
+  if (setup._tag === 'Left') return setup
+  const { messages, ...rest } = content
+  const models = [...content.cars.map(({ model }) => model), content.comparison.model]
+  const configurations = Object.fromEntries(
+    models.map((model) => [
+      model,
+      configure(request.answerGraph, { locale, salesModel: content.salesModel, model }),
+    ]),
+  )
+  return {
+    _tag: 'Right',
+    right: { setup: setup.right, content: { ...rest, messages: {} }, messages, configurations },
+  }
+}
+
+const toCost = (
+  content: CostContent,
+  locale: string,
+): Either<readonly Issue[], SavingsPageData['cost']> => {
+  const { items, messages, ...rest } = content
+  const cars = joinCostCars(items)
+  return cars._tag === 'Left'
+    ? cars
+    : {
+        _tag: 'Right',
+        right: {
+          cars: cars.right,
+          content: { ...rest, messages: {} },
+          messages,
+          contentDistance: distanceOf(resolveUnitSystem(locale, content.system)),
+        },
+      }
+}
+
+const listFields = (view: SavingsView): readonly PlainFieldProps[] => [
+  {
+    name: 'car',
+    label: view.cars.label,
+    value: view.cars.choices.find(({ isChosen }) => isChosen)?.value ?? '',
+    options: view.cars.choices,
+  },
+]
+
+const renderPage = (data: SavingsPageData, { frame }: FrameProps): PageParts => {
+  const ports = silentSavingsPorts(data.search)
+  const savings = toSavingsProps(data, ports)
+  const cost = toCostProps(data, ports)
+  const view = savingsViewMaker(savings)({
+    state: startSavings(savings),
+    announced: none,
+    isDragging: false,
+    isMotionReduced: false,
+  })
+  const costFirst = costViewMaker(cost)({ ...startCost(cost), announced: none })
+  const plainForm = <PlainForm fields={listFields(view)} updateLabel={view.labels.update} />
+  const tools = (
+    <SavingsTools
+      savings={{ ...savings, firstView: view, plainForm }}
+      cost={{ ...cost, firstView: costFirst }}
+    />
+  )
+  return {
+    title: `${view.title} – ${frame.maker}`,
+    description: `${view.heading}. ${view.text}`,
+    main: `<div id="${TOOL_ROOT}">${renderToString(tools)}</div>`,
+    script: 'savings',
+    data: {
+      ...data,
+      savings: { ...data.savings, firstView: view },
+      cost: { ...data.cost, firstView: costFirst },
+    },
+    picture: undefined,
+  }
+}
+
+/** Renders the costs and savings page with the state of the address; every fault of its content instead. */
+export const renderSavings = (
+  request: RenderRequest,
+  props: FrameProps,
+): PageParts | readonly Issue[] => {
+  const { site, locale, direction, maker, chargingSegments } = props.frame
+  const savingsContent = readSavingsContent(request.load, site)
+  if (savingsContent._tag === 'Left') return savingsContent.left
+  const costContent = readCostContent(request.load, site)
+  if (costContent._tag === 'Left') return costContent.left
+  const savings = toSavings(savingsContent.right, request, locale)
+  if (savings._tag === 'Left') return savings.left
+  const cost = toCost(costContent.right, locale)
+  if (cost._tag === 'Left') return cost.left
+  return renderPage(
+    {
+      savings: savings.right,
+      cost: cost.right,
+      locale,
+      direction,
+      maker,
+      search: request.search,
+      creditsHref: writePagePath(site, 'data-credits', chargingSegments),
+    },
+    props,
+  )
+}

@@ -1,0 +1,35 @@
+import { countUp, COUNT_UP_DURATION, type CountMotion } from '@evkit/engine/interaction'
+import { useEffect, useRef, useState } from 'react'
+
+/** Props of a figure that counts. */
+export interface CountUpFigureProps {
+  readonly value: number
+  readonly motion: CountMotion
+  /** The figure in words. */
+  readonly format: (value: number) => string
+}
+
+/** A figure that follows a drag at once, and counts to its new value when the slider is let go. */
+export const CountUpFigure = ({ value, motion, format }: CountUpFigureProps) => {
+  const [shown, setShown] = useState(value)
+  const latest = useRef(value)
+  useEffect(() => {
+    const from = latest.current
+    if (from === value) return
+    let frame = 0
+    const started = performance.now()
+    const step = (now: number): void => {
+      const elapsed = Math.max(0, now - started)
+      const next = countUp({ from, to: value, elapsed }, motion)
+      latest.current = next
+      setShown(next)
+      if (elapsed < COUNT_UP_DURATION && next !== value) frame = requestAnimationFrame(step)
+    }
+    if (motion === 'follow') step(started)
+    else frame = requestAnimationFrame(step)
+    return () => {
+      cancelAnimationFrame(frame)
+    }
+  }, [value, motion])
+  return <>{format(motion === 'follow' ? value : shown)}</>
+}
