@@ -3,12 +3,12 @@ import type { CostContent } from '@evkit/engine/cost/documents'
 import type { CostView } from '@evkit/engine/cost/view'
 import type { Translate } from '@evkit/engine/shared'
 import type { DistanceUnit } from '@evkit/engine/site'
-import type { ToolPorts } from '../tool/index.js'
+import type { ToolPorts, UnitMemory } from '../tool/index.js'
 
 /** What the cost calculator asks of the outside. */
 export interface CostPorts extends ToolPorts {
-  /** Keeps the unit of distance the visitor has chosen, for the visit. */
-  readonly keepDistance: (distance: DistanceUnit) => void
+  /** What the visitor has switched the units to in this visit. */
+  readonly units: UnitMemory
 }
 
 /** What the cost calculator is given. */

@@ -9,7 +9,7 @@ import type { CostView } from '@evkit/engine/cost/view'
 import { parseQuery } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
-import { useToolView } from '../tool/index.js'
+import { keepDistance, useKeptDistance, useToolView } from '../tool/index.js'
 import { costViewMaker, startCost } from './cost-first-view.js'
 import type { CostCalculatorProps } from './cost-tool.types.js'
 
@@ -23,7 +23,7 @@ const toLogic = ({ ports }: CostCalculatorProps) =>
         ports.address.write(clearCostSelection(parseQuery(ports.address.read())))
       },
       keepUnits: (_, { distance }) => {
-        ports.keepDistance(distance)
+        keepDistance(ports.units, distance)
       },
     },
   })
@@ -64,5 +64,8 @@ export const useCost = (
     },
     [actor],
   )
+  useKeptDistance(ports.units, (distance) => {
+    actor.send({ type: 'distance.choose', distance })
+  })
   return { view, send }
 }

@@ -13,7 +13,7 @@ import type {
 import type { CalculatorView, LightCalculatorView, RangeToolView } from '@evkit/engine/range/view'
 import type { Translate } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
-import type { BarsPort, ToolPorts } from '../tool/index.js'
+import type { BarsPort, ToolPorts, UnitMemory } from '../tool/index.js'
 
 /** What the range tools ask of the outside. */
 export interface RangePorts extends ToolPorts {
@@ -21,14 +21,8 @@ export interface RangePorts extends ToolPorts {
   readonly askForRange: (model: string) => Promise<RangeReply>
   /** Tells when the page is hidden or shown; answers how to stop. */
   readonly watchPage: (tell: (isHidden: boolean) => void) => () => void
-  /** The unit the visitor has switched to in this visit, and how it is kept. */
+  /** What the visitor has switched the units to in this visit. */
   readonly units: UnitMemory
-}
-
-/** Port: what a visitor has switched the units to, for this visit only. */
-export interface UnitMemory {
-  readonly read: () => string
-  readonly write: (text: string) => void
 }
 
 /** What every range tool is given. */

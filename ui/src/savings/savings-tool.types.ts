@@ -2,14 +2,14 @@ import type { CarConfiguration, SavingsSetup } from '@evkit/engine/savings'
 import type { SavingsContent } from '@evkit/engine/savings/documents'
 import type { SavingsView } from '@evkit/engine/savings/view'
 import type { Translate } from '@evkit/engine/shared'
-import type { DistanceUnit } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
-import type { BarsPort, ToolPorts } from '../tool/index.js'
+import type { BarsPort, ToolPorts, UnitMemory } from '../tool/index.js'
 
 /** What the savings page asks of the outside. */
 export interface SavingsPorts extends ToolPorts {
   readonly bars: BarsPort
-  readonly keepDistance: (distance: DistanceUnit) => void
+  /** What the visitor has switched the units to in this visit. */
+  readonly units: UnitMemory
   /** Asks for the taxes of a car; every failure is a status. */
   readonly askForConfiguration: (model: string) => Promise<CarConfiguration>
   readonly isMotionReduced: () => boolean

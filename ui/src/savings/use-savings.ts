@@ -9,7 +9,7 @@ import type { SavingsView } from '@evkit/engine/savings/view'
 import { parseQuery } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useToolView } from '../tool/index.js'
+import { keepDistance, useKeptDistance, useToolView } from '../tool/index.js'
 import { savingsViewMaker, startSavings } from './savings-first-view.js'
 import type { SavingsToolProps } from './savings-tool.types.js'
 
@@ -23,7 +23,7 @@ const toLogic = ({ ports, configurations }: SavingsToolProps) =>
         ports.address.write(clearSavingsSelection(parseQuery(ports.address.read())))
       },
       keepUnits: (_, { distance }) => {
-        ports.keepDistance(distance)
+        keepDistance(ports.units, distance)
       },
       writeLog: (_, { entries }) => {
         entries.forEach(ports.log)
@@ -87,5 +87,8 @@ export const useSavings = (
     },
     [actor],
   )
+  useKeptDistance(ports.units, (distance) => {
+    actor.send({ type: 'distance.choose', distance })
+  })
   return { view, send }
 }

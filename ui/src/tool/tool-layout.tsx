@@ -77,11 +77,17 @@ export const ToolLayout = (props: ToolLayoutProps) => (
       )}
     </div>
     {props.bar}
-    <div className={styles['main']} data-order={props.isResultLast === true ? 'last' : undefined}>
+    <div
+      className={styles['main']}
+      data-bar={props.bar === undefined ? undefined : ''}
+      data-order={props.isResultLast === true ? 'last' : undefined}
+    >
       {props.first === undefined ? null : <div className={styles['picker']}>{props.first}</div>}
       <div className={styles['estimate']}>
-        <Notices texts={props.notices} />
-        {props.result}
+        <div className={styles['following']}>
+          <Notices texts={props.notices} />
+          {props.result}
+        </div>
       </div>
       <div className={styles['controls']} data-live>
         {props.controls}

@@ -11,7 +11,7 @@ import {
   tokenConfigurationCall,
   tokenGeneratorCall,
 } from '@evkit/engine/savings/documents'
-import { createBrowserGraph, type AskGraph } from './graph-client.js'
+import { createGraphClient, OWN_HOSTS, type AskGraph } from './graph-client.js'
 
 const tokenOf = ({ token }: ConfigurationAnswers): string =>
   token.kind === 'answered' && token.value._tag === 'Right' && token.value.right._tag === 'Some'
@@ -26,28 +26,39 @@ export const createAskForConfiguration =
     let answers = NO_ANSWERS
     for (;;) {
       switch (nextConfigurationCall(answers, question)) {
-        case 'configuration': {
-          const configuration = await ask({ call: clientConfigurationCall, values: { locale } })
-          answers = { ...answers, configuration }
+        case 'configuration':
+          answers = {
+            ...answers,
+            configuration: await ask({ call: clientConfigurationCall, values: { locale } }),
+          }
           break
-        }
-        case 'token': {
-          const values = { locale, salesModel, model }
-          answers = { ...answers, token: await ask({ call: tokenGeneratorCall, values }) }
+        case 'token':
+          answers = {
+            ...answers,
+            token: await ask({ call: tokenGeneratorCall, values: { locale, salesModel, model } }),
+          }
           break
-        }
-        case 'tokenConfiguration': {
-          const values = { token: tokenOf(answers) }
-          const tokenConfiguration = await ask({ call: tokenConfigurationCall, values })
-          answers = { ...answers, tokenConfiguration }
+        case 'tokenConfiguration':
+          answers = {
+            ...answers,
+            tokenConfiguration: await ask({
+              call: tokenConfigurationCall,
+              values: { token: tokenOf(answers) },
+            }),
+          }
           break
-        }
         case undefined:
           return resolveConfiguration(answers, question)
       }
     }
   }
 
-/** Asks the graph of our own origin for the taxes of a car. */
-export const askForConfiguration = (question: ConfigurationQuestion): Promise<CarConfiguration> =>
-  createAskForConfiguration(createBrowserGraph())(question)
+/** Makes what asks the graph of our own origin. */
+export const createBrowserAskForConfiguration = () =>
+  createAskForConfiguration(
+    createGraphClient({
+      hosts: OWN_HOSTS,
+      search: () => window.location.search,
+      fetch: (...request) => fetch(...request),
+    }),
+  )

@@ -1,7 +1,7 @@
 import type { RangeReply } from '@evkit/engine/range'
 import { toRangeReply } from '@evkit/engine/range/documents'
 import { rangeDataCall } from '@evkit/engine/site'
-import { createBrowserGraph, type AskGraph } from './graph-client.js'
+import { createGraphClient, OWN_HOSTS, type AskGraph } from './graph-client.js'
 
 /** Makes what asks for range data: a new question gives up the one before, and every failure is a reply. */
 export const createAskForRange = (ask: AskGraph) => {
@@ -18,4 +18,11 @@ export const createAskForRange = (ask: AskGraph) => {
 }
 
 /** Makes what asks the graph of our own origin; each tool of a page has its own, so that none gives up another's question. */
-export const createBrowserAskForRange = () => createAskForRange(createBrowserGraph())
+export const createBrowserAskForRange = () =>
+  createAskForRange(
+    createGraphClient({
+      hosts: OWN_HOSTS,
+      search: () => window.location.search,
+      fetch: (...request) => fetch(...request),
+    }),
+  )

@@ -50,7 +50,7 @@ export interface GraphQuestion<Reply> {
 export type AskGraph = <Reply>(question: GraphQuestion<Reply>) => Promise<GraphAnswer<Reply>>
 
 /** Our own origin, whatever the environment. */
-const OWN_HOSTS: Readonly<Record<GraphName, string>> = { graph: '', qagraph: '' }
+export const OWN_HOSTS: Readonly<Record<GraphName, string>> = { graph: '', qagraph: '' }
 
 const MILLISECONDS = 1000
 
@@ -102,11 +102,3 @@ export const createGraphClient = (ports: GraphClientPorts): AskGraph => {
     }
   }
 }
-
-/** Makes what asks the graph of our own origin from a browser. */
-export const createBrowserGraph = (): AskGraph =>
-  createGraphClient({
-    hosts: OWN_HOSTS,
-    search: () => window.location.search,
-    fetch: (...request) => fetch(...request),
-  })

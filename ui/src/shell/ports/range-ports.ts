@@ -1,8 +1,7 @@
 import type { RangePorts } from '../../range/index.js'
 import { browserPorts } from './browser-ports.js'
 import { silentPorts } from './silent-ports.js'
-
-const UNITS = 'evkit-units'
+import { browserUnits, silentUnits } from './unit-memory.js'
 
 const watchPage = (tell: (isHidden: boolean) => void): (() => void) => {
   const told = (): void => {
@@ -12,24 +11,6 @@ const watchPage = (tell: (isHidden: boolean) => void): (() => void) => {
   return () => {
     document.removeEventListener('visibilitychange', told)
   }
-}
-
-// Kept for the visit only; a browser that keeps nothing just forgets with the page.
-const unitMemory: RangePorts['units'] = {
-  read: () => {
-    try {
-      return sessionStorage.getItem(UNITS) ?? ''
-    } catch {
-      return '' // storage is switched off
-    }
-  },
-  write: (text) => {
-    try {
-      sessionStorage.setItem(UNITS, text)
-    } catch {
-      return // storage is switched off: the choice lives as long as the page
-    }
-  },
 }
 
 // Needed a minute after the page has come, so it is fetched then; what could not be fetched is tried again next time.
@@ -50,7 +31,7 @@ export const browserRangePorts = (maker: string): RangePorts => ({
   ...browserPorts(maker),
   askForRange: createLazyAskForRange(),
   watchPage,
-  units: unitMemory,
+  units: browserUnits(),
 })
 
 /** The ports of the range tools while rendering on the server. */
@@ -58,5 +39,5 @@ export const silentRangePorts = (search: string): RangePorts => ({
   ...silentPorts(search),
   askForRange: () => Promise.resolve({ kind: 'failed', reason: 'rendering' }),
   watchPage: () => () => undefined,
-  units: { read: () => '', write: () => undefined },
+  units: silentUnits,
 })

@@ -3,6 +3,7 @@ import type { SavingsPorts } from '../../savings/index.js'
 import { browserBars, silentBars } from './browser-bars.js'
 import { browserPorts } from './browser-ports.js'
 import { silentPorts } from './silent-ports.js'
+import { browserUnits, silentUnits } from './unit-memory.js'
 
 /** The ports of the costs and savings page in a browser. */
 export const browserSavingsPorts = (
@@ -11,10 +12,10 @@ export const browserSavingsPorts = (
 ): SavingsPorts => ({
   ...browserPorts(maker),
   bars: browserBars(),
-  keepDistance: () => undefined,
+  units: browserUnits(),
   askForConfiguration: async (model) => {
-    const { askForConfiguration } = await import('./ask-for-configuration.js')
-    return askForConfiguration({ ...market, model })
+    const { createBrowserAskForConfiguration } = await import('./ask-for-configuration.js')
+    return createBrowserAskForConfiguration()({ ...market, model })
   },
   isMotionReduced: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
 })
@@ -23,7 +24,7 @@ export const browserSavingsPorts = (
 export const silentSavingsPorts = (search: string): SavingsPorts => ({
   ...silentPorts(search),
   bars: silentBars,
-  keepDistance: () => undefined,
+  units: silentUnits,
   askForConfiguration: () => Promise.resolve(LOADING_CONFIGURATION),
   isMotionReduced: () => false,
 })

@@ -1,0 +1,82 @@
+import type { KeptUnits, UnitMemory } from '../../tool/index.js'
+
+const KEY = 'evkit-units'
+const SYSTEMS = ['metric', 'imperial'] as const
+const NAMES = ['temperature', 'range'] as const
+
+/** Where texts are kept. */
+export interface TextStore {
+  readonly read: () => string
+  readonly write: (text: string) => void
+}
+
+/** Reads what was kept; anything else counts as nothing. */
+export const readUnits = (text: string): KeptUnits => {
+  const parts = new Map(
+    text.split(',').map((part) => {
+      const [name = '', system = ''] = part.split('=')
+      return [name, system]
+    }),
+  )
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const system = SYSTEMS.find((one) => one === parts.get(name))
+      return system === undefined ? [] : [[name, system]]
+    }),
+  )
+}
+
+/** Writes what is to be kept. */
+export const writeUnits = (units: KeptUnits): string =>
+  NAMES.flatMap((name) => (units[name] === undefined ? [] : [`${name}=${units[name]}`])).join()
+
+/** Makes the memory over a store of texts. */
+export const createUnitMemory = (store: TextStore): UnitMemory => {
+  const listeners = new Set<(units: KeptUnits) => void>()
+  return {
+    read: () => readUnits(store.read()),
+    keep: (units) => {
+      const all = { ...readUnits(store.read()), ...units }
+      store.write(writeUnits(all))
+      for (const listen of listeners) listen(all)
+    },
+    subscribe: (listen) => {
+      listeners.add(listen)
+      return () => {
+        listeners.delete(listen)
+      }
+    },
+  }
+}
+
+// For the visit only; a browser that keeps nothing just forgets with the page.
+const sessionTexts = (): TextStore => {
+  let own = ''
+  return {
+    read: () => {
+      try {
+        return sessionStorage.getItem(KEY) ?? own
+      } catch {
+        return own // storage is switched off
+      }
+    },
+    write: (text) => {
+      own = text
+      try {
+        sessionStorage.setItem(KEY, text)
+      } catch {
+        return // storage is switched off: the choice lives as long as the page
+      }
+    },
+  }
+}
+
+/** The memory of a browser. */
+export const browserUnits = (): UnitMemory => createUnitMemory(sessionTexts())
+
+/** The memory while rendering on the server: nothing is kept. */
+export const silentUnits: UnitMemory = {
+  read: () => ({}),
+  keep: () => undefined,
+  subscribe: () => () => undefined,
+}
