@@ -1,15 +1,9 @@
 import { createService, openStore } from '@evkit/data/service'
-import { resolveConfiguration, type ConfigurationAnswers } from '@evkit/engine/savings'
-import {
-  clientConfigurationCall,
-  tokenConfigurationCall,
-  tokenGeneratorCall,
-} from '@evkit/engine/savings/documents'
 import { feedOf, takeReply, startFeed } from '@evkit/engine/range'
-import { rangeDataCall } from '@evkit/engine/site'
 import { describe, expect, test } from 'vitest'
+import { createAskForConfiguration } from '../../src/shell/ports/ask-for-configuration.js'
 import { createAskForRange } from '../../src/shell/ports/ask-for-range.js'
-import { createGraphClient, OWN_HOSTS } from '../../src/shell/ports/graph-client.js'
+import { createGraphClient } from '../../src/shell/ports/graph-client.js'
 
 const store = openStore(new URL('../../../data/', import.meta.url))
 if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
@@ -24,7 +18,7 @@ interface Ask {
 }
 const client = ({ fetch = direct, search = '', patience }: Ask = {}) =>
   createGraphClient({
-    hosts: OWN_HOSTS,
+    hosts: { graph: '', qagraph: '' },
     search: () => search,
     fetch,
     ...(patience === undefined ? {} : { patience }),
@@ -160,20 +154,28 @@ describe('asking for range data', () => {
   })
 })
 
-test('[T-API-08] [T-API-09] [D-T-41] the three questions of a configuration, from end to end', async () => {
-  const ask = client()
-  const question = { locale: 'en-GB', salesModel: 'retail', model: 'ex30-bev' }
-  const configuration = await ask({ call: clientConfigurationCall, values: { locale: 'en-GB' } })
-  const token = await ask({ call: tokenGeneratorCall, values: question })
-  if (token.kind === 'failed' || token.value._tag === 'Left') throw new Error('no token')
-  const text = token.value.right._tag === 'Some' ? token.value.right.value : ''
-  const tokenConfiguration = await ask({ call: tokenConfigurationCall, values: { token: text } })
-  const answers: ConfigurationAnswers = { configuration, token, tokenConfiguration }
-  expect(resolveConfiguration(answers, question).status).toBe('OK')
-  const unknown = await ask({ call: clientConfigurationCall, values: { locale: 'xx' } })
-  expect(resolveConfiguration({ ...answers, configuration: unknown }, question).status).toBe(
-    'INVALID_CONFIG',
+describe('asking for a configuration', () => {
+  test.each([
+    ['a known car', 'en-GB', 'retail', 'ex30-bev', 'OK'],
+    ['another locale', 'xx', 'retail', 'ex30-bev', 'INVALID_CONFIG'],
+    ['another sales model', 'en-GB', 'fleet', 'ex30-bev', 'POLICIES_NOT_FOUND'],
+    ['another car', 'en-GB', 'retail', 'c40', 'TOKEN_NOT_FOUND'],
+  ])(
+    '[T-API-08] [T-API-09] [T-SAV-10] %s: %s %s %s is %s',
+    async (_, locale, salesModel, model, status) => {
+      const found = await createAskForConfiguration(client())({ locale, salesModel, model })
+      expect(found.status).toBe(status)
+      expect(found.taxes.ownership.length > 0).toBe(status === 'OK')
+    },
   )
-  const broken = await client({ fetch: answering('', 500) })({ call: rangeDataCall, values: {} })
-  expect(broken.kind).toBe('failed')
+
+  test.each([
+    ['a bad status', answering('', 500)],
+    ['an error of the graph', answering('{"data":null,"errors":[{"message":"no"}]}')],
+    ['no JSON', answering('<html>')],
+  ])('[T-SAV-10] [D-T-41] %s is ERROR', async (_, fetch) => {
+    const question = { locale: 'en-GB', salesModel: 'retail', model: 'ex30-bev' }
+    const found = await createAskForConfiguration(client({ fetch }))(question)
+    expect(found.status).toBe('ERROR')
+  })
 })
