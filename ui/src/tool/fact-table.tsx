@@ -15,7 +15,9 @@ export interface FactTableProps {
 /** The facts of a drawing as a table; the first column names the row. */
 export const FactTable = ({ label, table }: FactTableProps) => (
   <Disclosure label={label}>
-    <div className={styles['scroll']}>
+    {/* A wide table scrolls sideways, so the keyboard has to reach it. */}
+    {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
+    <div className={styles['scroll']} role="region" aria-label={table.caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption>{table.caption}</caption>
         <thead>

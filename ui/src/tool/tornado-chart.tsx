@@ -55,7 +55,7 @@ const Bar = ({ bar }: { readonly bar: TornadoBar }) => (
 
 /** What moves a figure most: each input moved through all its values alone, the largest effect first. */
 export const TornadoChart = ({ label, text, bars, table, tableLabel }: TornadoChartProps) => (
-  <section className={styles['chart']} aria-label={label} data-part="sensitivity">
+  <div className={styles['chart']} role="group" aria-label={label} data-part="sensitivity">
     <h2 className={styles['heading']}>{label}</h2>
     <p className={styles['text']}>{text}</p>
     <ul className={styles['rows']}>
@@ -64,5 +64,5 @@ export const TornadoChart = ({ label, text, bars, table, tableLabel }: TornadoCh
       ))}
     </ul>
     <FactTable label={tableLabel} table={table} />
-  </section>
+  </div>
 )
