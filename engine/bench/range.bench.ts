@@ -1,5 +1,6 @@
 // How long a range takes to resolve: by the index, by a look through all rows, and by a table compiled for one shape of
 // data, all in one run so that only their ratios matter.
+import type { Figure } from '../../.config/measure.mjs'
 import {
   estimateRange,
   findFamily,
@@ -12,17 +13,6 @@ import {
   type RangeProfile,
   type RangeWish,
 } from '@evkit/engine/range'
-
-/** One figure of the bench. */
-export interface Measured {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  /** The figure may not be above this. */
-  readonly limit?: number
-  /** The figure may not be below this. */
-  readonly atLeast?: number
-}
 
 const TEMPERATURES = [-5, 0, 10, 20, 35]
 const PROFILES: readonly RangeProfile[] = ['city', 'highway', 'combined']
@@ -106,7 +96,7 @@ const scan = (rows: readonly Row[], { model, wish }: Question): number => {
   return best?.row[wish.drivingProfile] ?? 0
 }
 
-// The practical limit: complete data of one shape as a flat list of numbers, no corrections, no gaps, no names.
+// The practical atMost: complete data of one shape as a flat list of numbers, no corrections, no gaps, no names.
 const compile = (rows: readonly Row[]): ((question: Question) => number) => {
   const models = new Map<string, number>()
   for (const { model } of rows) if (!models.has(model)) models.set(model, models.size)
@@ -187,11 +177,11 @@ const measureSize = (count: number) => {
 }
 
 /** Measures the resolver at 1,000, 10,000 and 100,000 rows beside a look through all rows and a compiled table. */
-export const measureRange = (): readonly Measured[] => {
+export const measureRange = (): readonly Figure[] => {
   const sizes = [1000, 10_000, 100_000].map(measureSize)
   const [small, middle, large] = sizes
   const each = sizes.flatMap(({ count, build, indexed, explained, scanned, dense }) => [
-    { name: `range, ${count} rows: by the index`, value: indexed, unit: 'µs', limit: 1 },
+    { name: `range, ${count} rows: by the index`, value: indexed, unit: 'µs', atMost: 1 },
     { name: `range, ${count} rows: with explanation`, value: explained, unit: 'µs' },
     { name: `range, ${count} rows: filter and sort`, value: scanned, unit: 'µs' },
     { name: `range, ${count} rows: compiled table, no corrections`, value: dense, unit: 'µs' },
@@ -209,7 +199,7 @@ export const measureRange = (): readonly Measured[] => {
       name: 'range: 100000 rows against 1000 rows',
       value: (large?.indexed ?? 0) / (small?.indexed ?? 1),
       unit: '×',
-      limit: 4,
+      atMost: 4,
     },
     // What was added up is looked at, so that no engine leaves the calls out.
     { name: 'range: figures added up', value: sink > 0 ? 1 : 0, unit: '', atLeast: 1 },

@@ -1,19 +1,9 @@
 // How many cost and fuel figures a second: from the register, with their explanation, and by the same line written by
 // hand, all in one run so that only their ratios matter.
+import type { Figure } from '../../.config/measure.mjs'
 import { MONTHLY_COST_MILES, monthlyCost } from '@evkit/engine/cost'
 import { FUEL_SAVINGS_IMPERIAL, fuelSavings, type FuelQuery } from '@evkit/engine/savings'
 import { computeFormula, explainFormula } from '@evkit/engine/shared'
-
-/** One figure of the bench. */
-export interface Measured {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  /** The figure may not be above this. */
-  readonly limit?: number
-  /** The figure may not be below this. */
-  readonly atLeast?: number
-}
 
 const ROUNDS = 7
 const CALLS = 2_000_000
@@ -80,7 +70,7 @@ const monthly = (query: CostInput): number => {
   return answer._tag === 'Right' ? answer.right.value : Number.NaN
 }
 
-const row = (name: string, value: number, atLeast?: number): Measured => ({
+const row = (name: string, value: number, atLeast?: number): Figure => ({
   name,
   value,
   unit: 'calls/s',
@@ -88,7 +78,7 @@ const row = (name: string, value: number, atLeast?: number): Measured => ({
 })
 
 /** Measures the cost and the fuel formula: computed, explained, and a line written by hand. */
-export const measureSavings = (): readonly Measured[] => [
+export const measureSavings = (): readonly Figure[] => [
   row(
     'monthly cost, computed from the register',
     perSecond(CALLS, (call) => computeFormula(MONTHLY_COST_MILES, at(costs, call))),

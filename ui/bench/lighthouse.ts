@@ -14,6 +14,9 @@ const HUNDRED = 100
 
 const PAGES: Readonly<Record<string, string>> = {
   charging: '/uk/electrification/charging-your-car/',
+  tools: '/uk/electrification/',
+  range: '/uk/electrification/range/',
+  costs: '/uk/electrification/cost-benefits/',
   home: '/uk/',
 }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

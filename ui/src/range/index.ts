@@ -1,7 +1,6 @@
 /** The range tools as React components; everything they show and decide comes from the engine. */
 export {
   calculatorViewMaker,
-  startCalculatorState,
   toFirstCalculatorState,
 } from './calculator-first-view.js'
 export { LightCalculator, lightViewMaker, pictureOfStart } from './light-calculator.js'

@@ -12,7 +12,9 @@ export const TaxSection = ({ tax }: { readonly tax: TaxView }) => (
   >
     <h2 className={styles['heading']}>{tax.heading}</h2>
     {tax.rows.length === 0 ? null : (
-      <div className={styles['scroll']}>
+      // A wide table scrolls sideways, so the keyboard has to reach it.
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+      <div className={styles['scroll']} role="group" aria-label={tax.heading} tabIndex={0}>
         <table className={styles['table']}>
           <caption className={styles['caption']}>{tax.heading}</caption>
           <thead>

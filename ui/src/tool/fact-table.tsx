@@ -17,7 +17,7 @@ export const FactTable = ({ label, table }: FactTableProps) => (
   <Disclosure label={label}>
     {/* A wide table scrolls sideways, so the keyboard has to reach it. */}
     {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
-    <div className={styles['scroll']} role="region" aria-label={table.caption} tabIndex={0}>
+    <div className={styles['scroll']} role="group" aria-label={table.caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption>{table.caption}</caption>
         <thead>
