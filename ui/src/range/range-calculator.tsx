@@ -1,4 +1,4 @@
-import type { CalculatorEvent, CalculatorState } from '@evkit/engine/range'
+import type { CalculatorState } from '@evkit/engine/range'
 import type { CalculatorView } from '@evkit/engine/range/view'
 import { memo, Suspense, useDeferredValue, useRef } from 'react'
 import { ButtonLink, CheckBox, ChoiceGroup } from '../primitives/index.js'
@@ -12,6 +12,7 @@ import {
   usePinned,
 } from '../tool/index.js'
 import { startCalculatorState } from './calculator-first-view.js'
+import { RangeProvider, useRange } from './range-context.js'
 import { RangeDetail } from './range-detail.js'
 import { RangeResult } from './range-result.js'
 import type { RangeCalculatorProps } from './range-tool.types.js'
@@ -20,13 +21,8 @@ import { UnitsControl } from './units-control.js'
 import { useCalculator } from './use-calculator.js'
 import styles from './range-calculator.module.css'
 
-interface PartProps {
-  readonly view: CalculatorView
-  readonly send: (event: CalculatorEvent) => void
-  readonly props: RangeCalculatorProps
-}
-
-const CarSection = ({ view, send, props }: PartProps) => {
+const CarSection = () => {
+  const { view, send, props } = useRange()
   const { car } = view
   const toRow = (choice: (typeof car.selector.choices)[number]) => ({
     ...choice,
@@ -61,7 +57,8 @@ const CarSection = ({ view, send, props }: PartProps) => {
   )
 }
 
-const Habits = ({ view, send, props }: PartProps) => {
+const Habits = () => {
+  const { view, send, props } = useRange()
   const { profile, temperature, climate, title } = view.habits
   return (
     <section className={styles['section']} aria-label={title} data-part="habits">
@@ -93,26 +90,29 @@ const Habits = ({ view, send, props }: PartProps) => {
   )
 }
 
-const Controls = (parts: PartProps) => (
-  <Suspense>
-    <Habits {...parts} />
-    <UnitsControl
-      label={parts.view.labels.units}
-      units={parts.view.units}
-      onChoose={(override) => {
-        parts.send({ type: 'units.choose', override })
-      }}
-    />
-    <ActionBar
-      labels={parts.view.labels}
-      ports={parts.props.ports}
-      onReset={() => {
-        parts.send({ type: 'selection.reset' })
-      }}
-    />
-    <Awake onAwake={parts.props.onAwake} />
-  </Suspense>
-)
+const Controls = () => {
+  const { view, send, props } = useRange()
+  return (
+    <Suspense>
+      <Habits />
+      <UnitsControl
+        label={view.labels.units}
+        units={view.units}
+        onChoose={(override) => {
+          send({ type: 'units.choose', override })
+        }}
+      />
+      <ActionBar
+        labels={view.labels}
+        ports={props.ports}
+        onReset={() => {
+          send({ type: 'selection.reset' })
+        }}
+      />
+      <Awake onAwake={props.onAwake} />
+    </Suspense>
+  )
+}
 
 const Detail = memo(RangeDetail)
 
@@ -131,53 +131,54 @@ const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState
   const calculator = useRef<HTMLDivElement>(null)
   const slot = useRef<HTMLDivElement>(null)
   const isPinned = usePinned(calculator, slot)
-  const parts = { view, send, props }
   const { panel, text, picture, explore } = view.total
   return (
-    <div ref={calculator}>
-      <ToolLayout
-        part="range-calculator"
-        state={isPinned ? 'pinned' : 'docked'}
-        isResultLast
-        heading={view.heading}
-        text={view.text}
-        first={<CarSection {...parts} />}
-        notices={view.corrections}
-        result={
-          <ResultBlock ref={slot}>
-            <RangeResult panel={panel} label={text} picture={picture}>
-              <Explore explore={explore} />
-            </RangeResult>
-          </ResultBlock>
-        }
-        controls={<Controls {...parts} />}
-        detail={
-          settled.total.panel.status === 'OK' ? (
-            <Suspense>
-              <Detail
-                panel={settled.total.panel}
-                labels={settled.labels}
-                creditsHref={props.creditsHref}
-              />
-            </Suspense>
-          ) : undefined
-        }
-        notes={settled.disclaimers}
-        notesLabel={view.labels.notes}
-        live={view.live}
-      />
-      <div className={styles['pinned']}>
-        <PinnedBar
-          edge="bottom"
-          part="range-bar"
-          isShown={isPinned}
-          label={text}
-          figure={panel.status === 'OK' ? panel.figure : undefined}
-          spinner={panel.status === 'OK' ? '' : panel.label}
-          conditions={panel.status === 'OK' ? panel.conditions : ''}
+    <RangeProvider value={{ view, send, props }}>
+      <div ref={calculator}>
+        <ToolLayout
+          part="range-calculator"
+          state={isPinned ? 'pinned' : 'docked'}
+          isResultLast
+          heading={view.heading}
+          text={view.text}
+          first={<CarSection />}
+          notices={view.corrections}
+          result={
+            <ResultBlock ref={slot}>
+              <RangeResult panel={panel} label={text} picture={picture}>
+                <Explore explore={explore} />
+              </RangeResult>
+            </ResultBlock>
+          }
+          controls={<Controls />}
+          detail={
+            settled.total.panel.status === 'OK' ? (
+              <Suspense>
+                <Detail
+                  panel={settled.total.panel}
+                  labels={settled.labels}
+                  creditsHref={props.creditsHref}
+                />
+              </Suspense>
+            ) : undefined
+          }
+          notes={settled.disclaimers}
+          notesLabel={view.labels.notes}
+          live={view.live}
         />
+        <div className={styles['pinned']}>
+          <PinnedBar
+            edge="bottom"
+            part="range-bar"
+            isShown={isPinned}
+            label={text}
+            figure={panel.status === 'OK' ? panel.figure : undefined}
+            spinner={panel.status === 'OK' ? '' : panel.label}
+            conditions={panel.status === 'OK' ? panel.conditions : ''}
+          />
+        </div>
       </div>
-    </div>
+    </RangeProvider>
   )
 }
 
