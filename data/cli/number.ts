@@ -1,0 +1,25 @@
+// Numbers as a person or a table writes them: a dot, no grouping, finite.
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const GROUPED = /^[+-]?\d[\d.,\s_’']*$/
+
+/** Reads a number; not a number when the text is none or the number is not finite. */
+export const readNumber = (text: string): number => {
+  const trimmed = text.trim()
+  if (!NUMBER.test(trimmed)) return Number.NaN
+  const value = Number(trimmed)
+  return Number.isFinite(value) ? value : Number.NaN
+}
+
+/** Says why a text is no number. */
+export const wordNumberFault = (text: string): string => {
+  const shown = JSON.stringify(text.slice(0, 40))
+  if (GROUPED.test(text.trim())) {
+    return NUMBER.test(text.trim())
+      ? `${shown} is too large to be a number`
+      : `${shown} is not a number: write a dot for decimals and no grouping, such as 1234.5`
+  }
+  return NUMBER.test(text.trim())
+    ? `${shown} is too large to be a number`
+    : `${shown} is not a number`
+}
