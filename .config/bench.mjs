@@ -30,6 +30,7 @@ const sizes = async () =>
 
 const GROUPS = [
   ['engine', 'Engine', () => figuresOf('engine/bench/run.ts', [], ['--expose-gc'])],
+  ['csv', 'Tables', () => figuresOf('data/bench/run.ts', [], ['--expose-gc'])],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['lighthouse', 'Lighthouse, mobile', () => figuresOf('ui/bench/run.ts', ['lighthouse'])],

@@ -1,8 +1,8 @@
 // The command on Node: files, streams, the day.
 import { createReadStream, readFileSync } from 'node:fs'
-import type { Writable } from 'node:stream'
 import { openData } from './open-data.js'
 import { runCommand } from './run.js'
+import { textWriter } from './streams.js'
 
 const FOLDER = new URL('../', import.meta.url)
 
@@ -10,15 +10,6 @@ const readVersion = (): string => {
   const file = JSON.parse(readFileSync(new URL('package.json', FOLDER), 'utf8')) as unknown
   return typeof file === 'object' && file !== null && 'version' in file ? String(file.version) : ''
 }
-
-// Waits until the other side takes more, so that nothing piles up here.
-const writer =
-  (stream: Writable) =>
-  async (text: string): Promise<void> =>
-    new Promise((resolve) => {
-      if (stream.write(text)) resolve()
-      else stream.once('drain', resolve)
-    })
 
 // Who reads the answer may have seen enough, such as `head`: that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -33,8 +24,8 @@ const read = (file: string): AsyncIterable<string> => {
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   read,
-  out: writer(process.stdout),
-  err: writer(process.stderr),
+  out: textWriter(process.stdout),
+  err: textWriter(process.stderr),
   today: () => new Date().toISOString().slice(0, 10),
   version: readVersion(),
   open: () => openData(FOLDER),
