@@ -4,6 +4,8 @@ const NEEDS_QUOTES = /[",\r\n]/
 // A program that opens the file as a spreadsheet would take these for a formula.
 const FORMULA = /^'*[=+\-@\t\r]/
 const SHIELDED = /^'+[=+\-@\t\r]/
+// Most texts of a table: nothing to quote, nothing to shield.
+const PLAIN = /^[A-Za-z0-9][^",\r\n]*$/
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** Puts an apostrophe before a text a spreadsheet would take for a formula; numbers stay as they are. */
@@ -17,12 +19,16 @@ const quote = (text: string): string =>
   NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 /** Writes one cell. */
-export const writeCsvCell = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : quote(shieldText(value))
+export const writeCsvCell = (value: string | number): string => {
+  if (typeof value === 'number') return String(value)
+  return PLAIN.test(value) ? value : quote(shieldText(value))
+}
 
 /** Writes one record with its line end; a record of one empty cell is quoted, else it would be an empty line. */
 export const writeCsvRecord = (values: readonly (string | number)[]): string => {
-  let text = ''
-  for (const value of values) text += `,${writeCsvCell(value)}`
-  return text === ',' ? '""\r\n' : `${text.slice(1)}\r\n`
+  const [first = '', ...others] = values
+  let text = writeCsvCell(first)
+  if (text === '' && others.length === 0) return '""\r\n'
+  for (const value of others) text += `,${writeCsvCell(value)}`
+  return `${text}\r\n`
 }

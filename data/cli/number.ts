@@ -5,21 +5,17 @@ const GROUPED = /^[+-]?\d[\d.,\s_’']*$/
 
 /** Reads a number; not a number when the text is none or the number is not finite. */
 export const readNumber = (text: string): number => {
-  const trimmed = text.trim()
-  if (!NUMBER.test(trimmed)) return Number.NaN
-  const value = Number(trimmed)
+  if (!NUMBER.test(text)) return text === text.trim() ? Number.NaN : readNumber(text.trim())
+  const value = Number(text)
   return Number.isFinite(value) ? value : Number.NaN
 }
 
 /** Says why a text is no number. */
 export const wordNumberFault = (text: string): string => {
+  const trimmed = text.trim()
   const shown = JSON.stringify(text.slice(0, 40))
-  if (GROUPED.test(text.trim())) {
-    return NUMBER.test(text.trim())
-      ? `${shown} is too large to be a number`
-      : `${shown} is not a number: write a dot for decimals and no grouping, such as 1234.5`
-  }
-  return NUMBER.test(text.trim())
-    ? `${shown} is too large to be a number`
+  if (NUMBER.test(trimmed)) return `${shown} is too large to be a number`
+  return GROUPED.test(trimmed)
+    ? `${shown} is not a number: write a dot for decimals and no grouping, such as 1234.5`
     : `${shown} is not a number`
 }
