@@ -96,6 +96,19 @@ const scan = (text: string, from: number): Scanned => {
   }
 }
 
+const splitCells = (text: string, from: number, to: number): readonly string[] => {
+  const cells: string[] = []
+  let at = from
+  let comma = text.indexOf(',', at)
+  while (comma >= 0 && comma < to) {
+    cells.push(text.slice(at, comma))
+    at = comma + 1
+    comma = text.indexOf(',', at)
+  }
+  cells.push(text.slice(at, to))
+  return cells
+}
+
 const countLines = (text: string, from: number, to: number): number => {
   let lines = 0
   for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) {
@@ -136,7 +149,7 @@ export const csvReader = (sink: CsvSink): CsvReader => {
     const isComment = isHead && text[from] === '#'
     if (to > from && !isComment) {
       isHead = false
-      sink.record({ cells: text.slice(from, to).split(','), line })
+      sink.record({ cells: splitCells(text, from, to), line })
     }
     line += 1
   }

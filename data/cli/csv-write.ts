@@ -26,9 +26,11 @@ export const writeCsvCell = (value: string | number): string => {
 
 /** Writes one record with its line end; a record of one empty cell is quoted, else it would be an empty line. */
 export const writeCsvRecord = (values: readonly (string | number)[]): string => {
-  const [first = '', ...others] = values
-  let text = writeCsvCell(first)
-  if (text === '' && others.length === 0) return '""\r\n'
-  for (const value of others) text += `,${writeCsvCell(value)}`
-  return `${text}\r\n`
+  let text = ''
+  let comma = ''
+  for (const value of values) {
+    text += comma + writeCsvCell(value)
+    comma = ','
+  }
+  return text === '' ? '""\r\n' : `${text}\r\n`
 }

@@ -153,6 +153,20 @@ const rowReader = (setup: SavingsSetup) => {
 
 const TOO_LARGE: Faults = [{ column: '', text: 'The total is too large to be a number' }]
 
+const toValues = ({ car, query, includeFuel, taxSavings }: Row, fuel: number, total: number) => [
+  car.type,
+  query.mileage,
+  query.fuelCost,
+  query.fuelEconomy,
+  query.energyCost,
+  includeFuel ? '1' : '0',
+  query.energyConsumption,
+  query.years,
+  taxSavings,
+  fuel,
+  total,
+]
+
 const makeAnswers = (setup: SavingsSetup) => {
   const readRow = rowReader(setup)
   const formula = FUEL_FORMULAS[setup.system]
@@ -165,22 +179,10 @@ const makeAnswers = (setup: SavingsSetup) => {
     fuelSavings: includeFuel ? fuel : 0,
     taxSavings,
   })
-  const toValues = ({ car, query, includeFuel, taxSavings }: Row): readonly (string | number)[] => [
-    car.type,
-    query.mileage,
-    query.fuelCost,
-    query.fuelEconomy,
-    query.energyCost,
-    includeFuel ? '1' : '0',
-    query.energyConsumption,
-    query.years,
-    taxSavings,
-  ]
-
   const answerRow = (row: Row): Either<Faults, Values> => {
     const fuel = savingsOf(row.query)
     const total = computeFormula(SAVINGS_TOTAL, totalOf(row, fuel))
-    return Number.isFinite(total) ? right([...toValues(row), fuel, total]) : left(TOO_LARGE)
+    return Number.isFinite(total) ? right(toValues(row, fuel, total)) : left(TOO_LARGE)
   }
   const answer: OpenTool['answer'] = (cells) => {
     const row = readRow(cells)

@@ -6,7 +6,7 @@ import { hintAt } from './hint.js'
 import type { CellFault, Cells, OpenTool, Tool } from './tool.types.js'
 
 /** A column of the user's own that is carried through: first in the output if the input has it. */
-export const ID_COLUMN = 'id'
+const ID_COLUMN = 'id'
 
 /** Where the pieces come from and go to. */
 export interface TableStreams {
@@ -54,6 +54,7 @@ const readHeader = (tool: Tool, cells: Cells): Either<readonly string[], Layout>
 }
 
 const textAt = (cells: Cells, place: number): string => {
+  if (place < 0) return ''
   const text = cells[place] ?? ''
   return text.startsWith("'") ? unshieldText(text) : text
 }
