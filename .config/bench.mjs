@@ -30,7 +30,12 @@ const sizes = async () =>
 
 const GROUPS = [
   ['engine', 'Engine', () => figuresOf('engine/bench/run.ts', [], ['--expose-gc'])],
-  ['service', 'Service', () => figuresOf('data/bench/run.ts', [], ['--conditions=@evkit/source'])],
+  [
+    'service',
+    'Service',
+    () => figuresOf('data/bench/run.ts', ['service'], ['--conditions=@evkit/source']),
+  ],
+  ['csv', 'Tables', () => figuresOf('data/bench/run.ts', ['csv'], ['--expose-gc'])],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['lighthouse', 'Lighthouse, mobile', () => figuresOf('ui/bench/run.ts', ['lighthouse'])],

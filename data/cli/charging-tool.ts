@@ -1,0 +1,178 @@
+// Charging time and energy, by the charging tool's own address and table.
+import {
+  CHARGING_PARAMETERS,
+  estimateCharge,
+  readSelection,
+  resolveStartPlace,
+  toLogEntry,
+  writeSelection,
+  type ChargeEstimate,
+  type ChargeSelection,
+  type ChargingCar,
+  type ChargingData,
+  type Correction,
+  type DurationPolicy,
+} from '@evkit/engine/charging'
+import {
+  ChargingContentCodec,
+  decodeChargingData,
+  joinCars,
+} from '@evkit/engine/charging/documents'
+import { left, parseQuery, right, type Either, type Query, type Step } from '@evkit/engine/shared'
+import { CHARGING_CLIENT } from '@evkit/engine/site'
+import { toCells, toFaults, toQuery } from './cells.js'
+import { creditsOf, listSources, listUnique, readDocument } from './site-content.js'
+import type { CellFault, Column, OpenTool, Origin, Tool, Values } from './tool.types.js'
+
+const INPUTS: readonly Column[] = [
+  { name: 'carModel', unit: '', text: 'name of the car; the first of the site if empty' },
+  {
+    name: 'powerTrain',
+    unit: '',
+    text: 'TMP, TM, SM, SME or a motor type; the first of the car if empty',
+  },
+  { name: 'cType', unit: '', text: 'H at home, P in public; H if empty' },
+  { name: 'pCType', unit: '', text: 'AC or DC, in public only; DC if empty' },
+  { name: 'kW', unit: 'kW', text: 'power of the charger, such as 150kW; 11 AC, 250 DC if empty' },
+  { name: 'range', unit: '%', text: 'start and end level, such as 20,80; 20,80 if empty' },
+]
+
+const OUTPUTS: readonly Column[] = [
+  { name: 'minutes', unit: 'min', text: 'charging time, the cell of the table' },
+  { name: 'shownFrom', unit: 'min or h, see shownUnit', text: 'lower end of the time as shown' },
+  { name: 'shownTo', unit: 'min or h, see shownUnit', text: 'upper end of the time as shown' },
+  { name: 'shownUnit', unit: '', text: 'min or h' },
+  { name: 'addedEnergy', unit: 'kWh', text: 'energy added to the battery, not rounded' },
+  { name: 'averagePower', unit: 'kW', text: 'average power into the battery, not rounded' },
+  { name: 'battery', unit: '', text: 'battery code of the table' },
+  { name: 'basis', unit: '', text: 'how the charging curve is known: measured or modelled' },
+]
+
+const NAMES: readonly string[] = CHARGING_PARAMETERS
+
+interface Page {
+  readonly data: ChargingData
+  readonly cars: readonly [ChargingCar, ...ChargingCar[]]
+  readonly policy: DurationPolicy
+}
+
+type Faults = readonly CellFault[]
+
+const expectedOf = ({
+  cars,
+}: Page): Readonly<Record<Correction, readonly [column: string, expected: string]>> => ({
+  car: ['carModel', `one of ${cars.map(({ name }) => name).join(', ')}`],
+  motor: ['powerTrain', 'a motor the car has'],
+  place: ['cType', 'H or P'],
+  current: ['pCType', 'AC or DC'],
+  power: ['kW', 'a power of the charger, such as 11kW at home or 150kW at a DC charger'],
+  range: ['range', 'two levels, multiples of 10 from 0 to 100, the first below the second'],
+})
+
+const cellsOf = (selection: ChargeSelection) =>
+  toCells(NAMES, parseQuery(writeSelection(selection, [])))
+
+const shownOf = ({ duration }: ChargeEstimate): Values =>
+  duration.kind === 'minutes'
+    ? [duration.minutes, duration.minutes, 'min']
+    : [duration.from, duration.to, 'h']
+
+const estimate = (page: Page, selection: ChargeSelection): Either<Faults, ChargeEstimate> => {
+  const { car, motor, charge, range } = selection
+  if (motor._tag === 'None') return left([{ column: 'powerTrain', text: 'The car has no motor' }])
+  const query = { model: car.model, motor: motor.value, charger: charge.charger, range }
+  const answer = estimateCharge(page.data, query, page.policy)
+  return answer._tag === 'Right'
+    ? answer
+    : left(
+        answer.left.map(toLogEntry).map(({ text, code }) => ({
+          column: '',
+          text: `${text} (${code})`,
+        })),
+      )
+}
+
+const tracesOf = ({ explanation }: ChargeEstimate): readonly Step[] => {
+  const { rounded, from, to, energy, power } = explanation
+  const ends = [from, to].flatMap((end) => (end._tag === 'Some' ? [end.value] : []))
+  return [...(ends.length === 0 ? [rounded] : ends), energy, power]
+}
+
+const makeAnswers = (page: Page) => {
+  const expected = expectedOf(page)
+  const answerTo = (
+    query: Query,
+  ): Either<Faults, { readonly values: Values; readonly traces: () => readonly Step[] }> => {
+    const { selection, corrections } = readSelection(query, { cars: page.cars, place: 'home' })
+    if (corrections.length > 0) return left(toFaults(corrections, expected, query))
+    const found = estimate(page, selection)
+    if (found._tag === 'Left') return found
+    const { minutes, energy, power, battery } = found.right
+    const basis = page.data.facts.get(battery)?.basis ?? ''
+    return right({
+      values: [
+        ...cellsOf(selection),
+        ...[minutes, ...shownOf(found.right), energy, power, battery, basis],
+      ],
+      traces: () => tracesOf(found.right),
+    })
+  }
+  const answer: OpenTool['answer'] = (cells) => {
+    const found = answerTo(toQuery(NAMES, cells))
+    return found._tag === 'Left' ? found : right(found.right.values)
+  }
+  const explain: OpenTool['explain'] = (cells) => {
+    const found = answerTo(toQuery(NAMES, cells))
+    return found._tag === 'Left'
+      ? found
+      : right({ values: found.right.values, traces: found.right.traces() })
+  }
+  return { answer, explain }
+}
+
+const originOf = (data: Parameters<Tool['open']>[0], site: string): Origin => {
+  const credits = creditsOf(data.store, site)
+  const ids = credits.batteries.flatMap(({ curveSource, energySource }) => [
+    curveSource,
+    energySource,
+  ])
+  return {
+    settings: [],
+    sources: listSources(credits, ids),
+    basis: listUnique(credits.batteries.map(({ basis }) => basis)),
+  }
+}
+
+const open: Tool['open'] = (data, site) => {
+  const content = readDocument(data.store, [site, CHARGING_CLIENT], ChargingContentCodec)
+  if (content._tag === 'Left') return content
+  const cars = joinCars(content.right.cars, content.right.options)
+  const table = decodeChargingData(data.store.charging)
+  if (cars._tag === 'Left' || table._tag === 'Left') {
+    const issues = [cars, table].flatMap((one) => (one._tag === 'Left' ? one.left : []))
+    return left(issues.map(({ path, expected }) => `${path}: ${expected}`))
+  }
+  const page: Page = {
+    data: table.right,
+    cars: cars.right,
+    policy: content.right.durationPolicy,
+  }
+  return right({
+    origin: originOf(data, site),
+    readAddress: (query, path) => {
+      const place = resolveStartPlace(path, undefined)
+      const { selection, corrections } = readSelection(query, { cars: page.cars, place })
+      return { cells: cellsOf(selection), corrections }
+    },
+    ...makeAnswers(page),
+  })
+}
+
+/** The charging tool as a command; its inputs are the parameters of the page. */
+export const CHARGING_TOOL: Tool = {
+  name: 'charging',
+  summary: 'How long a charge takes, and the energy it adds.',
+  inputs: INPUTS,
+  outputs: OUTPUTS,
+  open,
+}

@@ -1,0 +1,82 @@
+// One figure as a person or a program reads it.
+import { listSteps, type Operation, type Step } from '@evkit/engine/shared'
+import type { Provenance } from './provenance.js'
+import type { Explained, Tool } from './tool.types.js'
+
+const WORDS: Readonly<Record<Operation, (a: string, b: string) => string>> = {
+  add: (a, b) => `${a} + ${b}`,
+  subtract: (a, b) => `${a} - ${b}`,
+  multiply: (a, b) => `${a} * ${b}`,
+  divide: (a, b) => `${a} / ${b}`,
+  floor: (a) => `floor(${a})`,
+  halfUp: (a) => `halfUp(${a})`,
+  ceilUp: (a) => `ceilUp(${a})`,
+  halfAwayFromZero: (a) => `halfAwayFromZero(${a})`,
+  atLeast: (a, b) => `max(${a}, ${b})`,
+  atMost: (a, b) => `min(${a}, ${b})`,
+  ifPositive: (a, b) => `${a} if ${b} > 0, else 0`,
+}
+
+const wordStep = (step: Step): string => {
+  const [a, b] = step.kind === 'applied' ? step.terms.map(({ name }) => name) : []
+  const working = step.kind === 'applied' ? ` = ${WORDS[step.operation](a ?? '', b ?? '')}` : ''
+  const cell = step.kind === 'given' && step.cell !== undefined ? `, ${step.cell}` : ''
+  return `  ${step.name}${working} = ${step.value} ${step.unit} (${step.rules.join(', ')}${cell})`
+}
+
+/** What one answer is written from. */
+export interface Figure {
+  readonly tool: Tool
+  readonly explained: Explained
+  /** What the address asked for and could not be had. */
+  readonly corrections: readonly string[]
+  readonly provenance: Provenance
+}
+
+const listNamed = ({ tool, explained }: Figure): readonly (readonly [string, string | number])[] =>
+  [...tool.inputs, ...tool.outputs].map(({ name }, at) => [name, explained.values[at] ?? ''])
+
+/** Writes a figure as text: inputs, outputs, the ladder of each trace, and the origin. */
+export const writeFigure = (figure: Figure): string => {
+  const { tool, explained, corrections, provenance } = figure
+  const named = listNamed(figure)
+  const width = Math.max(...named.map(([name]) => name.length))
+  const inputs = tool.inputs.length
+  const rows = named.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`)
+  const { evkit, data, date, site, settings, basis, sources } = provenance
+  const lines = [
+    `evkit ${tool.name}, site ${site}${Object.entries(settings)
+      .map(([name, value]) => `, ${name} ${value}`)
+      .join('')}`,
+    ...(corrections.length === 0
+      ? []
+      : ['', `changed to what can be had: ${corrections.join(', ')}`]),
+    '',
+    'given',
+    ...rows.slice(0, inputs),
+    '',
+    'answer',
+    ...rows.slice(inputs),
+    '',
+    'how it came about',
+    ...[...new Set(explained.traces.flatMap((trace) => listSteps(trace).map(wordStep)))],
+    '',
+    `evkit ${evkit}, data ${data}, ${date}; basis: ${basis.join(', ')}`,
+    ...sources.map((source) => `source: ${source}`),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** Writes a figure as JSON: values by name, traces as trees of steps, and the origin. */
+export const writeFigureJson = (figure: Figure): string => {
+  const { tool, explained, corrections, provenance } = figure
+  const named = listNamed(figure)
+  const document = {
+    provenance,
+    corrections,
+    inputs: Object.fromEntries(named.slice(0, tool.inputs.length)),
+    outputs: Object.fromEntries(named.slice(tool.inputs.length)),
+    traces: explained.traces,
+  }
+  return `${JSON.stringify(document, undefined, 2)}\n`
+}

@@ -1,0 +1,32 @@
+// The command on Node: files, streams, the day.
+import { createReadStream, readFileSync } from 'node:fs'
+import { openData } from './open-data.js'
+import { runCommand } from './run.js'
+import { textWriter } from './streams.js'
+
+const FOLDER = new URL('../', import.meta.url)
+
+const readVersion = (): string => {
+  const file = JSON.parse(readFileSync(new URL('package.json', FOLDER), 'utf8')) as unknown
+  return typeof file === 'object' && file !== null && 'version' in file ? String(file.version) : ''
+}
+
+// Who reads the answer may have seen enough, such as `head`: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1)
+})
+
+const read = (file: string): AsyncIterable<string> => {
+  if (file !== '-') return createReadStream(file, { encoding: 'utf8' })
+  process.stdin.setEncoding('utf8')
+  return process.stdin
+}
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  read,
+  out: textWriter(process.stdout),
+  err: textWriter(process.stderr),
+  today: () => new Date().toISOString().slice(0, 10),
+  version: readVersion(),
+  open: () => openData(FOLDER),
+})

@@ -1,0 +1,185 @@
+// Range, by the full range calculator's own address and figure.
+import {
+  CALCULATOR_PARAMETERS,
+  estimateSelection,
+  readCalculatorSelection,
+  resolveUnitSettings,
+  startCalculator,
+  toDistanceUnit,
+  toRangeData,
+  writeCalculatorSelection,
+  type CalculatorCorrection,
+  type CalculatorStart,
+  type DistanceUnit,
+  type RangeEstimate,
+} from '@evkit/engine/range'
+import { CalculatorContentCodec, decodeCalculatorCars } from '@evkit/engine/range/documents'
+import { left, parseQuery, right, type Either, type Query } from '@evkit/engine/shared'
+import { RANGE_CALCULATOR_CLIENT } from '@evkit/engine/site'
+import { toCells, toFaults, toQuery } from './cells.js'
+import { creditsOf, listSources, listUnique, localeOf, readDocument } from './site-content.js'
+import type { CellFault, Cells, Column, CommandData, OpenTool, Tool, Values } from './tool.types.js'
+
+const UNIT = CALCULATOR_PARAMETERS.length
+
+const INPUTS: readonly Column[] = [
+  { name: 'model', unit: '', text: 'model of the car; the first of the site if empty' },
+  { name: 'profile', unit: '', text: 'mixed, city or highway; city if empty' },
+  {
+    name: 'temperatureIndex',
+    unit: '',
+    text: '0 to 4 for -5, 0, 10, 20 and 35 °C; 3 if empty',
+  },
+  { name: 'climate', unit: '', text: 'true or false; the default of the site if empty' },
+  {
+    name: 'powerTrain',
+    unit: '',
+    text: 'Single, Single-with-Extended or Twin; the one that goes farthest if empty',
+  },
+  { name: 'unit', unit: '', text: 'km or mi; the unit of the site if empty' },
+]
+
+const OUTPUTS: readonly Column[] = [
+  { name: 'rangeKm', unit: 'km', text: 'the range, not rounded' },
+  { name: 'shown', unit: 'km or mi, see unit', text: 'the whole number the page shows' },
+  { name: 'temperature', unit: '°C', text: 'temperature of the row of data used' },
+  { name: 'heatPump', unit: '', text: 'true when that row holds for a car with heat pump' },
+  { name: 'climateUsed', unit: '', text: 'true when that row holds with climate control on' },
+  { name: 'profileUsed', unit: '', text: 'city, highway or combined: the column used' },
+  { name: 'cell', unit: '', text: 'where the figure stands in the data' },
+  { name: 'basis', unit: '', text: 'measured, published or modelled' },
+]
+
+const NAMES = INPUTS.map(({ name }) => name)
+const PAGE_NAMES: readonly string[] = CALCULATOR_PARAMETERS
+
+interface Page {
+  readonly start: CalculatorStart
+  readonly unit: DistanceUnit
+}
+
+type Faults = readonly CellFault[]
+
+const expectedOf = ({
+  start,
+}: Page): Readonly<Record<CalculatorCorrection, readonly [column: string, expected: string]>> => ({
+  motor: ['powerTrain', 'a motor type the car has'],
+  'address.car': ['model', `one of ${start.cars.map(({ model }) => model).join(', ')}`],
+  'address.motor': ['powerTrain', 'a motor type the car has'],
+  'address.temperature': ['temperatureIndex', 'a whole number from 0 to 4'],
+  'address.climate': ['climate', 'true or false'],
+  'address.profile': ['profile', 'mixed, city or highway'],
+})
+
+const isUnit = (text: string): text is DistanceUnit => text === 'km' || text === 'mi'
+
+const readUnit = ({ unit }: Page, cells: Cells): Either<Faults, DistanceUnit> => {
+  const text = cells[UNIT] ?? ''
+  if (text === '') return right(unit)
+  const shown = JSON.stringify(text.slice(0, 40))
+  return isUnit(text)
+    ? right(text)
+    : left([{ column: 'unit', text: `expected km or mi, found ${shown}` }])
+}
+
+const toOutputs = (estimate: RangeEstimate): Values => [
+  estimate.km,
+  estimate.shown,
+  estimate.temperature,
+  String(estimate.heatpump),
+  String(estimate.climate),
+  estimate.drivingProfile,
+  estimate.explanation.cell,
+  estimate.basis,
+]
+
+const makeAnswers = (page: Page) => {
+  const expected = expectedOf(page)
+  const read = (query: Query, cells: Cells) => {
+    const unit = readUnit(page, cells)
+    const found = readCalculatorSelection(query, page.start)
+    if (found._tag === 'None') return left([{ column: 'model', text: 'The site has no car' }])
+    const { selection, corrections } = found.value
+    const faults = [
+      ...toFaults(corrections, expected, query),
+      ...(unit._tag === 'Left' ? unit.left : []),
+    ]
+    return faults.length > 0 || unit._tag === 'Left'
+      ? left(faults)
+      : right({ selection, unit: unit.right })
+  }
+  const estimateOf = (cells: Cells): Either<Faults, readonly [Values, RangeEstimate]> => {
+    const row = read(toQuery(PAGE_NAMES, cells), cells)
+    if (row._tag === 'Left') return row
+    const { selection, unit } = row.right
+    const estimate = estimateSelection(page.start.data, selection, unit)
+    if (estimate._tag === 'None') {
+      return left([{ column: 'model', text: 'There is no range data for the car' }])
+    }
+    const inputs = toCells(PAGE_NAMES, parseQuery(writeCalculatorSelection(selection, [])))
+    return right([[...inputs, unit, ...toOutputs(estimate.value)], estimate.value])
+  }
+  const answer: OpenTool['answer'] = (cells) => {
+    const found = estimateOf(cells)
+    return found._tag === 'Left' ? found : right(found.right[0])
+  }
+  const explain: OpenTool['explain'] = (cells) => {
+    const found = estimateOf(cells)
+    if (found._tag === 'Left') return found
+    const [values, { explanation }] = found.right
+    return right({ values, traces: [explanation.figure] })
+  }
+  return { answer, explain }
+}
+
+const openPage = (data: CommandData, site: string): Either<readonly string[], Page> => {
+  const content = readDocument(data.store, [site, RANGE_CALCULATOR_CLIENT], CalculatorContentCodec)
+  if (content._tag === 'Left') return content
+  const infos = decodeCalculatorCars(content.right.rangeCarDataArray)
+  if (infos._tag === 'Left') {
+    return left(infos.left.map(({ path, expected }) => `${path}: ${expected}`))
+  }
+  const start = startCalculator([], {
+    infos: infos.right,
+    data: toRangeData(data.store.range),
+    defaultClimate: content.right.defaultClimateControl,
+  })
+  const unit = toDistanceUnit(resolveUnitSettings({ site, locale: localeOf(data.store, site) }))
+  return start._tag === 'Left'
+    ? left(['no car of the site has range data'])
+    : right({ start: start.right, unit })
+}
+
+const basisOf = ({ store }: CommandData): readonly string[] =>
+  listUnique(
+    store.range.flatMap(({ rangeValues }) => rangeValues.map(({ basis }) => basis ?? 'modelled')),
+  )
+
+const open: Tool['open'] = (data, site) => {
+  const page = openPage(data, site)
+  if (page._tag === 'Left') return page
+  return right({
+    origin: {
+      settings: [['distance', page.right.unit]],
+      sources: listSources(creditsOf(data.store, site), data.rangeSources),
+      basis: basisOf(data),
+    },
+    readAddress: (query) => {
+      const read = readCalculatorSelection(query, page.right.start)
+      if (read._tag === 'None') return { cells: [], corrections: [] }
+      const { selection, corrections } = read.value
+      const cells = toCells(NAMES, parseQuery(writeCalculatorSelection(selection, [])))
+      return { cells, corrections }
+    },
+    ...makeAnswers(page.right),
+  })
+}
+
+/** The full range calculator as a command; its first inputs are the parameters of the page. */
+export const RANGE_TOOL: Tool = {
+  name: 'range',
+  summary: 'How far a car goes at a temperature, as the range calculator shows it.',
+  inputs: INPUTS,
+  outputs: OUTPUTS,
+  open,
+}

@@ -1,0 +1,170 @@
+// The command: arguments in, text out, an exit code at the end. What it needs of the machine are ports.
+import { left, parseQuery, right, type Either } from '@evkit/engine/shared'
+import { resolveSite, resolveSiteSlug } from '@evkit/engine/site'
+import { readArguments, type Request } from './arguments.js'
+import { writeFigure, writeFigureJson } from './figure.js'
+import { writeHelp } from './help.js'
+import { hintAt } from './hint.js'
+import { makeProvenance, writeProvenance, type Provenance } from './provenance.js'
+import { runTable } from './table.js'
+import type { CommandData, OpenTool, ReadAddress, Tool } from './tool.types.js'
+
+/** What the command needs of the machine. */
+export interface CommandPorts {
+  /** The pieces of a file, or of standard input for `-`; fails when there is no such file. */
+  readonly read: (file: string) => AsyncIterable<string>
+  readonly out: (text: string) => Promise<void>
+  readonly err: (text: string) => Promise<void>
+  /** The day, such as 2026-11-20. */
+  readonly today: () => string
+  /** Version of the package. */
+  readonly version: string
+  /** The data with its hash, or what is wrong with it. */
+  readonly open: () => Either<
+    readonly string[],
+    { readonly data: CommandData; readonly hash: string }
+  >
+}
+
+/** What the command ends with: every figure was there, at least one was not, or it was used in a wrong way. */
+export const EXIT = { good: 0, refused: 1, misused: 2 } as const
+
+type Asked = Extract<Request, { readonly kind: 'figure' | 'table' }>
+
+interface Opened {
+  readonly tool: Tool
+  readonly open: OpenTool
+  readonly provenance: Provenance
+}
+
+const splitAddress = (address: string): { readonly path: string; readonly query: string } => {
+  const plain = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  const isQueryOnly = plain === address && !plain.startsWith('/') && !plain.includes('?')
+  const at = plain.indexOf('?')
+  if (isQueryOnly) return { path: '', query: plain }
+  return at < 0 ? { path: plain, query: '' } : { path: plain.slice(0, at), query: plain.slice(at) }
+}
+
+const siteOf = (asked: Asked): string => {
+  if (asked.site !== undefined) return resolveSite(asked.site)
+  return asked.kind === 'figure' && asked.address !== undefined
+    ? resolveSiteSlug(splitAddress(asked.address).path)
+    : resolveSite('')
+}
+
+type Refused = readonly [code: number, texts: readonly string[]]
+
+const openTool = (asked: Asked, ports: CommandPorts): Either<Refused, Opened> => {
+  const { tool } = asked
+  const opened = ports.open()
+  if (opened._tag === 'Left') return left([EXIT.refused, opened.left])
+  const { data, hash } = opened.right
+  const site = siteOf(asked)
+  if (!data.store.sites.includes(site)) {
+    return left([EXIT.misused, [`unknown site ${site}: ${hintAt(site, data.store.sites)}`]])
+  }
+  const open = tool.open(data, site)
+  if (open._tag === 'Left') return left([EXIT.refused, open.left])
+  const stamp = { evkit: ports.version, data: hash, date: ports.today() }
+  return right({
+    tool,
+    open: open.right,
+    provenance: makeProvenance(stamp, { tool, site, open: open.right }),
+  })
+}
+
+const sayLines = async (ports: CommandPorts, texts: readonly string[]): Promise<void> =>
+  ports.err(texts.map((text) => `evkit: ${text}\n`).join(''))
+
+const readCells = (
+  asked: Extract<Asked, { readonly kind: 'figure' }>,
+  open: OpenTool,
+): ReadAddress => {
+  if (asked.address === undefined) {
+    const cells = asked.tool.inputs.map(({ name }) => asked.flags.get(name) ?? '')
+    return { cells, corrections: [] }
+  }
+  const { path, query } = splitAddress(asked.address)
+  return open.readAddress(parseQuery(query), path)
+}
+
+const runFigure = async (
+  asked: Extract<Asked, { readonly kind: 'figure' }>,
+  { tool, open, provenance }: Opened,
+  ports: CommandPorts,
+): Promise<number> => {
+  const { cells, corrections } = readCells(asked, open)
+  const explained = open.explain(cells)
+  if (explained._tag === 'Left') {
+    await sayLines(
+      ports,
+      explained.left.map(({ column, text }) => (column === '' ? text : `--${column}: ${text}`)),
+    )
+    return EXIT.refused
+  }
+  const figure = { tool, explained: explained.right, corrections, provenance }
+  await ports.out(asked.isJson ? writeFigureJson(figure) : writeFigure(figure))
+  return EXIT.good
+}
+
+const runCsv = async (
+  asked: Extract<Asked, { readonly kind: 'table' }>,
+  { tool, open, provenance }: Opened,
+  ports: CommandPorts,
+): Promise<number> => {
+  try {
+    const { answered, refused } = await runTable(tool, open, {
+      pieces: ports.read(asked.file),
+      out: ports.out,
+      err: ports.err,
+      preface: writeProvenance(provenance),
+    })
+    if (refused === 0) return EXIT.good
+    await sayLines(ports, [`${answered} rows with figures, ${refused} refused`])
+    return EXIT.refused
+  } catch (error) {
+    await sayLines(ports, [error instanceof Error ? error.message : String(error)])
+    return EXIT.refused
+  }
+}
+
+const runAsked = async (asked: Asked, ports: CommandPorts): Promise<number> => {
+  const opened = openTool(asked, ports)
+  if (opened._tag === 'Left') {
+    const [code, texts] = opened.left
+    await sayLines(ports, texts)
+    return code
+  }
+  return asked.kind === 'table'
+    ? runCsv(asked, opened.right, ports)
+    : runFigure(asked, opened.right, ports)
+}
+
+const writeVersion = async (ports: CommandPorts): Promise<number> => {
+  const opened = ports.open()
+  if (opened._tag === 'Left') {
+    await sayLines(ports, opened.left)
+    return EXIT.refused
+  }
+  await ports.out(`evkit ${ports.version}, data ${opened.right.hash}\n`)
+  return EXIT.good
+}
+
+/** Runs the command with its arguments; the answer is the exit code. */
+export const runCommand = async (args: readonly string[], ports: CommandPorts): Promise<number> => {
+  const request = readArguments(args)
+  if (request._tag === 'Left') {
+    await sayLines(ports, [request.left, 'evkit --help and evkit <tool> --help say more'])
+    return EXIT.misused
+  }
+  switch (request.right.kind) {
+    case 'help':
+      await ports.out(writeHelp(request.right.tool))
+      return EXIT.good
+    case 'version':
+      return writeVersion(ports)
+    case 'figure':
+    case 'table':
+      return runAsked(request.right, ports)
+  }
+}

@@ -1,0 +1,69 @@
+// Content of a site as the pages read it.
+import type * as t from 'io-ts'
+import { decodeWith, left, type Either } from '@evkit/engine/shared'
+import {
+  CREDITS_CLIENT,
+  CreditsContentCodec,
+  FRAME_CLIENT,
+  FrameContentCodec,
+  type CreditsContent,
+  type Provenance,
+} from '@evkit/engine/site'
+import type { Store } from '../service/store.js'
+import type { Origin } from './tool.types.js'
+
+/** Reads a document of a site, or says why it cannot be. */
+export const readDocument = <A>(
+  store: Store,
+  [site, client]: readonly [site: string, client: string],
+  codec: t.Type<A, unknown>,
+): Either<readonly string[], A> => {
+  const document = store.findContent(site, client, 'published')
+  if (document._tag === 'None') {
+    return left([`site ${site} has no ${client}; sites are ${store.sites.join(', ')}`])
+  }
+  const decoded = decodeWith(codec, document.value)
+  return decoded._tag === 'Right'
+    ? decoded
+    : left(decoded.left.map(({ path, expected }) => `${site}/${client} ${path}: ${expected}`))
+}
+
+/** The locale of a site; empty when there is no such site, which {@link readDocument} then tells. */
+export const localeOf = (store: Store, site: string): string => {
+  const frame = readDocument(store, [site, FRAME_CLIENT], FrameContentCodec)
+  return frame._tag === 'Right' ? frame.right.locale : ''
+}
+
+/** Each text once, in the order of its first place. */
+export const listUnique = (texts: readonly string[]): readonly string[] => [...new Set(texts)]
+
+/** The origin of a page whose content says where each number comes from. */
+export const originOf = (
+  settings: Origin['settings'],
+  provenance: readonly Provenance[],
+): Origin => ({
+  settings,
+  sources: listUnique(
+    provenance.map(({ source, url, retrieved }) =>
+      [source, ...(url === '' ? [] : [url]), `retrieved ${retrieved}`].join(', '),
+    ),
+  ),
+  basis: listUnique(provenance.map(({ basis }) => basis)),
+})
+
+/** The credits of a site; without any source when there is no such site, which {@link readDocument} then tells. */
+export const creditsOf = (store: Store, site: string): CreditsContent => {
+  const credits = readDocument(store, [site, CREDITS_CLIENT], CreditsContentCodec)
+  return credits._tag === 'Right' ? credits.right : { sources: [], batteries: [] }
+}
+
+/** The credited sources of these ids, one line each. */
+export const listSources = (
+  { sources }: CreditsContent,
+  ids: readonly string[],
+): readonly string[] =>
+  sources
+    .filter(({ id }) => ids.includes(id))
+    .map(({ title, licence, url, retrieved }) =>
+      [title, licence, ...(url === '' ? [] : [url]), `retrieved ${retrieved}`].join(', '),
+    )
