@@ -87,6 +87,7 @@ const sendPage = async (context: Context, options: SiteOptions): Promise<Respons
     load: (site, client) => options.store.findContent(site, client, source),
     documents: { charging: options.store.charging, range: options.store.range },
     answerGraph: graphAnswers(options.store),
+    findPrice: options.store.savings.findCarPrice,
     fallbackSite: options.store.sites[0] ?? 'uk',
   })
   if (page.kind === 'redirection') return context.redirect(`${page.path}${search}`, 308)

@@ -1,8 +1,12 @@
 /** The range tools as React components; everything they show and decide comes from the engine. */
-export { calculatorViewMaker, toFirstCalculatorState } from './calculator-first-view.js'
+export {
+  calculatorViewMaker,
+  startCalculatorState,
+  toFirstCalculatorState,
+} from './calculator-first-view.js'
 export { LightCalculator, lightViewMaker, pictureOfStart } from './light-calculator.js'
 export { RangeCalculator } from './range-calculator.js'
-export { RangeProvider, useRange, type RangeValue } from './range-context.js'
+export { useRange } from './range-context.js'
 export { RangeTool } from './range-tool.js'
 export { rangeToolViewMaker, startRange } from './range-tool-first-view.js'
 export type {

@@ -1,4 +1,5 @@
 import type { Issue } from '@evkit/engine/shared'
+import type { CarPrice } from '@evkit/engine/car'
 import type { RangeDocument } from '@evkit/engine/range'
 import type { GraphValue } from '@evkit/engine/site'
 import type { LoadContent } from './documents.js'
@@ -20,6 +21,8 @@ export interface RenderRequest {
   /** The data sets of the tools. */
   readonly documents: { readonly charging: unknown; readonly range: RangeDocument }
   readonly answerGraph: AnswerGraph
+  /** The price a car can be bought from on a site, by its slug. */
+  readonly findPrice: (site: string, slug: string) => CarPrice | undefined
   /** The site whose frame is shown where the address names none that exists. */
   readonly fallbackSite: string
 }

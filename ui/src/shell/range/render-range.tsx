@@ -1,17 +1,20 @@
 import {
   toRangeLogEntry,
+  type CalculatorCarInfo,
   type CalculatorParameter,
   type CalculatorState,
   type RangeFault,
 } from '@evkit/engine/range'
 import { openCalculator, toRangeReply, type CalculatorContent } from '@evkit/engine/range/documents'
 import type { CalculatorView } from '@evkit/engine/range/view'
+import { toPriceSlug } from '@evkit/engine/car'
 import { parseQuery, type Issue } from '@evkit/engine/shared'
-import { writePagePath } from '@evkit/engine/site'
+import { numberFormat, writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import {
   calculatorViewMaker,
   RangeCalculator,
+  startCalculatorState,
   toFirstCalculatorState,
   type RangeCalculatorProps,
 } from '../../range/index.js'
@@ -63,6 +66,18 @@ const listFields = ({ car, habits }: CalculatorView, words: RangeCalculatorProps
   },
 ]
 
+// A car without a price has none in its row; an example is said to be one.
+const withPrice = (
+  info: CalculatorCarInfo,
+  request: RenderRequest,
+  { frame, translate }: FrameProps,
+): CalculatorCarInfo => {
+  const price = request.findPrice(frame.site, toPriceSlug(info.model))
+  if (price === undefined) return info
+  const amount = numberFormat(frame.locale).money(price.amount, price.currency, 0)
+  return { ...info, price: translate(`price.${price.basis}`, { amount }) }
+}
+
 interface Found {
   readonly content: CalculatorContent
   readonly state: CalculatorState
@@ -71,11 +86,12 @@ interface Found {
 const renderFound = (
   { content, state }: Found,
   request: RenderRequest,
-  { frame }: FrameProps,
+  frameProps: FrameProps,
 ): PageParts => {
+  const { frame } = frameProps
   const data: RangePageData = {
     content,
-    infos: state.infos,
+    infos: state.infos.map((info) => withPrice(info, request, frameProps)),
     data: request.documents.range,
     locale: frame.locale,
     direction: frame.direction,
@@ -85,7 +101,10 @@ const renderFound = (
     faults: [],
   }
   const props = toCalculatorProps(data, silentRangePorts(request.search))
-  const view = calculatorViewMaker(props)(toFirstCalculatorState(state))
+  const started = startCalculatorState(props)
+  const view = calculatorViewMaker(props)(
+    toFirstCalculatorState(started._tag === 'Right' ? started.right : state),
+  )
   const plainForm = (
     <PlainForm fields={listFields(view, props.translate)} updateLabel={view.labels.update} />
   )
