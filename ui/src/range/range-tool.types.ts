@@ -29,6 +29,8 @@ export interface RangePorts extends ToolPorts {
 export interface UnitMemory {
   readonly read: () => string
   readonly write: (text: string) => void
+  /** Tells when something was kept, by whichever tool of the page; answers how to stop. */
+  readonly subscribe: (listen: () => void) => () => void
 }
 
 /** What every range tool is given. */

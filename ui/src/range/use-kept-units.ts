@@ -12,7 +12,7 @@ interface UnitsEvent {
 const isUnits = (event: { readonly type: string }): event is UnitsEvent =>
   event.type === 'units.choose'
 
-/** Keeps what the visitor switches the units to for the visit, and takes up what was kept. */
+/** Keeps what the visitor switches the units to for the visit, and takes up what was kept, also by another tool. */
 export const useKeptUnits = <Event extends { readonly type: string }>(
   memory: UnitMemory,
   send: (event: Event | UnitsEvent) => void,
@@ -31,6 +31,7 @@ export const useKeptUnits = <Event extends { readonly type: string }>(
   }))
   useEffect(() => {
     kept.takeUp()
-  }, [kept])
+    return memory.subscribe(kept.takeUp)
+  }, [kept, memory])
   return kept.send
 }

@@ -14,6 +14,8 @@ const watchPage = (tell: (isHidden: boolean) => void): (() => void) => {
   }
 }
 
+const listeners = new Set<() => void>()
+
 // Kept for the visit only; a browser that keeps nothing just forgets with the page.
 const unitMemory: RangePorts['units'] = {
   read: () => {
@@ -29,6 +31,13 @@ const unitMemory: RangePorts['units'] = {
     } catch {
       return // storage is switched off: the choice lives as long as the page
     }
+    listeners.forEach((listen) => {
+      listen()
+    })
+  },
+  subscribe: (listen) => {
+    listeners.add(listen)
+    return () => listeners.delete(listen)
   },
 }
 
@@ -49,5 +58,5 @@ export const silentRangePorts = (search: string): RangePorts => ({
   ...silentPorts(search),
   askForRange: () => Promise.resolve({ kind: 'failed', reason: 'rendering' }),
   watchPage: () => () => undefined,
-  units: { read: () => '', write: () => undefined },
+  units: { read: () => '', write: () => undefined, subscribe: () => () => undefined },
 })
