@@ -1,6 +1,7 @@
-import type { CalculatorState } from '@evkit/engine/range'
+import { toRangeLogEntry, type CalculatorState, type RangeFault } from '@evkit/engine/range'
 import type { CalculatorView } from '@evkit/engine/range/view'
-import { memo, Suspense, useDeferredValue, useRef } from 'react'
+import type { Log } from '@evkit/engine/shared'
+import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { ButtonLink, CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
   ActionBar,
@@ -182,8 +183,27 @@ const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState
   )
 }
 
+// Told once, however often React runs the effect.
+const Nothing = ({
+  faults,
+  log,
+}: {
+  readonly faults: readonly RangeFault[]
+  readonly log: Log
+}) => {
+  const [untold] = useState(() => faults.map(toRangeLogEntry))
+  useEffect(() => {
+    untold.splice(0).forEach(log)
+  }, [untold, log])
+  return null
+}
+
 /** The full range calculator; nothing at all where no car of content has range data, which is logged once. */
 export const RangeCalculator = (props: RangeCalculatorProps) => {
   const started = startCalculatorState(props)
-  return started._tag === 'Left' ? null : <Started {...props} start={started.right} />
+  return started._tag === 'Left' ? (
+    <Nothing faults={started.left} log={props.ports.log} />
+  ) : (
+    <Started {...props} start={started.right} />
+  )
 }

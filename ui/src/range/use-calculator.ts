@@ -1,6 +1,7 @@
 import {
   calculatorMachine,
   clearCalculatorSelection,
+  feedOf,
   readCalculatorSelection,
   writeCalculatorSelection,
   type CalculatorEvent,
@@ -37,6 +38,7 @@ export const useCalculator = (
   const [made] = useState(() => ({
     logic: toLogic(props),
     input: start,
+    feed: feedOf('', start.data),
     makeView: calculatorViewMaker(props),
   }))
   const actor = useActorRef(made.logic, { input: made.input })
@@ -53,7 +55,7 @@ export const useCalculator = (
     ports,
   })
   const send = useKeptUnits<CalculatorEvent>(ports.units, actor.send.bind(actor))
-  const feed = useFeed('', start.data, ports)
+  const feed = useFeed(made.feed, ports)
   const latest = toUndefined(feed.data)
   useEffect(() => {
     if (latest !== undefined && latest !== start.data)

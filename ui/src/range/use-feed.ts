@@ -1,10 +1,4 @@
-import {
-  feedOf,
-  rangeFeedMachine,
-  startFeed,
-  type RangeData,
-  type RangeFeed,
-} from '@evkit/engine/range'
+import { rangeFeedMachine, type RangeFeed } from '@evkit/engine/range'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { RangePorts } from './range-tool.types.js'
@@ -26,19 +20,11 @@ const toLogic = (ports: RangePorts) =>
 /**
  * Keeps range data up to date: asked for once a minute while the page is seen, kept when an answer fails.
  *
- * @param model - The model asked for; empty for all.
- * @param data - What the page came with.
+ * @param first - What the page came with; given back as it is until an answer arrives.
  * @param ports - Fetching, page visibility, log.
  */
-export const useFeed = (
-  model: string,
-  data: RangeData | undefined,
-  ports: RangePorts,
-): RangeFeed => {
-  const [made] = useState(() => ({
-    logic: toLogic(ports),
-    input: { feed: data === undefined ? startFeed(model) : feedOf(model, data) },
-  }))
+export const useFeed = (first: RangeFeed, ports: RangePorts): RangeFeed => {
+  const [made] = useState(() => ({ logic: toLogic(ports), input: { feed: first } }))
   const actor = useActorRef(made.logic, { input: made.input })
   useEffect(
     () =>

@@ -31,7 +31,7 @@ const toLogic = ({ ports }: RangeToolProps) =>
 export const useRangeTool = (
   props: RangeToolProps,
 ): { readonly view: RangeToolView; readonly send: (event: RangeToolEvent) => void } => {
-  const { cars, data, ports } = props
+  const { cars, ports } = props
   const [made] = useState(() => ({
     logic: toLogic(props),
     input: startRange(props),
@@ -51,9 +51,9 @@ export const useRangeTool = (
     ports,
   })
   const send = useKeptUnits<RangeToolEvent>(ports.units, actor.send.bind(actor))
-  const feed = useFeed('', data, ports)
+  const feed = useFeed(made.input.feed, ports)
   useEffect(() => {
-    if (feed.data !== made.input.feed.data) actor.send({ type: 'feed.changed', feed })
+    if (feed !== made.input.feed) actor.send({ type: 'feed.changed', feed })
   }, [actor, feed, made])
   useEffect(
     () =>

@@ -39,6 +39,28 @@ const toLogic = ({ ports, configurations }: SavingsToolProps) =>
     },
   })
 
+type Send = (event: SavingsEvent) => void
+
+// Taxes the page came without are asked for when it wakes; those of another car when it is chosen.
+const useMissingTaxes = (props: SavingsToolProps, car: string, send: Send): void => {
+  const { configurations, content, ports } = props
+  const [missing] = useState(() =>
+    (
+      [
+        ['main', car],
+        ['comparison', content.comparison.model],
+      ] as const
+    ).filter(([, model]) => configurations[model] === undefined),
+  )
+  useEffect(() => {
+    for (const [side, model] of missing.splice(0)) {
+      void ports.askForConfiguration(model).then((configuration) => {
+        send({ type: 'configuration.answered', side, model, configuration })
+      })
+    }
+  }, [missing, ports, send])
+}
+
 /** Runs the savings page and makes the view of its state. */
 export const useSavings = (
   props: SavingsToolProps,
@@ -90,5 +112,6 @@ export const useSavings = (
   useKeptDistance(ports.units, (distance) => {
     actor.send({ type: 'distance.choose', distance })
   })
+  useMissingTaxes(props, made.input.selection.car.model, send)
   return { view, send }
 }

@@ -4,14 +4,19 @@ import type { BarPlace } from '@evkit/engine/interaction'
  * Tells where a bar is, once a frame while the page scrolls or changes its size.
  *
  * @param bar - The bar.
- * @param tell - Gets its upper edge [px] from the viewport top.
+ * @param tell - Gets its upper edge [px] from the viewport top; nothing while the bar is not drawn.
  * @returns How to stop.
  */
-export const observeBar = (bar: HTMLElement, tell: (place: BarPlace) => void): (() => void) => {
+export const observeBar = (
+  bar: HTMLElement,
+  tell: (place: BarPlace | undefined) => void,
+): (() => void) => {
   let frame = 0
   const measure = (): void => {
     frame = 0
-    tell({ top: bar.getBoundingClientRect().top, viewportHeight: window.innerHeight })
+    const isDrawn = bar.getClientRects().length > 0
+    const { top } = bar.getBoundingClientRect()
+    tell(isDrawn ? { top, viewportHeight: window.innerHeight } : undefined)
   }
   const ask = (): void => {
     if (frame === 0) frame = requestAnimationFrame(measure)
@@ -20,9 +25,13 @@ export const observeBar = (bar: HTMLElement, tell: (place: BarPlace) => void): (
   const options = { passive: true, signal: stop.signal }
   window.addEventListener('scroll', ask, options)
   window.addEventListener('resize', ask, options)
+  // The panel it stands in was shown or hidden.
+  const sizes = new ResizeObserver(ask)
+  sizes.observe(bar)
   ask()
   return () => {
     stop.abort()
+    sizes.disconnect()
     cancelAnimationFrame(frame)
   }
 }

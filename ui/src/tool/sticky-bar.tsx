@@ -23,8 +23,9 @@ export const StickyBar = ({ name, bars, children }: StickyBarProps) => {
   useEffect(() => {
     if (bar.current === null) return
     const stop = observeBar(bar.current, (place) => {
-      setFixed(isBarFixed(place))
-      bars.move(name, place.top, place.viewportHeight)
+      setFixed(place !== undefined && isBarFixed(place))
+      if (place === undefined) bars.remove(name)
+      else bars.move(name, place.top, place.viewportHeight)
     })
     return () => {
       stop()

@@ -19,8 +19,8 @@ const LadderList = ({ ladder }: { readonly ladder: Ladder }) => {
         {ladder.heading}
       </h3>
       <ol aria-labelledby={heading}>
-        {ladder.rungs.map((rung) => (
-          <RungRow key={`${rung.label} ${rung.working}`} rung={rung} />
+        {ladder.rungs.map((rung, at) => (
+          <RungRow key={`${at} ${rung.label}`} rung={rung} />
         ))}
       </ol>
     </div>

@@ -1,0 +1,58 @@
+// What a visitor does with a value on a slider that can be typed as well.
+import { userEvent } from 'vitest/browser'
+import { findInput, input, type ToolPage } from './tool-page.js'
+import { hold } from './walk-tool.js'
+
+/** The slider of a value. */
+export const sliderOf = (page: ToolPage, id: string): HTMLInputElement =>
+  findInput(page, `[data-part="value-${id}"] input[type=range]`)
+
+/** The field to type the value into. */
+export const fieldOf = (page: ToolPage, id: string): HTMLInputElement =>
+  findInput(page, `[data-part="value-${id}"] input[type=number]`)
+
+/** What a slider is read as. */
+export const readOf = (page: ToolPage, id: string): string =>
+  sliderOf(page, id).getAttribute('aria-valuetext') ?? ''
+
+/** Presses a key on a slider, and tells what it is read as then. */
+export const pressOn = async (page: ToolPage, id: string, key: string): Promise<string> => {
+  sliderOf(page, id).focus()
+  await userEvent.keyboard(`{${key}}`)
+  return readOf(page, id)
+}
+
+/** Types a number and confirms it. */
+export const typeInto = async (page: ToolPage, id: string, value: number): Promise<void> => {
+  await userEvent.fill(fieldOf(page, id), String(value))
+  await userEvent.keyboard('{Enter}')
+}
+
+/** What a visitor can wish for of a value. */
+export type ValueWish =
+  | { readonly type: 'slider.set'; readonly slider: string; readonly value: number }
+  | { readonly type: 'slider.press'; readonly slider: string; readonly press: { key: string } }
+  | { readonly type: 'slider.type'; readonly slider: string; readonly value: number }
+  | { readonly type: 'slider.grab' }
+  | { readonly type: 'slider.release' }
+
+/** Does it. */
+export const actOnValue = async (page: ToolPage, wish: ValueWish): Promise<true> => {
+  switch (wish.type) {
+    case 'slider.set':
+      input(sliderOf(page, wish.slider), wish.value)
+      return true
+    case 'slider.press':
+      await pressOn(page, wish.slider, wish.press.key)
+      return true
+    case 'slider.type':
+      await typeInto(page, wish.slider, wish.value)
+      return true
+    case 'slider.grab':
+      hold(sliderOf(page, 'mileage'), 'pointerdown')
+      return true
+    case 'slider.release':
+      hold(sliderOf(page, 'mileage'), 'pointerup')
+      return true
+  }
+}
