@@ -13,9 +13,10 @@ import {
   scrollUntil,
   see,
   textOf,
+  memory,
 } from '../tool-page.js'
 import { chooseCar, hold, pressButton, pressRadio } from '../walk-tool.js'
-import { memory, mountCalculator, openRangePage, type RangePage } from './mounted.js'
+import { mountCalculator, openRangePage, type RangePage } from './mounted.js'
 
 const slider = (page: RangePage) => findInput(page, '[data-part="temperature"] input')
 const spoken = (page: RangePage) => part(page, 'range').lastElementChild?.textContent
