@@ -27,7 +27,6 @@ export const translate: Translate = (key, values = {}) =>
 let root: Root | undefined
 let host: HTMLElement | undefined
 
-/** Opens a page at an address; the one before is taken away. */
 /** A memory of units that lives as long as the test, and all that was kept in it. */
 export const memory = (): UnitMemory & { readonly kept: KeptUnits[] } => {
   const kept: KeptUnits[] = []
@@ -48,6 +47,7 @@ export const memory = (): UnitMemory & { readonly kept: KeptUnits[] } => {
   }
 }
 
+/** Opens a page at an address; the one before is taken away. */
 export const openPage = (search = ''): ToolPage => {
   root?.unmount()
   host?.remove()

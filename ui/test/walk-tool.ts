@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 import { find, findInput, rest, type ToolPage } from './tool-page.js'
 
 /** [ms] Longer than a change takes to come to rest. */
-export const SETTLED = 60
+const SETTLED = 60
 
 /** A mounted tool. */
 export interface DrivenTool<Event> {

@@ -161,9 +161,7 @@ describe('the controls', () => {
       expect(page.element.querySelector('[data-part="chart"]')).toBeNull()
     })
     expect(textOf(page, 'missing')).toBe('status.NOT_FOUND')
-    expect(
-      find(page, '[role="progressbar"], [role="img"][aria-label], [aria-label="status.label"]'),
-    ).not.toBeNull()
+    expect(find(page, '[data-part="spinner"]').getAttribute('aria-label')).toBe('status.label')
   })
 
   test('[T-RANGE-13] a motor the new car lacks gives way in the order of the page', async () => {
