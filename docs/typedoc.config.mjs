@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { katex } from '@mdit/plugin-katex'
 
 /** @type {Partial<import('typedoc').TypeDocOptions>} */
@@ -7,6 +8,9 @@ export default {
     '../engine/src/charging/index.ts',
     '../engine/src/charging/view/index.ts',
     '../engine/src/charging/documents/index.ts',
+    '../engine/src/range/index.ts',
+    '../engine/src/range/view/index.ts',
+    '../engine/src/range/documents/index.ts',
     '../engine/src/cost/index.ts',
     '../engine/src/cost/view/index.ts',
     '../engine/src/cost/documents/index.ts',
@@ -36,13 +40,24 @@ export default {
   treatWarningsAsErrors: true,
   validation: { notExported: true, invalidLink: true, notDocumented: true },
   requiredToBeDocumented: ['Function', 'Interface', 'TypeAlias', 'Variable', 'Class'],
-  intentionallyNotExported: ['Box', 'ComparedType', 'Card', 'PAGE_PATHS', 'LabelName'],
-  // Members of a type the machine library infers: there is no place of ours to write a comment at.
-  intentionallyNotDocumented: [
-    'charging.chargingMachine.__type.context',
-    'charging.chargingMachine.__type.states.__type.settling.__type.states.__type.settled.__type.entry.__type.params',
-    'site.navigationMachine.__type.context',
+  intentionallyNotExported: [
+    'Box',
+    'Card',
+    'Change',
+    'ComparedType',
+    'CostFormula',
+    'FuelFormula',
+    'GraphReply',
+    'LABELS',
+    'LabelName',
+    'PAGE_PATHS',
+    'ReadFamily',
+    'WordedIn',
   ],
+  // Members of a type the machine library infers: there is no place of ours to write a comment at.
+  intentionallyNotDocumented: JSON.parse(
+    readFileSync(new URL('machine-members.json', import.meta.url), 'utf8'),
+  ),
   excludeInternal: true,
   includeVersion: false,
   disableSources: true,
