@@ -48,6 +48,7 @@ export default {
     'CostFormula',
     'FuelFormula',
     'GraphReply',
+    'Known',
     'LABELS',
     'LabelName',
     'PAGE_PATHS',
