@@ -203,7 +203,7 @@ export const listRangeStaleness = (
         {
           file: TABLE,
           path: '',
-          text: 'differs from what its sources make: run npm run data:range',
+          text: 'differs from what its sources make: run node .config/run.mjs data:range',
         },
       ]
 

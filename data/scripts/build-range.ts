@@ -1,4 +1,4 @@
-// npm run data:range: writes data/tables/range.json from the rows in data/sources.
+// node .config/run.mjs data:range: writes data/tables/range.json from the rows in data/sources.
 import { writeFileSync } from 'node:fs'
 import { readRangeSources } from '../sources/range-rows.js'
 import { readSources } from '../sources/rows.js'

@@ -121,6 +121,21 @@ const listRangeDocuments = (parts: ContentParts, range: RangeContentParts): Docu
     ),
   )
 
+// A site without its own entry is told of; one without its language is told of where the languages are read.
+const missingRange = (parts: ContentParts, range: RangeContentParts): readonly Fault[] =>
+  parts.sites.flatMap(({ site, language }) =>
+    !parts.languages.has(language) ||
+    (range.sites.some((one) => one.site === site) && range.languages.has(language))
+      ? []
+      : [
+          {
+            file: 'data/content/range-sites.json',
+            path: site,
+            text: `there is no entry of this site, or no readable data/content/range/${language}.json`,
+          },
+        ],
+  )
+
 const isListed = (document: unknown): document is { readonly rangeCarDataArray: unknown } =>
   typeof document === 'object' && document !== null && 'rangeCarDataArray' in document
 
@@ -195,6 +210,7 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
     ...Object.values(readRangeSources(folder)).flatMap((rows: Rows<unknown>) => rows.faults),
     ...contentFaults,
     ...rangeContent.faults,
+    ...missingRange(parts, rangeContent.parts),
     ...documentFaults(documents),
     ...savings.faults,
   ]

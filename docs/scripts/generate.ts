@@ -153,8 +153,6 @@ const MACHINES = [
   stickyBarsMachine,
   panelMachine,
   tooltipMachine,
-  costMachine,
-  savingsMachine,
   navigationMachine,
   geolocationMachine,
 ]

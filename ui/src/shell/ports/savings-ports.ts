@@ -14,8 +14,12 @@ export const browserSavingsPorts = (
   bars: browserBars(),
   units: browserUnits(),
   askForConfiguration: async (model) => {
-    const { createBrowserAskForConfiguration } = await import('./ask-for-configuration.js')
-    return createBrowserAskForConfiguration()({ ...market, model })
+    try {
+      const { createBrowserAskForConfiguration } = await import('./ask-for-configuration.js')
+      return await createBrowserAskForConfiguration()({ ...market, model })
+    } catch {
+      return { ...LOADING_CONFIGURATION, status: 'ERROR' } // the script that asks could not be loaded
+    }
   },
   isMotionReduced: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
 })
