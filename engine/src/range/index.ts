@@ -55,7 +55,6 @@ export {
   writeFamilyKey,
   type FamilyKey,
 } from './family.js'
-export { DEFAULT_DEPLOY_ENVIRONMENT, resolveGraphHost, type GraphHost } from './graph.js'
 export { findHighest, HIGHEST_MODES, type HighestMode, type HighestWish } from './highest.js'
 export { resolvePanelLayout, resolveSelectorKind } from './layout.js'
 export {

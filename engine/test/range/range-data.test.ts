@@ -11,8 +11,6 @@ import {
   RANGE_FAULT_CODES,
   NO_RANGE_DATA,
   NO_RANGE_PROVIDER,
-  resolveGraphHost,
-  DEFAULT_DEPLOY_ENVIRONMENT,
   toRangeData,
   toRangeLogEntry,
   writeFamilyKey,
@@ -38,6 +36,7 @@ import {
 } from '@evkit/engine/range/documents'
 import { MOTOR_TYPES } from '@evkit/engine/car'
 import { decodeWith, writeAddress } from '@evkit/engine/shared'
+import { DEFAULT_DEPLOY_ENVIRONMENT, GRAPH_NAMES, resolveEnvironment } from '@evkit/engine/site'
 import {
   anyRangeDocument,
   codecLaws,
@@ -454,7 +453,9 @@ describe('messages', () => {
   test('[T-API-07] [T-CONST-34] the graph host by env, prod by default', () => {
     expect(DEFAULT_DEPLOY_ENVIRONMENT).toBe('prod')
     expect(
-      [undefined, '', 'graph', 'QAGRAPH', 'evil.example', 'qagraph'].map(resolveGraphHost),
+      [undefined, '', 'graph', 'QAGRAPH', 'evil.example', 'qagraph'].map(
+        (env) => GRAPH_NAMES[resolveEnvironment(O.fromNullable(env))],
+      ),
     ).toEqual(['graph', 'graph', 'graph', 'graph', 'graph', 'qagraph'])
   })
 })

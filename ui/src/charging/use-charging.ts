@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   chargingMachine,
   clearSelection,
@@ -10,7 +10,7 @@ import {
 import { parseQuery } from '@evkit/engine/shared'
 import type { ChargingToolProps, ChargingToolState } from './charging-tool.types.js'
 import { toFirstState, toStart, viewMaker } from './first-view.js'
-import { useWarmUp } from '../tool/index.js'
+import { useToolView } from '../tool/index.js'
 
 const toLogic = ({ ports }: ChargingToolProps) =>
   chargingMachine.provide({
@@ -27,12 +27,7 @@ const toLogic = ({ ports }: ChargingToolProps) =>
     },
   })
 
-/**
- * Runs the charging machine and makes the view of its state; the address is the one source of what is chosen.
- *
- * Number formats and messages are slow to make the first time. Where the server has sent the first view they are made
- * when the visitor first reaches for the page, not while it loads.
- */
+/** Runs the charging machine and makes the view of its state; the address is the one source of what is chosen. */
 export const useCharging = (props: ChargingToolProps): ChargingToolState => {
   const { firstView, ports } = props
   const [made] = useState(() => ({
@@ -42,16 +37,13 @@ export const useCharging = (props: ChargingToolProps): ChargingToolState => {
   }))
   const actor = useActorRef(made.logic, { input: made.input })
   const state = useSelector(actor, (snapshot) => snapshot.context)
-  const isFirst = state.selection === made.input.selection && state.announced._tag === 'None'
-  const view = useMemo(
-    () => (isFirst && firstView !== undefined ? firstView : made.makeView(state)),
-    [isFirst, firstView, made, state],
-  )
-  useWarmUp(
-    useCallback(() => {
-      made.makeView(actor.getSnapshot().context)
-    }, [made, actor]),
-  )
+  const view = useToolView({
+    state,
+    isFirst: state.selection === made.input.selection && state.announced._tag === 'None',
+    firstView,
+    makeView: made.makeView,
+    ports,
+  })
   useEffect(
     () =>
       ports.address.subscribe(() => {
@@ -60,9 +52,6 @@ export const useCharging = (props: ChargingToolProps): ChargingToolState => {
       }),
     [actor, ports, made],
   )
-  useEffect(() => {
-    ports.setTitle(view.title)
-  }, [ports, view.title])
   const send = useCallback(
     (event: ChargingEvent) => {
       actor.send(event)
