@@ -116,7 +116,7 @@ const calculatorEvents: readonly CalculatorEvent[] = [
   { type: 'slider.release' },
   { type: 'selection.reset' },
   ...(read._tag === 'Some' ? [{ type: 'address.changed', ...read.value } as const] : []),
-  { type: 'data.changed', data: gridData },
+  { type: 'data.changed', isStale: true, data: gridData },
 ]
 
 /**

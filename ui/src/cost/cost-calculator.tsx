@@ -1,6 +1,7 @@
 import type { CostEvent, CostSlider } from '@evkit/engine/cost'
 import type { CostView } from '@evkit/engine/cost/view'
-import { ChoiceGroup, Disclosure } from '../primitives/index.js'
+import { useId } from 'react'
+import { ChoiceGroup, Disclosure, TabList } from '../primitives/index.js'
 import {
   ActionBar,
   DetailCard,
@@ -13,6 +14,7 @@ import {
   TraceLadders,
   ValueControl,
 } from '../tool/index.js'
+import styles from './cost-calculator.module.css'
 import type { CostCalculatorProps } from './cost-tool.types.js'
 import { useCost } from './use-cost.js'
 
@@ -28,42 +30,67 @@ const plain = <Choice extends { readonly value: string; readonly label: string }
   choice: Choice,
 ) => ({ ...choice, isDisabled: false, hint: '' })
 
-const Controls = ({ view, send, props }: PartProps) => (
-  <>
-    <ChoiceGroup
-      label={view.types.label}
-      look="chips"
-      choices={view.types.choices.map(plain)}
-      onChoose={(carType) => {
-        send({ type: 'type.choose', carType })
-      }}
-    />
-    {SLIDERS.map((id) => (
-      <ValueControl
-        key={id}
+const Controls = ({ view, send, props }: PartProps) => {
+  const id = useId()
+  const { types, distances, sliders, labels } = view
+  const tabId = (type: string): string => `${id}-${type}`
+  return (
+    <>
+      <div className={styles['types']}>
+        <span className={styles['label']} aria-hidden="true">
+          {types.label}
+        </span>
+        <TabList
+          label={types.label}
+          look="buttons"
+          tabs={types.choices.map(({ value, label, isChosen }) => ({
+            value,
+            label,
+            isSelected: isChosen,
+          }))}
+          tabId={tabId}
+          panelId={() => id}
+          onChoose={(carType) => {
+            send({ type: 'type.choose', carType })
+          }}
+        />
+      </div>
+      <div
+        role="tabpanel"
         id={id}
-        slider={view.sliders[id]}
-        direction={props.direction}
-        send={send}
+        className={styles['panel']}
+        aria-labelledby={
+          types.choices.filter(({ isChosen }) => isChosen).map(({ value }) => tabId(value))[0]
+        }
+      >
+        {SLIDERS.map((slider) => (
+          <ValueControl
+            key={slider}
+            id={slider}
+            slider={sliders[slider]}
+            direction={props.direction}
+            send={send}
+          />
+        ))}
+        <ChoiceGroup
+          label={distances.label}
+          look="row"
+          choices={distances.choices.map(plain)}
+          onChoose={(distance) => {
+            send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
+          }}
+        />
+      </div>
+      <ActionBar
+        labels={labels}
+        ports={props.ports}
+        onReset={() => {
+          send({ type: 'selection.reset' })
+        }}
       />
-    ))}
-    <ChoiceGroup
-      label={view.distances.label}
-      look="row"
-      choices={view.distances.choices.map(plain)}
-      onChoose={(distance) => {
-        send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
-      }}
-    />
-    <ActionBar
-      labels={view.labels}
-      ports={props.ports}
-      onReset={() => {
-        send({ type: 'selection.reset' })
-      }}
-    />
-  </>
-)
+    </>
+  )
+}
 
 const toResult = ({ result }: CostView) =>
   result.kind === 'missing'
@@ -138,7 +165,8 @@ export const CostCalculator = (props: CostCalculatorProps) => {
       notices={view.corrections}
       result={
         <ResultPanel
-          label={view.heading}
+          label={view.resultLabel}
+          level={3}
           status={view.result.kind}
           picture={undefined}
           result={toResult(view)}

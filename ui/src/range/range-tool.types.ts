@@ -2,6 +2,7 @@ import type {
   CalculatorCarInfo,
   CalculatorState,
   RangeData,
+  RangeFeed,
   RangeReply,
   RangeToolCar,
 } from '@evkit/engine/range'
@@ -55,6 +56,8 @@ export interface RangeToolProps extends RangeToolBase {
   readonly cars: readonly [RangeToolCar, ...RangeToolCar[]]
   readonly ports: RangePorts & { readonly bars: BarsPort }
   readonly firstView?: RangeToolView
+  /** Told what is known of the data whenever that changes, so that others on the page need not ask again. */
+  readonly onFeed?: (feed: RangeFeed) => void
 }
 
 /** What the light calculator is given. */
@@ -63,4 +66,6 @@ export interface LightCalculatorProps extends RangeToolBase {
   readonly start: CalculatorState
   readonly picture: { readonly src: string; readonly alt: string } | undefined
   readonly firstView?: LightCalculatorView
+  /** What has become known of the data since the page came. */
+  readonly feed?: RangeFeed | undefined
 }

@@ -72,8 +72,9 @@ const Controls = (parts: PartProps) => {
 
 const Detail = memo(SavingsDetail)
 
-const listFacts = ({ fuel }: SavingsView) => [
+const listFacts = ({ fuel, tax }: SavingsView) => [
   { id: 'fuel', label: fuel.heading, text: fuel.text },
+  ...(tax.total === '' ? [] : [{ id: 'taxes', label: tax.heading, text: tax.total }]),
   ...(fuel.include.isOn ? [] : [{ id: 'fuel-note', label: fuel.include.label, text: fuel.note }]),
 ]
 
