@@ -38,6 +38,7 @@ const GROUPS = [
   ['csv', 'Tables', () => figuresOf('data/bench/run.ts', ['csv'], ['--expose-gc'])],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
+  ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],
   ['lighthouse', 'Lighthouse, mobile', () => figuresOf('ui/bench/run.ts', ['lighthouse'])],
 ]
 

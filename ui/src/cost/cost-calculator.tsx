@@ -1,6 +1,6 @@
 import type { CostEvent, CostSlider } from '@evkit/engine/cost'
 import type { CostView } from '@evkit/engine/cost/view'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { ChoiceGroup, Disclosure, TabList } from '../primitives/index.js'
 import {
   ActionBar,
@@ -12,6 +12,7 @@ import {
   ToolLayout,
   TornadoChart,
   TraceLadders,
+  useRested,
   ValueControl,
 } from '../tool/index.js'
 import styles from './cost-calculator.module.css'
@@ -108,7 +109,7 @@ const toResult = ({ result }: CostView) =>
         facts: result.facts,
       }
 
-const Detail = ({ view }: { readonly view: CostView }) => {
+const Detail = memo(({ view }: { readonly view: CostView }) => {
   const { sensitivity, result, provenance } = view
   return (
     <DetailCards>
@@ -151,11 +152,13 @@ const Detail = ({ view }: { readonly view: CostView }) => {
       )}
     </DetailCards>
   )
-}
+})
+Detail.displayName = 'Detail'
 
 /** The charging cost calculator, a section under the savings. */
 export const CostCalculator = (props: CostCalculatorProps) => {
   const { view, send } = useCost(props)
+  const rested = useRested(view)
   return (
     <ToolLayout
       part="cost-calculator"
@@ -173,7 +176,7 @@ export const CostCalculator = (props: CostCalculatorProps) => {
         />
       }
       controls={<Controls view={view} send={send} props={props} />}
-      detail={<Detail view={view} />}
+      detail={<Detail view={rested} />}
       notes={[]}
       notesLabel=""
       live={view.live}
