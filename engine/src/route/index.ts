@@ -20,6 +20,15 @@ export {
   type OptionKey,
   type WantedPlace,
 } from './assist.js'
+export { toDriven } from './carried.js'
+export {
+  chargeAt,
+  listChargePoints,
+  listRouteParts,
+  type ChargePoint,
+  type PartKind,
+  type RoutePart,
+} from './charge-profile.js'
 export { DEFAULT_MAP_PROVIDER, requireMapKey, type MapProvider } from './map-provider.js'
 export {
   findCached,
@@ -41,6 +50,7 @@ export {
   type PlannerState,
 } from './planner-state.js'
 export { LONGEST_TEXT, toSuggestQuestion } from './questions.js'
+export { reachAlong, type Reach } from './reach.js'
 export { MOST_RECENT, rememberPlaces } from './recent-places.js'
 export { ROAD_KINDS } from './road-kind.js'
 export {
@@ -93,6 +103,48 @@ export type {
   SuggestRequest,
   Viewport,
 } from './route.types.js'
+export {
+  planStops,
+  type FailedLeg,
+  type PlannedStop,
+  type StopPlan,
+  type TripMinutes,
+} from './stop-plan.js'
+export {
+  searchStops,
+  type ChargeMinutes,
+  type FoundStop,
+  type FoundWay,
+  type SearchNode,
+} from './stop-search.js'
+export {
+  checkTrip,
+  FARTHEST_OFF,
+  HIGHEST_RESERVE,
+  LONGEST_RANGE,
+  LONGEST_ROAD,
+  MOST_STATIONS,
+  toTripLogEntry,
+  TRIP_FAULT_CODES,
+  type CarriedSpan,
+  type Trip,
+  type TripFault,
+  type TripStation,
+} from './trip-check.js'
+export {
+  ARRIVAL_FORMULA,
+  DETOUR_FORMULA,
+  DETOUR_MINUTES_PER_KM,
+  END_FORMULA,
+  LEVEL_FORMULA,
+  LEVEL_STEP,
+  TOTAL_FORMULA,
+  TRIP_FORMULAS,
+  type ArrivalInput,
+  type EndInput,
+  type Figure,
+  type TotalInput,
+} from './trip-formulas.js'
 export {
   ASSUMED_POWER,
   DEFAULT_TRIP,

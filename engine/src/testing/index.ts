@@ -80,10 +80,12 @@ export {
   tellPlace,
   tinyChoices,
   tinyEnds,
+  tinyMinutes,
   tinyPlaces,
   tinyPlanner,
   tinyPlannerInput,
   tinyRoute,
+  tinyTrip,
 } from './route-samples.js'
 export { walkRoute } from './route-walk.js'
 export { walkSavings } from './savings-walk.js'
