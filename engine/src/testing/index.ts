@@ -76,6 +76,7 @@ export {
   tinySavingsState,
   tinyTaxes,
 } from './savings-samples.js'
+export { anyChargeMinutes, anyTrip } from './route-arbitraries.js'
 export {
   tellPlace,
   tinyChoices,
