@@ -20,6 +20,7 @@ export {
   type OptionKey,
   type WantedPlace,
 } from './assist.js'
+export { listChargeParameters, type ChargerWords } from './charge-link.js'
 export { toDriven } from './carried.js'
 export {
   chargeAt,
@@ -103,6 +104,14 @@ export type {
   SuggestRequest,
   Viewport,
 } from './route.types.js'
+export {
+  clearRoute,
+  readRoute,
+  ROUTE_PARAMETERS,
+  writeRoute,
+  type ReadRoute,
+  type RouteParameter,
+} from './route.url.js'
 export {
   planStops,
   type FailedLeg,
