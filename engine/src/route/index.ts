@@ -30,7 +30,14 @@ export {
   type PartKind,
   type RoutePart,
 } from './charge-profile.js'
-export { DEFAULT_MAP_PROVIDER, requireMapKey, type MapProvider } from './map-provider.js'
+export {
+  planDrive,
+  readDrive,
+  type CarInConditions,
+  type Drive,
+  type PlannedDrive,
+} from './drive.js'
+export { DEFAULT_MAP_PROVIDER, requireMapKey, ROUTE_MAP, type MapProvider } from './map-provider.js'
 export {
   findCached,
   keepCached,
@@ -84,7 +91,6 @@ export type { RoutePorts } from './route.ports.js'
 export type {
   ChargingStation,
   Credit,
-  LatLng,
   Numbered,
   Place,
   PlaceDetails,
@@ -102,8 +108,15 @@ export type {
   SuggestAnswer,
   Suggestion,
   SuggestRequest,
-  Viewport,
 } from './route.types.js'
+export {
+  findRouteFault,
+  readRouteLine,
+  toDrawnMetres,
+  toRoadMetres,
+  type RouteLine,
+} from './route-line.js'
+export { listStations, toTrip, type DriveInput, type StationAlong } from './station-list.js'
 export {
   clearRoute,
   readRoute,

@@ -1,3 +1,4 @@
+import type { LatLng } from '../geo/index.js'
 import {
   findParameter,
   none,
@@ -10,7 +11,7 @@ import {
 } from '../shared/index.js'
 import { cutText } from './questions.js'
 import { EMPTY_END, isPlace, type RouteEnd, type RouteEnds } from './route-ends.js'
-import type { LatLng, Place } from './route.types.js'
+import type { Place } from './route.types.js'
 import {
   resolveTrip,
   TRIP_SLIDERS,

@@ -94,6 +94,7 @@ export {
   tinyPlanner,
   tinyPlannerInput,
   tinyRoute,
+  tinyRouteView,
   tinyTrip,
 } from './route-samples.js'
 export { walkRoute } from './route-walk.js'

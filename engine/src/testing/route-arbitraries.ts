@@ -6,7 +6,10 @@ const STEP = 10
 const LEVELS = 11
 
 const anyNumber = (min: number, max: number): fc.Arbitrary<number> =>
-  fc.oneof(fc.integer({ min: Math.ceil(min), max: Math.floor(max) }), fc.double({ min, max, noNaN: true, noDefaultInfinity: true }))
+  fc.oneof(
+    fc.integer({ min: Math.ceil(min), max: Math.floor(max) }),
+    fc.double({ min, max, noNaN: true, noDefaultInfinity: true }),
+  )
 
 const anyPower = (isKnown: boolean): fc.Arbitrary<Option<number>> =>
   fc.constantFrom(11, 50, 150, 250).map((power) => (isKnown ? some(power) : none))

@@ -12,6 +12,7 @@ import type {
   TripChoices,
 } from '../route/index.js'
 import { resolveTrip, startPlanner, writePlace } from '../route/index.js'
+import type { RouteViewInput } from '../route/view/index.js'
 
 const place = (id: string, name: string, at: readonly [lat: number, lng: number]): Place => ({
   id,
@@ -201,4 +202,35 @@ export const tinyMinutes: ChargeMinutes = (power, from, to) => {
   const fast = Math.max(0, Math.min(to, 80) - from)
   const slow = Math.max(0, to - Math.max(from, 80))
   return some(Math.max(1, Math.ceil(((fast + 2 * slow) * 36) / power)))
+}
+
+/**
+ * What the planner's view is made from before anything has happened; messages and number format come beside it.
+ *
+ * @source T-ROUTE-01
+ * @category testing
+ */
+export const tinyRouteView: Omit<RouteViewInput, 'translate' | 'numbers'> = {
+  state: tinyPlanner,
+  phase: { search: 'idle', assist: 'quiet', map: 'loading', settling: 'settled' },
+  content: {
+    heading: 'Route planner',
+    description: 'The road, the stations along it, and where to stop.',
+    showStatusMessages: true,
+  },
+  here: 'idle',
+  lists: {
+    cars: [
+      { value: 'EX30', label: 'EX30' },
+      { value: 'EX90', label: 'EX90' },
+    ],
+    motors: [{ value: 'SM', label: 'Single Motor' }],
+    temperatures: [{ value: '3', label: '20°C' }],
+    profiles: [{ value: 'combined', label: 'Mixed' }],
+  },
+  car: some({ range: 400, minutes: tinyMinutes }),
+  chargingPath: '/uk/electrification/charging-your-car/public/',
+  findCharger: (power) => some({ current: power > 22 ? 'DC' : 'AC', power: `${power}kW` }),
+  corrections: [],
+  distance: 'km',
 }

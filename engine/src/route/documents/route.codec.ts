@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
+import type { LatLng } from '../../geo/index.js'
 import { none, some, type Option } from '../../shared/index.js'
 import { ROAD_KINDS } from '../road-kind.js'
 import { fromLatLng, toLatLng } from '../place.js'
 import type {
   ChargingStation,
   Credit,
-  LatLng,
   PlaceDetails,
   RoadKind,
   RouteAnswer,
