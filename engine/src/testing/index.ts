@@ -69,6 +69,14 @@ export {
 } from './range-walk.js'
 export { tinyCostCars, tinyCostContent, tinyCostItem, tinyCostState } from './cost-samples.js'
 export { walkCost } from './cost-walk.js'
+export {
+  anyCrowd,
+  anyLatLng,
+  anyLine,
+  anyRoadUpTo,
+  anyViewport,
+  hostilePolyline,
+} from './geo-arbitraries.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,
@@ -76,5 +84,19 @@ export {
   tinySavingsState,
   tinyTaxes,
 } from './savings-samples.js'
+export { anyChargeMinutes, anyTrip } from './route-arbitraries.js'
+export {
+  tellPlace,
+  tinyChoices,
+  tinyEnds,
+  tinyMinutes,
+  tinyPlaces,
+  tinyPlanner,
+  tinyPlannerInput,
+  tinyRoute,
+  tinyRouteView,
+  tinyTrip,
+} from './route-samples.js'
+export { walkRoute } from './route-walk.js'
 export { walkSavings } from './savings-walk.js'
 export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'
