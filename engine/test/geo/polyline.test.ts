@@ -57,8 +57,8 @@ describe('encoded lines', () => {
     fc.assert(
       fc.property(anyLine, fc.constantFrom(5, 6), (line, precision) => {
         const decoded = decodePolyline(
-          encodePolyline(line, precision as PolylinePrecision),
-          precision as PolylinePrecision,
+          encodePolyline(line, precision),
+          precision,
         )
         if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
         expect(decoded.right).toHaveLength(line.length)
@@ -104,7 +104,7 @@ describe('spoilt lines', () => {
   test('Any text decodes to points on the globe or to a fault within the text.', () => {
     fc.assert(
       fc.property(hostilePolyline, fc.constantFrom(5, 6), (text, precision) => {
-        const decoded = decodePolyline(text, precision as PolylinePrecision)
+        const decoded = decodePolyline(text, precision)
         if (decoded._tag === 'Right') {
           expect(listPoints(decoded.right).every(isOnGlobe)).toBe(true)
           return
