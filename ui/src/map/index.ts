@@ -18,4 +18,4 @@ export type {
   MapStation,
   MapWords,
 } from './map.types.js'
-export { ScenePicture } from './scene-picture.js'
+export { GroundPicture, ScenePicture } from './scene-picture.js'

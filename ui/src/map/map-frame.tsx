@@ -3,16 +3,16 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { Button, Icon } from '../primitives/index.js'
 import { createMapKeeper, type MapPorts } from './map-keeper.js'
-import type { MapCredit, MapScene, MapSource, MapWords } from './map.types.js'
-import { ScenePicture } from './scene-picture.js'
+import type { MapCredit, MapLook, MapScene, MapSource, MapWords } from './map.types.js'
+import { GroundPicture, ScenePicture } from './scene-picture.js'
 import { watchMap } from './watch-map.dom.js'
 import styles from './map-frame.module.css'
 
 /** Props of a map. */
 export interface MapFrameProps {
   readonly scene: MapScene
-  /** The drawn picture with its ground, as the server wrote it; on waking it is left as it stands. */
-  readonly picture: string
+  /** The drawn ground of the first look, as the server wrote it; on waking it is left as it stands. */
+  readonly ground: string
   /** True once the tool the map belongs to was used. */
   readonly isToolUsed: boolean
   readonly source: MapSource
@@ -72,16 +72,19 @@ const useLiveMap = (
 }
 
 // What the server drew stays as it is: the page wakes without its paths.
-const Drawn = ({ picture }: Pick<MapFrameProps, 'picture'>) => (
+const Drawn = ({ ground }: Pick<MapFrameProps, 'ground'>) => (
   <div
     className={styles['drawn']}
     data-part="map-picture"
     suppressHydrationWarning
     // Markup of our own: the server writes it from the scene, texts escaped.
     // eslint-disable-next-line no-restricted-syntax
-    dangerouslySetInnerHTML={{ __html: picture }}
+    dangerouslySetInnerHTML={{ __html: ground }}
   />
 )
+
+const isSameLook = (a: MapLook, b: MapLook): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)
 
 const Credits = ({ credits }: Pick<MapFrameProps, 'credits'>) => (
   <p className={styles['credits']} data-part="map-credits">
@@ -99,12 +102,12 @@ const Credits = ({ credits }: Pick<MapFrameProps, 'credits'>) => (
  * what it shows, and a link leads past it.
  */
 export const MapFrame = (props: MapFrameProps) => {
-  const { scene, picture, words, credits } = props
-  const [first] = useState(scene)
+  const { scene, ground, words, credits } = props
+  const [first] = useState(scene.look)
   const after = useId()
   const place = useRef<HTMLDivElement>(null)
   const { state, reach } = useLiveMap(props, place)
-  const isFirst = scene === first
+  const isFirst = ground !== '' && isSameLook(scene.look, first)
   return (
     <section
       className={styles['frame']}
@@ -118,7 +121,8 @@ export const MapFrame = (props: MapFrameProps) => {
       <div className={styles['stage']}>
         {/* Pressing anywhere on the drawing is what the button beside it does for a keyboard. */}
         <div className={styles['under']} onPointerDown={reach}>
-          {isFirst && picture !== '' ? <Drawn picture={picture} /> : <ScenePicture scene={scene} />}
+          {isFirst ? <Drawn ground={ground} /> : <GroundPicture look={scene.look} />}
+          <ScenePicture scene={scene} />
         </div>
         <div className={styles['live']} data-part="live-map">
           <div className={styles['place']} ref={place} />

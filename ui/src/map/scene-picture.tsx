@@ -1,6 +1,7 @@
 import { drawLine, toLine, toRing, toSpot, type Picture } from '@evkit/engine/geo'
+import type { ReactNode } from 'react'
 import { pictureOf } from './camera.js'
-import type { MapGround, MapScene } from './map.types.js'
+import type { MapGround, MapLook, MapScene } from './map.types.js'
 import styles from './scene-picture.module.css'
 
 const toPath = (picture: Picture, line: Float64Array): string => {
@@ -116,30 +117,57 @@ const Marks = ({ scene, picture }: SceneProps) => (
   </>
 )
 
-/** Props of a drawn map. */
-export interface ScenePictureProps {
-  readonly scene: MapScene
+interface PictureProps {
+  readonly picture: Picture
+  readonly kind: MapLook['kind']
+  readonly children: ReactNode
+}
+
+const Sheet = ({ picture, kind, children }: PictureProps) => (
+  <svg
+    className={styles['picture']}
+    data-kind={kind}
+    viewBox={`0 0 ${picture.width} ${picture.height}`}
+    aria-hidden="true"
+    focusable="false"
+  >
+    {children}
+  </svg>
+)
+
+/** Props of a drawn ground. */
+export interface GroundPictureProps {
+  readonly look: MapLook
   /** Absent: a plain grid. */
   readonly ground?: MapGround | undefined
 }
 
-/** A map as a drawing: all there is without scripts or without a live map. The page says the same in words beside it. */
-export const ScenePicture = ({ scene, ground }: ScenePictureProps) => {
+/** The ground a scene lies on, as a drawing; the server draws it with land, roads and names. */
+export const GroundPicture = ({ look, ground }: GroundPictureProps) => {
+  const picture = pictureOf(look)
+  return (
+    <Sheet picture={picture} kind={look.kind}>
+      {ground === undefined ? (
+        <Grid {...picture} />
+      ) : (
+        <>
+          <Ground ground={ground} />
+          <Names names={ground.names} />
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+/** A scene as a drawing: what is seen without scripts or without a live map. The page says the same in words. */
+export const ScenePicture = ({ scene }: { readonly scene: MapScene }) => {
   const picture = pictureOf(scene.look)
   return (
-    <svg
-      className={styles['picture']}
-      data-kind={scene.look.kind}
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {ground === undefined ? <Grid {...picture} /> : <Ground ground={ground} />}
+    <Sheet picture={picture} kind={scene.look.kind}>
       <Circles scene={scene} picture={picture} />
       <Lines scene={scene} picture={picture} />
       <Dots scene={scene} picture={picture} />
-      {ground === undefined ? null : <Names names={ground.names} />}
       <Marks scene={scene} picture={picture} />
-    </svg>
+    </Sheet>
   )
 }

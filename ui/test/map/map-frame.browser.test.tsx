@@ -32,7 +32,7 @@ const mountMap = (first: Partial<MapFrameProps> = {}): MapPage => {
   }
   const start: MapFrameProps = {
     scene: routeScene,
-    picture: '',
+    ground: '',
     isToolUsed: false,
     source,
     words: mapWords,
@@ -100,8 +100,10 @@ describe('the drawn map', () => {
     expect(red).toBeGreaterThan(2 * Math.max(green, blue))
   })
 
-  test('what the server drew stays as it is until the scene changes', () => {
-    const page = mountMap({ picture: '<svg data-part="from-server"></svg>' })
+  test('what the server drew stays as it is until the map looks elsewhere', () => {
+    const page = mountMap({ ground: '<svg data-part="from-server"></svg>' })
+    expect(part(page, 'from-server')).toBeTruthy()
+    page.set({ scene: { ...routeScene, lines: [] } })
     expect(part(page, 'from-server')).toBeTruthy()
     page.set({ scene: rangeScene })
     expect(page.element.querySelector('[data-part="from-server"]')).toBeNull()
