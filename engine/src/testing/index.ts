@@ -64,6 +64,7 @@ export {
   walkCalculator,
   walkLightCalculator,
   walkRangeFeed,
+  walkRangeMap,
   walkRangeTool,
   walkTabs,
 } from './range-walk.js'

@@ -6,6 +6,7 @@
 export { MAP_HEIGHT, pictureOf } from './camera.js'
 export { MapFrame, type MapFrameProps } from './map-frame.js'
 export type { MapPorts } from './map-keeper.js'
+export { toMapWords } from './map-words.js'
 export type {
   MapCircle,
   MapCredit,

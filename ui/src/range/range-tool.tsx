@@ -12,6 +12,7 @@ import {
 } from '../tool/index.js'
 import { RangeDetail } from './range-detail.js'
 import { RangeFoot } from './range-foot.js'
+import { RangeMap } from './range-map.js'
 import { RangeResult } from './range-result.js'
 import type { RangeToolProps } from './range-tool.types.js'
 import { TemperatureControl } from './temperature-control.js'
@@ -102,13 +103,21 @@ const Picker = memoByValue(
 
 const Detail = memo(RangeDetail)
 
-// The circle of the range in words; the map that draws it has its place here.
-const MapPlace = ({ text }: { readonly text: string }) =>
-  text === '' ? null : (
-    <p className={styles['map']} data-part="range-map">
-      {text}
-    </p>
+// Without a map the range is said where the map would be.
+const MapPlace = ({ view, props }: Pick<PartProps, 'view' | 'props'>) => {
+  if (props.map === undefined) {
+    return view.map.sentence === '' ? null : (
+      <p className={styles['map']} data-part="range-map">
+        {view.map.sentence}
+      </p>
+    )
+  }
+  return (
+    <Suspense>
+      <RangeMap {...props.map} range={view.map} translate={props.translate} locale={props.locale} />
+    </Suspense>
   )
+}
 
 /** The range tool: any car, any weather, with the nearest combination there are figures for. */
 export const RangeTool = (props: RangeToolProps) => {
@@ -139,11 +148,7 @@ export const RangeTool = (props: RangeToolProps) => {
         </>
       }
       notices={view.corrections}
-      result={
-        <RangeResult panel={view.panel} label={view.bar.label} picture={view.picture}>
-          <MapPlace text={view.map.text} />
-        </RangeResult>
-      }
+      result={<RangeResult panel={view.panel} label={view.bar.label} picture={view.picture} />}
       controls={<Controls {...parts} />}
       detail={
         rested.panel.status === 'OK' ? (
@@ -155,6 +160,8 @@ export const RangeTool = (props: RangeToolProps) => {
       notes={rested.disclaimers}
       notesLabel={view.labels.notes}
       live={view.live}
-    />
+    >
+      <MapPlace view={view} props={props} />
+    </ToolLayout>
   )
 }
