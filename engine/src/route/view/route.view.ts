@@ -132,14 +132,16 @@ const findDrive = ({ state, car }: RouteViewInput): Planned | undefined => {
 const wordMap = ({ drive }: Planned, parts: readonly RoutePartView[], input: RouteViewInput) => {
   const { state, translate } = input
   const { length, minutes } = drive.road
+  const values = {
+    from: state.ends.origin.text,
+    to: state.ends.destination.text,
+    distance: wordKm(length / METRES, input),
+    count: drive.stations.length,
+  }
   return [
-    translate('map.text', {
-      from: state.ends.origin.text,
-      to: state.ends.destination.text,
-      distance: wordKm(length / METRES, input),
-      duration: minutes._tag === 'Some' ? wordMinutes(minutes.value, input) : '',
-      count: drive.stations.length,
-    }),
+    minutes._tag === 'Some'
+      ? translate('map.text', { ...values, duration: wordMinutes(minutes.value, input) })
+      : translate('map.text.distance', values),
     ...parts.map(({ sentence }) => sentence),
   ].join(' ')
 }
