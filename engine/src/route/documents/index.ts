@@ -1,0 +1,36 @@
+/**
+ * The calls of the route planner as data, and the shapes of their questions and answers, with every fault and its path.
+ *
+ * @module
+ */
+export { PositionCodec } from './position.codec.js'
+export {
+  PlaceRequestCodec,
+  readRequest,
+  ResolveRequestCodec,
+  RouteRequestCodec,
+  SuggestRequestCodec,
+} from './request.codec.js'
+export {
+  DEFAULT_MAPS,
+  PLACE_HEADERS,
+  placeEndpoint,
+  resolveEndpoint,
+  ROUTE_HEADERS,
+  ROUTE_PROBLEMS,
+  routeEndpoint,
+  RouteProblemCodec,
+  suggestEndpoint,
+  writePlaceRequest,
+  writeResolveRequest,
+  writeRouteRequest,
+  writeSuggestRequest,
+  type RouteProblem,
+} from './route.api.js'
+export {
+  ChargingStationCodec,
+  PlaceDetailsCodec,
+  ResolveAnswerCodec,
+  RouteAnswerCodec,
+  SuggestAnswerCodec,
+} from './route.codec.js'

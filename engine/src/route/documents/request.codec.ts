@@ -1,0 +1,99 @@
+import * as t from 'io-ts'
+import { decodeWith, left, type Either, type Issue } from '../../shared/index.js'
+import type { PlaceRequest, ResolveRequest, RouteRequest, SuggestRequest } from '../route.types.js'
+import { PositionCodec } from './position.codec.js'
+
+const LONGEST_TEXT = 200
+const LONGEST_SESSION = 64
+const LONGEST_JSON = 4096
+
+const text = (longest: number) =>
+  t.refinement(
+    t.string,
+    (value) => value.trim() !== '' && value.length <= longest,
+    `text of 1 to ${longest} characters`,
+  )
+
+const Text = /*#__PURE__*/ text(LONGEST_TEXT)
+const Session = /*#__PURE__*/ text(LONGEST_SESSION)
+const English = t.literal('en')
+
+/**
+ * Codec of the question for a road: coordinates on the globe.
+ *
+ * @source T-API-01, D-T-18
+ * @category codecs
+ */
+export const RouteRequestCodec: t.Type<RouteRequest, unknown> = t.exact(
+  t.type({ origin: PositionCodec, destination: PositionCodec }),
+  'RouteRequest',
+)
+
+/**
+ * Codec of the question what two texts mean: each 1 to 200 characters.
+ *
+ * @source T-API-03, D-T-18
+ * @category codecs
+ */
+export const ResolveRequestCodec: t.Type<ResolveRequest, unknown> = t.exact(
+  t.type({ start: Text, destination: Text }),
+  'ResolveRequest',
+)
+
+/**
+ * Codec of the question what a text that is being typed may mean, in English and with a session token.
+ *
+ * @source T-ROUTE-05, T-API-13, T-CONST-43
+ * @category codecs
+ */
+export const SuggestRequestCodec: t.Type<SuggestRequest, unknown> = t.exact(
+  t.type({ input: Text, language: English, session: Session }),
+  'SuggestRequest',
+)
+
+/**
+ * Codec of the question for the details of a suggestion.
+ *
+ * @source T-ROUTE-05, T-ROUTE-06, T-API-13
+ * @category codecs
+ */
+export const PlaceRequestCodec: t.Type<PlaceRequest, unknown> = t.exact(
+  t.type({ id: Text, language: English, session: Session }),
+  'PlaceRequest',
+)
+
+const parseJson = (json: string): unknown => {
+  try {
+    return JSON.parse(json) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads the question in an address, already unescaped once: what the service asks of each call.
+ *
+ * @param codec - The shape of the question.
+ * @param json - Text of the path segment; more than 4096 characters are refused.
+ * @returns The question, or every fault, which the service answers with 400. Never throws.
+ * @law Any segment of an address is read or refused without an exception.
+ * @source T-API-01, T-API-03, D-T-18, E-T-38
+ *
+ * @example A latitude that cannot be
+ * ```ts
+ * import { readRequest, RouteRequestCodec } from '@evkit/engine/route/documents'
+ * import { toResult } from '@evkit/engine/shared'
+ *
+ * const json = '{"origin":{"longitude":12,"latitude":91},"destination":{"longitude":18,"latitude":59}}'
+ * const answer = toResult(readRequest(RouteRequestCodec, json))
+ * answer.ok ? [] : answer.reasons.map(({ path }) => path) // => ['origin.latitude']
+ * ```
+ * @category codecs
+ */
+export const readRequest = <Request>(
+  codec: t.Decoder<unknown, Request>,
+  json: string,
+): Either<readonly Issue[], Request> =>
+  json.length > LONGEST_JSON
+    ? left([{ path: '', expected: `at most ${LONGEST_JSON} characters`, actual: 'more' }])
+    : decodeWith(codec, parseJson(json))

@@ -1,0 +1,15 @@
+import type { RoadKind } from './route.types.js'
+
+/**
+ * The kinds of way a step can be.
+ *
+ * @source T-DATA-08, T-API-02
+ * @category constants
+ */
+export const ROAD_KINDS = [
+  'motorway',
+  'trunk',
+  'access',
+  'tunnel',
+  'ferry',
+] as const satisfies readonly RoadKind[]

@@ -1,0 +1,160 @@
+import type { Option } from '../shared/index.js'
+import type { Coordinates } from '../site/index.js'
+
+/** A position as requests, places and viewports write it: `latitude` and `longitude` in degrees. */
+export type Position = Coordinates
+
+/** A position as everything inside the engine has it. */
+export interface LatLng {
+  /** [°] −90 to 90, north positive. */
+  readonly lat: number
+  /** [°] −180 to 180, east positive. */
+  readonly lng: number
+}
+
+/** A place the visitor can drive from or to. */
+export interface Place {
+  readonly id: string
+  /** Name to show: `Gothenburg`. */
+  readonly name: string
+  /** Address to show: `Gothenburg, Sweden`. */
+  readonly address: string
+  readonly location: LatLng
+}
+
+/** A place as a service tells it: it may lack what makes it one that can be driven to. */
+export interface PlaceDetails {
+  readonly id: string
+  /** Empty when the service does not say. */
+  readonly name: string
+  readonly address: Option<string>
+  readonly location: Option<LatLng>
+}
+
+/** One line of the list under an input. */
+export interface Suggestion {
+  readonly id: string
+  /** What was meant: `Gothenburg`. */
+  readonly text: string
+  /** Where that is: `Sweden`; may be empty. */
+  readonly detail: string
+}
+
+/** Where a piece of data comes from. */
+export interface Credit {
+  readonly text: string
+  /** Address of the source; empty when there is none. */
+  readonly url: string
+  readonly licence: string
+  /** What day or year the data is of; empty when nothing is said of it. */
+  readonly asOf: string
+}
+
+/** A place along the road where the car can be charged. */
+export interface ChargingStation {
+  readonly id: string
+  readonly name: string
+  /** [°] −90 to 90. */
+  readonly lat: number
+  /** [°] −180 to 180. */
+  readonly lng: number
+  /** [kW] Power of its strongest charger; none when the data does not say. */
+  readonly power: Option<number>
+  /** How many cars can charge at once; none when the data does not say. */
+  readonly points: Option<number>
+  /** What day or year the data is of; empty when nothing is said of it. */
+  readonly asOf: string
+  /** Who gave the data; empty when nothing is said of it. */
+  readonly provider: string
+  readonly licence: string
+}
+
+/** What kind of way a step is. */
+export type RoadKind = 'motorway' | 'trunk' | 'access' | 'tunnel' | 'ferry'
+
+/** One step of a road: an encoded line, precision 5. */
+export interface RouteStep {
+  /** The line, encoded. */
+  readonly polyline: string
+  /** [m] Length of the road, which is longer than its drawn line; none when the service does not say. */
+  readonly distance: Option<number>
+  /** [min] Driving time; none when the service does not say. */
+  readonly minutes: Option<number>
+  /** Number or name of the road; empty when it has none. */
+  readonly road: string
+  readonly kind: RoadKind
+}
+
+/** One leg of a route. */
+export interface RouteLeg {
+  readonly steps: readonly RouteStep[]
+}
+
+/** The box a route lies in: its south-western and its north-eastern corner. */
+export interface Viewport {
+  readonly low: Position
+  readonly high: Position
+}
+
+/** The road between two places. */
+export interface Route {
+  readonly viewport: Viewport
+  readonly legs: readonly RouteLeg[]
+  /** [m] Length; none when the service does not say. */
+  readonly distance: Option<number>
+  /** [min] Driving time; none when the service does not say. */
+  readonly minutes: Option<number>
+}
+
+/** The answer to the question for a road: the road, the stations along it, and where both come from. */
+export interface RouteAnswer {
+  readonly route: Route
+  readonly chargingStations: readonly ChargingStation[]
+  readonly credits: readonly Credit[]
+}
+
+/** The answer to two texts: the places each may mean, best first. */
+export interface ResolveAnswer {
+  readonly start: { readonly places: readonly PlaceDetails[] }
+  readonly destination: { readonly places: readonly PlaceDetails[] }
+  readonly credits: readonly Credit[]
+}
+
+/** The answer to a text that is being typed. */
+export interface SuggestAnswer {
+  readonly suggestions: readonly Suggestion[]
+  readonly credits: readonly Credit[]
+}
+
+/** The question for a road. */
+export interface RouteRequest {
+  readonly origin: Position
+  readonly destination: Position
+}
+
+/** The question what two texts mean; each 1 to 200 characters. */
+export interface ResolveRequest {
+  readonly start: string
+  readonly destination: string
+}
+
+/** The question what a text that is being typed may mean. */
+export interface SuggestRequest {
+  /** What has been typed; 1 to 200 characters. */
+  readonly input: string
+  readonly language: 'en'
+  /** Token that spans the keystrokes up to the question for details; 1 to 64 characters. */
+  readonly session: string
+}
+
+/** The question for the details of a suggestion. */
+export interface PlaceRequest {
+  /** Id of the suggestion; 1 to 200 characters. */
+  readonly id: string
+  readonly language: 'en'
+  /** The same token the suggestion came with. */
+  readonly session: string
+}
+
+/** One of the two ends. */
+export type RouteField = 'origin' | 'destination'
