@@ -10,10 +10,12 @@ import { openStore } from '../service/store.js'
 import { makeRangeFile } from '../scripts/range-document.js'
 import { readRangeContent } from '../content/range-read.js'
 import { readRangeSources } from '../sources/range-rows.js'
+import { readRoadSources } from '../sources/road-rows.js'
 import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 import { comparePublished, TOLERANCE } from './published.js'
 import { listMessageFaults, listTexts } from './messages.js'
 import { listRangeDataFaults, listRangeSourceFaults, listRangeStaleness } from './range.js'
+import { listRoadFaults } from './roads.js'
 import { listSavingsFaults } from './savings.js'
 
 const TABLE = 'data/tables/charging.json'
@@ -227,6 +229,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listContentFaults(new URL('content/', folder), sources),
     ...listRangeRoomFaults(folder, sources),
     ...listSavingsFaults(folder, sources),
+    ...listRoadFaults(folder, readRoadSources(folder), sources),
     ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
   ]
   const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)
