@@ -6,11 +6,14 @@ import { decodeNetwork, writeNetworkFile, type NetworkFile } from '../roads/netw
 import { isCrossing, openNetwork } from '../roads/network.js'
 import { createRouter, type FindRoad } from '../roads/route.js'
 import { makeBasemapFile, writeBasemapFile, COVERED } from '../scripts/basemap-document.js'
+import { makeStationFile } from '../scripts/station-document.js'
+import { writeStationFile } from '../stations/station-file.js'
 import { makeNetworkFile, openFindMass, straightMetres } from '../scripts/road-document.js'
 import type { Country, LinkRow, NodeRow, RoadSources, UsualTripRow } from '../sources/road-rows.js'
 import { toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 
 const TABLE = 'data/tables/roads.json'
+const STATIONS = 'data/tables/stations.json'
 const BASEMAP = 'data/tables/basemap.json'
 
 /** How far a usual trip may lie from its usual length: share of the latter. */
@@ -321,6 +324,11 @@ export const listRoadFaults = (
   return [
     ...staleFaults(BASEMAP, read('basemap.json'), made.basemap),
     ...staleFaults(TABLE, read('roads.json'), writeNetworkFile(made.network)),
+    ...staleFaults(
+      STATIONS,
+      read('stations.json'),
+      writeStationFile(makeStationFile(roads, sources)),
+    ),
     ...listNetworkFaults(made.network, roads),
     ...tripFaults(roads, compareTrips(roads, made.findRoad)),
   ]

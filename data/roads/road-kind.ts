@@ -23,7 +23,7 @@ const isMotorway = ({ link, countries, north }: LinkFacts): boolean => {
   if (MOTORWAY.test(link.road)) return true
   if (LESSER.test(link.road) || countries.includes('NO')) return false
   const isIsland = countries.includes('GB') || countries.includes('IE')
-  if (isIsland && (link.source === 'evkit' || /^A\d/.test(link.road))) return false
+  if (isIsland && (link.source === 'evkit-maps' || /^A\d/.test(link.road))) return false
   return !(countries.includes('GB') && north > HIGHLANDS)
 }
 

@@ -335,15 +335,19 @@ describe('what the network is made of', () => {
     ['the N11', facts('N11', { countries: ['IE'] }), 'trunk'],
     [
       'a way into a town',
-      facts('', { link: { kind: 'access', km: 4, road: '', source: 'evkit' } }),
+      facts('', { link: { kind: 'access', km: 4, road: '', source: 'evkit-maps' } }),
       'access',
     ],
     [
       'a long one',
-      facts('', { link: { kind: 'access', km: 40, road: '', source: 'evkit' } }),
+      facts('', { link: { kind: 'access', km: 40, road: '', source: 'evkit-maps' } }),
       'trunk',
     ],
-    ['a ferry', facts('', { link: { kind: 'ferry', km: 40, road: '', source: 'evkit' } }), 'ferry'],
+    [
+      'a ferry',
+      facts('', { link: { kind: 'ferry', km: 40, road: '', source: 'evkit-maps' } }),
+      'ferry',
+    ],
   ])('%s', (_, given, kind) => {
     expect(resolveKind(given)).toBe(kind)
   })
