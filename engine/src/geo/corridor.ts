@@ -1,0 +1,329 @@
+import { EARTH_RADIUS, measureDistance, measureLine, pointBetween } from './distance.js'
+import type { LatLng, Line } from './geo.types.js'
+import { isOnGlobe, LINE_STRIDE, listPoints, toLine, unrollLine } from './line.js'
+import { firstNotBelow, rowOf, toRows, type RowCut, type Rows } from './rows.js'
+
+/** Points ready to be asked for along a line. */
+export interface PointIndex {
+  /** The points as they were given. */
+  readonly points: readonly LatLng[]
+  readonly rows: Rows
+}
+
+/** A point beside a line. */
+export interface PointAlong {
+  /** Its place in the list the index was made of. */
+  readonly at: number
+  /** [m] From the nearest point of the line. */
+  readonly offset: number
+  /** [m] From the start of the line to that point. */
+  readonly along: number
+}
+
+/** A line and how far beside it is looked. */
+export interface Corridor {
+  readonly line: Line
+  /** [m] To either side, inclusive; 0 or more. */
+  readonly width: number
+}
+
+/**
+ * The longest part of a line that is taken for straight on a flat map [m]; a longer one is cut along the shortest way
+ * over the ball.
+ *
+ * Between two points so far apart the flat way and the way over the ball are less than a metre apart up to 85 degrees of
+ * latitude: length² tan(latitude) / 8 R.
+ *
+ * @source B-T-02
+ * @category constants
+ */
+export const LONGEST_PART = 2000
+
+// A hundredth of a degree is a kilometre: no wider than any corridor, and few enough to be counted.
+const ROW_HEIGHT = 0.01
+const POLE = 90
+const DATE_LINE = 180
+const FULL_TURN = 360
+const DEGREE = Math.PI / 180
+const HALF = 0.5
+const ROOM = 1.01
+const CUT: RowCut = { low: -POLE, height: ROW_HEIGHT, count: (2 * POLE) / ROW_HEIGHT }
+
+/**
+ * Makes points ready to be asked for along a line.
+ *
+ * @param points - Points, such as charging stations; one that is not on the globe is never found.
+ * @returns The points in rows of a hundredth of a degree.
+ * @law The points found beside a line are those a look at every point finds, to the metre.
+ * @source B-T-02, T-ROUTE-03
+ *
+ * @example A station near a road
+ * ```ts
+ * import { listAlong, toLine, toPointIndex } from '@evkit/engine/geo'
+ *
+ * const index = toPointIndex([{ lat: 57.71, lng: 12.5 }, { lat: 58.5, lng: 12.5 }])
+ * const line = toLine([{ lat: 57.7, lng: 12 }, { lat: 57.7, lng: 13 }])
+ * listAlong(index, { line, width: 2000 }).map(({ at }) => at) // => [0]
+ * ```
+ * @category constructors
+ */
+export const toPointIndex = (points: readonly LatLng[]): PointIndex => {
+  const xs = new Float64Array(points.length)
+  const ys = new Float64Array(points.length)
+  const ids = new Int32Array(points.length)
+  let to = 0
+  for (let at = 0; at < points.length; at += 1) {
+    const point = points[at]
+    if (point === undefined || !isOnGlobe(point)) continue
+    xs[to] = point.lng
+    ys[to] = point.lat
+    ids[to] = at
+    to += 1
+  }
+  const given = { xs: xs.subarray(0, to), ys: ys.subarray(0, to), ids: ids.subarray(0, to) }
+  return { points, rows: toRows(given, CUT) }
+}
+
+/**
+ * Cuts the long parts of a line, along the shortest way over the ball.
+ *
+ * @param line - The line.
+ * @param longest - [m] The longest part there may be, above 0.
+ * @returns The same way with more points; the line itself when no part is longer.
+ * @law A cut line is as long as the line and has no longer part.
+ * @source B-T-02
+ *
+ * @example A degree in parts of 50 km
+ * ```ts
+ * import { cutLine, toLine } from '@evkit/engine/geo'
+ *
+ * const line = toLine([{ lat: 57, lng: 12 }, { lat: 58, lng: 12 }])
+ * cutLine(line, 50000).length / 2 // => 4
+ * ```
+ * @category conversions
+ */
+export const cutLine = (line: Line, longest: number): Line => {
+  const along = measureLine(line)
+  const isLong = (at: number): boolean => (along[at] ?? 0) - (along[at - 1] ?? 0) > longest
+  if (!along.some((_, at) => at > 0 && isLong(at))) return line
+  const points = listPoints(line)
+  const cut = points.flatMap((point, at) => {
+    const before = points[at - 1]
+    if (before === undefined || !isLong(at)) return [point]
+    const parts = Math.ceil(((along[at] ?? 0) - (along[at - 1] ?? 0)) / longest)
+    return Array.from({ length: parts }, (_, part) =>
+      pointBetween(before, point, (part + 1) / parts),
+    )
+  })
+  return toLine(cut)
+}
+
+/** The line in parts that are straight on a flat map, each from one of its points to the next. */
+interface Path {
+  /** [°] Latitudes and longitudes in turn, without a jump at the date line. */
+  readonly line: Line
+  /** [m] How far along each point is. */
+  readonly along: Float64Array
+}
+
+/** What was found of a point so far: the nearest part, the share of it, and the squared distance [°²]. */
+interface Nearest {
+  readonly at: number
+  part: number
+  share: number
+  square: number
+}
+
+interface Search {
+  readonly index: PointIndex
+  readonly path: Path
+  /** [°] */
+  readonly width: number
+  /** By point: number of what was found of it, from 1. */
+  readonly slots: Int32Array
+  readonly found: Nearest[]
+}
+
+/** Parts that are looked around at once, and the box around them. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly south: number
+  readonly north: number
+  readonly west: number
+  readonly east: number
+}
+
+const PARTS_AT_ONCE = 8
+
+const toStretch = ({ path, width }: Search, from: number, to: number): Stretch => {
+  const { line } = path
+  let [south, north, west, east] = [POLE, -POLE, Infinity, -Infinity]
+  for (let at = from * LINE_STRIDE; at <= to * LINE_STRIDE; at += LINE_STRIDE) {
+    const lat = line[at] ?? 0
+    const lng = line[at + 1] ?? 0
+    south = Math.min(south, lat)
+    north = Math.max(north, lat)
+    west = Math.min(west, lng)
+    east = Math.max(east, lng)
+  }
+  // How far to the sides a circle reaches grows towards the poles; one that holds a pole reaches all around.
+  const farthest = Math.max(-south, north)
+  const sine = Math.sin(width * DEGREE) / Math.cos(farthest * DEGREE)
+  const side = farthest + width < POLE ? Math.asin(Math.min(1, sine)) / DEGREE : DATE_LINE
+  return {
+    from,
+    to,
+    south: south - width,
+    north: north + width,
+    west: west - side,
+    east: east + side,
+  }
+}
+
+// The nearest point of a stretch, on a map that is flat around each part and the point asked about: degrees to the side are
+// shortened by the cosine half way between, which is exact to the third order.
+const nearestOf = (path: Path, { from, to }: Stretch, { lat, lng }: LatLng): Nearest => {
+  const { line } = path
+  const cosine = Math.cos(lat * DEGREE)
+  const slope = Math.sin(lat * DEGREE) * DEGREE * HALF
+  const nearest: Nearest = { at: 0, part: from, share: 0, square: Infinity }
+  let end = from * LINE_STRIDE
+  for (let part = from; part < Math.max(to, from + 1); part += 1) {
+    const start = end
+    if (part < to) end += LINE_STRIDE
+    const up = (line[end] ?? 0) - (line[start] ?? 0)
+    const across = (line[end + 1] ?? 0) - (line[start + 1] ?? 0)
+    const north = lat - (line[start] ?? 0)
+    const east = lng - (line[start + 1] ?? 0)
+    const shrink = cosine + slope * (north - up * HALF)
+    const flat = across * shrink
+    const length = flat * flat + up * up
+    const wanted = length > 0 ? (flat * east * shrink + up * north) / length : 0
+    const share = wanted < 0 ? 0 : Math.min(1, wanted)
+    const restUp = north - share * up
+    const restAcross = (east - share * across) * (cosine + slope * restUp)
+    const square = restUp * restUp + restAcross * restAcross
+    if (square < nearest.square) {
+      nearest.part = part
+      nearest.share = share
+      nearest.square = square
+    }
+  }
+  return nearest
+}
+
+const keep = ({ slots, found }: Search, at: number, nearest: Nearest): void => {
+  const slot = slots[at] ?? 0
+  const known = found[slot - 1]
+  if (known === undefined) {
+    found.push({ ...nearest, at })
+    slots[at] = found.length
+    return
+  }
+  if (nearest.square >= known.square) return
+  known.part = nearest.part
+  known.share = nearest.share
+  known.square = nearest.square
+}
+
+// Looks at one point of a stretch's box. Squares are compared with some room; the distance over the ball decides.
+const weigh = (
+  search: Search,
+  stretch: Stretch,
+  { id, ...place }: LatLng & { id: number },
+): void => {
+  const nearest = nearestOf(search.path, stretch, place)
+  if (nearest.square <= search.width * search.width * ROOM) keep(search, id, nearest)
+}
+
+// Looks through a stretch's box; `turn` is what a longitude lacks to be on the same side of the date line.
+const lookAround = (search: Search, stretch: Stretch, turn: number): void => {
+  const { rows } = search.index
+  const { starts, xs, ys, ids } = rows
+  const limit = stretch.west - turn
+  const right = stretch.east - turn
+  const last = rowOf(rows, stretch.north)
+  for (let row = rowOf(rows, stretch.south); row <= last; row += 1) {
+    const to = starts[row + 1] ?? 0
+    let place = firstNotBelow(xs, starts[row] ?? 0, { to, limit })
+    for (; place < to && (xs[place] ?? 0) <= right; place += 1) {
+      const lat = ys[place] ?? 0
+      if (lat < stretch.south || lat > stretch.north) continue
+      weigh(search, stretch, { lat, lng: (xs[place] ?? 0) + turn, id: ids[place] ?? 0 })
+    }
+  }
+}
+
+const searchStretch = (search: Search, stretch: Stretch): void => {
+  const first = Math.ceil((stretch.west - DATE_LINE) / FULL_TURN)
+  const last = Math.floor((stretch.east + DATE_LINE) / FULL_TURN)
+  for (let turn = first; turn <= last; turn += 1) lookAround(search, stretch, turn * FULL_TURN)
+}
+
+const toAlong = ({ index, path }: Search, nearest: Nearest): PointAlong => {
+  const { line, along } = path
+  const { at, part, share } = nearest
+  const start = part * LINE_STRIDE
+  const end = part + 1 < along.length ? start + LINE_STRIDE : start
+  const [lat, lng] = [line[start] ?? 0, line[start + 1] ?? 0]
+  const foot = {
+    lat: lat + share * ((line[end] ?? 0) - lat),
+    lng: lng + share * ((line[end + 1] ?? 0) - lng),
+  }
+  const from = along[part] ?? 0
+  return {
+    at,
+    offset: measureDistance(index.points[at] ?? foot, foot),
+    along: from + share * ((along[part + 1] ?? from) - from),
+  }
+}
+
+/**
+ * Lists the points beside a line in the order in which one passes them.
+ *
+ * How far a point is from the line is exact to the metre up to 85 degrees of latitude and 50 km beside the line; how far
+ * along it is, to ten metres.
+ *
+ * @param index - Points made ready by {@link toPointIndex}.
+ * @param corridor - The line, and how far beside it is looked.
+ * @returns The points not further from the line than the width, each once, at the place of the line that is nearest to it;
+ * the first such place if there are several. Nothing for a line without points or a width below 0.
+ *
+ * @formula on each part of at most 2 km: foot of the perpendicular on a flat map, with cos(latitude) half way between;
+ * then the distance over the ball to that foot
+ * @law The points found beside a line are those a look at every point finds, to the metre.
+ * @law Points beside a line are listed in the order in which one passes them.
+ * @source B-T-02, T-ROUTE-03, E-T-12
+ *
+ * @example A station 1.1 km north of a road, half way along
+ * ```ts
+ * import { listAlong, toLine, toPointIndex } from '@evkit/engine/geo'
+ *
+ * const line = toLine([{ lat: 0, lng: 12 }, { lat: 0, lng: 13 }])
+ * const [one] = listAlong(toPointIndex([{ lat: 0.01, lng: 12.5 }]), { line, width: 2000 })
+ * Math.round(one.offset) // => 1112
+ * Math.round(one.along) // => 55598
+ * ```
+ * @category look-ups
+ */
+export const listAlong = (index: PointIndex, { line, width }: Corridor): readonly PointAlong[] => {
+  if (!(width >= 0)) return []
+  const cut = cutLine(line, LONGEST_PART)
+  const path = { line: unrollLine(cut), along: measureLine(cut) }
+  const search: Search = {
+    index,
+    path,
+    width: Math.min(FULL_TURN, width / EARTH_RADIUS / DEGREE),
+    slots: new Int32Array(index.points.length),
+    found: [],
+  }
+  const last = path.along.length - 1
+  for (let from = 0; from < Math.max(last, Math.min(1, last + 1)); from += PARTS_AT_ONCE) {
+    searchStretch(search, toStretch(search, from, Math.min(last, from + PARTS_AT_ONCE)))
+  }
+  return search.found
+    .map((nearest) => toAlong(search, nearest))
+    .filter(({ offset }) => offset <= width)
+    .sort((a, b) => a.along - b.along || a.offset - b.offset || a.at - b.at)
+}

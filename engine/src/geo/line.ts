@@ -1,0 +1,205 @@
+import type { LatLng, Line } from './geo.types.js'
+
+/**
+ * Numbers each point of a line takes: its latitude and its longitude [1].
+ *
+ * @source T-ROUTE-15
+ * @category constants
+ */
+export const LINE_STRIDE = 2
+
+const HALF_TURN = 180
+const FULL_TURN = 360
+const QUARTER_TURN = 90
+
+/**
+ * Tells whether a point lies on the globe.
+ *
+ * @param point - Latitude and longitude, any numbers.
+ * @returns True when latitude is −90 to 90 and longitude −180 to 180, all inclusive.
+ * @source T-ROUTE-15, D-T-18
+ *
+ * @example Latitude ends at the pole
+ * ```ts
+ * import { isOnGlobe } from '@evkit/engine/geo'
+ *
+ * isOnGlobe({ lat: 57.7, lng: 11.97 }) // => true
+ * isOnGlobe({ lat: 91, lng: 11.97 }) // => false
+ * ```
+ * @category predicates
+ */
+export const isOnGlobe = ({ lat, lng }: LatLng): boolean =>
+  lat >= -QUARTER_TURN && lat <= QUARTER_TURN && lng >= -HALF_TURN && lng <= HALF_TURN
+
+/**
+ * Brings a longitude back to the globe.
+ *
+ * @param lng - [°] Any finite number, as a map gives it after it was turned around.
+ * @returns [°] The same meridian, −180 inclusive to 180 exclusive; 180 stays 180.
+ * @source T-ROUTE-15
+ *
+ * @example East of the date line is west
+ * ```ts
+ * import { wrapLongitude } from '@evkit/engine/geo'
+ *
+ * wrapLongitude(190) // => -170
+ * wrapLongitude(180) // => 180
+ * ```
+ * @category conversions
+ */
+export const wrapLongitude = (lng: number): number =>
+  lng >= -HALF_TURN && lng <= HALF_TURN
+    ? lng
+    : ((((lng + HALF_TURN) % FULL_TURN) + FULL_TURN) % FULL_TURN) - HALF_TURN
+
+/**
+ * Finds the short way from one longitude to another.
+ *
+ * @param from - [°] −180 to 180.
+ * @param to - [°] −180 to 180.
+ * @returns [°] What is to be added to `from`, −180 to 180; across the date line where that is shorter.
+ * @source T-ROUTE-12
+ *
+ * @example Across the date line
+ * ```ts
+ * import { turnBetween } from '@evkit/engine/geo'
+ *
+ * turnBetween(179, -179) // => 2
+ * ```
+ * @category formulas
+ */
+export const turnBetween = (from: number, to: number): number => {
+  const turn = to - from
+  if (turn > HALF_TURN) return turn - FULL_TURN
+  return turn < -HALF_TURN ? turn + FULL_TURN : turn
+}
+
+/**
+ * Makes a line of points.
+ *
+ * @param points - Points in turn.
+ * @returns The line; empty for no points.
+ * @law Points put into a line come out as they were.
+ * @source T-ROUTE-15
+ *
+ * @example Latitude comes first
+ * ```ts
+ * import { toLine } from '@evkit/engine/geo'
+ *
+ * [...toLine([{ lat: 57.7, lng: 11.97 }])] // => [57.7, 11.97]
+ * ```
+ * @category conversions
+ */
+export const toLine = (points: readonly LatLng[]): Line => {
+  const line = new Float64Array(points.length * LINE_STRIDE)
+  let to = 0
+  for (const { lat, lng } of points) {
+    line[to] = lat
+    line[to + 1] = lng
+    to += LINE_STRIDE
+  }
+  return line
+}
+
+/**
+ * Lists the points of a line.
+ *
+ * @param line - The line.
+ * @returns Its points in turn.
+ * @law Points put into a line come out as they were.
+ * @source T-ROUTE-15
+ *
+ * @example One point
+ * ```ts
+ * import { listPoints, toLine } from '@evkit/engine/geo'
+ *
+ * listPoints(toLine([{ lat: 57.7, lng: 11.97 }])) // => [{ lat: 57.7, lng: 11.97 }]
+ * ```
+ * @category conversions
+ */
+export const listPoints = (line: Line): readonly LatLng[] =>
+  Array.from({ length: Math.floor(line.length / LINE_STRIDE) }, (_, at) => ({
+    lat: line[at * LINE_STRIDE] ?? 0,
+    lng: line[at * LINE_STRIDE + 1] ?? 0,
+  }))
+
+/**
+ * Writes a line the way GeoJSON wants it: longitude first, and without a jump at the date line.
+ *
+ * @param line - The line.
+ * @returns [°] Pairs of longitude and latitude; a line that crosses the date line goes on beyond 180 or −180, so that a
+ * map draws it the short way.
+ * @law Coordinates never jump half the way around the earth.
+ * @source T-ROUTE-11, T-ROUTE-15
+ *
+ * @example The axes change places here and nowhere else
+ * ```ts
+ * import { toCoordinates, toLine } from '@evkit/engine/geo'
+ *
+ * toCoordinates(toLine([{ lat: 57.7, lng: 11.97 }])) // => [[11.97, 57.7]]
+ * toCoordinates(toLine([{ lat: 0, lng: 179 }, { lat: 1, lng: -179 }])) // => [[179, 0], [181, 1]]
+ * ```
+ * @category conversions
+ */
+export const toCoordinates = (line: Line): readonly (readonly [number, number])[] => {
+  const unrolled = unrollLine(line)
+  return Array.from(
+    { length: Math.floor(line.length / LINE_STRIDE) },
+    (_, at) => [unrolled[at * LINE_STRIDE + 1] ?? 0, unrolled[at * LINE_STRIDE] ?? 0] as const,
+  )
+}
+
+/**
+ * Lays a line out without a jump at the date line.
+ *
+ * @param line - The line.
+ * @returns The same points; a longitude may be beyond 180 or −180 where the line crosses the date line.
+ * @law Coordinates never jump half the way around the earth.
+ * @source T-ROUTE-11
+ *
+ * @example Across the date line
+ * ```ts
+ * import { toLine, unrollLine } from '@evkit/engine/geo'
+ *
+ * [...unrollLine(toLine([{ lat: 0, lng: 179 }, { lat: 1, lng: -179 }]))] // => [0, 179, 1, 181]
+ * ```
+ * @category conversions
+ */
+export const unrollLine = (line: Line): Line => {
+  const unrolled = new Float64Array(line)
+  for (let at = LINE_STRIDE + 1; at < line.length; at += LINE_STRIDE) {
+    const before = unrolled[at - LINE_STRIDE] ?? 0
+    const lng = line[at] ?? 0
+    unrolled[at] = lng + FULL_TURN * Math.round((before - lng) / FULL_TURN)
+  }
+  return unrolled
+}
+
+/**
+ * Joins the lines of a route's steps to one.
+ *
+ * @param lines - Lines in the order they are travelled; a line may be empty.
+ * @returns One line; where a line starts at the point the one before ended at, the point is there once.
+ * @law Joined lines are as long as the lines together.
+ * @source T-ROUTE-11, T-DATA-08
+ *
+ * @example Two steps that meet
+ * ```ts
+ * import { joinLines } from '@evkit/engine/geo'
+ *
+ * [...joinLines([Float64Array.of(1, 2, 3, 4), Float64Array.of(3, 4, 5, 6)])] // => [1, 2, 3, 4, 5, 6]
+ * ```
+ * @category conversions
+ */
+export const joinLines = (lines: readonly Line[]): Line => {
+  const joined = new Float64Array(lines.reduce((sum, { length }) => sum + length, 0))
+  let to = 0
+  for (const line of lines) {
+    const meets =
+      to > 0 && line[0] === joined[to - LINE_STRIDE] && line[1] === joined[to - LINE_STRIDE + 1]
+    const added = meets ? line.subarray(LINE_STRIDE) : line
+    joined.set(added, to)
+    to += added.length
+  }
+  return joined.slice(0, to)
+}
