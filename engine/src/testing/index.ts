@@ -76,5 +76,15 @@ export {
   tinySavingsState,
   tinyTaxes,
 } from './savings-samples.js'
+export {
+  tellPlace,
+  tinyChoices,
+  tinyEnds,
+  tinyPlaces,
+  tinyPlanner,
+  tinyPlannerInput,
+  tinyRoute,
+} from './route-samples.js'
+export { walkRoute } from './route-walk.js'
 export { walkSavings } from './savings-walk.js'
 export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'

@@ -17,7 +17,6 @@ export {
   placeEndpoint,
   resolveEndpoint,
   ROUTE_HEADERS,
-  ROUTE_PROBLEMS,
   routeEndpoint,
   RouteProblemCodec,
   suggestEndpoint,
@@ -25,7 +24,6 @@ export {
   writeResolveRequest,
   writeRouteRequest,
   writeSuggestRequest,
-  type RouteProblem,
 } from './route.api.js'
 export {
   ChargingStationCodec,
@@ -34,3 +32,4 @@ export {
   RouteAnswerCodec,
   SuggestAnswerCodec,
 } from './route.codec.js'
+export { ROUTE_PROBLEMS, type RouteProblem } from '../route.errors.js'

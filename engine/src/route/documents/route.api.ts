@@ -97,17 +97,7 @@ export const PLACE_HEADERS = {
 } as const
 
 /**
- * What a refusal of these calls can mean: `BAD_REQUEST` with 400; `NO_ROAD`, `OFF_THE_MAP` and `UNKNOWN_PLACE` with 404.
- *
- * @source T-API-01, T-API-03, E-T-03, D-T-18
- * @category constants
- */
-export const ROUTE_PROBLEMS = ['BAD_REQUEST', 'NO_ROAD', 'OFF_THE_MAP', 'UNKNOWN_PLACE'] as const
-/** Code of a refusal. */
-export type RouteProblem = (typeof ROUTE_PROBLEMS)[number]
-
-/**
- * Codec of a refusal's body: a code of {@link ROUTE_PROBLEMS} and a reason in words for whoever reads the log.
+ * Codec of a refusal's body: one of the four codes and a reason in words for whoever reads the log.
  *
  * @source E-T-03, D-T-18
  * @category codecs

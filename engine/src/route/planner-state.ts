@@ -1,0 +1,239 @@
+import { pressSlider, type SliderPress } from '../interaction/index.js'
+import { none, some, type LogEntry, type Option } from '../shared/index.js'
+import { NO_ASSIST, typeAssist, writeSession, type Assist } from './assist.js'
+import { rememberPlaces } from './recent-places.js'
+import {
+  EMPTY_END,
+  endAt,
+  findPlaces,
+  resolveEnds,
+  swapEnds,
+  type RouteEnds,
+} from './route-ends.js'
+import { toRouteLogEntry, type RouteCall, type RouteFault } from './route.errors.js'
+import type {
+  Credit,
+  Place,
+  ResolveAnswer,
+  RouteAnswer,
+  RouteField,
+  SuggestAnswer,
+} from './route.types.js'
+import {
+  resolveTrip,
+  TRIP_GRIDS,
+  type TripChoices,
+  type TripSettings,
+  type TripSlider,
+} from './trip.js'
+
+/** What the planner is started with. */
+export interface PlannerInput {
+  readonly ends: RouteEnds
+  readonly trip: TripSettings
+  readonly choices: TripChoices
+  /** Places of earlier visits, kept on the device only; most recent first. */
+  readonly recent: readonly Place[]
+  /** A random text of this visit; the tokens of suggestions are made from it. */
+  readonly visit: string
+}
+
+/** What the planner knows. */
+export interface PlannerState extends PlannerInput {
+  /** Which choice of a place this is, from 0: one token each. */
+  readonly session: number
+  /** Number of the last request of any kind. */
+  readonly sent: number
+  /** Number of the request whose answer counts, for the road and for the help with places. */
+  readonly awaited: { readonly search: number; readonly assist: number }
+  readonly answer: Option<RouteAnswer>
+  /** Why there is no road, or what is to be said of it. */
+  readonly faults: readonly RouteFault[]
+  readonly assist: Assist
+  /** Where the places come from, as far as they were asked for. */
+  readonly placeCredits: readonly Credit[]
+  /** True once the visitor has changed something. */
+  readonly hasChanged: boolean
+}
+
+/** A part of what the planner knows, to be put over the rest. */
+export type PlannerChange = Partial<PlannerState>
+
+/** What the planner knows when it starts. */
+export const startPlanner = (input: PlannerInput): PlannerState => ({
+  ...input,
+  session: 0,
+  sent: 0,
+  awaited: { search: 0, assist: 0 },
+  answer: none,
+  faults: [],
+  assist: NO_ASSIST,
+  placeCredits: [],
+  hasChanged: false,
+})
+
+const WITHOUT_ROUTE = { answer: none, faults: [] } as const
+
+/**
+ * Takes a text that is being typed: the place of that input is dropped, and with it the road.
+ *
+ * @param state - What is known.
+ * @param typed - The input and what stands in it now.
+ * @returns What changes: no road, no stations; another input starts another choice of a place.
+ * @source T-ROUTE-08, T-ROUTE-05, D-T-17
+ *
+ * @example One character more
+ * ```ts
+ * import { typeText } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * typeText(tinyPlanner, { field: 'origin', text: 'Gothenburgx' }).ends?.origin.place // => option.none
+ * ```
+ * @category state
+ */
+export const typeText = (
+  { ends, assist, session }: PlannerState,
+  { field, text }: { readonly field: RouteField; readonly text: string },
+): PlannerChange => ({
+  ...WITHOUT_ROUTE,
+  ends: { ...ends, [field]: { text, place: none } },
+  assist: typeAssist(assist, field, text),
+  session: assist.field === field ? session : session + 1,
+  hasChanged: true,
+})
+
+/** An end has been chosen: the road is gone until the one for the new ends is there. */
+export const selectPlace = (
+  { ends }: PlannerState,
+  { field, place }: { readonly field: RouteField; readonly place: Place },
+): PlannerChange => ({
+  ...WITHOUT_ROUTE,
+  ends: { ...ends, [field]: endAt(place) },
+  hasChanged: true,
+})
+
+/** An input has been emptied. */
+export const clearField = ({ ends }: PlannerState, field: RouteField): PlannerChange => ({
+  ...WITHOUT_ROUTE,
+  ends: { ...ends, [field]: EMPTY_END },
+  hasChanged: true,
+})
+
+/** Both ends have changed places. */
+export const swapPlaces = ({ ends }: PlannerState): PlannerChange => ({
+  ...WITHOUT_ROUTE,
+  ends: swapEnds(ends),
+  hasChanged: true,
+})
+
+/** A chosen place that is none to drive to: the end stays as it is. */
+export const refusePlace = ({ assist }: PlannerState, field: RouteField): PlannerChange => ({
+  assist: { ...assist, field, wanted: none, faults: [{ tag: 'PlaceRefused', field }] },
+})
+
+/** Whose answer is waited for: the road with its places, or the help with one input. */
+export type Lane = keyof PlannerState['awaited']
+
+/**
+ * Numbers the next request: from now on only its answer counts in its lane.
+ *
+ * @param state - What is known.
+ * @param lane - The road, or the help with places.
+ * @returns What changes: the number, and that earlier faults of the lane are forgotten.
+ * @law Only the answer to the latest request of a lane counts.
+ * @source T-ROUTE-08, D-T-17
+ *
+ * @example The first two
+ * ```ts
+ * import { numberRequest } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * numberRequest(tinyPlanner, 'search').awaited // => { search: 1, assist: 0 }
+ * ```
+ * @category state
+ */
+export const numberRequest = (
+  { sent, awaited, assist }: PlannerState,
+  lane: Lane,
+): PlannerChange => {
+  const next = sent + 1
+  const numbered = { sent: next, awaited: { ...awaited, [lane]: next } }
+  return lane === 'search'
+    ? { ...numbered, ...WITHOUT_ROUTE }
+    : { ...numbered, assist: { ...assist, faults: [] } }
+}
+
+/** Suggestions have arrived. */
+export const takeSuggestions = (
+  { assist }: PlannerState,
+  { suggestions, credits }: SuggestAnswer,
+): PlannerChange => ({
+  assist: {
+    ...assist,
+    active: none,
+    faults: [],
+    options: suggestions.map((suggestion) => ({ kind: 'suggestion', suggestion })),
+  },
+  placeCredits: credits,
+})
+
+/** The details of a suggestion are wanted; the token of its keystrokes ends with them. */
+export const wantPlace = ({ assist, visit, session }: PlannerState, id: string): PlannerChange => ({
+  assist: { ...assist, options: [], wanted: some({ id, session: writeSession(visit, session) }) },
+  session: session + 1,
+})
+
+/** The places two texts mean have arrived. */
+export const takePlaces = ({ ends }: PlannerState, answer: ResolveAnswer): PlannerChange => ({
+  ...resolveEnds(ends, answer),
+  placeCredits: answer.credits,
+})
+
+/** A road has arrived. */
+export const takeRoute = ({ recent, ends }: PlannerState, answer: RouteAnswer): PlannerChange => {
+  const places = findPlaces(ends)
+  return {
+    answer: some(answer),
+    faults: answer.chargingStations.length === 0 ? [{ tag: 'NoStations' }] : [],
+    recent:
+      places._tag === 'Some'
+        ? rememberPlaces(recent, [places.value.origin, places.value.destination])
+        : recent,
+  }
+}
+
+/** Why a lane has no answer. */
+export const takeFault = (
+  { assist }: PlannerState,
+  lane: Lane,
+  fault: RouteFault,
+): PlannerChange =>
+  lane === 'search'
+    ? { ...WITHOUT_ROUTE, faults: [fault] }
+    : { assist: { ...assist, faults: [fault] } }
+
+/** The call a lane waits for: an end without a place is looked up first. */
+export const callOf = ({ ends, assist }: PlannerState, lane: Lane): RouteCall => {
+  if (lane === 'assist') return assist.wanted._tag === 'Some' ? 'place' : 'suggest'
+  return findPlaces(ends)._tag === 'Some' ? 'get-route' : 'origin-destination'
+}
+
+const SILENT: readonly RouteFault['tag'][] = ['PlaceNotFound', 'SamePlace', 'NoStations']
+
+/** The log lines of faults; what the visitor's own texts lead to is no news for whoever keeps the site. */
+export const listFaultLines = (faults: readonly RouteFault[]): readonly LogEntry[] =>
+  faults.filter(({ tag }) => !SILENT.includes(tag)).map(toRouteLogEntry)
+
+/** A change of the settings of the drive, taken as far as it is offered. */
+export const changeTrip = (
+  { trip, choices }: PlannerState,
+  change: Partial<TripSettings>,
+): PlannerChange => ({ trip: resolveTrip({ ...trip, ...change }, choices), hasChanged: true })
+
+/** A key pressed on one of the sliders. */
+export const pressTrip = (
+  state: PlannerState,
+  { slider, press }: { readonly slider: TripSlider; readonly press: SliderPress },
+): PlannerChange =>
+  changeTrip(state, { [slider]: pressSlider(state.trip[slider], press, TRIP_GRIDS[slider]) })

@@ -1,0 +1,201 @@
+import { wordFailedStatus, type LogEntry, type Option } from '../shared/index.js'
+import type { RouteField } from './route.types.js'
+
+/**
+ * What a refusal of the calls can mean: `BAD_REQUEST` with 400; `NO_ROAD`, `OFF_THE_MAP` and `UNKNOWN_PLACE` with 404.
+ *
+ * @source T-API-01, T-API-03, E-T-03, D-T-18
+ * @category constants
+ */
+export const ROUTE_PROBLEMS = ['BAD_REQUEST', 'NO_ROAD', 'OFF_THE_MAP', 'UNKNOWN_PLACE'] as const
+/** Code of a refusal. */
+export type RouteProblem = (typeof ROUTE_PROBLEMS)[number]
+
+/** Name of a call, as its address has it. */
+export type RouteCall = 'get-route' | 'origin-destination' | 'suggest' | 'place'
+
+/** How a request ended without an answer that can be used. */
+export type RequestFailure =
+  /** Another status than a good one; the problem is what the body says, if it can be read. */
+  | {
+      readonly kind: 'status'
+      readonly status: number
+      readonly statusText: string
+      readonly problem: Option<RouteProblem>
+    }
+  /** No answer at all; the message is the error's own. */
+  | { readonly kind: 'network'; readonly message: string }
+  /** An answer of another shape; the path is the first member that is wrong. */
+  | { readonly kind: 'unreadable'; readonly path: string }
+
+/** A bad status with the call it came from. */
+interface FailedCall {
+  readonly call: RouteCall
+  readonly status: number
+  readonly statusText: string
+}
+
+/** What can go wrong between two texts and a road; the closed list. */
+export type RouteFault =
+  | { readonly tag: 'SamePlace' }
+  | { readonly tag: 'PlaceNotFound'; readonly field: RouteField }
+  | { readonly tag: 'PlaceRefused'; readonly field: RouteField }
+  | ({ readonly tag: 'NoRoad' } & FailedCall)
+  | ({ readonly tag: 'OffTheMap' } & FailedCall)
+  | { readonly tag: 'NoStations' }
+  | ({ readonly tag: 'RequestFailed' } & FailedCall)
+  | { readonly tag: 'Unreachable'; readonly call: RouteCall; readonly message: string }
+  | { readonly tag: 'TimedOut'; readonly call: RouteCall }
+  | { readonly tag: 'HalfAnswer'; readonly call: RouteCall; readonly path: string }
+  | { readonly tag: 'MapFailed'; readonly message: string }
+
+/**
+ * Codes of the faults, each with a page in `docs/errors/`.
+ *
+ * @source T-ERR-01, T-ERR-06, E-T-03
+ * @category errors
+ */
+export const ROUTE_FAULT_CODES: Readonly<Record<RouteFault['tag'], string>> = {
+  RequestFailed: 'EV-401',
+  Unreachable: 'EV-402',
+  TimedOut: 'EV-403',
+  HalfAnswer: 'EV-404',
+  PlaceNotFound: 'EV-405',
+  PlaceRefused: 'EV-406',
+  SamePlace: 'EV-407',
+  NoRoad: 'EV-408',
+  OffTheMap: 'EV-409',
+  NoStations: 'EV-410',
+  MapFailed: 'EV-411',
+}
+
+/**
+ * What is thrown when a map provider that needs a key is given none.
+ *
+ * @source T-ERR-05, T-API-13, D-T-19
+ * @category errors
+ */
+export const NO_MAP_KEY = 'Google Maps API token is not set'
+
+const ADDRESS = /(?:https?:\/\/|\/api\/)\S+/g
+const LONGEST_MESSAGE = 200
+
+// An error of the network may quote the address, which holds where the visitor is going.
+const withoutAddress = (message: string): string =>
+  message.replaceAll(ADDRESS, '…').slice(0, LONGEST_MESSAGE)
+
+const textOf = (fault: RouteFault): string => {
+  switch (fault.tag) {
+    case 'RequestFailed':
+    case 'NoRoad':
+    case 'OffTheMap':
+      return wordFailedStatus(fault)
+    case 'Unreachable':
+      return `${fault.call}: ${withoutAddress(fault.message)}`
+    case 'TimedOut':
+      return `${fault.call}: no answer in time`
+    case 'HalfAnswer':
+      return `${fault.call}: the answer cannot be used, ${fault.path} is missing or wrong`
+    case 'PlaceNotFound':
+      return `There is no place for the text of the ${fault.field}`
+    case 'PlaceRefused':
+      return `The place chosen as ${fault.field} has no location or no address`
+    case 'SamePlace':
+      return 'Origin and destination are the same place'
+    case 'NoStations':
+      return 'There are no charging stations on the route'
+    case 'MapFailed':
+      return `The map could not be loaded: ${withoutAddress(fault.message)}`
+  }
+}
+
+const NOTES: readonly RouteFault['tag'][] = [
+  'SamePlace',
+  'PlaceNotFound',
+  'PlaceRefused',
+  'NoStations',
+]
+
+/**
+ * Writes the log line of a fault. It never holds a typed text or a coordinate.
+ *
+ * | fault                                   | line                                                           |
+ * | --------------------------------------- | -------------------------------------------------------------- |
+ * | a bad status, also one that has a meaning | `Request failed with status`, code, and the text if there is one |
+ * | no answer                               | the name of the call and the error's own message               |
+ * | no answer in time, an answer of another shape | the name of the call and what was wrong                   |
+ *
+ * @param fault - What went wrong.
+ * @returns An error; a note where only the visitor's own input led nowhere.
+ * @law No line of a fault holds an address of a call.
+ * @source T-ERR-01, T-ROUTE-14, D-T-52, E-T-21
+ *
+ * @example The words of the row
+ * ```ts
+ * import { toRouteLogEntry } from '@evkit/engine/route'
+ *
+ * const fault = { tag: 'RequestFailed', call: 'get-route', status: 404, statusText: 'Not Found' } as const
+ * toRouteLogEntry(fault).text // => 'Request failed with status 404 Not Found'
+ * ```
+ * @category errors
+ */
+export const toRouteLogEntry = (fault: RouteFault): LogEntry => ({
+  level: NOTES.includes(fault.tag) ? 'note' : 'error',
+  code: ROUTE_FAULT_CODES[fault.tag],
+  text: textOf(fault),
+})
+
+/**
+ * Turns the failure of a request into a fault with a meaning.
+ *
+ * @param call - Name of the call.
+ * @param failure - How it ended.
+ * @returns The fault; a refusal that says why becomes `NoRoad` or `OffTheMap`.
+ * @source T-ROUTE-14, E-T-03, D-T-52
+ *
+ * @example No road between the two
+ * ```ts
+ * import { toRouteFault } from '@evkit/engine/route'
+ * import { option } from 'fp-ts'
+ *
+ * const failure = { kind: 'status', status: 404, statusText: 'Not Found', problem: option.some('NO_ROAD') } as const
+ * toRouteFault('get-route', failure).tag // => 'NoRoad'
+ * ```
+ * @category errors
+ */
+export const toRouteFault = (call: RouteCall, failure: RequestFailure): RouteFault => {
+  if (failure.kind === 'network') return { tag: 'Unreachable', call, message: failure.message }
+  if (failure.kind === 'unreadable') return { tag: 'HalfAnswer', call, path: failure.path }
+  const { status, statusText, problem } = failure
+  const failed = { call, status, statusText }
+  if (problem._tag === 'Some' && problem.value === 'NO_ROAD') return { tag: 'NoRoad', ...failed }
+  if (problem._tag === 'Some' && problem.value === 'OFF_THE_MAP') {
+    return { tag: 'OffTheMap', ...failed }
+  }
+  return { tag: 'RequestFailed', ...failed }
+}
+
+const RETRIED: readonly RouteFault['tag'][] = [
+  'RequestFailed',
+  'Unreachable',
+  'TimedOut',
+  'HalfAnswer',
+]
+
+/**
+ * Tells whether asking again may help.
+ *
+ * @param fault - What went wrong.
+ * @returns True for a request that failed without a meaning; false where the same question gets the same answer.
+ * @source E-T-01, E-T-03
+ *
+ * @example A service that is down may come back
+ * ```ts
+ * import { isRetried } from '@evkit/engine/route'
+ *
+ * isRetried({ tag: 'TimedOut', call: 'get-route' }) // => true
+ * isRetried({ tag: 'SamePlace' }) // => false
+ * ```
+ * @category predicates
+ */
+export const isRetried = ({ tag }: RouteFault): boolean => RETRIED.includes(tag)

@@ -1,0 +1,134 @@
+import { snapValue, toNumber, type StepperGrid } from '../shared/index.js'
+
+/** What the visitor can set about the drive itself. */
+export interface TripSettings {
+  /** Display name of the car. */
+  readonly car: string
+  /** Motor key of the car: `SM`, `TM` …; empty when it has none. */
+  readonly motor: string
+  /** Index of the temperature in the range table. */
+  readonly temperature: string
+  /** Climate control. */
+  readonly climate: boolean
+  /** Driving profile. */
+  readonly profile: string
+  /** [%] Charge level at the start. */
+  readonly start: number
+  /** [%] Charge level that is never gone below. */
+  readonly reserve: number
+  /** [km] How far off the road a station may lie, straight across. */
+  readonly width: number
+  /** True when stations without a known power may be used, with {@link ASSUMED_POWER}. */
+  readonly isAssumed: boolean
+}
+
+/** What can be chosen for each setting; the first one of a list is what is chosen when nothing is. */
+export interface TripChoices {
+  /** Display names of the cars with the motor keys of each. */
+  readonly cars: readonly { readonly name: string; readonly motors: readonly string[] }[]
+  readonly temperatures: readonly string[]
+  readonly profiles: readonly string[]
+  /** What is chosen when nothing is. */
+  readonly defaults: Pick<TripSettings, 'temperature' | 'climate' | 'profile'>
+}
+
+/** A setting that is a number on a grid. */
+export type TripSlider = 'start' | 'reserve' | 'width'
+
+/**
+ * The grids of the settings that are numbers: charge at the start and reserve in percent, width in kilometres.
+ *
+ * @source B-T-02
+ * @category constants
+ */
+export const TRIP_GRIDS = {
+  start: { min: 10, max: 100, step: 5, decimals: 0 },
+  reserve: { min: 0, max: 50, step: 5, decimals: 0 },
+  width: { min: 1, max: 20, step: 1, decimals: 0 },
+} as const satisfies Readonly<Record<TripSlider, StepperGrid>>
+
+/**
+ * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, stations within
+ * 5 km of the road.
+ *
+ * @source B-T-02
+ * @category constants
+ */
+export const DEFAULT_TRIP = { start: 90, reserve: 10, width: 5, isAssumed: false } as const
+
+/**
+ * The power counted with at a station whose power is not known, where that is allowed [kW].
+ *
+ * @source B-T-02
+ * @category constants
+ */
+export const ASSUMED_POWER = 50
+
+/** The order of the settings that are numbers. */
+export const TRIP_SLIDERS = ['start', 'reserve', 'width'] as const satisfies readonly TripSlider[]
+
+const findCar = ({ cars }: TripChoices, name: string) => {
+  const wanted = name.trim().toLowerCase()
+  return cars.find((car) => car.name.toLowerCase() === wanted) ?? cars[0]
+}
+
+/**
+ * Puts a number on the grid of its setting.
+ *
+ * @param slider - The setting.
+ * @param value - What is wished for; anything.
+ * @returns The nearest value of the grid; the default for what is no number.
+ * @law A number that was put on a grid stays where it is.
+ * @source B-T-02, E-T-27
+ *
+ * @example Too low and between
+ * ```ts
+ * import { placeTripValue } from '@evkit/engine/route'
+ *
+ * placeTripValue('start', -5) // => 10
+ * placeTripValue('reserve', 12.4) // => 10
+ * placeTripValue('width', Number.NaN) // => 5
+ * ```
+ * @category state
+ */
+export const placeTripValue = (slider: TripSlider, value: unknown): number => {
+  const known = toNumber(value, DEFAULT_TRIP[slider])
+  return snapValue(known, TRIP_GRIDS[slider])
+}
+
+/**
+ * Resolves settings: what is not offered falls back on its own.
+ *
+ * @param wished - Any settings, or a part of them.
+ * @param choices - What can be chosen.
+ * @returns Settings of which each is one that is offered.
+ * @law Settings that were resolved stay what they are.
+ * @source B-T-02, E-T-27
+ *
+ * @example An unknown car
+ * ```ts
+ * import { resolveTrip } from '@evkit/engine/route'
+ * import { tinyChoices } from '@evkit/engine/testing'
+ *
+ * resolveTrip({ car: 'Model 9', start: 55 }, tinyChoices).car // => 'EX30'
+ * ```
+ * @category resolution
+ */
+export const resolveTrip = (wished: Partial<TripSettings>, choices: TripChoices): TripSettings => {
+  const { defaults } = choices
+  const car = findCar(choices, wished.car ?? '')
+  const motors = car?.motors ?? []
+  const value = (slider: TripSlider): number => placeTripValue(slider, wished[slider])
+  return {
+    car: car?.name ?? '',
+    motor: motors.find((motor) => motor === wished.motor) ?? motors[0] ?? '',
+    temperature:
+      choices.temperatures.find((one) => one === wished.temperature) ?? defaults.temperature,
+    climate: wished.climate ?? defaults.climate,
+    profile: choices.profiles.find((one) => one === wished.profile) ?? defaults.profile,
+    start: value('start'),
+    reserve: value('reserve'),
+    width: value('width'),
+    isAssumed: wished.isAssumed ?? DEFAULT_TRIP.isAssumed,
+  }
+}

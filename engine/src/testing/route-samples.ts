@@ -1,0 +1,157 @@
+import { none, some } from '../shared/index.js'
+import type {
+  ChargingStation,
+  Place,
+  PlaceDetails,
+  PlannerInput,
+  PlannerState,
+  RouteAnswer,
+  RouteEnds,
+  TripChoices,
+} from '../route/index.js'
+import { resolveTrip, startPlanner, writePlace } from '../route/index.js'
+
+const place = (id: string, name: string, at: readonly [lat: number, lng: number]): Place => ({
+  id,
+  name,
+  address: `${name}, Sweden`,
+  location: { lat: at[0], lng: at[1] },
+})
+
+/**
+ * Three towns of the examples.
+ *
+ * @source T-DATA-06
+ * @category testing
+ */
+export const tinyPlaces = {
+  gothenburg: place('p1', 'Gothenburg', [57.70887, 11.97456]),
+  lund: place('p2', 'Lund', [55.70466, 13.19101]),
+  stockholm: place('p3', 'Stockholm', [59.32938, 18.06871]),
+} as const
+
+/**
+ * A place as a service tells it.
+ *
+ * @param told - The place.
+ * @returns The same with everything that may be missing.
+ * @source T-API-04
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { findPlace } from '@evkit/engine/route'
+ * import { tellPlace, tinyPlaces } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * findPlace(tellPlace(tinyPlaces.lund)) // => option.some(tinyPlaces.lund)
+ * ```
+ * @category testing
+ */
+export const tellPlace = ({ id, name, address, location }: Place): PlaceDetails => ({
+  id,
+  name,
+  address: some(address),
+  location: some(location),
+})
+
+/**
+ * Ends of which the first has its place and the second nothing.
+ *
+ * @source D-T-17
+ * @category testing
+ */
+export const tinyEnds: RouteEnds = {
+  origin: {
+    text: writePlace(tinyPlaces.gothenburg),
+    place: some(tinyPlaces.gothenburg),
+  },
+  destination: { text: '', place: none },
+}
+
+const station = (
+  id: string,
+  name: string,
+  at: Pick<ChargingStation, 'lat' | 'lng' | 'power'>,
+): ChargingStation => ({
+  id,
+  name,
+  ...at,
+  points: none,
+  asOf: '2019',
+  provider: 'example',
+  licence: 'CC0',
+})
+
+/**
+ * A road of two steps with three stations: the worked line of the specification.
+ *
+ * @source T-ROUTE-11, T-API-02
+ * @category testing
+ */
+export const tinyRoute: RouteAnswer = {
+  route: {
+    viewport: {
+      low: { latitude: 38.5, longitude: -126.453 },
+      high: { latitude: 43.252, longitude: -120.2 },
+    },
+    legs: [
+      {
+        steps: [
+          {
+            polyline: '_p~iF~ps|U_ulLnnqC_mqNvxq`@',
+            distance: some(800_000),
+            minutes: some(480),
+            road: 'E 6',
+            kind: 'motorway',
+          },
+        ],
+      },
+    ],
+    distance: some(800_000),
+    minutes: some(480),
+  },
+  chargingStations: [
+    station('s1', 'Depot', { lat: 38.6, lng: -120.25, power: some(150) }),
+    station('s2', 'Harbour', { lat: 41.5, lng: -122.7, power: some(50) }),
+    station('s3', 'Mill', { lat: 40.7, lng: -120.95, power: none }),
+  ],
+  credits: [{ text: 'Example roads', url: '', licence: 'CC0', asOf: '' }],
+}
+
+/**
+ * What can be chosen for a drive: two cars, three temperatures.
+ *
+ * @source B-T-02
+ * @category testing
+ */
+export const tinyChoices: TripChoices = {
+  cars: [
+    { name: 'EX30', motors: ['SM', 'TMP'] },
+    { name: 'EX90', motors: ['TM'] },
+  ],
+  temperatures: ['0', '1', '2', '3', '4'],
+  profiles: ['city', 'highway', 'combined'],
+  defaults: { temperature: '3', climate: true, profile: 'combined' },
+}
+
+/**
+ * What the planner of the examples is started with: Gothenburg as origin.
+ *
+ * @source D-T-17
+ * @category testing
+ */
+export const tinyPlannerInput: PlannerInput = {
+  ends: tinyEnds,
+  trip: resolveTrip({}, tinyChoices),
+  choices: tinyChoices,
+  recent: [],
+  visit: 'k3v9',
+}
+
+/**
+ * The planner of the examples before anything has happened.
+ *
+ * @source D-T-17
+ * @category testing
+ */
+export const tinyPlanner: PlannerState = /*#__PURE__*/ startPlanner(tinyPlannerInput)

@@ -1,0 +1,98 @@
+import type { SnapshotFrom } from 'xstate'
+import { none } from '../shared/index.js'
+import { resolveTrip, routeMachine, type RouteEvent } from '../route/index.js'
+import {
+  tellPlace,
+  tinyChoices,
+  tinyEnds,
+  tinyPlaces,
+  tinyPlannerInput,
+  tinyRoute,
+} from './route-samples.js'
+import { walkMachine, type Walk } from './walk.js'
+
+const requests = [1, 2]
+const { lund, gothenburg } = tinyPlaces
+const lundSuggestion = { id: 'p2', text: 'Lund', detail: 'Sweden' }
+const unfound = { start: { places: [] }, destination: { places: [] }, credits: [] }
+const broken = { ...tinyRoute, route: { ...tinyRoute.route, legs: [] } }
+
+const answersTo = (request: number): readonly RouteEvent[] => [
+  {
+    type: 'suggestions.answered',
+    request,
+    answer: { suggestions: [lundSuggestion], credits: [] },
+  },
+  { type: 'place.answered', request, details: tellPlace(lund) },
+  { type: 'place.answered', request, details: { ...tellPlace(lund), location: none } },
+  {
+    type: 'places.resolved',
+    request,
+    answer: { ...unfound, destination: { places: [tellPlace(lund)] } },
+  },
+  { type: 'places.resolved', request, answer: unfound },
+  { type: 'route.answered', request, answer: tinyRoute },
+  { type: 'route.answered', request, answer: broken },
+  {
+    type: 'request.failed',
+    request,
+    failure: { kind: 'status', status: 503, statusText: '', problem: none },
+  },
+]
+
+const events: readonly RouteEvent[] = [
+  { type: 'text.type', field: 'destination', text: 'Lund' },
+  { type: 'text.type', field: 'destination', text: '' },
+  { type: 'place.select', field: 'destination', place: lund },
+  { type: 'place.select', field: 'destination', place: gothenburg },
+  { type: 'place.select', field: 'destination', place: { ...lund, address: ' ' } },
+  { type: 'search.ask' },
+  { type: 'ends.swap' },
+  { type: 'field.clear', field: 'destination' },
+  { type: 'field.focus', field: 'destination' },
+  { type: 'option.move', key: 'ArrowDown' },
+  { type: 'option.choose', index: 0 },
+  { type: 'list.close' },
+  { type: 'retry.ask' },
+  { type: 'recent.forget' },
+  { type: 'trip.set', change: { start: 80 } },
+  { type: 'slider.press', slider: 'reserve', press: { key: 'ArrowRight', direction: 'ltr' } },
+  { type: 'address.changed', ends: tinyEnds, trip: resolveTrip({}, tinyChoices) },
+  { type: 'map.ready' },
+  { type: 'map.failed', message: 'no WebGL' },
+  ...requests.flatMap(answersTo),
+]
+
+// Only what a further event could answer differently: a walk over every mix of the four regions would never end.
+const distinguish = ({ value, context }: SnapshotFrom<typeof routeMachine>): unknown => {
+  const isQuiet = value.search === 'idle' && value.assist === 'quiet'
+  return [
+    value.search,
+    value.assist,
+    isQuiet ? value.settling : '',
+    context.ends.destination.place._tag,
+    context.assist.options[0]?.kind ?? context.assist.wanted._tag,
+  ]
+}
+
+/**
+ * Walks the planner's machine with one remembered place: the paths every screen that runs it should survive.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source D-T-17
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkRoute } from '@evkit/engine/testing'
+ *
+ * walkRoute().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkRoute = (): Walk<RouteEvent> =>
+  walkMachine(routeMachine, {
+    input: { ...tinyPlannerInput, recent: [lund] },
+    events,
+    delays: ['debounce', 'timeout', 'settle'],
+    distinguish,
+  })

@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { EMPTY_END, routeMachine, writePlace, type RouteEvent } from '@evkit/engine/route'
+import { none, some } from '@evkit/engine/shared'
+import {
+  tellPlace,
+  tinyChoices,
+  tinyEnds,
+  tinyPlaces,
+  tinyRoute,
+  walkRoute,
+} from '@evkit/engine/testing'
+import { createActor, SimulatedClock } from 'xstate'
+import { startRoute } from './route-harness.js'
+
+const { gothenburg, lund, stockholm } = tinyPlaces
+const LUND = { id: 'p2', text: 'Lund', detail: 'Sweden' }
+const typed = (text: string, field: 'origin' | 'destination' = 'destination'): RouteEvent => ({
+  type: 'text.type',
+  field,
+  text,
+})
+const chosen = { type: 'place.select', field: 'destination', place: lund } as const
+const empty = { origin: EMPTY_END, destination: EMPTY_END }
+const status = (code: number, statusText = '') =>
+  ({ kind: 'status', status: code, statusText, problem: none }) as const
+
+/** A planner that shows the road from Gothenburg to Lund. */
+const startReady = () => {
+  const planner = startRoute()
+  planner.send(chosen)
+  planner.send({ type: 'route.answered', request: planner.last(), answer: tinyRoute })
+  return planner
+}
+
+describe('the graph', () => {
+  const walk = walkRoute()
+
+  test('every state and every transition is reached', () => {
+    expect(walk.missingStates).toEqual([])
+    expect(walk.missingTransitions).toEqual([])
+  })
+
+  test('any stream of events leaves a road only for the ends that stand in the inputs', () => {
+    const steps = walk.paths.flat()
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), (stream) => {
+        const { actor, clock, context } = startRoute({ recent: [lund] })
+        return stream.every((step) => {
+          if (step.kind === 'wait') clock.increment(60_000)
+          else actor.send(step.event)
+          const { answer, ends } = context()
+          const isDrawn = actor.getSnapshot().matches({ search: 'ready' })
+          return (
+            isDrawn === (answer._tag === 'Some') &&
+            (!isDrawn ||
+              (ends.origin.place._tag === 'Some' && ends.destination.place._tag === 'Some'))
+          )
+        })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('without ports nothing happens outside', () => {
+    const actor = createActor(routeMachine, {
+      input: { ...startRoute().context() },
+      clock: new SimulatedClock(),
+    }).start()
+    actor.send({ type: 'search.ask' })
+    actor.send(chosen)
+    expect(actor.getSnapshot().matches({ search: 'routing' })).toBe(true)
+  })
+})
+
+describe('suggestions', () => {
+  test('[T-ROUTE-04] only a text that is not blank asks, once, after the debounce', () => {
+    const planner = startRoute()
+    planner.send(typed(''))
+    planner.send(typed('  '))
+    planner.clock.increment(1000)
+    expect(planner.asked).toEqual([])
+    planner.send(typed('G'))
+    planner.clock.increment(299)
+    expect(planner.asked).toEqual([])
+    planner.clock.increment(1)
+    expect(planner.asked).toMatchObject([{ call: 'suggest', input: 'G' }])
+  })
+
+  test('[T-ROUTE-05] five keystrokes and details are one token, in English; then comes a new one', () => {
+    const planner = startRoute()
+    for (const text of ['L', 'Lu', 'Lun', 'Lund', 'Lund ']) {
+      planner.send(typed(text))
+      planner.clock.increment(300)
+    }
+    planner.send({
+      type: 'suggestions.answered',
+      request: planner.last(),
+      answer: { suggestions: [LUND], credits: [] },
+    })
+    planner.send({ type: 'option.choose', index: 0 })
+    expect(planner.asked).toHaveLength(6)
+    expect(new Set(planner.asked.map(({ session }) => session)).size).toBe(1)
+    expect(planner.asked.every((one) => 'language' in one && one.language === 'en')).toBe(true)
+    planner.send({ type: 'place.answered', request: planner.last(), details: tellPlace(lund) })
+    planner.send(typed('S', 'destination'))
+    planner.clock.increment(300)
+    expect(planner.asked.at(-1)?.session).not.toBe(planner.asked[0]?.session)
+  })
+
+  test('[T-CONST-43] the language of suggestions is English', () => {
+    const planner = startRoute()
+    planner.send(typed('L'))
+    planner.clock.increment(300)
+    expect(planner.asked[0]).toMatchObject({ language: 'en' })
+  })
+
+  test('[T-ROUTE-06] a selection without location or address is refused', () => {
+    const planner = startRoute()
+    planner.send(typed('Lund'))
+    planner.clock.increment(300)
+    planner.send({
+      type: 'suggestions.answered',
+      request: planner.last(),
+      answer: { suggestions: [LUND], credits: [] },
+    })
+    planner.send({ type: 'option.choose', index: 0 })
+    const half = { ...tellPlace(lund), location: none }
+    planner.send({ type: 'place.answered', request: planner.last(), details: half })
+    expect(planner.context().ends.destination).toEqual({ text: 'Lund', place: none })
+    expect(planner.context().assist.faults).toEqual([{ tag: 'PlaceRefused', field: 'destination' }])
+    expect(planner.asked.map(({ call }) => call)).not.toContain('get-route')
+    planner.send({ type: 'place.select', field: 'destination', place: { ...lund, address: '' } })
+    expect(planner.context().ends.destination.place).toEqual(none)
+  })
+
+  test('arrow keys and Enter choose; a place without an answer is asked for again', () => {
+    const planner = startRoute()
+    planner.send(typed('Lund'))
+    planner.clock.increment(300)
+    planner.send({
+      type: 'suggestions.answered',
+      request: planner.last(),
+      answer: { suggestions: [LUND], credits: [] },
+    })
+    planner.send({ type: 'option.choose' })
+    expect(planner.state('assist')).toBe('open')
+    planner.send({ type: 'option.move', key: 'ArrowDown' })
+    planner.send({ type: 'option.choose' })
+    planner.send({ type: 'request.failed', request: planner.last(), failure: status(500) })
+    expect(planner.logged.map(({ text }) => text)).toEqual(['Request failed with status 500'])
+    planner.send({ type: 'retry.ask' })
+    expect(planner.asked.at(-1)).toMatchObject({ call: 'place', id: 'p2' })
+    planner.send({ type: 'place.answered', request: planner.last(), details: tellPlace(lund) })
+    expect(planner.context().ends.destination).toEqual({
+      text: writePlace(lund),
+      place: some(lund),
+    })
+    expect(planner.state('search')).toBe('routing')
+  })
+})
+
+describe('the road', () => {
+  test('[T-ROUTE-07] two texts are looked up once, then one road is asked for', () => {
+    const planner = startRoute({ ends: empty })
+    planner.send(typed('Gothenburg', 'origin'))
+    planner.send(typed('Lund'))
+    planner.send({ type: 'search.ask' })
+    const answer = {
+      start: { places: [tellPlace(gothenburg), tellPlace(stockholm)] },
+      destination: { places: [tellPlace(lund)] },
+      credits: [],
+    }
+    planner.send({ type: 'places.resolved', request: planner.last(), answer })
+    expect(planner.asked).toMatchObject([
+      { call: 'origin-destination', start: 'Gothenburg', destination: 'Lund' },
+      {
+        call: 'get-route',
+        origin: { longitude: 11.97456, latitude: 57.70887 },
+        destination: { longitude: 13.19101, latitude: 55.70466 },
+      },
+    ])
+  })
+
+  test('[T-ROUTE-08] editing or choosing an end clears the road at once; the old answer is dropped', () => {
+    const planner = startReady()
+    expect(planner.context().answer).toEqual(some(tinyRoute))
+    planner.send(typed(`${writePlace(lund)}x`))
+    expect(planner.context().answer).toEqual(none)
+    expect(planner.state('search')).toBe('idle')
+    const again = startReady()
+    again.send({ ...chosen, place: stockholm })
+    expect(again.context().answer).toEqual(none)
+    const first = again.last()
+    again.send({ ...chosen, place: lund })
+    expect(again.cancelled).toContain('search')
+    again.send({ type: 'route.answered', request: first, answer: tinyRoute })
+    expect(again.context().answer).toEqual(none)
+    again.send({ type: 'route.answered', request: again.last(), answer: tinyRoute })
+    expect(again.context().answer).toEqual(some(tinyRoute))
+  })
+
+  test('[T-ROUTE-14] a failure is logged and the road stays empty', () => {
+    const planner = startRoute()
+    planner.send(chosen)
+    planner.send({
+      type: 'request.failed',
+      request: planner.last(),
+      failure: status(500, 'Internal Server Error'),
+    })
+    expect(planner.context().answer).toEqual(none)
+    expect(planner.logged).toEqual([
+      {
+        level: 'error',
+        code: 'EV-401',
+        text: 'Request failed with status 500 Internal Server Error',
+      },
+    ])
+  })
+
+  test('[T-ERR-02] the tool itself adds nothing: no road, no stations', () => {
+    const planner = startReady()
+    planner.send({ type: 'search.ask' })
+    planner.send({ type: 'request.failed', request: planner.last(), failure: status(503) })
+    expect(planner.context().answer).toEqual(none)
+    expect(planner.logged.map(({ text }) => text)).toEqual(['Request failed with status 503'])
+  })
+
+  test('[E-T-01] the inputs keep their texts, and a retry succeeds', () => {
+    const planner = startRoute()
+    planner.send(chosen)
+    planner.send({ type: 'request.failed', request: planner.last(), failure: status(500) })
+    expect(planner.context().ends.destination.text).toBe('Lund, Sweden')
+    planner.send({ type: 'retry.ask' })
+    planner.send({ type: 'route.answered', request: planner.last(), answer: tinyRoute })
+    expect(planner.state('search')).toBe('ready')
+    expect(planner.context().faults).toEqual([])
+  })
+
+  test('[E-T-03] same place, no place, no road and no stations are four faults', () => {
+    const same = startRoute()
+    same.send({ ...chosen, place: gothenburg })
+    expect(same.asked).toEqual([])
+    const unknown = startRoute()
+    unknown.send(typed('Atlantis'))
+    unknown.send({ type: 'search.ask' })
+    const nothing = { start: { places: [] }, destination: { places: [] }, credits: [] }
+    unknown.send({ type: 'places.resolved', request: unknown.last(), answer: nothing })
+    const noRoad = startRoute()
+    noRoad.send(chosen)
+    const failure = { ...status(404, 'Not Found'), problem: some('NO_ROAD' as const) }
+    noRoad.send({ type: 'request.failed', request: noRoad.last(), failure })
+    const noStations = startRoute()
+    noStations.send(chosen)
+    const answer = { ...tinyRoute, chargingStations: [] }
+    noStations.send({ type: 'route.answered', request: noStations.last(), answer })
+    const faults = [same, unknown, noRoad, noStations].map((one) => one.context().faults)
+    expect(faults.map(([fault]) => fault?.tag)).toEqual([
+      'SamePlace',
+      'PlaceNotFound',
+      'NoRoad',
+      'NoStations',
+    ])
+    expect(noRoad.logged[0]?.text).toBe('Request failed with status 404 Not Found')
+    expect([same, unknown, noStations].flatMap(({ logged }) => logged)).toEqual([])
+    expect(noStations.state('search')).toBe('ready')
+  })
+
+  test('[E-T-22] after ten seconds nobody waits any more; the late answer has nowhere to land', () => {
+    const planner = startRoute()
+    planner.send(chosen)
+    planner.clock.increment(9_999)
+    expect(planner.state('search')).toBe('routing')
+    planner.clock.increment(1)
+    expect(planner.context().faults).toEqual([{ tag: 'TimedOut', call: 'get-route' }])
+    expect(planner.cancelled.at(-1)).toBe('search')
+    planner.send({ type: 'route.answered', request: planner.last(), answer: tinyRoute })
+    expect(planner.context().answer).toEqual(none)
+  })
+
+  test('an empty input gets the focus and nothing is asked for', () => {
+    const planner = startRoute()
+    planner.send({ type: 'search.ask' })
+    expect(planner.focused).toEqual(['destination'])
+    expect(planner.asked).toEqual([])
+  })
+
+  test('a road without a line is half an answer', () => {
+    const planner = startRoute()
+    planner.send(chosen)
+    const answer = { ...tinyRoute, route: { ...tinyRoute.route, legs: [] } }
+    planner.send({ type: 'route.answered', request: planner.last(), answer })
+    expect(planner.context().faults).toMatchObject([{ tag: 'HalfAnswer', call: 'get-route' }])
+  })
+})
+
+describe('around the road', () => {
+  test('[E-T-34] swapping asks for one road, the other way round', () => {
+    const planner = startReady()
+    planner.send({ type: 'ends.swap' })
+    expect(planner.asked.filter(({ call }) => call === 'get-route')).toHaveLength(2)
+    expect(planner.context().ends.origin.text).toBe('Lund, Sweden')
+    expect(planner.asked.at(-1)).toMatchObject({ origin: { latitude: 55.70466 } })
+  })
+
+  test('clearing empties the input, drops the road and moves the focus there', () => {
+    const planner = startReady()
+    planner.send({ type: 'field.clear', field: 'origin' })
+    expect(planner.context().ends.origin).toEqual(EMPTY_END)
+    expect(planner.context().answer).toEqual(none)
+    expect(planner.focused).toEqual(['origin'])
+  })
+
+  test('recent places are offered in an empty input and can be forgotten', () => {
+    const planner = startRoute({ recent: [lund] })
+    planner.send({ type: 'field.focus', field: 'destination' })
+    expect(planner.context().assist.options).toEqual([{ kind: 'recent', place: lund }])
+    planner.send({ type: 'option.choose', index: 0 })
+    expect(planner.state('search')).toBe('routing')
+    planner.send({ type: 'route.answered', request: planner.last(), answer: tinyRoute })
+    expect(planner.kept).toEqual([2])
+    planner.send({ type: 'recent.forget' })
+    expect(planner.context().recent).toEqual([])
+    expect(planner.kept).toEqual([2, 0])
+  })
+
+  test('an address with both places asks at once; one that came is not written back', () => {
+    const ends = { ...tinyEnds, destination: { text: 'Lund, Sweden', place: some(lund) } }
+    const planner = startRoute({ ends })
+    expect(planner.asked).toMatchObject([{ call: 'get-route', request: 1 }])
+    planner.send({ type: 'address.changed', ends: tinyEnds, trip: planner.context().trip })
+    planner.clock.increment(40)
+    expect(planner.written).toEqual([])
+    expect(planner.state('search')).toBe('idle')
+    planner.send(chosen)
+    planner.send({ type: 'trip.set', change: { start: 72, car: 'EX90' } })
+    planner.clock.increment(40)
+    expect(planner.written).toEqual(['Gothenburg, Sweden > Lund, Sweden at 70'])
+    expect(planner.context().trip.motor).toBe(tinyChoices.cars[1]?.motors[0])
+  })
+
+  test('[T-ROUTE-09] a road that is there before the map waits for it; nothing is logged', () => {
+    const planner = startReady()
+    expect(planner.state('map')).toBe('loading')
+    planner.send({ type: 'map.ready' })
+    expect(planner.state('map')).toBe('ready')
+    expect(planner.logged).toEqual([])
+  })
+
+  test('[T-ERR-06] a map that fails is logged', () => {
+    const planner = startRoute()
+    planner.send({ type: 'map.failed', message: 'no WebGL at https://example.org/x' })
+    expect(planner.logged).toEqual([
+      { level: 'error', code: 'EV-411', text: 'The map could not be loaded: no WebGL at …' },
+    ])
+  })
+})

@@ -1,0 +1,157 @@
+// Answers in every order, none of them ever aborted: what is shown is always for what stands in the inputs.
+import { describe, test } from 'vitest'
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import { routeMachine, type Place, type RouteAnswer, type RouteEvent } from '@evkit/engine/route'
+import { tellPlace, tinyPlaces, tinyPlannerInput, tinyRoute } from '@evkit/engine/testing'
+
+const places = Object.values(tinyPlaces)
+const byName = (text: string): Place | undefined =>
+  places.find(({ name, address }) => text !== '' && (name.startsWith(text) || address === text))
+
+type Wish = { readonly kind: 'event'; readonly event: RouteEvent } | { readonly kind: 'wait' }
+
+const anyField = fc.constantFrom('origin' as const, 'destination' as const)
+const anyText = fc.constantFrom('G', 'Gothenburg', 'Lund', 'St', 'Stockholm', '', 'Atlantis')
+
+const anyEvent: fc.Arbitrary<RouteEvent> = fc.oneof(
+  fc.record({ type: fc.constant('text.type' as const), field: anyField, text: anyText }),
+  fc.record({
+    type: fc.constant('place.select' as const),
+    field: anyField,
+    place: fc.constantFrom(...places),
+  }),
+  fc.constantFrom<RouteEvent[]>(
+    { type: 'search.ask' },
+    { type: 'ends.swap' },
+    { type: 'option.choose', index: 0 },
+    { type: 'retry.ask' },
+    { type: 'field.clear', field: 'origin' },
+  ),
+)
+const anyWish: fc.Arbitrary<Wish> = fc.oneof(
+  { weight: 4, arbitrary: anyEvent.map((event): Wish => ({ kind: 'event', event })) },
+  { weight: 1, arbitrary: fc.constant<Wish>({ kind: 'wait' }) },
+)
+
+// Each answer carries what it was asked for, so that a wrong one gives itself away.
+const answerFor = (origin: number, destination: number): RouteAnswer => ({
+  ...tinyRoute,
+  credits: [{ text: `${origin} ${destination}`, url: '', licence: '', asOf: '' }],
+})
+
+const FAILED = { kind: 'network', message: 'Failed to fetch' } as const
+
+const startRacing = (scheduler: fc.Scheduler) => {
+  const clock = new SimulatedClock()
+  const reply = (event: RouteEvent): void => {
+    void scheduler.schedule(Promise.resolve(event)).then((one) => {
+      actor.send(one)
+    })
+  }
+  const listOf = (text: string) => {
+    const place = byName(text)
+    return { places: place === undefined ? [] : [tellPlace(place)] }
+  }
+  const actor = createActor(
+    routeMachine.provide({
+      actions: {
+        askSuggestions: (_, { request, input }) => {
+          const place = byName(input)
+          const suggestions =
+            place === undefined ? [] : [{ id: place.id, text: place.name, detail: input }]
+          reply({ type: 'suggestions.answered', request, answer: { suggestions, credits: [] } })
+        },
+        askPlace: (_, { request, id }) => {
+          const place = places.find((one) => one.id === id)
+          reply(
+            place === undefined
+              ? { type: 'request.failed', request, failure: FAILED }
+              : { type: 'place.answered', request, details: tellPlace(place) },
+          )
+        },
+        resolvePlaces: (_, { request, start, destination }) => {
+          const answer = { start: listOf(start), destination: listOf(destination), credits: [] }
+          reply({ type: 'places.resolved', request, answer })
+        },
+        findRoute: (_, { request, origin, destination }) => {
+          if (request % 5 === 0) reply({ type: 'request.failed', request, failure: FAILED })
+          const answer = answerFor(origin.latitude, destination.latitude)
+          reply({ type: 'route.answered', request, answer })
+        },
+      },
+    }),
+    { input: { ...tinyPlannerInput, visit: 'v' }, clock },
+  ).start()
+  const isSound = (): boolean => {
+    const { answer, ends, assist } = actor.getSnapshot().context
+    const { origin, destination } = ends
+    if (answer._tag === 'Some') {
+      if (origin.place._tag === 'None' || destination.place._tag === 'None') return false
+      const wanted = `${origin.place.value.location.lat} ${destination.place.value.location.lat}`
+      if (answer.value.credits[0]?.text !== wanted) return false
+    }
+    // A list that is open was asked for with the text that stands in its input.
+    if (actor.getSnapshot().value.assist !== 'open') return true
+    const text = ends[assist.field].text.trim()
+    return assist.options.every(
+      (option) => option.kind === 'recent' || option.suggestion.detail === text,
+    )
+  }
+  return { actor, clock, isSound }
+}
+
+describe('[T-ROUTE-08] replies in any order', () => {
+  test('a road is only ever shown for the ends that stand in the inputs', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(anyWish, { minLength: 1, maxLength: 14 }),
+        fc.array(fc.nat(3), { minLength: 14, maxLength: 14 }),
+        async (scheduler, wishes, pauses) => {
+          const { actor, clock, isSound } = startRacing(scheduler)
+          for (const [at, wish] of wishes.entries()) {
+            if (wish.kind === 'wait') clock.increment(300)
+            else actor.send(wish.event)
+            if (!isSound()) return false
+            // Some replies arrive between two wishes, in an order of the scheduler's own.
+            for (let left = pauses[at] ?? 0; left > 0 && scheduler.count() > 0; left -= 1) {
+              await scheduler.waitOne()
+              if (!isSound()) return false
+            }
+          }
+          while (scheduler.count() > 0) {
+            await scheduler.waitOne()
+            if (!isSound()) return false
+          }
+          return true
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('the last question is the one that is answered in the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom(...places), { minLength: 1, maxLength: 8 }),
+        async (scheduler, chosen) => {
+          const { actor } = startRacing(scheduler)
+          for (const place of chosen) {
+            actor.send({ type: 'place.select', field: 'destination', place })
+          }
+          await scheduler.waitAll()
+          const { answer, faults } = actor.getSnapshot().context
+          const last = chosen.at(-1)
+          const wanted = `${tinyPlaces.gothenburg.location.lat} ${last?.location.lat ?? 0}`
+          if (last === tinyPlaces.gothenburg) return faults[0]?.tag === 'SamePlace'
+          return answer._tag === 'Some'
+            ? answer.value.credits[0]?.text === wanted
+            : faults[0]?.tag === 'Unreachable'
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
