@@ -13,7 +13,8 @@ export const COUNTRIES = ['BE', 'DE', 'DK', 'FR', 'GB', 'IE', 'LU', 'NL', 'NO', 
 /** A country the road network covers, by its code in ISO 3166. */
 export type Country = (typeof COUNTRIES)[number]
 
-const Country = t.keyof(
+/** Codec of a covered country. */
+export const CountryCodec = t.keyof(
   {
     BE: null,
     DE: null,
@@ -33,7 +34,7 @@ const NodeRow = t.intersection([
   Origin,
   t.type({
     id: text,
-    country: Country,
+    country: CountryCodec,
     lat: NumberCell,
     lng: NumberCell,
     label: t.string,
@@ -54,7 +55,7 @@ const LinkRow = t.intersection([
 
 const PlaceRow = t.intersection([
   Origin,
-  t.type({ name: text, country: Country, lat: NumberCell, lng: NumberCell, node: text }),
+  t.type({ name: text, country: CountryCodec, lat: NumberCell, lng: NumberCell, node: text }),
 ])
 
 const CrossingRow = t.intersection([
@@ -88,7 +89,7 @@ const StationRow = t.intersection([
   t.type({
     id: text,
     name: text,
-    country: Country,
+    country: CountryCodec,
     lat: NumberCell,
     lng: NumberCell,
     power: KnownCell,

@@ -62,10 +62,9 @@ describe('stations along a road', () => {
     expect(find(loop, 5).map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
-  test('a line without length has the stations around it; none at all has none', () => {
+  test('a line without length has the stations around it; one without points has none', () => {
     const find = createFindAlong([station('a', 52, 0)])
     expect(find(Float64Array.from([52, 0, 52, 0]), 1)).toHaveLength(1)
-    expect(find(Float64Array.from([52, 0]), 1)).toEqual([])
     expect(find(new Float64Array(0), 1)).toEqual([])
   })
 
