@@ -64,7 +64,7 @@ const STEPS = 10_000
 export const packLine = (line: Flat): Flat =>
   line.map((value, at) => {
     const before = at < 2 ? 0 : Math.round((line[at - 2] ?? 0) * STEPS)
-    return Math.round(value * STEPS) - before
+    return Math.round(value * STEPS) - before + 0
   })
 
 /** Reads a line back. */

@@ -164,6 +164,38 @@ export const isInRing = (ring: Flat, longitude: number, latitude: number): boole
   return isIn
 }
 
+const FULL_TURN = 360
+const POLE = 90
+
+const unrollPoints = (ring: Flat): Flat => {
+  let turn = 0
+  return ring.map((value, at) => {
+    if (at % 2 === 1) return value
+    const before = ring[at - 2] ?? value
+    if (value - before > HALF_TURN) turn -= FULL_TURN
+    if (before - value > HALF_TURN) turn += FULL_TURN
+    return value + turn
+  })
+}
+
+/**
+ * Makes the longitudes of an open ring run on where it crosses the line from 180 to -180, so that none of its sides goes
+ * the long way around. A ring around a pole is closed along it.
+ */
+export const unrollRing = (ring: Flat): Flat => {
+  const unrolled = unrollPoints(ring)
+  const [first = 0, height = 0] = unrolled
+  const last = unrolled.at(-2) ?? first
+  if (Math.abs(last - first) <= HALF_TURN) return unrolled
+  const pole = height > 0 ? POLE : -POLE
+  const end = first + Math.sign(last - first) * FULL_TURN
+  return [...unrolled, end, height, end, pole, first, pole]
+}
+
+/** Moves a line to the side [°]. */
+export const shiftLine = (line: Flat, by: number): Flat =>
+  line.map((value, at) => (at % 2 === 0 ? value + by : value))
+
 /** The smallest box around a list of positions; inside out for none. */
 export const boxOf = (line: Flat): Box => {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]

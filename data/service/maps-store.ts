@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Credit } from '@evkit/engine/route'
 import { left, right, type Either, type Issue } from '@evkit/engine/shared'
 import { BasemapFileCodec, unpackBasemap, type Basemap } from '../basemap/basemap-file.js'
+import { createCut, type MapCut, type MapLayers, type MapView } from '../basemap/cut.js'
+import { listLabels, makeMapFiles, type MapFiles } from '../basemap/map-files.js'
+import { listRoadLines } from '../basemap/road-lines.js'
 import { createFindMass } from '../basemap/land-mass.js'
 import { decodePlaces, type StoredPlaces } from '../places/place-file.js'
 import { createPlaceIndex, type PlaceIndex } from '../places/place-index.js'
@@ -22,7 +25,12 @@ export interface MapsStore {
   readonly findAlong: FindAlong
   readonly places: PlaceIndex
   readonly placeCredit: Credit
-  readonly basemap: Basemap
+  /** Cuts a part out of the map, for a picture drawn on the server. */
+  readonly cutMap: (view: MapView) => MapCut
+  /** The same as files for the map in the browser. */
+  readonly files: MapFiles
+  /** Who the map comes from. */
+  readonly mapCredits: readonly Credit[]
 }
 
 type Decode<A> = (document: unknown) => Either<readonly Issue[], A>
@@ -88,13 +96,21 @@ export const openMaps = (own: URL, imported?: URL): Either<readonly Fault[], Map
   // A network that does not know its land may lie anywhere, so water cannot be looked for.
   const knowsLand = network.right.nodes.mass.some((mass) => mass !== ANY_MASS)
   const findMass = knowsLand ? createFindMass(basemap.right.fine.land) : undefined
+  const opened = openNetwork(network.right)
+  const layers: MapLayers = {
+    basemap: basemap.right,
+    roads: listRoadLines(opened),
+    labels: listLabels(basemap.right, places.right.places),
+  }
   return right({
-    findRoad: createRouter(openNetwork(network.right), findMass),
+    findRoad: createRouter(opened, findMass),
     roadCredit: network.right.credit,
     stations: stations.right,
     findAlong: createFindAlong(stations.right.stations),
     places: createPlaceIndex(places.right),
     placeCredit: places.right.credit,
-    basemap: basemap.right,
+    cutMap: createCut(layers),
+    files: makeMapFiles(layers),
+    mapCredits: [{ ...basemap.right.credit, asOf: '' }, network.right.credit, places.right.credit],
   })
 }
