@@ -16,7 +16,7 @@ import { resolveContentSource } from '@evkit/engine/site'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
-import type { AnswerGraph } from '../src/shell/render.types.js'
+import type { AnswerGraph, RenderMaps } from '../src/shell/render.types.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset, Encoding } from './assets.js'
 import { writeDocument, type PageAssets } from './document.js'
@@ -31,6 +31,8 @@ export interface SiteOptions extends ServiceOptions {
   readonly listAssets: (script: ScriptName) => PageAssets
   /** Where the site is reached from outside, for canonical addresses; empty: relative ones. */
   readonly origin: string
+  /** Address of a map style in place of our own ground; empty without one. */
+  readonly mapStyle?: string
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
   /** Watches every request, first of all. */
@@ -77,6 +79,13 @@ const graphAnswers = ({ savings }: Store): AnswerGraph => {
   return (operation, values) => answers[operation]?.(values)
 }
 
+const toRenderMaps = ({ store, mapStyle = '' }: SiteOptions): RenderMaps => ({
+  cut: store.maps.cutMap,
+  layers: store.maps.files.addresses,
+  style: mapStyle,
+  credits: store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
+})
+
 const sendPage = async (context: Context, options: SiteOptions): Promise<Response> => {
   nameRoute(context, 'page')
   const { pathname, search } = new URL(context.req.url)
@@ -88,6 +97,8 @@ const sendPage = async (context: Context, options: SiteOptions): Promise<Respons
     documents: { charging: options.store.charging, range: options.store.range },
     answerGraph: graphAnswers(options.store),
     findPrice: options.store.savings.findCarPrice,
+    maps: toRenderMaps(options),
+    cookies: context.req.header('Cookie') ?? '',
     fallbackSite: options.store.sites[0] ?? 'uk',
   })
   if (page.kind === 'redirection') return context.redirect(`${page.path}${search}`, 308)

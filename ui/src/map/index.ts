@@ -4,9 +4,11 @@
  * @module
  */
 export { MAP_HEIGHT, pictureOf } from './camera.js'
+export { drawGround, groundView, type GroundCut, type GroundView } from './ground-paths.js'
 export { MapFrame, type MapFrameProps } from './map-frame.js'
 export type { MapPorts } from './map-keeper.js'
-export { toMapWords } from './map-words.js'
+export { openMap } from './open-map.js'
+export { STANDING_GROUND, toMapWords } from './map-words.js'
 export type {
   MapCircle,
   MapCredit,

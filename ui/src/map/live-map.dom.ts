@@ -99,7 +99,7 @@ const toCamera = ({ centre, zoom }: ReturnType<typeof cameraOf>) => ({
 const openCanvas = ({ place, scene, source, words }: LiveMapOptions): Canvas =>
   new Canvas({
     container: place,
-    style: source.style === '' ? mapStyle(source.ground, readColours()) : source.style,
+    style: source.style === '' ? mapStyle(source.layers, readColours()) : source.style,
     ...toCamera(takeOver(scene.look, place.clientWidth)),
     attributionControl: false,
     cooperativeGestures: true,
@@ -207,7 +207,7 @@ const followTheme = (canvas: Canvas, { source }: LiveMapOptions, shown: Shown): 
   const theme = window.matchMedia('(prefers-color-scheme: dark)')
   const change = (): void => {
     if (source.style !== '') return
-    canvas.setStyle(mapStyle(source.ground, readColours()))
+    canvas.setStyle(mapStyle(source.layers, readColours()))
     canvas.once('styledata', () => {
       drawScene(canvas, shown)
     })

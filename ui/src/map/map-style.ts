@@ -1,3 +1,4 @@
+import type { MapSource } from './map.types.js'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 /** The colours of a map, as the page's theme has them. */
@@ -25,6 +26,10 @@ export type MapColours = Readonly<
 export const SCENE_SOURCES = ['circles', 'lines', 'stations', 'marks'] as const
 
 const FONT = ['sans-serif']
+const COARSE_FROM = 3
+const FINE_FROM = 6
+const SMALL_ROADS_FROM = 7
+const CLOSEST = 24
 
 const isLook = (...looks: readonly string[]): ExpressionSpecification => [
   'in',
@@ -43,50 +48,92 @@ const widening = (low: number, high: number): ExpressionSpecification => [
   high,
 ]
 
-const groundLayers = (colours: MapColours): readonly LayerSpecification[] => [
-  { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
+type Layers = MapSource['layers']
+
+// Zooms between which each level of detail is drawn. Outside of the covered part only the world is there: it lies under
+// the finer levels.
+const LEVELS = [
+  ['world', 0, CLOSEST],
+  ['coarse', COARSE_FROM, FINE_FROM],
+  ['fine', FINE_FROM, CLOSEST],
+] as const
+
+const levelLayers = (
+  [source, minzoom, maxzoom]: (typeof LEVELS)[number],
+  colours: MapColours,
+): readonly LayerSpecification[] => [
   {
-    id: 'land',
+    id: `${source}-land`,
     type: 'fill',
-    source: 'ground',
+    source,
+    minzoom,
+    maxzoom,
     filter: isGround('land'),
     paint: { 'fill-color': colours.land, 'fill-outline-color': colours.coast },
   },
   {
-    id: 'lakes',
+    id: `${source}-lakes`,
     type: 'fill',
-    source: 'ground',
+    source,
+    minzoom,
+    maxzoom,
     filter: isGround('lake'),
     paint: { 'fill-color': colours.sea },
   },
   {
-    id: 'borders',
+    id: `${source}-borders`,
     type: 'line',
-    source: 'ground',
+    source,
+    minzoom,
+    maxzoom,
     filter: isGround('border'),
     paint: { 'line-color': colours.border, 'line-width': 1, 'line-dasharray': [4, 3] },
   },
-  {
-    id: 'roads',
-    type: 'line',
-    source: 'ground',
-    filter: isGround('road'),
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': colours.road, 'line-width': widening(0.8, 4) },
-  },
 ]
 
-const nameLayer = (colours: MapColours, rank: number, minzoom: number): LayerSpecification => ({
-  id: `names-${rank}`,
+const roadLayer = (
+  id: string,
+  kinds: readonly string[],
+  colours: MapColours,
+): LayerSpecification => ({
+  id,
+  type: 'line',
+  source: 'roads',
+  minzoom: id === 'roads' ? 0 : SMALL_ROADS_FROM,
+  filter: ['in', ['get', 'kind'], ['literal', [...kinds]]],
+  layout: { 'line-cap': 'round', 'line-join': 'round' },
+  paint: { 'line-color': colours.road, 'line-width': widening(0.8, 4) },
+})
+
+const groundLayers = (colours: MapColours): readonly LayerSpecification[] => [
+  { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
+  ...LEVELS.flatMap((level) => levelLayers(level, colours)),
+  roadLayer('small-roads', ['access', 'tunnel', 'ferry'], colours),
+  roadLayer('roads', ['motorway', 'trunk'], colours),
+]
+
+// The largest places from far away, the others as one comes nearer.
+const NAMES = [
+  [1, 40, 0],
+  [41, 160, 5.5],
+  [161, 100_000, 7.5],
+] as const
+
+const nameLayer = (
+  [first, last, minzoom]: (typeof NAMES)[number],
+  colours: MapColours,
+): LayerSpecification => ({
+  id: `names-${first}`,
   type: 'symbol',
-  source: 'ground',
+  source: 'places',
   minzoom,
-  filter: ['all', isGround('place'), ['==', ['get', 'rank'], rank]],
+  filter: ['all', ['>=', ['get', 'rank'], first], ['<=', ['get', 'rank'], last]],
   layout: {
     'text-field': ['get', 'name'],
     'text-font': FONT,
-    'text-size': widening(rank === 1 ? 13 : 11, rank === 1 ? 18 : 15),
+    'text-size': widening(first === 1 ? 13 : 12, first === 1 ? 18 : 15),
     'text-padding': 6,
+    'symbol-sort-key': ['get', 'rank'],
   },
   paint: {
     'text-color': colours.name,
@@ -215,8 +262,6 @@ const markLayers = (colours: MapColours): readonly LayerSpecification[] => [
   },
 ]
 
-const SECOND_NAMES_FROM = 6
-
 /** The sources of the scene, empty. */
 export const sceneSources = (): StyleSpecification['sources'] =>
   Object.fromEntries(
@@ -240,19 +285,23 @@ export const sceneLayers = (
 /**
  * The style of our maps: a ground of our own, without a tile server and without glyphs of a server.
  *
- * @param ground - Address of the ground.
+ * @param layers - Addresses of the ground's layers.
  * @param colours - Colours of the theme.
  */
-export const mapStyle = (ground: string, colours: MapColours): StyleSpecification => {
+export const mapStyle = (layers: Layers, colours: MapColours): StyleSpecification => {
   const { under, over } = sceneLayers(colours)
   return {
     version: 8,
-    sources: { ground: { type: 'geojson', data: ground }, ...sceneSources() },
+    sources: {
+      ...Object.fromEntries(
+        Object.entries(layers).map(([name, data]) => [name, { type: 'geojson', data }]),
+      ),
+      ...sceneSources(),
+    },
     layers: [
       ...groundLayers(colours),
       ...under,
-      nameLayer(colours, 2, SECOND_NAMES_FROM),
-      nameLayer(colours, 1, 0),
+      ...NAMES.map((names) => nameLayer(names, colours)).reverse(),
       ...over,
     ],
   }

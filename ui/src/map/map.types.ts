@@ -65,8 +65,8 @@ export interface MapGround {
 
 /** What the live map is drawn from. */
 export interface MapSource {
-  /** Address of our own ground. */
-  readonly ground: string
+  /** Addresses of the layers of our own ground: the covered part finely and coarsely, the world, roads, names. */
+  readonly layers: Readonly<Record<'fine' | 'coarse' | 'world' | 'roads' | 'places', string>>
   /** Address of another style in its place; empty: our own. */
   readonly style: string
 }

@@ -78,10 +78,17 @@ const NAME = {
   geometry: { type: 'Point', coordinates: [15.2, 59.27] },
 }
 
+const toAddress = (features: readonly unknown[]): string =>
+  `data:application/json,${encodeURIComponent(JSON.stringify({ type: 'FeatureCollection', features }))}`
+
 /** A ground with a piece of land and a name. */
 export const source: MapSource = {
-  ground: `data:application/json,${encodeURIComponent(
-    JSON.stringify({ type: 'FeatureCollection', features: [LAND, NAME] }),
-  )}`,
+  layers: {
+    fine: toAddress([]),
+    coarse: toAddress([LAND]),
+    world: toAddress([]),
+    roads: toAddress([]),
+    places: toAddress([NAME]),
+  },
   style: '',
 }
