@@ -42,7 +42,6 @@ export interface LiveMap {
 const NAMES = [
   'sea',
   'land',
-  'coast',
   'border',
   'road',
   'name',

@@ -6,7 +6,6 @@ export type MapColours = Readonly<
   Record<
     | 'sea'
     | 'land'
-    | 'coast'
     | 'border'
     | 'road'
     | 'name'
@@ -25,7 +24,8 @@ export type MapColours = Readonly<
 /** The sources the scene is written into. */
 export const SCENE_SOURCES = ['circles', 'lines', 'stations', 'marks'] as const
 
-const FONT = ['sans-serif']
+// Drawn from the fonts of the page, not from a server of glyphs.
+const FONT = ['Figtree Variable']
 const COARSE_FROM = 3
 const FINE_FROM = 6
 const SMALL_ROADS_FROM = 7
@@ -69,7 +69,8 @@ const levelLayers = (
     minzoom,
     maxzoom,
     filter: isGround('land'),
-    paint: { 'fill-color': colours.land, 'fill-outline-color': colours.coast },
+    // Without an outline, which would show where land was cut.
+    paint: { 'fill-color': colours.land, 'fill-antialias': false },
   },
   {
     id: `${source}-lakes`,
@@ -242,7 +243,7 @@ const markLayers = (colours: MapColours): readonly LayerSpecification[] => [
     type: 'circle',
     source: 'marks',
     paint: {
-      'circle-radius': 11,
+      'circle-radius': ['match', ['get', 'look'], 'here', 7, 11],
       'circle-color': ['match', ['get', 'look'], 'stop', colours.station, colours.mark],
       'circle-stroke-color': colours.casing,
       'circle-stroke-width': 3,
