@@ -63,12 +63,14 @@ export { MOST_RECENT, rememberPlaces } from './recent-places.js'
 export { ROAD_KINDS } from './road-kind.js'
 export {
   EMPTY_END,
+  endAt,
   findEmptyField,
   isPlace,
   isSamePlace,
   resolveEnds,
   ROUTE_FIELDS,
   SAME_PLACE_WITHIN,
+  toHerePlace,
   writePlace,
   type ResolvedEnds,
   type RouteEnd,
