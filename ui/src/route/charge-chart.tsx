@@ -72,7 +72,10 @@ const Grid = ({ chart, scale }: PartProps) => (
 
 const Line = ({ chart, scale }: PartProps) => {
   const line = chart.points
-    .map(({ km, charge }, at) => `${at === 0 ? 'M' : 'L'}${scale.x(km).toFixed(2)} ${scale.y(charge).toFixed(2)}`)
+    .map(
+      ({ km, charge }, at) =>
+        `${at === 0 ? 'M' : 'L'}${scale.x(km).toFixed(2)} ${scale.y(charge).toFixed(2)}`,
+    )
     .join('')
   const [first, last] = [chart.points[0], chart.points.at(-1)]
   if (first === undefined || last === undefined) return null

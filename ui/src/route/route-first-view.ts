@@ -59,7 +59,7 @@ export const routeViewMaker = (props: ViewProps): ((snapshot: RouteSnapshot) => 
   const { content, translate, distance, listsOf, carOf, chargingPath, findCharger } = props
   const numbers = numberFormat(props.locale)
   const conditionsOf = (trip: PlannerState['trip']) => ({ lists: listsOf(trip), car: carOf(trip) })
-  let last: { readonly trip: PlannerState['trip'] } & ReturnType<typeof conditionsOf> | undefined
+  let last: ({ readonly trip: PlannerState['trip'] } & ReturnType<typeof conditionsOf>) | undefined
   return (snapshot) => {
     const { trip } = snapshot.state
     if (last?.trip !== trip) last = { trip, ...conditionsOf(trip) }

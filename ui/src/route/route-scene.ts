@@ -65,7 +65,9 @@ const cutPart = ({ line, along }: Measured, { drawnFrom, drawnTo }: Span): reado
   const first = along.findIndex((metres) => metres > drawnFrom)
   const end = along.findIndex((metres) => metres >= drawnTo)
   const within =
-    first < 0 ? line.subarray(0, 0) : line.subarray(first * LINE_STRIDE, end < 0 ? undefined : end * LINE_STRIDE)
+    first < 0
+      ? line.subarray(0, 0)
+      : line.subarray(first * LINE_STRIDE, end < 0 ? undefined : end * LINE_STRIDE)
   const at = (metres: number): readonly LatLng[] => {
     const point = toUndefined(findPointAlong(line, along, metres))
     return point === undefined ? [] : [point]
@@ -82,19 +84,24 @@ const toLines = ({ view, answer }: RouteSceneInput): readonly MapLine[] => {
     : parts.map((part) => ({ look: LOOKS[part.kind], points: cutPart(road, part) }))
 }
 
-const LETTERS = { origin: { look: 'start', text: 'A' }, destination: { look: 'end', text: 'B' } } as const
+const LETTERS = {
+  origin: { look: 'start', text: 'A' },
+  destination: { look: 'end', text: 'B' },
+} as const
 
 const toMarks = ({ view, ends }: RouteSceneInput): readonly MapMark[] => {
   const marks: readonly MapMark[] = ROUTE_FIELDS.flatMap((field) => {
     const { text, place } = ends[field]
     return place._tag === 'None' ? [] : [{ ...place.value.location, ...LETTERS[field], name: text }]
   })
-  const stops: readonly MapMark[] = (view.reach?.plan.stops ?? []).flatMap(({ id, number, name }) => {
-    const station = view.stations?.list.find((one) => one.id === id)
-    if (station === undefined) return []
-    const { lat, lng } = station
-    return [{ lat, lng, look: 'stop', text: String(number), name }]
-  })
+  const stops: readonly MapMark[] = (view.reach?.plan.stops ?? []).flatMap(
+    ({ id, number, name }) => {
+      const station = view.stations?.list.find((one) => one.id === id)
+      if (station === undefined) return []
+      const { lat, lng } = station
+      return [{ lat, lng, look: 'stop', text: String(number), name }]
+    },
+  )
   return [...stops, ...marks]
 }
 
@@ -115,7 +122,12 @@ const toLook = ({ view, ends, centre, last }: RouteSceneInput): MapLook => {
 export const toRouteScene = (input: RouteSceneInput): MapScene => ({
   look: toLook(input),
   lines: toLines(input),
-  stations: (input.view.stations?.list ?? []).map(({ id, name, lat, lng }) => ({ id, name, lat, lng })),
+  stations: (input.view.stations?.list ?? []).map(({ id, name, lat, lng }) => ({
+    id,
+    name,
+    lat,
+    lng,
+  })),
   circles: [],
   marks: toMarks(input),
 })
@@ -130,7 +142,9 @@ const keyOf = ({ view, ends }: RouteSceneInput): string =>
 
 /** Makes scenes that are the same as long as nothing on the map has changed, and remembers where the last road was. */
 export const routeSceneKeeper = (centre: LatLng) => {
-  let last: { readonly key: string; readonly answer: RouteAnswer | undefined; readonly scene: MapScene } | undefined
+  let last:
+    | { readonly key: string; readonly answer: RouteAnswer | undefined; readonly scene: MapScene }
+    | undefined
   let look: MapLook | undefined
   return (parts: Omit<RouteSceneInput, 'centre' | 'last'>): MapScene => {
     const input = { ...parts, centre, last: look }

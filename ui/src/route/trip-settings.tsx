@@ -61,10 +61,7 @@ const isSlider = (id: string): id is TripSlider =>
   id === 'start' || id === 'reserve' || id === 'width'
 
 // The machine knows kilometres and percent; a width is typed in the unit that is shown.
-const toEvent = (
-  wish: ValueEvent<TripSlider>,
-  distance: DistanceUnit,
-): RouteEvent | undefined => {
+const toEvent = (wish: ValueEvent<TripSlider>, distance: DistanceUnit): RouteEvent | undefined => {
   switch (wish.type) {
     case 'slider.press':
       return wish
@@ -101,7 +98,13 @@ export const TripSettings = ({ settings, direction, distance, send }: TripSettin
     <Choices choices={settings.choices} send={send} />
     <Switches switches={settings.switches} send={send} />
     {settings.sliders.map((slider) => (
-      <Slider key={slider.id} slider={slider} direction={direction} distance={distance} send={send} />
+      <Slider
+        key={slider.id}
+        slider={slider}
+        direction={direction}
+        distance={distance}
+        send={send}
+      />
     ))}
   </section>
 )

@@ -3,7 +3,7 @@ import type { HerePhase } from '@evkit/engine/route/view'
 import { none, type Translate } from '@evkit/engine/shared'
 import { geolocationMachine } from '@evkit/engine/site'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { RoutePlannerPorts } from './route-tool.types.js'
 
 interface HereProps {
@@ -50,10 +50,8 @@ export const useHere = (
   }))
   const actor = useActorRef(made.logic, { input: made.input })
   const phase = useSelector(actor, ({ value }) => value)
-  return {
-    phase,
-    ask: () => {
-      actor.send({ type: 'position.ask' })
-    },
-  }
+  const ask = useCallback(() => {
+    actor.send({ type: 'position.ask' })
+  }, [actor])
+  return { phase, ask }
 }
