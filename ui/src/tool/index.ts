@@ -1,6 +1,7 @@
 /** What the tools share on the screen: the outside they ask, the layout, and the parts every one of them shows. */
 export { ActionBar } from './action-bar.js'
 export { Awake } from './awake.js'
+export { CopyLink } from './copy-link.js'
 export { CountUpFigure } from './count-up-figure.js'
 export { BasisNote, DetailCard, DetailCards, DetailColumn } from './detail-cards.js'
 export { FactTable } from './fact-table.js'
@@ -21,4 +22,4 @@ export { useRested } from './use-rested.js'
 export { useToolView } from './use-tool-view.js'
 export type { KeptUnits, UnitMemory } from './unit-memory.js'
 export { keepDistance, useKeptDistance } from './use-kept-distance.js'
-export { ValueControl } from './value-control.js'
+export { ValueControl, type ValueEvent } from './value-control.js'
