@@ -37,7 +37,7 @@ export type Ask = (question: Question) => Promise<Either<Unavailable, Answer>>
  * [ms] How long a question may take in all, both tries and the wait between them. The visitor waits ten seconds; what is
  * left is for the answer of our own data.
  */
-export const ASK_LIMIT = 9000
+const ASK_LIMIT = 9000
 
 /** [B] The largest answer that is read. */
 const SIZE_LIMIT = 16_000_000
