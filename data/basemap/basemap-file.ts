@@ -28,9 +28,6 @@ export const BasemapFileCodec = t.type(
 /** The file of the base map. Lines are written as {@link packLine} does. */
 export type BasemapFile = t.TypeOf<typeof BasemapFileCodec>
 
-/** One level of the file. */
-export type PackedLayers = t.TypeOf<typeof LayersCodec>
-
 /** The levels of detail: 10 m and 50 m maps of the covered box, and the whole world. */
 export const DETAILS = ['fine', 'coarse', 'world'] as const
 /** A level of detail. */

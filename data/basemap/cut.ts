@@ -114,7 +114,7 @@ const joinLayers = (near: Layers, far: Layers): Layers => ({
 })
 
 /** Cuts a part out of the map for a picture of a width. */
-export const cutMap = ({ basemap, roads, labels }: MapLayers, { box, width }: MapView): MapCut => {
+const cutMap = ({ basemap, roads, labels }: MapLayers, { box, width }: MapView): MapCut => {
   const pixel = (box.east - box.west) / Math.max(width, 1)
   const lens: Lens = { box: widen(box), pixel }
   const near = pixel < FINE_BELOW ? basemap.fine : basemap.coarse

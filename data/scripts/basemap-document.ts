@@ -1,9 +1,7 @@
 // How the base map is made from Natural Earth, as packages of the registry hold it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { packBasemap, type BasemapFile, type Land, type Layers } from '../basemap/basemap-file.js'
 import { createFindMass } from '../basemap/land-mass.js'
 import {
@@ -84,17 +82,34 @@ const WHOLE: Recipe = {
 
 const { resolve } = createRequire(import.meta.url)
 
+type Topology = Parameters<typeof feature>[0]
+type Position = readonly number[]
+type Polygon = readonly (readonly Position[])[]
+
+/** One thing of a map, as the package reads it. */
+interface Feature {
+  readonly geometry:
+    | { readonly type: 'Polygon'; readonly coordinates: Polygon }
+    | { readonly type: 'MultiPolygon'; readonly coordinates: readonly Polygon[] }
+}
+
 const readTopology = (name: string): Topology =>
   JSON.parse(readFileSync(resolve(name), 'utf8')) as Topology
 
-const collectionOf = ({ objects }: Topology, name: string): GeometryCollection =>
-  objects[name] as GeometryCollection
+const objectOf = ({ objects }: Topology, name: string): Topology['objects'][string] => {
+  const found = objects[name]
+  if (found === undefined) throw new Error(`The map has no ${name}`)
+  return found
+}
 
-const polygonsOf = (topology: Topology, name: string): readonly (readonly Position[][])[] =>
-  feature(topology, collectionOf(topology, name)).features.flatMap(({ geometry }) => {
-    const shape = geometry as Polygon | MultiPolygon
-    return shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
-  })
+const polygonsOf = (topology: Topology, name: string): readonly Polygon[] => {
+  const { features } = feature(topology, objectOf(topology, name)) as unknown as {
+    readonly features: readonly Feature[]
+  }
+  return features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+  )
+}
 
 const flatten = (positions: readonly Position[]): Flat =>
   positions.flatMap(([x = 0, y = 0]) => [x, y])
@@ -112,7 +127,7 @@ const shrinkRings = (
     .filter((ring) => ring.length > 0 && areaOfRing(ring) >= least)
 
 const makePolygons = (
-  polygons: readonly (readonly Position[][])[],
+  polygons: readonly Polygon[],
   recipe: Recipe,
 ): readonly (readonly Flat[])[] => {
   // What runs over the edge of the map is there once more at the other edge.
@@ -133,9 +148,9 @@ const sizeOf = ([outline = []]: readonly Flat[]): number => areaOfRing(outline)
 
 const makeLayers = (recipe: Recipe): Layers => {
   const countries = readTopology(recipe.countries)
-  const { coordinates }: MultiLineString = mesh(
+  const { coordinates } = mesh(
     countries,
-    collectionOf(countries, 'countries'),
+    objectOf(countries, 'countries') as never,
     (one, other) => one !== other,
   )
   const land = makePolygons(polygonsOf(readTopology(recipe.land), 'land'), recipe)

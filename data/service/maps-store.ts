@@ -1,5 +1,5 @@
 // What the calls of the route planner are answered from, read and decoded once when the service starts.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Credit } from '@evkit/engine/route'
 import { left, right, type Either, type Issue } from '@evkit/engine/shared'
 import { BasemapFileCodec, unpackBasemap, type Basemap } from '../basemap/basemap-file.js'
@@ -78,9 +78,7 @@ const decodeBasemap = (document: unknown): Either<readonly Issue[], Basemap> => 
 const faultsOf = (answers: readonly Either<readonly Fault[], unknown>[]): readonly Fault[] =>
   answers.flatMap((answer) => (answer._tag === 'Left' ? answer.left : []))
 
-/** Reads and decodes everything the route planner is answered from; `imported` holds what the importers wrote. */
-export const openMaps = (own: URL, imported?: URL): Either<readonly Fault[], MapsStore> => {
-  const folders = { own, imported }
+const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   const network = readEither(folders, 'roads.json', decodeNetwork)
   const stations = readEither(folders, 'stations.json', decodeStations)
   const places = readEither<StoredPlaces>(folders, 'places.json', decodePlaces)
@@ -113,4 +111,35 @@ export const openMaps = (own: URL, imported?: URL): Either<readonly Fault[], Map
     files: makeMapFiles(layers),
     mapCredits: [{ ...basemap.right.credit, asOf: '' }, network.right.credit, places.right.credit],
   })
+}
+
+const FILES = ['roads.json', 'stations.json', 'places.json', 'basemap.json']
+
+// What the files are known by without being read: where they are, how large, and when they were written.
+const stampOf = ({ own, imported }: Folders): string =>
+  FILES.flatMap((file) => [
+    new URL(`tables/${file}`, own),
+    ...(imported === undefined ? [] : [new URL(file, imported)]),
+  ])
+    .map((url) => {
+      const known = statSync(url, { throwIfNoEntry: false })
+      return `${url.href} ${known?.size ?? ''} ${known?.mtimeMs ?? ''}`
+    })
+    .join('\n')
+
+type Opened = Either<readonly Fault[], MapsStore>
+
+let last: { readonly stamp: string; readonly opened: Opened } | undefined
+
+/**
+ * Reads and decodes everything the route planner is answered from; `imported` holds what the importers wrote. The same
+ * files are read once: making them ready takes half a second, which a server that reads its data for every request, as
+ * while developing, does not have.
+ */
+export const openMaps = (own: URL, imported?: URL): Opened => {
+  const folders = { own, imported }
+  const stamp = stampOf(folders)
+  const opened = last?.stamp === stamp ? last.opened : readMaps(folders)
+  last = { stamp, opened }
+  return opened
 }
