@@ -50,7 +50,7 @@ const Road = ({ run, props }: PartProps) => {
     <div className={styles['road']}>
       <Frame
         scene={scene}
-        picture={props.picture}
+        ground={props.ground}
         isToolUsed={isUsed}
         source={props.mapSource}
         words={wordsOf(view, props)}

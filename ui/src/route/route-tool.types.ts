@@ -89,8 +89,8 @@ export interface RoutePlannerProps {
   readonly firstView: RouteView | undefined
   /** Where the map looks before any place is known. */
   readonly centre: LatLng
-  /** The drawn map, as the server wrote it; may be empty. */
-  readonly picture: string
+  /** The drawn ground of the first look, as the server wrote it; may be empty. */
+  readonly ground: string
   readonly mapSource: MapSource
   readonly mapWords: MapWords
   readonly mapCredits: readonly MapCredit[]

@@ -115,7 +115,7 @@ export const propsAt = (
   firstAnswer: undefined,
   firstView: undefined,
   centre: CENTRE,
-  picture: '',
+  ground: '',
   mapSource: source,
   mapWords,
   mapCredits: [{ text: 'Example map', url: '' }],
