@@ -12,13 +12,15 @@ import {
   tokenGeneratorCall,
 } from '@evkit/engine/savings/documents'
 import { parseQuery, findParameter } from '@evkit/engine/shared'
-import { resolveContentSource } from '@evkit/engine/site'
+import { DEFAULT_MAPS } from '@evkit/engine/route/documents'
+import { resolveContentSource, splitPath } from '@evkit/engine/site'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
 import type { AnswerGraph, RenderMaps } from '../src/shell/render.types.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset, Encoding } from './assets.js'
+import { findRoad, type RoadClient } from './find-road.js'
 import { writeDocument, type PageAssets } from './document.js'
 
 /** What the site is made from. */
@@ -86,11 +88,19 @@ const toRenderMaps = ({ store, mapStyle = '' }: SiteOptions): RenderMaps => ({
   credits: store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
 })
 
-const sendPage = async (context: Context, options: SiteOptions): Promise<Response> => {
+const isPlanner = (path: string): boolean => splitPath(path).at(-1) === 'route-planner'
+
+const sendPage = async (
+  context: Context,
+  options: SiteOptions,
+  client: RoadClient,
+): Promise<Response> => {
   nameRoute(context, 'page')
   const { pathname, search } = new URL(context.req.url)
   const source = sourceOf(search, options.isPreviewOpen)
+  const road = isPlanner(pathname) ? await findRoad(search, client) : undefined
   const page = options.render({
+    ...(road === undefined ? {} : { road }),
     path: pathname,
     search,
     load: (site, client) => options.store.findContent(site, client, source),
@@ -129,8 +139,14 @@ export const createSite = (options: SiteOptions): Hono => {
     return send(context, asset)
   })
   app.use(compress())
-  app.route('/', createService(options.store, options))
-  app.get('*', (context) => sendPage(context, options))
+  const service = createService(options.store, options)
+  app.route('/', service)
+  // Our own service is asked without a network.
+  const client: RoadClient = {
+    maps: options.maps ?? DEFAULT_MAPS,
+    fetch: async (address) => service.request(String(address)),
+  }
+  app.get('*', (context) => sendPage(context, options, client))
   app.onError((error, context) => {
     options.onFault?.({ id: findRequestId(context), text: error.message })
     context.header('Cache-Control', 'no-store')

@@ -2,6 +2,7 @@ import type { Issue } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
 import type { RangeDocument } from '@evkit/engine/range'
 import type { GraphValue } from '@evkit/engine/site'
+import type { RouteAnswer } from '@evkit/engine/route'
 import type { LoadContent } from './documents.js'
 import type { GroundCut, GroundView, MapCredit, MapSource } from '../map/index.js'
 import type { ScriptName } from './scripts.js'
@@ -23,6 +24,13 @@ export interface RenderMaps {
   readonly credits: readonly MapCredit[]
 }
 
+/** A road the server has found for an address. */
+export interface FoundRoad {
+  /** The query of the address with the places of its texts. */
+  readonly resolved: string
+  readonly answer: RouteAnswer | undefined
+}
+
 /** What is asked for. */
 export interface RenderRequest {
   /** Path of the address. */
@@ -37,6 +45,8 @@ export interface RenderRequest {
   readonly findPrice: (site: string, slug: string) => CarPrice | undefined
   /** The maps of the site. */
   readonly maps: RenderMaps
+  /** The road the address asks for, when the server has found it. */
+  readonly road?: FoundRoad
   /** Cookies of the visitor, as the browser sends them. */
   readonly cookies: string
   /** The site whose frame is shown where the address names none that exists. */
