@@ -11,16 +11,8 @@ import {
   type RouteEnds,
 } from '@evkit/engine/route'
 import { parseQuery } from '@evkit/engine/shared'
-import { createAskMaps, type AskMaps } from '../src/shell/ports/ask-maps.js'
+import { createAskMaps, type AskMaps, type MapsClient } from '../src/shell/ports/ask-maps.js'
 import type { FoundRoad } from '../src/shell/render.types.js'
-
-/** What the road is asked with. */
-export interface RoadClient {
-  /** The segment of the path that names the maps service. */
-  readonly maps: string
-  /** Answers our own service, without a network. */
-  readonly fetch: typeof fetch
-}
 
 // [ms] How long a page waits for a road of another service; then it comes without one and its script asks.
 const PATIENCE = 2500
@@ -46,7 +38,7 @@ const resolvePlaces = async (
 /** Finds the road of an address; nothing for an address that names no two places. */
 export const findRoad = async (
   search: string,
-  client: RoadClient,
+  client: MapsClient,
 ): Promise<FoundRoad | undefined> => {
   const query = parseQuery(search)
   const { ends } = readRoute(query, NOTHING_TO_CHOOSE)

@@ -17,10 +17,11 @@ import { resolveContentSource, splitPath } from '@evkit/engine/site'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
+import type { MapsClient } from '../src/shell/ports/ask-maps.js'
 import type { AnswerGraph, RenderMaps } from '../src/shell/render.types.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset, Encoding } from './assets.js'
-import { findRoad, type RoadClient } from './find-road.js'
+import { findRoad } from './find-road.js'
 import { writeDocument, type PageAssets } from './document.js'
 
 /** What the site is made from. */
@@ -93,7 +94,7 @@ const isPlanner = (path: string): boolean => splitPath(path).at(-1) === 'route-p
 const sendPage = async (
   context: Context,
   options: SiteOptions,
-  client: RoadClient,
+  client: MapsClient,
 ): Promise<Response> => {
   nameRoute(context, 'page')
   const { pathname, search } = new URL(context.req.url)
@@ -142,9 +143,9 @@ export const createSite = (options: SiteOptions): Hono => {
   const service = createService(options.store, options)
   app.route('/', service)
   // Our own service is asked without a network.
-  const client: RoadClient = {
+  const client: MapsClient = {
     maps: options.maps ?? DEFAULT_MAPS,
-    fetch: async (address) => service.request(String(address)),
+    fetch: async (address) => service.request(address),
   }
   app.get('*', (context) => sendPage(context, options, client))
   app.onError((error, context) => {

@@ -7,8 +7,15 @@ import {
   type ClusterIndex,
   type Viewport,
 } from '@evkit/engine/geo'
-import type { Feature, FeatureCollection } from 'geojson'
+import type { GeoJSONSource } from 'maplibre-gl'
 import type { MapScene, MapStation } from './map.types.js'
+
+/** Things on the map, as the live map takes them. */
+export type FeatureCollection = Extract<
+  Parameters<GeoJSONSource['setData']>[0],
+  { readonly type: 'FeatureCollection' }
+>
+type Feature = FeatureCollection['features'][number]
 
 const collect = (features: readonly Feature[]): FeatureCollection => ({
   type: 'FeatureCollection',

@@ -44,7 +44,7 @@ import type { UserPlace } from '@evkit/engine/site'
 export interface MapsClient {
   /** The segment of the path that names the maps service. */
   readonly maps: string
-  readonly fetch: typeof fetch
+  readonly fetch: (address: string, request: RequestInit) => Promise<Response>
 }
 
 /** An answer, or why there is none. */
@@ -133,7 +133,7 @@ export const createAskMaps = (client: MapsClient): AskMaps => ({
 
 /** Makes what asks our own origin in a browser. */
 export const createBrowserAskMaps = (maps: string): AskMaps =>
-  createAskMaps({ maps, fetch: (...request) => fetch(...request) })
+  createAskMaps({ maps, fetch: (address, request) => fetch(address, request) })
 
 const toUserPlace = ({ name, address, location }: Place): UserPlace => ({
   latitude: location.lat,
