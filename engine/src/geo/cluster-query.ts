@@ -114,7 +114,10 @@ const listBoxes = ({ low, high }: Viewport): readonly Box[] => {
   if (high.longitude - low.longitude >= FULL_TURN) return [span(-DATE_LINE, DATE_LINE)]
   const west = wrapLongitude(low.longitude)
   const east = wrapLongitude(high.longitude)
-  return west <= east ? [span(west, east)] : [span(west, DATE_LINE), span(-DATE_LINE, east)]
+  if (west <= east) return [span(west, east)]
+  const [first, second] = [span(west, DATE_LINE), span(-DATE_LINE, east)]
+  // Two that touch are the whole way around; what lies where they touch would be listed twice.
+  return second.right < first.left ? [first, second] : [span(-DATE_LINE, DATE_LINE)]
 }
 
 const eachIn = (rows: Rows, box: Box, take: (id: number) => void): void => {

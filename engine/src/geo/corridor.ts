@@ -39,8 +39,8 @@ export interface Corridor {
  */
 export const LONGEST_PART = 2000
 
-// A hundredth of a degree is a kilometre: no wider than any corridor, and few enough to be counted.
-const ROW_HEIGHT = 0.01
+// Two kilometres: about as wide as what is asked for, and few enough to be counted.
+const ROW_HEIGHT = 0.02
 const POLE = 90
 const DATE_LINE = 180
 const FULL_TURN = 360
@@ -53,7 +53,7 @@ const CUT: RowCut = { low: -POLE, height: ROW_HEIGHT, count: (2 * POLE) / ROW_HE
  * Makes points ready to be asked for along a line.
  *
  * @param points - Points, such as charging stations; one that is not on the globe is never found.
- * @returns The points in rows of a hundredth of a degree.
+ * @returns The points in rows of a fiftieth of a degree.
  * @law The points found beside a line are those a look at every point finds, to the metre.
  * @source B-T-02, T-ROUTE-03
  *
@@ -84,6 +84,20 @@ export const toPointIndex = (points: readonly LatLng[]): PointIndex => {
   return { points, rows: toRows(given, CUT) }
 }
 
+const cutMeasured = (line: Line, along: Float64Array, longest: number): Line => {
+  const isLong = (at: number): boolean => (along[at] ?? 0) - (along[at - 1] ?? 0) > longest
+  if (!along.some((_, at) => at > 0 && isLong(at))) return line
+  const cut = listPoints(line).flatMap((point, at, points) => {
+    const before = points[at - 1]
+    if (before === undefined || !isLong(at)) return [point]
+    const parts = Math.ceil(((along[at] ?? 0) - (along[at - 1] ?? 0)) / longest)
+    return Array.from({ length: parts }, (_, part) =>
+      pointBetween(before, point, (part + 1) / parts),
+    )
+  })
+  return toLine(cut)
+}
+
 /**
  * Cuts the long parts of a line, along the shortest way over the ball.
  *
@@ -102,21 +116,8 @@ export const toPointIndex = (points: readonly LatLng[]): PointIndex => {
  * ```
  * @category conversions
  */
-export const cutLine = (line: Line, longest: number): Line => {
-  const along = measureLine(line)
-  const isLong = (at: number): boolean => (along[at] ?? 0) - (along[at - 1] ?? 0) > longest
-  if (!along.some((_, at) => at > 0 && isLong(at))) return line
-  const points = listPoints(line)
-  const cut = points.flatMap((point, at) => {
-    const before = points[at - 1]
-    if (before === undefined || !isLong(at)) return [point]
-    const parts = Math.ceil(((along[at] ?? 0) - (along[at - 1] ?? 0)) / longest)
-    return Array.from({ length: parts }, (_, part) =>
-      pointBetween(before, point, (part + 1) / parts),
-    )
-  })
-  return toLine(cut)
-}
+export const cutLine = (line: Line, longest: number): Line =>
+  cutMeasured(line, measureLine(line), longest)
 
 /** The line in parts that are straight on a flat map, each from one of its points to the next. */
 interface Path {
@@ -124,6 +125,12 @@ interface Path {
   readonly line: Line
   /** [m] How far along each point is. */
   readonly along: Float64Array
+}
+
+const toPath = (line: Line): Path => {
+  const along = measureLine(line)
+  const cut = cutMeasured(line, along, LONGEST_PART)
+  return { line: unrollLine(cut), along: cut === line ? along : measureLine(cut) }
 }
 
 /** What was found of a point so far: the nearest part, the share of it, and the squared distance [°²]. */
@@ -139,9 +146,8 @@ interface Search {
   readonly path: Path
   /** [°] */
   readonly width: number
-  /** By point: number of what was found of it, from 1. */
-  readonly slots: Int32Array
-  readonly found: Nearest[]
+  /** What was found so far, by point. */
+  readonly found: Map<number, Nearest>
 }
 
 /** Parts that are looked around at once, and the box around them. */
@@ -154,7 +160,7 @@ interface Stretch {
   readonly east: number
 }
 
-const PARTS_AT_ONCE = 8
+const PARTS_AT_ONCE = 16
 
 const toStretch = ({ path, width }: Search, from: number, to: number): Stretch => {
   const { line } = path
@@ -213,18 +219,10 @@ const nearestOf = (path: Path, { from, to }: Stretch, { lat, lng }: LatLng): Nea
   return nearest
 }
 
-const keep = ({ slots, found }: Search, at: number, nearest: Nearest): void => {
-  const slot = slots[at] ?? 0
-  const known = found[slot - 1]
-  if (known === undefined) {
-    found.push({ ...nearest, at })
-    slots[at] = found.length
-    return
-  }
-  if (nearest.square >= known.square) return
-  known.part = nearest.part
-  known.share = nearest.share
-  known.square = nearest.square
+// Of several places as near as each other, the one passed first stays.
+const keep = ({ found }: Search, at: number, nearest: Nearest): void => {
+  const known = found.get(at)
+  if (known === undefined || nearest.square < known.square) found.set(at, { ...nearest, at })
 }
 
 // Looks at one point of a stretch's box. Squares are compared with some room; the distance over the ball decides.
@@ -282,8 +280,8 @@ const toAlong = ({ index, path }: Search, nearest: Nearest): PointAlong => {
 /**
  * Lists the points beside a line in the order in which one passes them.
  *
- * How far a point is from the line is exact to the metre up to 85 degrees of latitude and 50 km beside the line; how far
- * along it is, to ten metres.
+ * How far a point is from the line is exact to the metre, up to 85 degrees of latitude and 50 km beside the line. The place
+ * along the line is one from which the point is that far, to the metre.
  *
  * @param index - Points made ready by {@link toPointIndex}.
  * @param corridor - The line, and how far beside it is looked.
@@ -309,20 +307,18 @@ const toAlong = ({ index, path }: Search, nearest: Nearest): PointAlong => {
  */
 export const listAlong = (index: PointIndex, { line, width }: Corridor): readonly PointAlong[] => {
   if (!(width >= 0)) return []
-  const cut = cutLine(line, LONGEST_PART)
-  const path = { line: unrollLine(cut), along: measureLine(cut) }
+  const path = toPath(line)
   const search: Search = {
     index,
     path,
     width: Math.min(FULL_TURN, width / EARTH_RADIUS / DEGREE),
-    slots: new Int32Array(index.points.length),
-    found: [],
+    found: new Map(),
   }
   const last = path.along.length - 1
   for (let from = 0; from < Math.max(last, Math.min(1, last + 1)); from += PARTS_AT_ONCE) {
     searchStretch(search, toStretch(search, from, Math.min(last, from + PARTS_AT_ONCE)))
   }
-  return search.found
+  return [...search.found.values()]
     .map((nearest) => toAlong(search, nearest))
     .filter(({ offset }) => offset <= width)
     .sort((a, b) => a.along - b.along || a.offset - b.offset || a.at - b.at)

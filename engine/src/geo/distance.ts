@@ -49,7 +49,7 @@ const pointAt = (line: Line, at: number): LatLng => ({
  *
  * @param line - The line.
  * @returns [m] One number a point, from 0, never falling; the last is the length of the line. Empty for no points.
- * @law Joined lines are as long as the lines together.
+ * @law Lines that meet are joined to one as long as all of them.
  * @source B-T-02
  *
  * @example A degree there and back

@@ -129,7 +129,7 @@ export const listPoints = (line: Line): readonly LatLng[] =>
  * @param line - The line.
  * @returns [°] Pairs of longitude and latitude; a line that crosses the date line goes on beyond 180 or −180, so that a
  * map draws it the short way.
- * @law Coordinates never jump half the way around the earth.
+ * @law Coordinates never jump by more than half the way around the earth.
  * @source T-ROUTE-11, T-ROUTE-15
  *
  * @example The axes change places here and nowhere else
@@ -154,7 +154,7 @@ export const toCoordinates = (line: Line): readonly (readonly [number, number])[
  *
  * @param line - The line.
  * @returns The same points; a longitude may be beyond 180 or −180 where the line crosses the date line.
- * @law Coordinates never jump half the way around the earth.
+ * @law Coordinates never jump by more than half the way around the earth.
  * @source T-ROUTE-11
  *
  * @example Across the date line
@@ -180,7 +180,7 @@ export const unrollLine = (line: Line): Line => {
  *
  * @param lines - Lines in the order they are travelled; a line may be empty.
  * @returns One line; where a line starts at the point the one before ended at, the point is there once.
- * @law Joined lines are as long as the lines together.
+ * @law Lines that meet are joined to one as long as all of them.
  * @source T-ROUTE-11, T-DATA-08
  *
  * @example Two steps that meet

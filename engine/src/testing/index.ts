@@ -69,6 +69,14 @@ export {
 } from './range-walk.js'
 export { tinyCostCars, tinyCostContent, tinyCostItem, tinyCostState } from './cost-samples.js'
 export { walkCost } from './cost-walk.js'
+export {
+  anyCrowd,
+  anyLatLng,
+  anyLine,
+  anyRoadUpTo,
+  anyViewport,
+  hostilePolyline,
+} from './geo-arbitraries.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,
