@@ -18,6 +18,7 @@ import {
   requireToolCars,
   TabsContentCodec,
 } from '@evkit/engine/range/documents'
+import { RouteContentCodec } from '@evkit/engine/route/documents'
 import { decodeWith, type Either, type Issue } from '@evkit/engine/shared'
 import {
   CHARGING_CLIENT,
@@ -29,6 +30,7 @@ import {
   RANGE_LIGHT_CLIENT,
   RANGE_TOOL_CLIENT,
   resolveSite,
+  ROUTE_CLIENT,
   TOOL_TABS_CLIENT,
   type ContentSource,
 } from '@evkit/engine/site'
@@ -44,6 +46,7 @@ import {
 } from '../content/range-assemble.js'
 import type { RangeContentParts } from '../content/range-parts.js'
 import { readRangeContent } from '../content/range-read.js'
+import { assembleRoute, readRouteContent } from '../content/route-assemble.js'
 import { readContent } from '../content/read.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
@@ -88,6 +91,7 @@ const CODECS = {
   [RANGE_CALCULATOR_CLIENT]: CalculatorContentCodec,
   [RANGE_LIGHT_CLIENT]: LightContentCodec,
   [TOOL_TABS_CLIENT]: TabsContentCodec,
+  [ROUTE_CLIENT]: RouteContentCodec,
 } as const
 
 const listDocuments = (parts: ContentParts, credits: unknown): Documents =>
@@ -122,6 +126,34 @@ const listRangeDocuments = (parts: ContentParts, range: RangeContentParts): Docu
         ] as const
       }),
     ),
+  )
+
+type RouteTexts = ReturnType<typeof readRouteContent>
+
+const listRouteDocuments = (parts: ContentParts, { languages }: RouteTexts): Documents =>
+  new Map(
+    parts.sites.flatMap((site) => {
+      const language = languages.get(site.language)
+      if (language === undefined) return []
+      const page = { site, language, draft: parts.drafts.get(site.site) }
+      return (['published', 'preview'] as const).map(
+        (source) => [keyOf(site.site, ROUTE_CLIENT, source), assembleRoute(page, source)] as const,
+      )
+    }),
+  )
+
+// A site whose language the planner does not speak is told of.
+const missingRoute = (parts: ContentParts, { languages }: RouteTexts): readonly Fault[] =>
+  parts.sites.flatMap(({ site, language }) =>
+    languages.has(language) || !parts.languages.has(language)
+      ? []
+      : [
+          {
+            file: `data/content/route/${language}.json`,
+            path: site,
+            text: 'there are no readable texts of the route planner for this site',
+          },
+        ],
   )
 
 // A site without its own entry is told of; one without its language is told of where the languages are read.
@@ -206,9 +238,11 @@ export const openStore = (folder: URL, imports?: URL): E.Either<readonly Fault[]
   const range = readRangeTable(folder)
   if (range._tag === 'Left') return E.left(toFaults('data/tables/range.json', range.left))
   const rangeContent = readRangeContent(new URL('content/', folder))
+  const routeContent = readRouteContent(new URL('content/', folder))
   const documents: Documents = new Map([
     ...listDocuments(parts, makeCredits(sources, charging.right)),
     ...listRangeDocuments(parts, rangeContent.parts),
+    ...listRouteDocuments(parts, routeContent),
   ])
   const savings = openSavings(folder, parts, sources.sources.rows)
   const maps = openMaps(folder, imports)
@@ -218,6 +252,8 @@ export const openStore = (folder: URL, imports?: URL): E.Either<readonly Fault[]
     ...contentFaults,
     ...rangeContent.faults,
     ...missingRange(parts, rangeContent.parts),
+    ...routeContent.faults,
+    ...missingRoute(parts, routeContent),
     ...documentFaults(documents),
     ...savings.faults,
   ]

@@ -20,7 +20,24 @@ export {
   type OptionKey,
   type WantedPlace,
 } from './assist.js'
-export { DEFAULT_MAP_PROVIDER, requireMapKey, type MapProvider } from './map-provider.js'
+export { listChargeParameters, type ChargerWords } from './charge-link.js'
+export { toDriven } from './carried.js'
+export {
+  chargeAt,
+  listChargePoints,
+  listRouteParts,
+  type ChargePoint,
+  type PartKind,
+  type RoutePart,
+} from './charge-profile.js'
+export {
+  planDrive,
+  readDrive,
+  type CarInConditions,
+  type Drive,
+  type PlannedDrive,
+} from './drive.js'
+export { DEFAULT_MAP_PROVIDER, requireMapKey, ROUTE_MAP, type MapProvider } from './map-provider.js'
 export {
   findCached,
   keepCached,
@@ -41,16 +58,19 @@ export {
   type PlannerState,
 } from './planner-state.js'
 export { LONGEST_TEXT, toSuggestQuestion } from './questions.js'
+export { reachAlong, type Reach } from './reach.js'
 export { MOST_RECENT, rememberPlaces } from './recent-places.js'
 export { ROAD_KINDS } from './road-kind.js'
 export {
   EMPTY_END,
+  endAt,
   findEmptyField,
   isPlace,
   isSamePlace,
   resolveEnds,
   ROUTE_FIELDS,
   SAME_PLACE_WITHIN,
+  toHerePlace,
   writePlace,
   type ResolvedEnds,
   type RouteEnd,
@@ -73,7 +93,6 @@ export type { RoutePorts } from './route.ports.js'
 export type {
   ChargingStation,
   Credit,
-  LatLng,
   Numbered,
   Place,
   PlaceDetails,
@@ -91,8 +110,65 @@ export type {
   SuggestAnswer,
   Suggestion,
   SuggestRequest,
-  Viewport,
 } from './route.types.js'
+export {
+  findRouteFault,
+  readRouteLine,
+  toDrawnMetres,
+  toRoadMetres,
+  type RouteLine,
+} from './route-line.js'
+export { listStations, toTrip, type DriveInput, type StationAlong } from './station-list.js'
+export {
+  clearRoute,
+  readRoute,
+  ROUTE_PARAMETERS,
+  writeRoute,
+  type ReadRoute,
+  type RouteParameter,
+} from './route.url.js'
+export {
+  planStops,
+  type FailedLeg,
+  type PlannedStop,
+  type StopPlan,
+  type TripMinutes,
+} from './stop-plan.js'
+export {
+  searchStops,
+  type ChargeMinutes,
+  type FoundStop,
+  type FoundWay,
+  type SearchNode,
+} from './stop-search.js'
+export {
+  checkTrip,
+  FARTHEST_OFF,
+  HIGHEST_RESERVE,
+  LONGEST_RANGE,
+  LONGEST_ROAD,
+  MOST_STATIONS,
+  toTripLogEntry,
+  TRIP_FAULT_CODES,
+  type CarriedSpan,
+  type Trip,
+  type TripFault,
+  type TripStation,
+} from './trip-check.js'
+export {
+  ARRIVAL_FORMULA,
+  DETOUR_FORMULA,
+  DETOUR_MINUTES_PER_KM,
+  END_FORMULA,
+  LEVEL_FORMULA,
+  LEVEL_STEP,
+  TOTAL_FORMULA,
+  TRIP_FORMULAS,
+  type ArrivalInput,
+  type EndInput,
+  type Figure,
+  type TotalInput,
+} from './trip-formulas.js'
 export {
   ASSUMED_POWER,
   DEFAULT_TRIP,

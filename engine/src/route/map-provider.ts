@@ -38,3 +38,12 @@ export const requireMapKey = (provider: MapProvider, key: string | undefined): s
   if (provider.requiresKey && given === '') throw new Error(NO_MAP_KEY)
   return given
 }
+
+/**
+ * How the map of the planner starts: its height, and its zoom until a road is drawn. After a road is cleared the view
+ * stays where it is.
+ *
+ * @source T-ROUTE-02, T-ROUTE-13, T-CONST-16, T-CONST-17
+ * @category constants
+ */
+export const ROUTE_MAP = { height: 600, zoom: 10 } as const

@@ -1,5 +1,6 @@
+import type { LatLng } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
-import type { LatLng, Place, PlaceDetails, Position } from './route.types.js'
+import type { Place, PlaceDetails, Position } from './route.types.js'
 
 /**
  * Turns a position of the wire into one of the engine. The axes never change places.

@@ -20,7 +20,11 @@ import type {
  */
 export const LONGEST_TEXT = 200
 
-const cut = (text: string): string => text.trim().slice(0, LONGEST_TEXT)
+const HALF_A_SIGN = /[\uD800-\uDBFF]$/
+
+/** A text without blanks around it, no longer than is asked about. */
+export const cutText = (text: string): string =>
+  text.trim().slice(0, LONGEST_TEXT).replace(HALF_A_SIGN, '').trimEnd()
 
 /**
  * Makes the question for suggestions: what stands in the input that is typed in.
@@ -40,7 +44,7 @@ const cut = (text: string): string => text.trim().slice(0, LONGEST_TEXT)
  */
 export const toSuggestQuestion = (state: PlannerState): Numbered<SuggestRequest> => ({
   request: state.awaited.assist,
-  input: cut(state.ends[state.assist.field].text),
+  input: cutText(state.ends[state.assist.field].text),
   language: SUGGEST_LANGUAGE,
   session: writeSession(state.visit, state.session),
 })
@@ -55,8 +59,8 @@ export const toPlaceQuestion = ({ awaited, assist }: PlannerState): Numbered<Pla
 /** The question what both texts mean. */
 export const toResolveQuestion = ({ awaited, ends }: PlannerState): Numbered<ResolveRequest> => ({
   request: awaited.search,
-  start: cut(ends.origin.text),
-  destination: cut(ends.destination.text),
+  start: cutText(ends.origin.text),
+  destination: cutText(ends.destination.text),
 })
 
 const NOWHERE: Position = { longitude: 0, latitude: 0 }

@@ -1,7 +1,7 @@
 import { none, some, type Option } from '../shared/index.js'
 import { findPlace } from './place.js'
 import type { RouteFault } from './route.errors.js'
-import type { Place, ResolveAnswer, RouteField } from './route.types.js'
+import type { Place, Position, ResolveAnswer, RouteField } from './route.types.js'
 
 /** One end of the road: what stands in its input, and the place it means once one is chosen. */
 export interface RouteEnd {
@@ -83,8 +83,49 @@ export const isPlace = ({ address, location }: Place): boolean =>
 const isWithin = (degrees: number, limit: number): boolean =>
   Number.isFinite(degrees) && Math.abs(degrees) <= limit
 
-/** An end that has its place. */
+/**
+ * Makes an end of a place.
+ *
+ * @param place - The place.
+ * @returns The end with the place and its text.
+ * @source D-T-17
+ *
+ * @example Lund
+ * ```ts
+ * import { endAt } from '@evkit/engine/route'
+ * import { tinyPlaces } from '@evkit/engine/testing'
+ *
+ * endAt(tinyPlaces.lund).text // => 'Lund, Sweden'
+ * ```
+ * @category constructors
+ */
 export const endAt = (place: Place): RouteEnd => ({ text: writePlace(place), place: some(place) })
+
+/**
+ * Makes a place of the position the browser tells, to start from.
+ *
+ * @param position - [°] The position; it is made coarse, so that no house leaves the page.
+ * @param label - What the page calls it: message `here.place`.
+ * @returns A place that can be driven from.
+ * @source E-T-04, E-T-21
+ *
+ * @example Three decimals, about a hundred metres
+ * ```ts
+ * import { toHerePlace } from '@evkit/engine/route'
+ *
+ * toHerePlace({ latitude: 57.70887, longitude: 11.97456 }, 'My location').location // => { lat: 57.709, lng: 11.975 }
+ * ```
+ * @category constructors
+ */
+export const toHerePlace = ({ latitude, longitude }: Position, label: string): Place => ({
+  id: '',
+  name: label,
+  address: label,
+  location: { lat: coarse(latitude), lng: coarse(longitude) },
+})
+
+const coarse = (degrees: number): number => Number(degrees.toFixed(HERE_DECIMALS))
+const HERE_DECIMALS = 3
 
 /** Both places; none while one is missing. */
 export const findPlaces = ({

@@ -1,9 +1,240 @@
+import { decodePolyline, joinLines, LINE_STRIDE, measureLine, type Line } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
-import type { Route } from './route.types.js'
+import type { Route, RouteStep } from './route.types.js'
+import type { CarriedSpan } from './trip-check.js'
 
-/** The first member of a route that cannot be drawn. */
-export const findRouteFault = ({ legs }: Route): Option<string> => {
-  const steps = legs.flatMap((leg) => leg.steps)
-  if (steps.length === 0) return some('route.legs')
-  return none
+/** A place where the drawn line and the road are known to be at the same point. */
+interface Milestone {
+  /** [m] Along the drawn line. */
+  readonly drawn: number
+  /** [m] Along the road. */
+  readonly road: number
 }
+
+/** The road as a line, with the length of the road itself. */
+export interface RouteLine {
+  /** The lines of all steps, joined. */
+  readonly line: Line
+  /** One line a step, in order. */
+  readonly steps: readonly Line[]
+  /** Where each step begins and ends; the last one is the end of the road. */
+  readonly milestones: readonly Milestone[]
+  /** [m] Length of the road; of the drawn line where the service says nothing of it. */
+  readonly length: number
+  /** [min] Driving time; none when the service does not say. */
+  readonly minutes: Option<number>
+  /** Parts on which the car is carried: ferries. */
+  readonly carried: readonly CarriedSpan[]
+}
+
+const METRES = 1000
+const STEP_PATH = 'polyline'
+
+interface ReadStep {
+  readonly step: RouteStep
+  readonly line: Option<Line>
+  readonly path: string
+}
+
+const readSteps = ({ legs }: Route): readonly ReadStep[] =>
+  legs.flatMap(({ steps }, leg) =>
+    steps.map((step, at) => {
+      const decoded = decodePolyline(step.polyline)
+      return {
+        step,
+        line: decoded._tag === 'Right' ? some(decoded.right) : none,
+        path: `route.legs.${leg}.steps.${at}.${STEP_PATH}`,
+      }
+    }),
+  )
+
+const pointsOf = ({ line }: ReadStep): number =>
+  line._tag === 'Some' ? line.value.length / LINE_STRIDE : 0
+
+/**
+ * Finds what makes a route one that cannot be drawn.
+ *
+ * @param route - The route.
+ * @returns Path of the first step whose line cannot be read, `route.legs` when all steps together have no line; `none` for
+ * a route that can be drawn.
+ * @source T-ROUTE-11, T-ROUTE-14
+ *
+ * @example A route without a step
+ * ```ts
+ * import { findRouteFault } from '@evkit/engine/route'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * findRouteFault(tinyRoute.route) // => option.none
+ * findRouteFault({ ...tinyRoute.route, legs: [] }) // => option.some('route.legs')
+ * ```
+ * @category look-ups
+ */
+export const findRouteFault = (route: Route): Option<string> => {
+  const steps = readSteps(route)
+  const broken = steps.find(({ line }) => line._tag === 'None')
+  if (broken !== undefined) return some(broken.path)
+  return steps.reduce((sum, step) => sum + pointsOf(step), 0) > 1 ? none : some('route.legs')
+}
+
+const sumOf = (values: readonly Option<number>[]): Option<number> =>
+  values.reduce<Option<number>>(
+    (sum, value) =>
+      sum._tag === 'Some' && value._tag === 'Some' ? some(sum.value + value.value) : none,
+    some(0),
+  )
+
+const lengthOf = (line: Line): number => measureLine(line).at(-1) ?? 0
+
+// The road is as long as the service says; else as its steps together; else as it is drawn.
+const roadLength = (route: Route, steps: readonly RouteStep[], drawn: number): number => {
+  if (route.distance._tag === 'Some') return route.distance.value
+  const sum = sumOf(steps.map(({ distance }) => distance))
+  return sum._tag === 'Some' ? sum.value : drawn
+}
+
+// How far along the joined line each step ends; from one step to the next it may have to jump.
+const listEnds = (lines: readonly Line[]): readonly number[] => {
+  let end = 0
+  let before: Line = new Float64Array()
+  return lines.map((line) => {
+    const gap = joinLines([before.slice(-LINE_STRIDE), line.slice(0, LINE_STRIDE)])
+    end += lengthOf(gap) + lengthOf(line)
+    if (line.length > 0) before = line
+    return end
+  })
+}
+
+const listMilestones = (
+  steps: readonly RouteStep[],
+  lines: readonly Line[],
+  length: number,
+): readonly Milestone[] => {
+  const ends = listEnds(lines)
+  const drawn = ends.at(-1) ?? 0
+  const stated = sumOf(steps.map(({ distance }) => distance))
+  const milestones: Milestone[] = [{ drawn: 0, road: 0 }]
+  let road = 0
+  for (const [at, { distance }] of steps.entries()) {
+    const here = ends[at] ?? drawn
+    road += distance._tag === 'Some' ? distance.value : 0
+    const isStated = stated._tag === 'Some' && stated.value > 0
+    const share = isStated ? road / stated.value : here / (drawn > 0 ? drawn : 1)
+    milestones.push({ drawn: here, road: share * length })
+  }
+  return milestones
+}
+
+const listCarried = (
+  steps: readonly RouteStep[],
+  milestones: readonly Milestone[],
+): readonly CarriedSpan[] =>
+  steps.flatMap(({ kind }, at) => {
+    const [from, to] = [milestones[at]?.road ?? 0, milestones[at + 1]?.road ?? 0]
+    return kind === 'ferry' && to > from ? [{ from: from / METRES, to: to / METRES }] : []
+  })
+
+/**
+ * Reads the road of a route: every step of every leg decoded, and how its drawn line compares with the road itself.
+ *
+ * A drawn line cuts corners, so it is shorter than the road. Lengths are those the service states, step by step; a place
+ * on the line is a place on the road in proportion, between the ends of its step.
+ *
+ * @param route - The route.
+ * @returns The road; `none` when it cannot be drawn.
+ * @law A place on the drawn line, taken to the road and back, is the place.
+ * @source T-ROUTE-11, T-DATA-08, B-T-02
+ *
+ * @example The worked line of the row
+ * ```ts
+ * import { readRouteLine } from '@evkit/engine/route'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ *
+ * const road = toUndefined(readRouteLine(tinyRoute.route))
+ * road && [...road.line] // => [38.5, -120.2, 40.7, -120.95, 43.252, -126.453]
+ * road?.length // => 800000
+ * ```
+ * @category look-ups
+ */
+export const readRouteLine = (route: Route): Option<RouteLine> => {
+  if (findRouteFault(route)._tag === 'Some') return none
+  const read = readSteps(route)
+  const steps = read.map(({ step }) => step)
+  const lines = read.flatMap(({ line }) => (line._tag === 'Some' ? [line.value] : []))
+  const line = joinLines(lines)
+  const length = roadLength(route, steps, lengthOf(line))
+  const milestones = listMilestones(steps, lines, length)
+  return some({
+    line,
+    steps: lines,
+    milestones,
+    length,
+    minutes:
+      route.minutes._tag === 'Some' ? route.minutes : sumOf(steps.map(({ minutes }) => minutes)),
+    carried: listCarried(steps, milestones),
+  })
+}
+
+type Scale = keyof Milestone
+
+const convert = (
+  { milestones }: RouteLine,
+  metres: number,
+  { from, to }: { readonly from: Scale; readonly to: Scale },
+): number => {
+  const last = milestones.length - 1
+  const found = milestones.findIndex((one, at) => at > 0 && one[from] >= metres)
+  const at = found < 0 ? last : found
+  const [a, b] = [milestones[at - 1], milestones[at]]
+  if (a === undefined || b === undefined) return 0
+  const width = b[from] - a[from]
+  const share = width > 0 ? Math.min(1, Math.max(0, (metres - a[from]) / width)) : 0
+  return a[to] + share * (b[to] - a[to])
+}
+
+/**
+ * Turns a place on the drawn line into one on the road.
+ *
+ * @param road - The road.
+ * @param metres - [m] Along the drawn line.
+ * @returns [m] Along the road, within its length.
+ * @law A place on the drawn line, taken to the road and back, is the place.
+ * @source B-T-02
+ *
+ * @example The end of the line is the end of the road
+ * ```ts
+ * import { readRouteLine, toRoadMetres } from '@evkit/engine/route'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ *
+ * const road = toUndefined(readRouteLine(tinyRoute.route))
+ * road && toRoadMetres(road, 1e9) // => 800000
+ * ```
+ * @category conversions
+ */
+export const toRoadMetres = (road: RouteLine, metres: number): number =>
+  convert(road, metres, { from: 'drawn', to: 'road' })
+
+/**
+ * Turns a place on the road into one on the drawn line.
+ *
+ * @param road - The road.
+ * @param metres - [m] Along the road.
+ * @returns [m] Along the drawn line, within its length.
+ * @law A place on the drawn line, taken to the road and back, is the place.
+ * @source B-T-02, B-T-06
+ *
+ * @example The start
+ * ```ts
+ * import { readRouteLine, toDrawnMetres } from '@evkit/engine/route'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ *
+ * const road = toUndefined(readRouteLine(tinyRoute.route))
+ * road && toDrawnMetres(road, 0) // => 0
+ * ```
+ * @category conversions
+ */
+export const toDrawnMetres = (road: RouteLine, metres: number): number =>
+  convert(road, metres, { from: 'road', to: 'drawn' })

@@ -1,16 +1,9 @@
+import type { LatLng, Viewport } from '../geo/index.js'
 import type { Option } from '../shared/index.js'
 import type { Coordinates } from '../site/index.js'
 
 /** A position as requests, places and viewports write it: `latitude` and `longitude` in degrees. */
 export type Position = Coordinates
-
-/** A position as everything inside the engine has it. */
-export interface LatLng {
-  /** [°] −90 to 90, north positive. */
-  readonly lat: number
-  /** [°] −180 to 180, east positive. */
-  readonly lng: number
-}
 
 /** A place the visitor can drive from or to. */
 export interface Place {
@@ -88,12 +81,6 @@ export interface RouteStep {
 /** One leg of a route. */
 export interface RouteLeg {
   readonly steps: readonly RouteStep[]
-}
-
-/** The box a route lies in: its south-western and its north-eastern corner. */
-export interface Viewport {
-  readonly low: Position
-  readonly high: Position
 }
 
 /** The road between two places. */

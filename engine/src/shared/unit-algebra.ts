@@ -43,6 +43,7 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   'km/mi': { km: 1, mi: -1 },
   'mi/km': { mi: 1, km: -1 },
   'm/km': { m: 1, km: -1 },
+  'min/km': { min: 1, km: -1 },
   'l/gal': { l: 1, gal: -1 },
   'money/US gal': { money: 1, 'US gal': -1 },
   'US mpg': { mi: 1, 'US gal': -1 },

@@ -157,6 +157,7 @@ export const UNITS = [
   'km/mi',
   'mi/km',
   'm/km',
+  'min/km',
   'l/gal',
   'money/US gal',
   'US mpg',

@@ -70,6 +70,14 @@ export const COST_CLIENT = 'cost-calculator'
  */
 export const SAVINGS_CLIENT = 'savings'
 
+/**
+ * The client name the route planner asks content with.
+ *
+ * @source T-ROUTE-01, T-DATA-30
+ * @category constants
+ */
+export const ROUTE_CLIENT = 'route-planner'
+
 /** Where content is read from. */
 export type ContentSource = 'published' | 'preview'
 

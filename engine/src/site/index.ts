@@ -22,6 +22,7 @@ export {
   RANGE_LIGHT_CLIENT,
   RANGE_TOOL_CLIENT,
   resolveContentSource,
+  ROUTE_CLIENT,
   TOOL_TABS_CLIENT,
   SAVINGS_CLIENT,
   type ContentSource,

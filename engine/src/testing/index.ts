@@ -84,14 +84,18 @@ export {
   tinySavingsState,
   tinyTaxes,
 } from './savings-samples.js'
+export { anyChargeMinutes, anyTrip } from './route-arbitraries.js'
 export {
   tellPlace,
   tinyChoices,
   tinyEnds,
+  tinyMinutes,
   tinyPlaces,
   tinyPlanner,
   tinyPlannerInput,
   tinyRoute,
+  tinyRouteView,
+  tinyTrip,
 } from './route-samples.js'
 export { walkRoute } from './route-walk.js'
 export { walkSavings } from './savings-walk.js'

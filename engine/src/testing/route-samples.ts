@@ -1,5 +1,6 @@
 import { none, some } from '../shared/index.js'
 import type {
+  ChargeMinutes,
   ChargingStation,
   Place,
   PlaceDetails,
@@ -7,9 +8,11 @@ import type {
   PlannerState,
   RouteAnswer,
   RouteEnds,
+  Trip,
   TripChoices,
 } from '../route/index.js'
 import { resolveTrip, startPlanner, writePlace } from '../route/index.js'
+import type { RouteViewInput } from '../route/view/index.js'
 
 const place = (id: string, name: string, at: readonly [lat: number, lng: number]): Place => ({
   id,
@@ -155,3 +158,79 @@ export const tinyPlannerInput: PlannerInput = {
  * @category testing
  */
 export const tinyPlanner: PlannerState = /*#__PURE__*/ startPlanner(tinyPlannerInput)
+
+/**
+ * A drive of 350 km with 300 km of range: not without charging.
+ *
+ * @source B-T-02
+ * @category testing
+ */
+export const tinyTrip: Trip = {
+  length: 350,
+  driving: some(210),
+  range: 300,
+  start: 90,
+  reserve: 10,
+  stations: [
+    { id: 's1', position: 100, off: 0, power: some(150) },
+    { id: 's2', position: 200, off: 0, power: some(150) },
+    { id: 's3', position: 220, off: 2, power: none },
+  ],
+  carried: [],
+  assumedPower: none,
+}
+
+/**
+ * Times to charge of the examples: 60 kWh at the power of the charger, twice as slow above 80 %.
+ *
+ * @param power - [kW]
+ * @param from - [%]
+ * @param to - [%]
+ * @returns [min] Whole minutes, at least one.
+ * @source B-T-02
+ *
+ * @example Above 80 % twice as slow
+ * ```ts
+ * import { tinyMinutes } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * tinyMinutes(60, 80, 90) // => option.some(12)
+ * ```
+ * @category testing
+ */
+export const tinyMinutes: ChargeMinutes = (power, from, to) => {
+  const fast = Math.max(0, Math.min(to, 80) - from)
+  const slow = Math.max(0, to - Math.max(from, 80))
+  return some(Math.max(1, Math.ceil(((fast + 2 * slow) * 36) / power)))
+}
+
+/**
+ * What the planner's view is made from before anything has happened; messages and number format come beside it.
+ *
+ * @source T-ROUTE-01
+ * @category testing
+ */
+export const tinyRouteView: Omit<RouteViewInput, 'translate' | 'numbers'> = {
+  state: tinyPlanner,
+  phase: { search: 'idle', assist: 'quiet', map: 'loading', settling: 'settled' },
+  content: {
+    heading: 'Route planner',
+    description: 'The road, the stations along it, and where to stop.',
+    showStatusMessages: true,
+  },
+  here: 'idle',
+  lists: {
+    cars: [
+      { value: 'EX30', label: 'EX30' },
+      { value: 'EX90', label: 'EX90' },
+    ],
+    motors: [{ value: 'SM', label: 'Single Motor' }],
+    temperatures: [{ value: '3', label: '20°C' }],
+    profiles: [{ value: 'combined', label: 'Mixed' }],
+  },
+  car: some({ range: 400, minutes: tinyMinutes }),
+  chargingPath: '/uk/electrification/charging-your-car/public/',
+  findCharger: (power) => some({ current: power > 22 ? 'DC' : 'AC', power: `${power}kW` }),
+  corrections: [],
+  distance: 'km',
+}

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { RouteContentCodec, type RouteContent } from './content.codec.js'
 export { PositionCodec } from './position.codec.js'
 export {
   PlaceRequestCodec,

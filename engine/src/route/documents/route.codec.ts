@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
+import type { LatLng } from '../../geo/index.js'
 import { none, some, type Option } from '../../shared/index.js'
 import { ROAD_KINDS } from '../road-kind.js'
 import { fromLatLng, toLatLng } from '../place.js'
 import type {
   ChargingStation,
   Credit,
-  LatLng,
   PlaceDetails,
   RoadKind,
   RouteAnswer,
@@ -21,31 +21,28 @@ const LONGEST_POLYLINE = 200_000
 const keysOf = <Key extends string>(keys: readonly Key[]): Readonly<Record<Key, null>> =>
   Object.fromEntries(keys.map((key) => [key, null])) as Readonly<Record<Key, null>>
 
-const absent = t.union([t.null, t.undefined])
+const isAbsent = (value: unknown): value is null | undefined =>
+  value === null || value === undefined
 
 // A member that may be absent, null or there: an Option inside, null outside.
-const optional = <A>(codec: t.Type<A, unknown>): t.Type<Option<A>, unknown> => {
-  const either = t.union([codec, absent])
-  return new t.Type<Option<A>, unknown>(
+const optional = <A>(codec: t.Type<A, unknown>): t.Type<Option<A>, unknown> =>
+  new t.Type<Option<A>, unknown>(
     `Option<${codec.name}>`,
     (value): value is Option<A> => typeof value === 'object' && value !== null && '_tag' in value,
     (value, context) => {
-      const read = either.validate(value, context)
-      if (read._tag === 'Left') return read
-      return t.success(
-        read.right === null || read.right === undefined ? none : some(read.right as A),
-      )
+      if (isAbsent(value)) return t.success(none)
+      const read = codec.validate(value, context)
+      return read._tag === 'Left' ? read : t.success(some(read.right))
     },
     (option) => (option._tag === 'Some' ? codec.encode(option.value) : null),
   )
-}
 
 // A text that may be absent: empty inside.
 const textOrEmpty = new t.Type<string, unknown>(
   'string or nothing',
   t.string.is,
   (value, context) => {
-    if (value === null || value === undefined) return t.success('')
+    if (isAbsent(value)) return t.success('')
     return typeof value === 'string' ? t.success(value) : t.failure(value, context)
   },
   t.identity,
@@ -76,7 +73,7 @@ const Kind = new t.Type<RoadKind, unknown>(
   ROAD_KINDS.join(' | '),
   (value): value is RoadKind => Object.hasOwn(keysOf(ROAD_KINDS), String(value)),
   (value, context) => {
-    if (value === null || value === undefined) return t.success('trunk')
+    if (isAbsent(value)) return t.success('trunk')
     const found = ROAD_KINDS.find((kind) => kind === value)
     return found === undefined ? t.failure(value, context) : t.success(found)
   },
@@ -92,9 +89,7 @@ const Credits = new t.Type<readonly Credit[], unknown>(
   'Credits',
   t.readonlyArray(Credit).is,
   (value, context) =>
-    value === null || value === undefined
-      ? t.success([])
-      : t.readonlyArray(Credit).validate(value, context),
+    isAbsent(value) ? t.success([]) : t.readonlyArray(Credit).validate(value, context),
   (credits) => t.readonlyArray(Credit).encode(credits),
 )
 

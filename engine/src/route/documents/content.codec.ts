@@ -1,0 +1,24 @@
+import * as t from 'io-ts'
+
+/**
+ * Codec of everything the planner's page reads from content: heading, description, the name of the maps service in its
+ * calls, the unit of distances, messages.
+ *
+ * @source T-DATA-30, T-ROUTE-01, T-API-14, D-T-13, D-T-18
+ * @category codecs
+ */
+export const RouteContentCodec = /*#__PURE__*/ t.exact(
+  t.type({
+    heading: t.string,
+    description: t.string,
+    /** Middle path segment of every call. */
+    maps: t.string,
+    distance: t.keyof({ km: null, mi: null }),
+    /** False removes what the page says beyond the specification. */
+    showStatusMessages: t.boolean,
+    messages: t.record(t.string, t.string),
+  }),
+  'RouteContent',
+)
+/** Everything the planner's page reads from content. */
+export type RouteContent = t.TypeOf<typeof RouteContentCodec>

@@ -1,0 +1,93 @@
+import { none, some, type Either, type Option } from '../shared/index.js'
+import { reachAlong, type Reach } from './reach.js'
+import { readRouteLine, type RouteLine } from './route-line.js'
+import type { RouteAnswer } from './route.types.js'
+import { listStations, toTrip, type StationAlong } from './station-list.js'
+import { planStops, type StopPlan } from './stop-plan.js'
+import type { ChargeMinutes } from './stop-search.js'
+import type { Trip, TripFault } from './trip-check.js'
+import type { TripSettings } from './trip.js'
+
+/** The road of an answer with its stations in order. */
+export interface Drive {
+  readonly road: RouteLine
+  readonly stations: readonly StationAlong[]
+}
+
+// Reading the line and finding the stations beside it is done once an answer, however often the page is drawn.
+const drives = /*#__PURE__*/ new WeakMap<RouteAnswer, Option<Drive>>()
+
+/**
+ * Reads the road of an answer and lists its stations in order; each answer is read once and kept.
+ *
+ * @param answer - The answer.
+ * @returns Road and stations; `none` when the road cannot be drawn.
+ * @source T-ROUTE-11, E-T-12, E-T-23
+ *
+ * @example Three stations
+ * ```ts
+ * import { readDrive } from '@evkit/engine/route'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ *
+ * toUndefined(readDrive(tinyRoute))?.stations.length // => 3
+ * ```
+ * @category look-ups
+ */
+export const readDrive = (answer: RouteAnswer): Option<Drive> => {
+  const known = drives.get(answer)
+  if (known !== undefined) return known
+  const road = readRouteLine(answer.route)
+  const drive: Option<Drive> =
+    road._tag === 'None'
+      ? none
+      : some({ road: road.value, stations: listStations(road.value, answer.chargingStations) })
+  drives.set(answer, drive)
+  return drive
+}
+
+/** What is known of the car in the chosen conditions. */
+export interface CarInConditions {
+  /** [km] How far it gets from full to empty. */
+  readonly range: number
+  /** Times to charge, from the charging table. */
+  readonly minutes: ChargeMinutes
+}
+
+/** A drive with how far the car gets and where it stops. */
+export interface PlannedDrive {
+  readonly trip: Trip
+  readonly reach: Either<readonly TripFault[], Reach>
+  readonly plan: Either<readonly TripFault[], StopPlan>
+}
+
+/**
+ * Plans the drive along a road with a car.
+ *
+ * @param drive - Road and stations.
+ * @param settings - What the visitor has set.
+ * @param car - Range and times to charge in the chosen conditions.
+ * @returns The drive, how far the car gets without charging, and where it stops.
+ * @source B-T-02
+ *
+ * @example 800 km with 400 km of range
+ * ```ts
+ * import { planDrive, readDrive } from '@evkit/engine/route'
+ * import { toResult, toUndefined } from '@evkit/engine/shared'
+ * import { tinyMinutes, tinyPlanner, tinyRoute } from '@evkit/engine/testing'
+ *
+ * const drive = toUndefined(readDrive(tinyRoute))
+ * const plan = drive && planDrive(drive, tinyPlanner.trip, { range: 400, minutes: tinyMinutes }).plan
+ * const answer = plan && toResult(plan)
+ * answer?.ok && answer.value.kind // => 'impossible'
+ * ```
+ * @category formulas
+ */
+export const planDrive = (
+  { road, stations }: Drive,
+  settings: TripSettings,
+  { range, minutes }: CarInConditions,
+): PlannedDrive => {
+  const trip = toTrip({ road, stations, settings, range })
+  return { trip, reach: reachAlong(trip), plan: planStops(trip, minutes) }
+}

@@ -1,0 +1,54 @@
+import { right, type Either } from '../shared/index.js'
+import { toDriven } from './carried.js'
+import { checkTrip, type Trip, type TripFault } from './trip-check.js'
+import { explainArrival, explainEnd, startOf } from './trip-figures.js'
+import type { Figure } from './trip-formulas.js'
+
+/** How far a car gets along a road without charging. */
+export interface Reach {
+  /** True when it gets to the destination with the reserve untouched. */
+  readonly isEnough: boolean
+  /** [km] Where on the road the reserve is reached; the end of the road when it is not. */
+  readonly endsAt: Figure
+  /** [km] Where on the road the battery is empty; the end of the road when it is not. */
+  readonly emptyAt: Figure
+  /** [%] Level at the destination; below 0 when the car does not get there. */
+  readonly arrival: Figure
+}
+
+/**
+ * Tells how far a car gets along a road without charging.
+ *
+ * @param trip - Road, range and levels; its stations are not asked.
+ * @returns Where the reserve is reached, where the battery is empty, and the level at the destination, each with its
+ * trace; or every reason why the numbers make no drive.
+ *
+ * @formula end = fromKm + (charge - floor) / 100 * range, at most the length of the road
+ * @law A longer range never ends earlier.
+ * @law Evaluating the trace of a reach gives its figures bit for bit.
+ * @source B-T-02
+ *
+ * @example 80 % of 300 km
+ * ```ts
+ * import { reachAlong } from '@evkit/engine/route'
+ * import { toResult } from '@evkit/engine/shared'
+ * import { tinyTrip } from '@evkit/engine/testing'
+ *
+ * const answer = toResult(reachAlong({ ...tinyTrip, length: 400, range: 300, start: 90, reserve: 10 }))
+ * answer.ok && [answer.value.endsAt.value, answer.value.emptyAt.value] // => [240, 270]
+ * ```
+ * @category formulas
+ */
+export const reachAlong = (trip: Trip): Either<readonly TripFault[], Reach> => {
+  const checked = checkTrip({ ...trip, stations: [] })
+  if (checked._tag === 'Left') return checked
+  const from = startOf(trip)
+  const end = { driven: toDriven(trip.length, trip.carried), off: 0 }
+  const arrival = explainArrival(from, end, trip)
+  return right({
+    isEnough: arrival.value >= trip.reserve,
+    endsAt: explainEnd(from, trip.reserve, trip),
+    emptyAt: explainEnd(from, 0, trip),
+    arrival,
+  })
+}

@@ -1,0 +1,135 @@
+import { type Words } from '../../site/index.js'
+import type { AssistOption } from '../assist.js'
+import type { PlannerState } from '../planner-state.js'
+import { writePlace } from '../route-ends.js'
+import type { RouteFault } from '../route.errors.js'
+import type { RouteField } from '../route.types.js'
+
+/** One line of the list under an input. */
+export interface OptionView {
+  readonly id: string
+  /** Its place in the list; `option.choose` takes it. */
+  readonly index: number
+  readonly text: string
+  /** Where that is; may be empty. */
+  readonly detail: string
+  readonly isActive: boolean
+}
+
+/** An input with its list, as a combobox. */
+export interface PlaceInput {
+  readonly field: RouteField
+  readonly id: string
+  readonly label: string
+  readonly hint: string
+  readonly value: string
+  /** True while the list is open: it then has options. */
+  readonly isExpanded: boolean
+  readonly isBusy: boolean
+  readonly list: {
+    readonly id: string
+    readonly label: string
+    readonly options: readonly OptionView[]
+    /** Text of the button that forgets recent places; empty when the list has none. */
+    readonly forget: string
+  }
+  /** Id of the active option; absent while none is. */
+  readonly activeId: string | undefined
+  readonly clear: { readonly label: string; readonly isShown: boolean }
+  /** What the polite status beside the input says: how many suggestions there are; empty when nothing is to be said. */
+  readonly status: string
+  /** Why the text does not do; empty when it does. */
+  readonly error: string
+}
+
+/** State of the help with places, as the machine names it. */
+export type AssistPhase = 'quiet' | 'typed' | 'waiting' | 'asking' | 'open' | 'fetching' | 'failed'
+
+/** What the inputs are made from. */
+export interface InputsParts extends Words {
+  readonly state: PlannerState
+  readonly assist: AssistPhase
+}
+
+const idOf = (field: RouteField, index: number): string => `route-${field}-option-${index}`
+
+const toOption = (option: AssistOption, index: number, field: RouteField) => {
+  const [text, detail] =
+    option.kind === 'suggestion'
+      ? [option.suggestion.text, option.suggestion.detail]
+      : [writePlace(option.place), '']
+  return { id: idOf(field, index), index, text, detail }
+}
+
+const BUSY: readonly AssistPhase[] = ['asking', 'fetching']
+
+const statusOf = (field: RouteField, { state, assist, translate }: InputsParts): string => {
+  const { options, field: helped } = state.assist
+  if (helped !== field) return ''
+  if (assist === 'fetching') return translate('place.fetching')
+  if (assist !== 'open') return ''
+  const kind = options[0]?.kind === 'recent' ? 'recent' : 'suggestions'
+  return translate(`${kind}.count`, { count: options.length })
+}
+
+const isAbout = (fault: RouteFault, field: RouteField): boolean =>
+  (fault.tag === 'PlaceNotFound' || fault.tag === 'PlaceRefused') && fault.field === field
+
+const errorOf = (field: RouteField, { state, translate }: InputsParts): string => {
+  const fault = [...state.faults, ...state.assist.faults].find((one) => isAbout(one, field))
+  return fault === undefined
+    ? ''
+    : translate(`fault.${fault.tag}`, { field: translate(`field.${field}`) })
+}
+
+/**
+ * Makes an input with its list: what a combobox is named, what it holds, which option is active.
+ *
+ * @param field - Which of the two.
+ * @param parts - State of the planner, and messages.
+ * @returns Plain data for an input with the role of a combobox and a list with the role of a listbox.
+ * @source T-ROUTE-01, T-ROUTE-04, E-T-10, E-T-34
+ *
+ * @example The origin of the examples
+ * ```ts
+ * import { toPlaceInput } from '@evkit/engine/route/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * const input = toPlaceInput('origin', { state: tinyPlanner, assist: 'quiet', ...words })
+ * [input.value, input.isExpanded, input.clear.isShown] // => ['Gothenburg, Sweden', false, true]
+ * ```
+ * @category views
+ */
+export const toPlaceInput = (field: RouteField, parts: InputsParts): PlaceInput => {
+  const { state, assist, translate } = parts
+  const isHelped = state.assist.field === field
+  const options = isHelped ? state.assist.options : []
+  const active = isHelped && state.assist.active._tag === 'Some' ? state.assist.active.value : -1
+  return {
+    field,
+    id: `route-${field}`,
+    label: translate(`field.${field}`),
+    hint: translate(`field.${field}.hint`),
+    value: state.ends[field].text,
+    isExpanded: options.length > 0,
+    isBusy: isHelped && BUSY.includes(assist),
+    list: {
+      id: `route-${field}-list`,
+      label: translate('suggestions.label', { field: translate(`field.${field}`) }),
+      options: options.map((option, index) => ({
+        ...toOption(option, index, field),
+        isActive: index === active,
+      })),
+      forget: options[0]?.kind === 'recent' ? translate('recent.forget') : '',
+    },
+    activeId: active < 0 ? undefined : idOf(field, active),
+    clear: {
+      label: translate('field.clear', { field: translate(`field.${field}`) }),
+      isShown: state.ends[field].text !== '',
+    },
+    status: statusOf(field, parts),
+    error: errorOf(field, parts),
+  }
+}

@@ -1,0 +1,112 @@
+import { wordKm, wordMinutes, type RouteWords } from './wording.view.js'
+import { readDrive } from '../drive.js'
+import type { PlannerState } from '../planner-state.js'
+import { isRetried, type RouteFault } from '../route.errors.js'
+import type { RouteAnswer } from '../route.types.js'
+
+/** State of the road, as the machine names it. */
+export type SearchPhase =
+  'idle' | 'deciding' | 'asking' | 'resolving' | 'routing' | 'ready' | 'notFound' | 'failed'
+
+/** The status line. */
+export interface StatusView {
+  /** `alert` for what went wrong, `status` for everything else. */
+  readonly role: 'alert' | 'status'
+  readonly text: string
+  /** Text of the button that asks again; empty when asking again would not help. */
+  readonly retry: string
+}
+
+/** What the status line is made from. */
+export interface StatusParts extends RouteWords {
+  readonly state: PlannerState
+  readonly search: SearchPhase
+  /** Content's switch for everything the tool says beyond the specification. */
+  readonly showStatusMessages: boolean
+}
+
+const SILENT: StatusView = { role: 'status', text: '', retry: '' }
+const CALM: readonly RouteFault['tag'][] = ['NoStations']
+
+/**
+ * Puts a fault into words for the visitor.
+ *
+ * @param fault - What went wrong.
+ * @param words - Messages.
+ * @returns The message `fault.{tag}`; a field is named by its label.
+ * @source E-T-01, E-T-03
+ *
+ * @example Each fault has its own text
+ * ```ts
+ * import { wordRouteFault } from '@evkit/engine/route/view'
+ *
+ * wordRouteFault({ tag: 'SamePlace' }, { translate: (key: string) => key }) // => 'fault.SamePlace'
+ * ```
+ * @category views
+ */
+export const wordRouteFault = (
+  fault: RouteFault,
+  { translate }: Pick<RouteWords, 'translate'>,
+): string =>
+  translate(
+    `fault.${fault.tag}`,
+    'field' in fault ? { field: translate(`field.${fault.field}`) } : {},
+  )
+
+const wordRoad = (answer: RouteAnswer, words: RouteWords): string => {
+  const drive = readDrive(answer)
+  if (drive._tag === 'None') return ''
+  const { length, minutes } = drive.value.road
+  const distance = wordKm(length / METRES, words)
+  return minutes._tag === 'Some'
+    ? words.translate('status.ready', { distance, duration: wordMinutes(minutes.value, words) })
+    : words.translate('status.ready.distance', { distance })
+}
+
+const METRES = 1000
+
+/**
+ * Makes the status line: what is being done, what has been found, or what went wrong.
+ *
+ * | the planner                     | role     | text                                     | retry                 |
+ * | ------------------------------- | -------- | ---------------------------------------- | --------------------- |
+ * | waits for places or a road      | `status` | what is being looked for                 |                       |
+ * | has a road                      | `status` | its length and time                      |                       |
+ * | has a road without stations     | `status` | that, too                                |                       |
+ * | has a fault                     | `alert`  | the fault's own text                     | where it may help     |
+ *
+ * @param parts - State of the planner, and messages.
+ * @returns The line; its text is empty when nothing is to be said, or content wants nothing said.
+ * @source E-T-01, E-T-03, D-T-13
+ *
+ * @example A road that could not be loaded
+ * ```ts
+ * import { toRouteStatus } from '@evkit/engine/route/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * const state = { ...tinyPlanner, faults: [{ tag: 'TimedOut', call: 'get-route' }] } as const
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
+ * toRouteStatus({ state, search: 'failed', showStatusMessages: true, ...words }) // => { role: 'alert', text: 'fault.TimedOut', retry: 'retry.label' }
+ * ```
+ * @category views
+ */
+export const toRouteStatus = (parts: StatusParts): StatusView => {
+  const { state, search, showStatusMessages, translate } = parts
+  if (!showStatusMessages) return SILENT
+  const faults = [...state.faults, ...state.assist.faults]
+  const bad = faults.filter(({ tag }) => !CALM.includes(tag))
+  if (bad.length > 0) {
+    return {
+      role: 'alert',
+      text: bad.map((fault) => wordRouteFault(fault, parts)).join(' '),
+      retry: bad.some(isRetried) ? translate('retry.label') : '',
+    }
+  }
+  if (search === 'resolving' || search === 'routing') {
+    return { ...SILENT, text: translate(`status.${search}`) }
+  }
+  if (state.answer._tag === 'None') return SILENT
+  const calm = faults.map((fault) => wordRouteFault(fault, parts))
+  return { ...SILENT, text: [wordRoad(state.answer.value, parts), ...calm].join(' ').trim() }
+}

@@ -1,0 +1,221 @@
+import { wordKm, wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
+import { writeQuery, type Option } from '../../shared/index.js'
+import { toLadder, type Ladder } from '../../site/index.js'
+import { listChargeParameters, type ChargerWords } from '../charge-link.js'
+import type { Drive } from '../drive.js'
+import type { PlannedStop, StopPlan } from '../stop-plan.js'
+import type { TripFault } from '../trip-check.js'
+import type { Figure } from '../trip-formulas.js'
+import type { TripSettings } from '../trip.js'
+
+/** One stop of the list. */
+export interface StopView {
+  readonly id: string
+  /** From 1. */
+  readonly number: number
+  readonly name: string
+  /** How far along the road, and how far off it. */
+  readonly place: string
+  readonly arrival: string
+  readonly departure: string
+  readonly minutes: string
+  readonly power: string
+  /** That the power is assumed; empty when it is known. */
+  readonly note: string
+  /** The charging tool with this stop; absent where it has no such charger. */
+  readonly link: { readonly href: string; readonly label: string } | undefined
+  readonly ladders: readonly Ladder[]
+}
+
+/** What is made of the plan. */
+export interface PlanView {
+  /** `enough`: no stop. `stops`: with stops. `fails`: not at all. `refused`: the numbers make no drive. */
+  readonly kind: 'enough' | 'stops' | 'fails' | 'refused'
+  readonly heading: string
+  /** The result in one sentence; for a drive that fails, the leg and where the car ends. */
+  readonly text: string
+  readonly stops: readonly StopView[]
+  /** Rows under the list: driving, charging, detours, total, level at the destination. */
+  readonly figures: readonly {
+    readonly id: string
+    readonly label: string
+    readonly value: string
+  }[]
+  /** What the figures rest on. */
+  readonly conditions: string
+  readonly ladders: readonly Ladder[]
+}
+
+/** What the plan is put into words with. */
+export interface PlanParts extends RouteWords {
+  readonly drive: Drive
+  readonly trip: TripSettings
+  /** Path of the page of the charging tool in public. */
+  readonly chargingPath: string
+  /** The charger of the charging tool a power is counted with; none where it has none. */
+  readonly findCharger: (power: number) => Option<ChargerWords>
+}
+
+const INPUTS = [
+  'departure',
+  'fromKm',
+  'toKm',
+  'offFrom',
+  'offTo',
+  'range',
+  'arrival',
+  'tableMinutes',
+  'charge',
+  'floor',
+  'off',
+  'driving',
+  'charging',
+  'detours',
+]
+
+const ladderOf = (id: string, { trace }: Figure, words: RouteWords): Ladder =>
+  toLadder({ id, step: trace, inputs: INPUTS, currency: '' }, words)
+
+const linkOf = (stop: PlannedStop, parts: PlanParts): StopView['link'] => {
+  const charger = parts.findCharger(stop.power)
+  if (charger._tag === 'None') return undefined
+  const query = writeQuery(listChargeParameters(stop, parts.trip, charger.value), [], [])
+  return { href: `${parts.chargingPath}?${query}`, label: parts.translate('stop.link') }
+}
+
+const nameOf = (id: string, { drive }: PlanParts): string =>
+  drive.stations.find(({ station }) => station.id === id)?.station.name ?? id
+
+const toStop = (stop: PlannedStop, at: number, parts: PlanParts): StopView => {
+  const { translate, numbers } = parts
+  const power = translate('unit.kW', { value: numbers.number(stop.power) })
+  return {
+    id: stop.id,
+    number: at + 1,
+    name: nameOf(stop.id, parts),
+    place: translate('stop.place', {
+      position: wordKm(stop.position, parts),
+      off: wordKm(stop.off, parts),
+    }),
+    arrival: translate('stop.arrival', { level: wordLevel(stop.arrival.value, parts) }),
+    departure: translate('stop.departure', { level: wordLevel(stop.departure, parts) }),
+    minutes: wordMinutes(stop.minutes.value, parts),
+    power,
+    note: stop.isAssumed ? translate('stop.assumed', { power }) : '',
+    link: linkOf(stop, parts),
+    ladders: [
+      ladderOf('trip-arrival', stop.arrival, parts),
+      ladderOf('trip-level', stop.arrivalLevel, parts),
+      ladderOf('trip-detour', stop.detour, parts),
+    ],
+  }
+}
+
+type Possible = Extract<StopPlan, { readonly kind: 'possible' }>
+type Impossible = Extract<StopPlan, { readonly kind: 'impossible' }>
+
+const toFigures = (
+  { stops, minutes, arrival }: Possible,
+  parts: PlanParts,
+): PlanView['figures'] => {
+  const { translate } = parts
+  const row = (id: string, value: string) => ({ id, label: translate(`plan.${id}`), value })
+  const { road } = parts.drive
+  const driving =
+    road.minutes._tag === 'Some' ? [row('driving', wordMinutes(road.minutes.value, parts))] : []
+  const charging =
+    stops.length === 0
+      ? []
+      : [
+          row('charging', wordMinutes(minutes.charging.value, parts)),
+          row('detours', wordMinutes(minutes.detours.value, parts)),
+        ]
+  const total = minutes.isDrivingCounted
+    ? [row('total', wordMinutes(minutes.total.value, parts))]
+    : []
+  return [...driving, ...charging, ...total, row('arrival', wordLevel(arrival.value, parts))]
+}
+
+const wordPossible = ({ stops, minutes, arrival }: Possible, parts: PlanParts): string =>
+  parts.translate('plan.text', {
+    count: stops.length,
+    charging: wordMinutes(minutes.charging.value, parts),
+    level: wordLevel(arrival.value, parts),
+  })
+
+const wordFailed = ({ leg }: Impossible, parts: PlanParts): string => {
+  const { translate } = parts
+  return translate('plan.fails', {
+    from: leg.from._tag === 'Some' ? nameOf(leg.from.value, parts) : translate('plan.start'),
+    to: leg.to._tag === 'Some' ? nameOf(leg.to.value, parts) : translate('plan.destination'),
+    end: wordKm(leg.endsAt.value, parts),
+    empty: wordKm(leg.emptyAt.value, parts),
+    reserve: wordLevel(parts.trip.reserve, parts),
+  })
+}
+
+const kindOf = (plan: StopPlan): PlanView['kind'] => {
+  if (plan.kind === 'impossible') return 'fails'
+  return plan.stops.length === 0 ? 'enough' : 'stops'
+}
+
+const laddersOf = (plan: StopPlan, parts: PlanParts): readonly Ladder[] =>
+  plan.kind === 'possible'
+    ? [
+        ladderOf('trip-total', plan.minutes.total, parts),
+        ladderOf('trip-arrival', plan.arrival, parts),
+      ]
+    : [ladderOf('trip-end', plan.leg.endsAt, parts)]
+
+/**
+ * Puts a plan into words: the result, each stop, and what the time is made of.
+ *
+ * @param plan - The plan.
+ * @param parts - Road, settings, the way to the charging tool, and messages.
+ * @returns Plain data.
+ * @source B-T-02, E-T-28, B-T-01
+ *
+ * @example A drive without a stop
+ * ```ts
+ * import { planStops, readDrive } from '@evkit/engine/route'
+ * import { toPlanView } from '@evkit/engine/route/view'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyMinutes, tinyPlanner, tinyRoute, tinyTrip } from '@evkit/engine/testing'
+ * import { either, option } from 'fp-ts'
+ *
+ * const plan = either.toUnion(planStops({ ...tinyTrip, length: 100, stations: [] }, tinyMinutes))
+ * const drive = toUndefined(readDrive(tinyRoute))
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
+ * const parts = { drive, trip: tinyPlanner.trip, chargingPath: '/', findCharger: () => option.none, ...words }
+ * drive && 'kind' in plan && toPlanView(plan, { ...parts, drive }).kind // => 'enough'
+ * ```
+ * @category views
+ */
+export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
+  const { translate } = parts
+  const kind = kindOf(plan)
+  return {
+    kind,
+    heading: translate(`plan.heading.${kind}`, { count: plan.stops.length }),
+    text: plan.kind === 'possible' ? wordPossible(plan, parts) : wordFailed(plan, parts),
+    stops: plan.stops.map((stop, at) => toStop(stop, at, parts)),
+    figures: plan.kind === 'possible' ? toFigures(plan, parts) : [],
+    conditions: translate('plan.conditions', { reserve: wordLevel(parts.trip.reserve, parts) }),
+    ladders: laddersOf(plan, parts),
+  }
+}
+
+/** What is said where the numbers make no drive. */
+export const toRefusal = (faults: readonly TripFault[], { translate }: RouteWords): PlanView => ({
+  kind: 'refused',
+  heading: translate('plan.heading.refused'),
+  text: faults
+    .slice(0, 1)
+    .map(({ tag }) => translate(`fault.${tag}`))
+    .join(''),
+  stops: [],
+  figures: [],
+  conditions: '',
+  ladders: [],
+})

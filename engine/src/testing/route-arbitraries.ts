@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { none, some, type Option } from '../shared/index.js'
+import type { ChargeMinutes, Trip, TripStation } from '../route/index.js'
+
+const STEP = 10
+const LEVELS = 11
+
+const anyNumber = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.oneof(
+    fc.integer({ min: Math.ceil(min), max: Math.floor(max) }),
+    fc.double({ min, max, noNaN: true, noDefaultInfinity: true }),
+  )
+
+const anyPower = (isKnown: boolean): fc.Arbitrary<Option<number>> =>
+  fc.constantFrom(11, 50, 150, 250).map((power) => (isKnown ? some(power) : none))
+
+const anyStation = (length: number): fc.Arbitrary<TripStation> =>
+  fc
+    .record({
+      id: fc.uuid(),
+      position: anyNumber(0, length),
+      off: fc.oneof(fc.constant(0), anyNumber(0, 10)),
+      isKnown: fc.integer({ min: 0, max: 4 }).map((n) => n > 0),
+    })
+    .chain(({ isKnown, ...station }) => anyPower(isKnown).map((power) => ({ ...station, power })))
+
+/**
+ * Generates drives with up to so many stations: some possible, some not, some without a stop.
+ *
+ * @param most - Most stations.
+ * @returns A generator of drives whose numbers are in order.
+ * @source B-T-02
+ *
+ * @example Every drive is one
+ * ```ts
+ * import fc from 'fast-check'
+ * import { checkTrip } from '@evkit/engine/route'
+ * import { anyTrip } from '@evkit/engine/testing'
+ *
+ * fc.sample(anyTrip(8), 5).every((trip) => checkTrip(trip)._tag === 'Right') // => true
+ * ```
+ * @category testing
+ */
+export const anyTrip = (most: number): fc.Arbitrary<Trip> =>
+  anyNumber(20, 1500).chain((length) =>
+    fc.record({
+      length: fc.constant(length),
+      driving: fc.oneof(fc.constant(none), anyNumber(0, 900).map(some)),
+      range: anyNumber(120, 600),
+      start: fc.oneof(fc.constantFrom(20, 50, 90, 100), anyNumber(0, 100)),
+      reserve: fc.oneof(fc.constantFrom(0, 10, 20), anyNumber(0, 40)),
+      stations: fc.array(anyStation(length), { maxLength: most }),
+      carried: fc.oneof(
+        { weight: 3, arbitrary: fc.constant([]) },
+        {
+          weight: 1,
+          arbitrary: fc
+            .tuple(anyNumber(0, length), anyNumber(0, length))
+            .map(([a, b]) => [{ from: Math.min(a, b), to: Math.max(a, b) }]),
+        },
+      ),
+      assumedPower: fc.oneof(fc.constant(none), fc.constant(some(50))),
+    }),
+  )
+
+/**
+ * Generates charging times: by power and level, never falling with a longer charge, some levels missing.
+ *
+ * @param levels - Levels a charge may end at.
+ * @returns A generator of look-ups.
+ * @source B-T-02, T-CHG-34
+ *
+ * @example A charge to a level that is not listed has no time
+ * ```ts
+ * import fc from 'fast-check'
+ * import { anyChargeMinutes } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * fc.sample(anyChargeMinutes([80]), 5).every((minutes) => option.isNone(minutes(50, 10, 90))) // => true
+ * ```
+ * @category testing
+ */
+export const anyChargeMinutes = (levels: readonly number[]): fc.Arbitrary<ChargeMinutes> =>
+  fc
+    .array(fc.integer({ min: 0, max: 40 }), { minLength: LEVELS, maxLength: LEVELS })
+    .map((steps): ChargeMinutes => (power, from, to) => {
+      if (!levels.includes(to)) return none
+      const minutes = steps
+        .slice(from / STEP, to / STEP)
+        .reduce((sum, step) => sum + (step * STEP) / power, 0)
+      return some(Math.ceil(minutes * STEP) / STEP)
+    })

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { either as E } from 'fp-ts'
+import { fromLatLng, findPlace, toLatLng } from '@evkit/engine/route'
+import {
+  ChargingStationCodec,
+  DEFAULT_MAPS,
+  PLACE_HEADERS,
+  PlaceDetailsCodec,
+  placeEndpoint,
+  PlaceRequestCodec,
+  readRequest,
+  ResolveAnswerCodec,
+  resolveEndpoint,
+  ResolveRequestCodec,
+  ROUTE_HEADERS,
+  RouteAnswerCodec,
+  RouteContentCodec,
+  routeEndpoint,
+  RouteProblemCodec,
+  RouteRequestCodec,
+  suggestEndpoint,
+  SuggestAnswerCodec,
+  SuggestRequestCodec,
+  writePlaceRequest,
+  writeResolveRequest,
+  writeRouteRequest,
+  writeSuggestRequest,
+} from '@evkit/engine/route/documents'
+import { decodeWith, matchAddress, none, some, writeAddress } from '@evkit/engine/shared'
+import { codecLaws, tinyRoute } from '@evkit/engine/testing'
+
+const GOTHENBURG = { latitude: 57.70887, longitude: 11.97456 }
+const LUND = { latitude: 55.70466, longitude: 13.19101 }
+const place = {
+  id: 'p1',
+  displayName: { text: 'Gothenburg' },
+  formattedAddress: 'Gothenburg, Sweden',
+  location: { latitude: 57.7, longitude: 11.97 },
+}
+const step = { polyline: '_p~iF~ps|U_ulLnnqC_mqNvxq`@' }
+const answer = {
+  route: {
+    viewport: { low: LUND, high: GOTHENBURG },
+    legs: [{ steps: [step, step, step] }, { steps: [step, step, step] }],
+  },
+  chargingStations: [{ id: 's1', name: 'Depot', lat: 58.1, lng: 13.4 }],
+}
+const paths = (decoded: E.Either<readonly { readonly path: string }[], unknown>) =>
+  decoded._tag === 'Left' ? decoded.left.map(({ path }) => path) : []
+
+describe('questions', () => {
+  test('[T-API-01] [T-ROUTE-15] the road is asked for with longitude before latitude, origin before destination', () => {
+    const json = writeRouteRequest({ destination: LUND, origin: GOTHENBURG })
+    expect(json).toBe(
+      '{"origin":{"longitude":11.97456,"latitude":57.70887},"destination":{"longitude":13.19101,"latitude":55.70466}}',
+    )
+    expect(writeAddress(routeEndpoint, { maps: 'maps', json })).toMatch(
+      /^\/api\/electrification\/maps\/get-route\/%7B%22origin%22%3A%7B%22longitude%22%3A11\.97456%2C%22latitude%22%3A57\.70887%7D%2C/,
+    )
+    expect(ROUTE_HEADERS).toEqual({ 'Content-Type': 'application/json' })
+  })
+
+  test('[T-API-03] [T-CONST-39] texts are escaped once; places are cached privately for seven days', () => {
+    const json = writeResolveRequest({ start: 'A/B #1', destination: 'Lund' })
+    expect(writeAddress(resolveEndpoint, { maps: 'maps', json })).toContain('A%2FB%20%231')
+    expect(PLACE_HEADERS['Cache-Control']).toBe('private, max-age=604800')
+  })
+
+  test('[T-API-14] the name of the maps service is configuration', () => {
+    expect(DEFAULT_MAPS).toBe('maps')
+    const address = writeAddress(placeEndpoint, { maps: 'other', json: '{}' })
+    expect(address).toBe('/api/electrification/other/place/%7B%7D')
+    expect(matchAddress(suggestEndpoint, address)).toEqual(none)
+  })
+
+  test('[T-API-13] suggestions and details are calls on our own origin', () => {
+    expect([suggestEndpoint, placeEndpoint].map(({ path }) => path)).toEqual([
+      '/api/electrification/{maps}/suggest/{json}',
+      '/api/electrification/{maps}/place/{json}',
+    ])
+  })
+
+  test('A question that is written reads back as itself.', () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+    const words = text.filter((one) => one.trim() !== '')
+    const position = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((n) => n + 0),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((n) => n + 0),
+    })
+    fc.assert(
+      fc.property(words, words, position, position, (a, b, origin, destination) => {
+        const route = { origin, destination }
+        expect(readRequest(RouteRequestCodec, writeRouteRequest(route))).toEqual(E.right(route))
+        const texts = { start: a, destination: b }
+        expect(readRequest(ResolveRequestCodec, writeResolveRequest(texts))).toEqual(E.right(texts))
+        const suggest = { input: a, language: 'en', session: 's' } as const
+        expect(readRequest(SuggestRequestCodec, writeSuggestRequest(suggest))).toEqual(
+          E.right(suggest),
+        )
+        const details = { id: b, language: 'en', session: 's' } as const
+        expect(readRequest(PlaceRequestCodec, writePlaceRequest(details))).toEqual(E.right(details))
+      }),
+    )
+  })
+
+  test('Any segment of an address is read or refused without an exception.', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+        expect(['Left', 'Right']).toContain(readRequest(RouteRequestCodec, json)._tag)
+      }),
+    )
+    expect(readRequest(RouteRequestCodec, 'x'.repeat(5000))._tag).toBe('Left')
+  })
+
+  test('D-T-18: coordinates off the globe and texts that are none are refused with their paths', () => {
+    const far = { origin: { latitude: 91, longitude: 0 }, destination: { latitude: 0 } }
+    expect(paths(decodeWith(RouteRequestCodec, far))).toEqual([
+      'origin.latitude',
+      'destination.longitude',
+    ])
+    const texts = { start: ' ', destination: 'x'.repeat(201) }
+    expect(paths(decodeWith(ResolveRequestCodec, texts))).toEqual(['start', 'destination'])
+  })
+})
+
+describe('answers', () => {
+  test('[T-DATA-06] [T-API-04] a service place becomes a place', () => {
+    const decoded = decodeWith(PlaceDetailsCodec, place)
+    expect(decoded._tag === 'Right' && findPlace(decoded.right)).toEqual(
+      some({
+        id: 'p1',
+        name: 'Gothenburg',
+        address: 'Gothenburg, Sweden',
+        location: { lat: 57.7, lng: 11.97 },
+      }),
+    )
+    const list = { start: { places: [place] }, destination: { places: [{ id: 'p2' }] } }
+    const places = decodeWith(ResolveAnswerCodec, list)
+    expect(places._tag === 'Right' && places.right.destination.places).toEqual([
+      { id: 'p2', name: '', address: none, location: none },
+    ])
+  })
+
+  test('[T-DATA-07] [T-API-02] a station needs no more than id, name and position', () => {
+    expect(decodeWith(ChargingStationCodec, answer.chargingStations[0])).toEqual(
+      E.right({
+        id: 's1',
+        name: 'Depot',
+        lat: 58.1,
+        lng: 13.4,
+        power: none,
+        points: none,
+        asOf: '',
+        provider: '',
+        licence: '',
+      }),
+    )
+    expect(
+      paths(decodeWith(ChargingStationCodec, { id: 's', name: 'n', lat: 91, lng: 0, power: -1 })),
+    ).toEqual(['lat', 'power'])
+  })
+
+  test('[T-DATA-08] two legs of three steps', () => {
+    const decoded = decodeWith(RouteAnswerCodec, answer)
+    expect(
+      decoded._tag === 'Right' && decoded.right.route.legs.flatMap(({ steps }) => steps),
+    ).toHaveLength(6)
+    const broken = { ...answer, route: { ...answer.route, legs: [{ steps: [{}] }] } }
+    expect(paths(decodeWith(RouteAnswerCodec, broken))).toEqual(['route.legs.0.steps.0.polyline'])
+    const other = { ...answer, route: { ...answer.route, viewport: { low: LUND } } }
+    expect(paths(decodeWith(RouteAnswerCodec, other))).toEqual(['route.viewport.high'])
+  })
+
+  test('an answer that is written reads back as itself', () => {
+    const written = JSON.parse(JSON.stringify(RouteAnswerCodec.encode(tinyRoute))) as unknown
+    expect(decodeWith(RouteAnswerCodec, written)).toEqual(E.right(tinyRoute))
+    const details = PlaceDetailsCodec.decode(place)
+    const told = E.isRight(details) ? PlaceDetailsCodec.encode(details.right) : undefined
+    expect(told).toEqual(place)
+  })
+
+  test('more than eight suggestions are too many', () => {
+    const suggestions = Array.from({ length: 9 }, (_, at) => ({ id: String(at), text: 'Lund' }))
+    expect(paths(decodeWith(SuggestAnswerCodec, { suggestions }))).toEqual(['suggestions'])
+    expect(decodeWith(SuggestAnswerCodec, { suggestions: suggestions.slice(0, 1) })._tag).toBe(
+      'Right',
+    )
+  })
+
+  test('a refusal says why', () => {
+    const problem = { error: { code: 'NO_ROAD', reason: 'no way' } }
+    expect(decodeWith(RouteProblemCodec, problem)._tag).toBe('Right')
+    expect(decodeWith(RouteProblemCodec, { error: { code: 'OTHER', reason: '' } })._tag).toBe(
+      'Left',
+    )
+  })
+
+  const decoders = [
+    RouteAnswerCodec,
+    ResolveAnswerCodec,
+    SuggestAnswerCodec,
+    PlaceDetailsCodec,
+    RouteContentCodec,
+  ].map((codec) => (document: unknown) => decodeWith<unknown>(codec, document))
+
+  test.each(decoders.flatMap(codecLaws))('$name', ({ check }) => {
+    check()
+  })
+
+  test('[T-ROUTE-15] A position turned there and back is the position.', () => {
+    expect(toLatLng(GOTHENBURG)).toEqual({ lat: 57.70887, lng: 11.97456 })
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (latitude, longitude) => {
+        expect(fromLatLng(toLatLng({ latitude, longitude }))).toEqual({ latitude, longitude })
+      }),
+    )
+  })
+})
