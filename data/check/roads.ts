@@ -1,7 +1,8 @@
 // What is looked for in the roads: source rows that cannot be, a network that falls apart, tables that are out of date,
 // and the usual trips.
 import { readFileSync } from 'node:fs'
-import { ROAD_KINDS, type LatLng } from '@evkit/engine/route'
+import type { LatLng } from '@evkit/engine/geo'
+import { ROAD_KINDS } from '@evkit/engine/route'
 import { decodeNetwork, writeNetworkFile, type NetworkFile } from '../roads/network-file.js'
 import { isCrossing, openNetwork } from '../roads/network.js'
 import { createRouter, type FindRoad } from '../roads/route.js'
