@@ -43,6 +43,7 @@ const GROUPS = [
   ],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
+  ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],
   ['lighthouse', 'Lighthouse, mobile', () => figuresOf('ui/bench/run.ts', ['lighthouse'])],
 ]
 

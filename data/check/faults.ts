@@ -15,6 +15,7 @@ import { readRoadSources } from '../sources/road-rows.js'
 import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 import { comparePublished, TOLERANCE } from './published.js'
 import { listMessageFaults, listTexts } from './messages.js'
+import { listRangeContentFaults } from './range-content.js'
 import { listRangeDataFaults, listRangeSourceFaults, listRangeStaleness } from './range.js'
 import { listPlaceFaults } from './places.js'
 import { listRoadFaults } from './roads.js'
@@ -199,6 +200,7 @@ const listRangeRoomFaults = (folder: URL, sources: Sources): readonly Fault[] =>
     ...listRangeStaleness(range, sources, text),
     ...listRangeDataFaults(makeRangeFile(range, sources)),
     ...faults,
+    ...listRangeContentFaults(parts, range),
     ...texts.flatMap(([name, own]) =>
       listMessageFaults(`data/content/range/${name}.json`, own, first),
     ),

@@ -87,7 +87,7 @@ const makeSite = ({ store, settings, maps, mapPorts }: Parts, tell: Tell) => {
     render: renderPage,
     findAsset: (path) => assets.get(path),
     listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),
-    headers: listSecurityHeaders(settings.origin),
+    headers: listSecurityHeaders(settings.origin, settings.mapStyle),
     ...(settings.isMetricsOpen ? { writeMetrics: metrics.write } : {}),
     onFault: (fault) => {
       tell({ event: 'fault', ...fault })

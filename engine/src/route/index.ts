@@ -57,7 +57,7 @@ export {
   type PlannerInput,
   type PlannerState,
 } from './planner-state.js'
-export { LONGEST_TEXT, toSuggestQuestion } from './questions.js'
+export { cutText, LONGEST_TEXT, toSuggestQuestion } from './questions.js'
 export { reachAlong, type Reach } from './reach.js'
 export { MOST_RECENT, rememberPlaces } from './recent-places.js'
 export { ROAD_KINDS } from './road-kind.js'
@@ -65,6 +65,7 @@ export {
   EMPTY_END,
   endAt,
   findEmptyField,
+  findPlaces,
   isPlace,
   isSamePlace,
   resolveEnds,
@@ -123,6 +124,7 @@ export {
   clearRoute,
   readRoute,
   ROUTE_PARAMETERS,
+  writeEnds,
   writeRoute,
   type ReadRoute,
   type RouteParameter,

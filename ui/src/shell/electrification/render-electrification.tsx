@@ -1,4 +1,4 @@
-import { toRangeLogEntry } from '@evkit/engine/range'
+import { RANGE_MAP_ZOOM, toRangeLogEntry } from '@evkit/engine/range'
 import {
   openLightCalculator,
   requireToolCars,
@@ -16,9 +16,12 @@ import {
   startRange,
 } from '../../range/index.js'
 import { PlainForm, type PlainFieldProps } from '../../tool/index.js'
+import { drawGroundPicture } from '../maps/draw-ground.js'
+import { firstCentre, toRangeMapStart } from '../maps/range-map-start.js'
 import { readLight, readRangeTool, readTabs } from '../documents.js'
 import type { FrameProps } from '../frame.js'
 import { silentBars } from '../ports/browser-bars.js'
+import { silentRangeMapPorts } from '../ports/range-map-ports.js'
 import { silentRangePorts } from '../ports/range-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
@@ -87,8 +90,22 @@ const listFields = ({ controls }: RangeToolView): readonly PlainFieldProps[] => 
   ]
 }
 
-const renderPage = (data: ElectrificationPageData, frame: FrameProps['frame']): PageParts => {
-  const ports = { ...silentRangePorts(data.search), bars: silentBars }
+const renderPage = (
+  data: ElectrificationPageData,
+  frame: FrameProps['frame'],
+  { maps }: Pick<RenderRequest, 'maps'>,
+): PageParts => {
+  const look = {
+    kind: 'at',
+    centre: firstCentre(data.range.map),
+    zoom: RANGE_MAP_ZOOM,
+  } as const
+  const ports = {
+    ...silentRangePorts(data.search),
+    bars: silentBars,
+    ground: drawGroundPicture(look, maps),
+    mapPorts: silentRangeMapPorts,
+  }
   const props = toElectrificationProps(data, ports)
   const rangeFirst = rangeToolViewMaker(props.range)({
     ...startRange(props.range),
@@ -150,7 +167,11 @@ export const renderElectrification = (
         savings: SAVINGS.map((door) => toDoor(props, door)),
         charging: CHARGING.map((door) => toDoor(props, door)),
       },
-      range: { content: range.right, cars: cars.right },
+      range: {
+        content: range.right,
+        cars: cars.right,
+        map: toRangeMapStart(request, range.right.mapCentre),
+      },
       ...toLight(light.right, request),
       data: request.documents.range,
       locale: frame.locale,
@@ -160,5 +181,6 @@ export const renderElectrification = (
       creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
     },
     frame,
+    request,
   )
 }
