@@ -79,6 +79,7 @@ export const FramePictures = t.type({
   chargingHome: SceneEntry,
   range: SceneEntry,
   costs: SceneEntry,
+  route: SceneEntry,
   chargingPublic: SceneEntry,
 })
 export type FramePictures = t.TypeOf<typeof FramePictures>

@@ -51,6 +51,7 @@ const SAVINGS = [
 const CHARGING = [
   ['charging-home', 'hub.home', 'chargingHome'],
   ['charging-public', 'hub.public', 'chargingPublic'],
+  ['route-planner', 'hub.route', 'route'],
 ] as const
 
 const toLight = (content: LightContent, request: RenderRequest) => {
