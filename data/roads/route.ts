@@ -1,6 +1,5 @@
 // The road between two positions: small road, links in steps of the same road, small road.
-import { encodePolyline } from '@evkit/engine/geo'
-import type { LatLng } from '@evkit/engine/geo'
+import { encodePolyline, type LatLng } from '@evkit/engine/geo'
 import type { RoadKind, Route, RouteStep } from '@evkit/engine/route'
 import { left, right, some, type Either } from '@evkit/engine/shared'
 import type { FindMass } from '../basemap/land-mass.js'

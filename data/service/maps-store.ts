@@ -1,7 +1,7 @@
 // What the calls of the route planner are answered from, read and decoded once when the service starts.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Credit } from '@evkit/engine/route'
-import { left, right, type Either, type Issue } from '@evkit/engine/shared'
+import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
 import { BasemapFileCodec, unpackBasemap, type Basemap } from '../basemap/basemap-file.js'
 import { createCut, type MapCut, type MapLayers, type MapView } from '../basemap/cut.js'
 import { listLabels, makeMapFiles, type MapFiles } from '../basemap/map-files.js'
@@ -14,7 +14,6 @@ import { openNetwork } from '../roads/network.js'
 import { createRouter, type FindRoad } from '../roads/route.js'
 import { createFindAlong, type FindAlong } from '../stations/along.js'
 import { decodeStations, type Stations } from '../stations/station-file.js'
-import { decodeWith } from '@evkit/engine/shared'
 import { toFaults, type Fault } from '../sources/rows.js'
 
 /** What the calls of the route planner are answered from. */
