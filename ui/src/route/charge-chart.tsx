@@ -15,7 +15,6 @@ const WHOLE = 100
 const PLOT_HEIGHT = 180
 const FEET_HEIGHT = 28
 const FOOT = PLOT_HEIGHT + 20
-const ABOVE = 6
 // From here on a label under the axis would leave the chart.
 const NEAR_END = 88
 const NEAR_START = 6
@@ -48,13 +47,15 @@ interface PartProps {
 
 const Grid = ({ chart, scale }: PartProps) => (
   <>
-    {chart.yTicks.map(({ at, label }) => (
-      <g key={at}>
-        <line className={styles['grid']} x1="0" x2="100%" y1={scale.y(at)} y2={scale.y(at)} />
-        <text className={styles['level']} x={percent(scale.x(0))} y={scale.y(at) - ABOVE / 2}>
-          {label}
-        </text>
-      </g>
+    {chart.yTicks.map(({ at }) => (
+      <line
+        key={at}
+        className={styles['grid']}
+        x1="0"
+        x2="100%"
+        y1={scale.y(at)}
+        y2={scale.y(at)}
+      />
     ))}
     {chart.xTicks.map(({ at, label }) => (
       <text
@@ -68,6 +69,14 @@ const Grid = ({ chart, scale }: PartProps) => (
       </text>
     ))}
   </>
+)
+
+const Levels = ({ ticks }: { readonly ticks: Chart['yTicks'] }) => (
+  <div className={styles['levels']} aria-hidden="true">
+    {ticks.map(({ at, label }) => (
+      <span key={at}>{label}</span>
+    ))}
+  </div>
 )
 
 const Line = ({ chart, scale }: PartProps) => {
@@ -90,7 +99,7 @@ const Line = ({ chart, scale }: PartProps) => {
       preserveAspectRatio="none"
       overflow="visible"
     >
-      <path className={styles['area']} d={`${line}${floor}`} />
+      <path className={styles['under']} d={`${line}${floor}`} />
       <path className={styles['line']} d={line} />
     </svg>
   )
@@ -98,19 +107,7 @@ const Line = ({ chart, scale }: PartProps) => {
 
 const Reserve = ({ chart, scale }: PartProps) => {
   const y = scale.y(chart.reserve.at)
-  return (
-    <g data-part="reserve-line">
-      <line className={styles['reserve']} x1="0" x2="100%" y1={y} y2={y} />
-      <text
-        className={styles['reserve-label']}
-        x={percent(scale.x(chart.length))}
-        y={y - ABOVE}
-        textAnchor="end"
-      >
-        {chart.reserve.label}
-      </text>
-    </g>
-  )
+  return <line className={styles['reserve']} x1="0" x2="100%" y1={y} y2={y} />
 }
 
 // A stop is where the level rises at one place of the road.
@@ -136,21 +133,27 @@ export const ChargeChart = ({ chart, stops, tableLabel, direction }: ChargeChart
   return (
     <figure className={styles['figure']} data-part="chart">
       <figcaption className={styles['caption']}>{chart.label}</figcaption>
+      <p className={styles['key']} data-part="reserve-line">
+        {chart.reserve.label}
+      </p>
       <p className={styles['axis']} aria-hidden="true">
         {chart.yLabel}
       </p>
-      <svg
-        className={styles['plot']}
-        width="100%"
-        height={PLOT_HEIGHT + FEET_HEIGHT}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <Grid {...parts} />
-        <Line {...parts} />
-        <Reserve {...parts} />
-        <Stops {...parts} stops={stops} />
-      </svg>
+      <div className={styles['area']}>
+        <Levels ticks={chart.yTicks} />
+        <svg
+          className={styles['plot']}
+          width="100%"
+          height={PLOT_HEIGHT + FEET_HEIGHT}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <Grid {...parts} />
+          <Line {...parts} />
+          <Reserve {...parts} />
+          <Stops {...parts} stops={stops} />
+        </svg>
+      </div>
       <p className={styles['axis']} data-side="end" aria-hidden="true">
         {chart.xLabel}
       </p>

@@ -1,35 +1,31 @@
 import type { CreditView, MapView } from '@evkit/engine/route/view'
 import styles from './map-notes.module.css'
 
-/** Props of what stands under the map. */
-export interface MapNotesProps {
-  readonly map: Pick<MapView, 'text' | 'parts'>
-  /** Name of the list of colours. */
-  readonly partsLabel: string
+/** Props of the list of colours. */
+export interface MapPartsProps {
+  readonly label: string
+  readonly parts: MapView['parts']
 }
 
-const Parts = ({ map, partsLabel }: MapNotesProps) =>
-  map.parts.length === 0 ? null : (
-    <ul className={styles['parts']} aria-label={partsLabel} data-part="map-parts">
-      {map.parts.map(({ kind, from, label }) => (
-        <li key={from} className={styles['part']} data-state={kind}>
-          {label}
+/** What the colours of the road mean. */
+export const MapParts = ({ label, parts }: MapPartsProps) =>
+  parts.length === 0 ? null : (
+    <ul className={styles['parts']} aria-label={label} data-part="map-parts">
+      {parts.map((part) => (
+        <li key={part.from} className={styles['part']} data-state={part.kind}>
+          {part.label}
         </li>
       ))}
     </ul>
   )
 
-/** What the map shows, in words, and what its colours mean. */
-export const MapNotes = ({ map, partsLabel }: MapNotesProps) => (
-  <div className={styles['notes']}>
-    <Parts map={map} partsLabel={partsLabel} />
-    {map.text === '' ? null : (
-      <p className={styles['text']} data-part="map-text">
-        {map.text}
-      </p>
-    )}
-  </div>
-)
+/** What the map shows, in words. */
+export const MapText = ({ text }: Pick<MapView, 'text'>) =>
+  text === '' ? null : (
+    <p className={styles['text']} data-part="map-text">
+      {text}
+    </p>
+  )
 
 /** Props of the sources. */
 export interface CreditListProps {

@@ -1,6 +1,6 @@
-import type { OptionKey, RouteEvent, RouteField } from '@evkit/engine/route'
+import type { OptionKey, RouteEvent } from '@evkit/engine/route'
 import type { OptionView, PlaceInput } from '@evkit/engine/route/view'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button, Icon, Spinner } from '../primitives/index.js'
 import type { FocusKeeper } from './focus-keeper.js'
 import styles from './place-field.module.css'
@@ -20,8 +20,10 @@ const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'] satisfi
 
 const isMove = (key: string): key is OptionKey => MOVES.includes(key)
 
+type PressProps = Pick<PlaceFieldProps, 'input' | 'send'>
+
 // What a key means to the list; true when it meant something, else the browser acts.
-const press = (key: string, { input, send }: Pick<PlaceFieldProps, 'input' | 'send'>): boolean => {
+const press = (key: string, { input, send }: PressProps): boolean => {
   const { field, isExpanded, isBusy, activeId } = input
   if (isExpanded && isMove(key)) {
     send({ type: 'option.move', key })
@@ -42,52 +44,81 @@ const press = (key: string, { input, send }: Pick<PlaceFieldProps, 'input' | 'se
   return false
 }
 
-const Option = ({ option, send }: { readonly option: OptionView; readonly send: Send }) => (
-  // The keys are the input's: the focus stays there.
-  // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
-  <li
-    id={option.id}
-    className={styles['option']}
-    role="option"
-    aria-selected={option.isActive}
-    tabIndex={-1}
-    onClick={() => {
-      send({ type: 'option.choose', index: option.index })
-    }}
-  >
-    <span>{option.text}</span>
-    {option.detail === '' ? null : <span className={styles['detail']}>{option.detail}</span>}
-  </li>
-)
+const Option = ({ option, send }: { readonly option: OptionView; readonly send: Send }) => {
+  const line = useRef<HTMLDivElement>(null)
+  const { isActive } = option
+  useEffect(() => {
+    if (isActive) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    // The keys are the input's: the focus stays there.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+    <div
+      ref={line}
+      id={option.id}
+      className={styles['option']}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={() => {
+        send({ type: 'option.choose', index: option.index })
+      }}
+    >
+      <span>{option.text}</span>
+      {option.detail === '' ? null : <span className={styles['detail']}>{option.detail}</span>}
+    </div>
+  )
+}
 
-const Popup = ({ input, fields, send }: PlaceFieldProps) => (
-  <div
-    className={styles['popup']}
-    data-part={`${input.field}-popup`}
-    hidden={!input.isExpanded}
-    // A press in the list leaves the focus in the input.
-    onMouseDown={(event) => {
-      event.preventDefault()
-    }}
-  >
-    <ul id={input.list.id} role="listbox" aria-label={input.list.label}>
-      {input.list.options.map((option) => (
-        <Option key={option.id} option={option} send={send} />
-      ))}
-    </ul>
-    {input.list.forget === '' ? null : (
-      <Button
-        data-part="forget"
-        onClick={() => {
-          send({ type: 'recent.forget' })
-          fields.focus(input.field)
-        }}
+// A press in the list leaves the focus in the input.
+const keepFocus = (event: MouseEvent): void => {
+  event.preventDefault()
+}
+
+// The list closes when the focus goes elsewhere than to its input or what stands under it.
+const leave = ({ relatedTarget }: FocusEvent, { input, send }: PressProps): void => {
+  const { field } = input
+  const own = `[data-part="${field}-input"], [data-part="${field}-popup"]`
+  const isOwn = relatedTarget instanceof Element && relatedTarget.closest(own) !== null
+  if (!isOwn) send({ type: 'list.close' })
+}
+
+const Forget = ({ input, fields, send }: PlaceFieldProps) =>
+  input.list.forget === '' ? null : (
+    <Button
+      data-part="forget"
+      onMouseDown={keepFocus}
+      onBlur={(event) => {
+        leave(event, { input, send })
+      }}
+      onClick={() => {
+        send({ type: 'recent.forget' })
+        fields.focus(input.field)
+      }}
+    >
+      {input.list.forget}
+    </Button>
+  )
+
+const Popup = (props: PlaceFieldProps) => {
+  const { input, send } = props
+  return (
+    <div className={styles['popup']} data-part={`${input.field}-popup`} hidden={!input.isExpanded}>
+      <div
+        id={input.list.id}
+        role="listbox"
+        aria-label={input.list.label}
+        tabIndex={-1}
+        onMouseDown={keepFocus}
       >
-        {input.list.forget}
-      </Button>
-    )}
-  </div>
-)
+        {input.list.options.map((option) => (
+          <Option key={option.id} option={option} send={send} />
+        ))}
+      </div>
+      <Forget {...props} />
+    </div>
+  )
+}
 
 const describe = ({ id, hint, error }: PlaceInput): string =>
   [hint === '' ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`, `${id}-status`]
@@ -103,6 +134,7 @@ const Entry = ({ input, name, fields, send }: PlaceFieldProps) => {
       }}
       id={input.id}
       className={styles['input']}
+      data-part={`${field}-input`}
       name={name}
       type="text"
       role="combobox"
@@ -124,6 +156,9 @@ const Entry = ({ input, name, fields, send }: PlaceFieldProps) => {
       }}
       onFocus={() => {
         send({ type: 'field.focus', field })
+      }}
+      onBlur={(event) => {
+        leave(event, { input, send })
       }}
       onClick={() => {
         if (!input.isExpanded) send({ type: 'field.focus', field })
@@ -176,22 +211,11 @@ const Notes = ({ input }: { readonly input: PlaceInput }) => (
   </>
 )
 
-const PART: Readonly<Record<RouteField, string>> = {
-  origin: 'origin-field',
-  destination: 'destination-field',
-}
-
 /** An input for a place with its list of suggestions or of recent places: a combobox, for every hand and every reader. */
 export const PlaceField = (props: PlaceFieldProps) => {
   const { input, send } = props
   return (
-    <div
-      className={styles['field']}
-      data-part={PART[input.field]}
-      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) send({ type: 'list.close' })
-      }}
-    >
+    <div className={styles['field']} data-part={`${input.field}-field`}>
       <label className={styles['label']} htmlFor={input.id}>
         {input.label}
       </label>

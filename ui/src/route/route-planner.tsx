@@ -12,7 +12,7 @@ import {
   useRested,
 } from '../tool/index.js'
 import { ChargeChart } from './charge-chart.js'
-import { CreditList, MapNotes } from './map-notes.js'
+import { CreditList, MapParts, MapText } from './map-notes.js'
 import { ReachPanel } from './reach-panel.js'
 import type { RoutePlannerProps } from './route-tool.types.js'
 import { SearchForm } from './search-form.js'
@@ -32,7 +32,7 @@ const Frame = memoByValue(MapFrame)
 const Settings = memoByValue(TripSettings)
 const Reach = memoByValue(ReachPanel)
 const Stations = memoByValue(StationList)
-const Notes = memoByValue(MapNotes)
+const Parts = memoByValue(MapParts)
 const Chart = memoByValue(ChargeChart)
 const Stops = memoByValue(StopList)
 
@@ -44,6 +44,7 @@ const wordsOf = ({ map }: RouteView, { mapWords }: RoutePlannerProps) => ({
   unavailable: map.note === '' ? mapWords.unavailable : map.note,
 })
 
+// The road, and how far the car gets on it: all of it is there without scripts as well.
 const Road = ({ run, props }: PartProps) => {
   const { view, scene, isUsed, mapPorts } = run
   return (
@@ -57,8 +58,12 @@ const Road = ({ run, props }: PartProps) => {
         credits={props.mapCredits}
         ports={mapPorts}
       />
-      <Notes map={view.map} partsLabel={view.labels.parts} />
+      <Parts label={view.labels.parts} parts={view.map.parts} />
       {view.stations === undefined ? null : <Stations stations={view.stations} />}
+      {view.reach === undefined ? null : (
+        <Reach plan={view.reach.plan} traceLabel={view.labels.trace} />
+      )}
+      <MapText text={view.map.text} />
     </div>
   )
 }
@@ -67,9 +72,6 @@ const Controls = ({ run, props }: PartProps) => {
   const { view, send } = run
   return (
     <Suspense>
-      {view.reach === undefined ? null : (
-        <Reach plan={view.reach.plan} traceLabel={view.labels.trace} />
-      )}
       <Settings
         settings={view.settings}
         direction={props.direction}

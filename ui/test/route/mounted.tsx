@@ -1,4 +1,6 @@
 // The planner mounted in a real page, over the engine's own samples; every port is given, nothing is fetched.
+// The order of the style layers is that of the first style sheet.
+import '../../src/tokens/base.css'
 import type { LatLng } from '@evkit/engine/geo'
 import {
   readRoute,

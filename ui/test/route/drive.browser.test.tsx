@@ -1,0 +1,200 @@
+// What the planner says of the drive: reach, stops, the charge along the road, and everything that can be set.
+import type { RouteAnswer } from '@evkit/engine/route'
+import { some } from '@evkit/engine/shared'
+import { tinyRoute, tinyMinutes } from '@evkit/engine/testing'
+import { page as browser, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mountRoute, type MountOptions, type RoutePage } from './mounted.js'
+import { find, part, see, textOf } from '../tool-page.js'
+import { fieldOf, pressOn, readOf, sliderOf, typeInto } from '../value-tool.js'
+import { input } from '../tool-page.js'
+
+const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
+
+// The same road with a power for every station.
+const charged: RouteAnswer = {
+  ...tinyRoute,
+  chargingStations: tinyRoute.chargingStations.map((station) => ({ ...station, power: some(150) })),
+}
+
+const mount = (more: MountOptions = {}, search = ENDS): RoutePage =>
+  mountRoute(search, {
+    firstAnswer: charged,
+    carOf: ({ car }) => some({ range: car === 'EX90' ? 2000 : 700, minutes: tinyMinutes }),
+    ...more,
+  })
+
+const kindOf = (page: RoutePage) => part(page, 'reach').dataset['state']
+const stopsOf = (page: RoutePage) => [...page.element.querySelectorAll('[data-part="stop"]')]
+
+beforeEach(async () => {
+  await browser.viewport(1280, 900)
+})
+
+describe('[B-T-02] the plan', () => {
+  test('says where to stop, for how long, from what to what level', () => {
+    const page = mount()
+    expect(kindOf(page)).toBe('stops')
+    expect(textOf(page, 'plan-text')).toContain('plan.text')
+    const stops = stopsOf(page)
+    expect(stops.length).toBeGreaterThan(0)
+    for (const stop of stops) {
+      for (const word of [
+        'stop.place',
+        'stop.arrival',
+        'stop.departure',
+        'unit.kW 150',
+        'unit.min',
+      ]) {
+        expect(stop.textContent).toContain(word)
+      }
+      const link = stop.querySelector('a')
+      expect(link?.getAttribute('href')).toContain('carModel=EX30')
+      expect(link?.textContent).toBe('stop.link')
+    }
+    expect(textOf(page, 'figure-total')).toContain('plan.total')
+    expect(textOf(page, 'plan-conditions')).toContain('plan.conditions 10%')
+  })
+
+  test('every figure opens its steps', async () => {
+    const page = mount()
+    const summary = find(part(page, 'reach'), 'summary')
+    expect(summary.textContent).toBe('trace.label')
+    await userEvent.click(summary)
+    expect(part(page, 'ladder-trip-total').getBoundingClientRect().height).toBeGreaterThan(0)
+    expect(stopsOf(page)[0]?.querySelectorAll('[data-part^="ladder-"]')).toHaveLength(3)
+  })
+
+  test('the stops are an ordered list with their numbers, on the map and in the chart as well', () => {
+    const page = mount()
+    const count = stopsOf(page).length
+    const numbers = Array.from({ length: count }, (_, at) => String(at + 1))
+    expect(part(page, 'stops').tagName).toBe('OL')
+    const texts = (selector: string) =>
+      [...page.element.querySelectorAll(selector)].map(({ textContent }) => textContent)
+    expect(texts('[data-part="chart-stop"] text')).toEqual(numbers)
+    expect(texts('[data-part="map"] g[data-look="stop"] text')).toEqual(numbers)
+  })
+
+  test('no stop where the range is enough; where it ends where it is not', async () => {
+    const far = mount({}, `${ENDS}&model=EX90`)
+    expect(kindOf(far)).toBe('enough')
+    expect(far.element.querySelector('[data-part="stops"]')).toBeNull()
+    const short = mount({ firstAnswer: { ...tinyRoute, chargingStations: [] } })
+    expect(kindOf(short)).toBe('fails')
+    expect(textOf(short, 'plan-text')).toContain('plan.fails')
+    expect(
+      [...part(short, 'map-parts').children].map((one) => one.getAttribute('data-state')),
+    ).toEqual(['reachable', 'belowReserve', 'unreachable'])
+    const [line] = short.element.querySelectorAll('[data-part="map"] path[data-look="beyond"]')
+    expect(line).toBeTruthy()
+    const refused = mount({ carOf: () => some({ range: 0, minutes: tinyMinutes }) })
+    expect(kindOf(refused)).toBe('refused')
+    expect(refused.element.querySelector('[data-part="chart"]')).toBeNull()
+    await see(() => {
+      expect(textOf(refused, 'reach')).toContain('fault.')
+    })
+  })
+})
+
+describe('[E-T-12] the chart', () => {
+  test.each(['ltr', 'rtl'] as const)(
+    '%s: starts at its own side and ends at the other',
+    (direction) => {
+      const page = mount({ direction })
+      const chart = part(page, 'chart')
+      const feet = [...chart.querySelectorAll('svg text[text-anchor="start"]')]
+      const plot = find(chart, 'figure > svg').getBoundingClientRect()
+      const first = feet[0]?.getBoundingClientRect()
+      if (first === undefined) throw new Error('an axis without marks')
+      const gap = direction === 'ltr' ? first.left - plot.left : plot.right - first.right
+      expect(Math.abs(gap)).toBeLessThan(4)
+      document.documentElement.dir = 'ltr'
+    },
+  )
+
+  test('has the same as a table, every point a row', async () => {
+    const page = mount()
+    const details = find(part(page, 'chart'), 'details')
+    await userEvent.click(find(details, 'summary'))
+    const rows = details.querySelectorAll('tbody tr')
+    expect(rows.length).toBeGreaterThan(2 * stopsOf(page).length)
+    expect(rows[0]?.textContent).toBe('unit.km 0.090%')
+    expect(textOf(page, 'reserve-line')).toBe('chart.reserve 10%')
+  })
+
+  test('nothing of it leaves the page at 320 px', async () => {
+    await browser.viewport(320, 800)
+    mount()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+})
+
+describe('the settings', () => {
+  test('another car plans anew, is in the address, and is said once it has come to rest', async () => {
+    const page = mount()
+    await userEvent.selectOptions(find(page, 'select'), 'EX90')
+    await see(() => {
+      expect(kindOf(page)).toBe('enough')
+      expect(page.written.at(-1)).toContain('model=EX90')
+      expect(textOf(page, 'live')).toContain('plan.text')
+    })
+    expect(page.calls).toEqual([])
+  })
+
+  test('each list is a native select with its label, each switch a checkbox with its hint', () => {
+    const page = mount()
+    const selects = [...page.element.querySelectorAll('select')]
+    expect(selects.map((select) => select.labels[0]?.textContent)).toEqual([
+      'setting.car',
+      'setting.motor',
+      'setting.temperature',
+      'setting.profile',
+    ])
+    const boxes = [...page.element.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+    expect(boxes.map((box) => box.labels?.[0]?.textContent)).toEqual([
+      'setting.climate',
+      'setting.isAssumed',
+    ])
+    expect(page.element.textContent).toContain('setting.isAssumed.hint unit.kW 50')
+  })
+
+  test('the sliders move by key, by hand and by number', async () => {
+    const page = mount()
+    expect(await pressOn(page, 'reserve', 'ArrowRight')).toContain('15')
+    input(sliderOf(page, 'start'), 52)
+    await see(() => {
+      expect(readOf(page, 'start')).toContain('50')
+    })
+    await typeInto(page, 'width', 12)
+    await see(() => {
+      expect(page.written.at(-1)).toContain('start=50&reserve=15&width=12')
+    })
+  })
+
+  test('[E-T-07] a width is typed in the unit that is shown', async () => {
+    const page = mount({ distance: 'mi' })
+    expect(fieldOf(page, 'width').value).toBe('3')
+    await typeInto(page, 'width', 5)
+    await see(() => {
+      expect(page.written.at(-1)).toContain('width=8')
+    })
+  })
+
+  test('switching the climate changes the conditions the range is asked for', async () => {
+    const asked: boolean[] = []
+    const page = mount({
+      carOf: ({ climate }) => {
+        asked.push(climate)
+        return some({ range: 500, minutes: tinyMinutes })
+      },
+    })
+    await userEvent.click(find(page, 'input[type=checkbox]'))
+    await see(() => {
+      expect(page.written.at(-1)).toContain('climate=false')
+    })
+    expect(asked).toContain(false)
+    // Once a setting, not once a drawing; strict mode makes the view twice.
+    expect(asked.length).toBeLessThanOrEqual(4)
+  })
+})

@@ -1,0 +1,157 @@
+// The planner as the server writes it: the same markup with and without a first view, and a road that is there at once.
+import { readRoute, type RouteAnswer, type RouteParameter } from '@evkit/engine/route'
+import { parseQuery, some, type Translate } from '@evkit/engine/shared'
+import { tinyChoices, tinyMinutes, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import {
+  RoutePlanner,
+  routeViewMaker,
+  startRoute,
+  toRouteScene,
+  type RoutePlannerPorts,
+  type RoutePlannerProps,
+} from '../../src/route/index.js'
+import { silentPorts } from '../../src/shell/ports/silent-ports.js'
+
+const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
+const CENTRE = { lat: 59, lng: 15 }
+
+const translate: Translate = (key, values = {}) => [key, ...Object.values(values)].join(' ').trim()
+
+const never = () => new Promise<never>(() => undefined)
+
+const ports = (search: string): RoutePlannerPorts => ({
+  ...silentPorts(search),
+  ask: { suggest: never, place: never, resolve: never, route: never },
+  recent: {
+    read: () => [],
+    keep: () => {
+      throw new Error('a server remembers no place')
+    },
+  },
+  map: { openMap: never, logFault: () => undefined },
+  geolocation: { isSupported: false, ask: never },
+})
+
+const propsAt = (search: string, firstAnswer?: RouteAnswer): RoutePlannerProps => ({
+  content: tinyRouteView.content,
+  translate,
+  locale: 'en-GB',
+  direction: 'ltr',
+  distance: 'km',
+  start: readRoute(parseQuery(search), tinyChoices),
+  choices: tinyChoices,
+  listsOf: () => tinyRouteView.lists,
+  carOf: () => some({ range: 1200, minutes: tinyMinutes }),
+  chargingPath: '/uk/charging/',
+  findCharger: tinyRouteView.findCharger,
+  firstAnswer,
+  firstView: undefined,
+  centre: CENTRE,
+  picture: '<svg data-part="drawn-by-server"></svg>',
+  mapSource: { ground: '/ground.json', style: '' },
+  mapWords: {
+    label: '',
+    skip: '',
+    open: 'Open',
+    opening: '',
+    unavailable: '',
+    controls: {
+      zoomIn: '',
+      zoomOut: '',
+      scrollHint: '',
+      scrollHintMac: '',
+      touchHint: '',
+      canvas: '',
+    },
+  },
+  mapCredits: [{ text: 'Example map', url: '' }],
+  visit: 'k3v9',
+  plainForm: <p>settings without scripts</p>,
+  ports: ports(search),
+})
+
+describe('the server', () => {
+  test('writes the road it has found: heading, stations, plan, in the markup', () => {
+    const html = renderToString(<RoutePlanner {...propsAt(ENDS, tinyRoute)} />)
+    for (const text of ['stations.heading 3', 'Depot', 'plan.text', 'map.text', 'Example map']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toContain('drawn-by-server')
+    expect(html).toContain('value="Gothenburg"')
+    expect(html).toContain('settings without scripts')
+    expect(html).not.toContain('style=')
+  })
+
+  test('the first view is what the page would make itself', () => {
+    const props = propsAt(`${ENDS}&start=101`, tinyRoute)
+    const firstView = routeViewMaker(props)(startRoute(props))
+    expect(firstView.corrections).toEqual([
+      'correction.start',
+    ] satisfies `correction.${RouteParameter}`[])
+    const own = renderToString(<RoutePlanner {...props} />)
+    // With it neither lists nor the car are asked for.
+    const fails = () => {
+      throw new Error('made once more')
+    }
+    const sent = renderToString(
+      <RoutePlanner {...props} firstView={firstView} listsOf={fails} carOf={fails} />,
+    )
+    expect(sent).toBe(own)
+  })
+
+  test('the scene it draws is the one the page begins with', () => {
+    const props = propsAt(ENDS, tinyRoute)
+    const view = routeViewMaker(props)(startRoute(props))
+    const scene = toRouteScene({ view, answer: tinyRoute, ends: props.start.ends, centre: CENTRE })
+    expect(scene.look.kind).toBe('fit')
+    expect(scene.stations.map(({ name }) => name)).toEqual(['Depot', 'Mill', 'Harbour'])
+    expect(scene.marks.map(({ text }) => text)).toEqual(expect.arrayContaining(['A', 'B']))
+  })
+
+  test('without a road the map looks at the first place that is known, else at the centre', () => {
+    const look = (search: string) => {
+      const props = propsAt(search)
+      const view = routeViewMaker(props)(startRoute(props))
+      return toRouteScene({ view, answer: undefined, ends: props.start.ends, centre: CENTRE }).look
+    }
+    expect(look('')).toEqual({ kind: 'at', centre: CENTRE, zoom: 10 })
+    expect(look('to=Lund&toAt=55.70466,13.19101')).toEqual({
+      kind: 'at',
+      centre: { lat: 55.70466, lng: 13.19101 },
+      zoom: 10,
+    })
+    const html = renderToString(<RoutePlanner {...propsAt('')} />)
+    expect(html).not.toContain('stations.heading')
+  })
+})
+
+describe('[T-ROUTE-11] the lines of the scene', () => {
+  const sceneOf = (range: number) => {
+    const props = {
+      ...propsAt(ENDS, { ...tinyRoute, chargingStations: [] }),
+      carOf: () => some({ range, minutes: tinyMinutes }),
+    }
+    const view = routeViewMaker(props)(startRoute(props))
+    return toRouteScene({ view, answer: props.firstAnswer, ends: props.start.ends, centre: CENTRE })
+  }
+
+  test('begin and end where the road does, each where the one before ends', () => {
+    const { lines } = sceneOf(400)
+    expect(lines.map(({ look }) => look)).toEqual(['reachable', 'reserve', 'beyond'])
+    expect(lines[0]?.points[0]).toEqual({ lat: 38.5, lng: -120.2 })
+    const end = lines.at(-1)?.points.at(-1)
+    expect(end?.lat).toBeCloseTo(43.252, 9)
+    expect(end?.lng).toBeCloseTo(-126.453, 9)
+    for (const [at, { points }] of lines.slice(1).entries()) {
+      expect(points[0]).toEqual(lines[at]?.points.at(-1))
+    }
+  })
+
+  test('one whole line where the range is enough', () => {
+    const { lines } = sceneOf(5000)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.points).toContainEqual({ lat: 40.7, lng: -120.95 })
+  })
+})
