@@ -86,7 +86,9 @@ export const toPointIndex = (points: readonly LatLng[]): PointIndex => {
 
 const cutMeasured = (line: Line, along: Float64Array, longest: number): Line => {
   const isLong = (at: number): boolean => (along[at] ?? 0) - (along[at - 1] ?? 0) > longest
-  if (!along.some((_, at) => at > 0 && isLong(at))) return line
+  let first = 1
+  while (first < along.length && !isLong(first)) first += 1
+  if (first >= along.length) return line
   const cut = listPoints(line).flatMap((point, at, points) => {
     const before = points[at - 1]
     if (before === undefined || !isLong(at)) return [point]
@@ -133,9 +135,8 @@ const toPath = (line: Line): Path => {
   return { line: unrollLine(cut), along: cut === line ? along : measureLine(cut) }
 }
 
-/** What was found of a point so far: the nearest part, the share of it, and the squared distance [°²]. */
+/** The place of a line nearest to a point: the part, the share of it, and the squared distance [°²]. */
 interface Nearest {
-  readonly at: number
   part: number
   share: number
   square: number
@@ -148,6 +149,8 @@ interface Search {
   readonly width: number
   /** What was found so far, by point. */
   readonly found: Map<number, Nearest>
+  /** What is found of the point looked at; one record for all of them. */
+  readonly nearest: Nearest
 }
 
 /** Parts that are looked around at once, and the box around them. */
@@ -187,15 +190,17 @@ const toStretch = ({ path, width }: Search, from: number, to: number): Stretch =
   }
 }
 
-// The nearest point of a stretch, on a map that is flat around each part and the point asked about: degrees to the side are
-// shortened by the cosine half way between, which is exact to the third order.
-const nearestOf = (path: Path, { from, to }: Stretch, { lat, lng }: LatLng): Nearest => {
+// Finds the nearest place of a stretch, on a map that is flat around each part and the point asked about: degrees to the
+// side are shortened by the cosine half way between, which is exact to the third order.
+const seek = ({ path, nearest }: Search, { from, to }: Stretch, { lat, lng }: LatLng): void => {
   const { line } = path
   const cosine = Math.cos(lat * DEGREE)
   const slope = Math.sin(lat * DEGREE) * DEGREE * HALF
-  const nearest: Nearest = { at: 0, part: from, share: 0, square: Infinity }
+  nearest.square = Infinity
+  // A line of one point is a part without a length.
+  const last = Math.max(to, from + 1)
   let end = from * LINE_STRIDE
-  for (let part = from; part < Math.max(to, from + 1); part += 1) {
+  for (let part = from; part < last; part += 1) {
     const start = end
     if (part < to) end += LINE_STRIDE
     const up = (line[end] ?? 0) - (line[start] ?? 0)
@@ -205,8 +210,9 @@ const nearestOf = (path: Path, { from, to }: Stretch, { lat, lng }: LatLng): Nea
     const shrink = cosine + slope * (north - up * HALF)
     const flat = across * shrink
     const length = flat * flat + up * up
-    const wanted = length > 0 ? (flat * east * shrink + up * north) / length : 0
-    const share = wanted < 0 ? 0 : Math.min(1, wanted)
+    const reached = flat * east * shrink + up * north
+    let share = 0
+    if (reached > 0) share = reached < length ? reached / length : 1
     const restUp = north - share * up
     const restAcross = (east - share * across) * (cosine + slope * restUp)
     const square = restUp * restUp + restAcross * restAcross
@@ -216,23 +222,14 @@ const nearestOf = (path: Path, { from, to }: Stretch, { lat, lng }: LatLng): Nea
       nearest.square = square
     }
   }
-  return nearest
 }
 
-// Of several places as near as each other, the one passed first stays.
-const keep = ({ found }: Search, at: number, nearest: Nearest): void => {
+// Keeps what was found of a point. Squares are compared with some room; the distance over the ball decides. Of several
+// places as near as each other, the one passed first stays.
+const keep = ({ width, found, nearest }: Search, at: number): void => {
+  if (nearest.square > width * width * ROOM) return
   const known = found.get(at)
-  if (known === undefined || nearest.square < known.square) found.set(at, { ...nearest, at })
-}
-
-// Looks at one point of a stretch's box. Squares are compared with some room; the distance over the ball decides.
-const weigh = (
-  search: Search,
-  stretch: Stretch,
-  { id, ...place }: LatLng & { id: number },
-): void => {
-  const nearest = nearestOf(search.path, stretch, place)
-  if (nearest.square <= search.width * search.width * ROOM) keep(search, id, nearest)
+  if (known === undefined || nearest.square < known.square) found.set(at, { ...nearest })
 }
 
 // Looks through a stretch's box; `turn` is what a longitude lacks to be on the same side of the date line.
@@ -248,7 +245,8 @@ const lookAround = (search: Search, stretch: Stretch, turn: number): void => {
     for (; place < to && (xs[place] ?? 0) <= right; place += 1) {
       const lat = ys[place] ?? 0
       if (lat < stretch.south || lat > stretch.north) continue
-      weigh(search, stretch, { lat, lng: (xs[place] ?? 0) + turn, id: ids[place] ?? 0 })
+      seek(search, stretch, { lat, lng: (xs[place] ?? 0) + turn })
+      keep(search, ids[place] ?? 0)
     }
   }
 }
@@ -259,9 +257,8 @@ const searchStretch = (search: Search, stretch: Stretch): void => {
   for (let turn = first; turn <= last; turn += 1) lookAround(search, stretch, turn * FULL_TURN)
 }
 
-const toAlong = ({ index, path }: Search, nearest: Nearest): PointAlong => {
+const toAlong = ({ index, path }: Search, at: number, { part, share }: Nearest): PointAlong => {
   const { line, along } = path
-  const { at, part, share } = nearest
   const start = part * LINE_STRIDE
   const end = part + 1 < along.length ? start + LINE_STRIDE : start
   const [lat, lng] = [line[start] ?? 0, line[start + 1] ?? 0]
@@ -313,13 +310,14 @@ export const listAlong = (index: PointIndex, { line, width }: Corridor): readonl
     path,
     width: Math.min(FULL_TURN, width / EARTH_RADIUS / DEGREE),
     found: new Map(),
+    nearest: { part: 0, share: 0, square: Infinity },
   }
   const last = path.along.length - 1
   for (let from = 0; from < Math.max(last, Math.min(1, last + 1)); from += PARTS_AT_ONCE) {
     searchStretch(search, toStretch(search, from, Math.min(last, from + PARTS_AT_ONCE)))
   }
-  return [...search.found.values()]
-    .map((nearest) => toAlong(search, nearest))
+  return [...search.found]
+    .map(([at, nearest]) => toAlong(search, at, nearest))
     .filter(({ offset }) => offset <= width)
     .sort((a, b) => a.along - b.along || a.offset - b.offset || a.at - b.at)
 }

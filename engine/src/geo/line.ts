@@ -153,7 +153,8 @@ export const toCoordinates = (line: Line): readonly (readonly [number, number])[
  * Lays a line out without a jump at the date line.
  *
  * @param line - The line.
- * @returns The same points; a longitude may be beyond 180 or −180 where the line crosses the date line.
+ * @returns The same points; a longitude may be beyond 180 or −180 where the line crosses the date line. The line itself
+ * when it does not cross it.
  * @law Coordinates never jump by more than half the way around the earth.
  * @source T-ROUTE-11
  *
@@ -166,11 +167,16 @@ export const toCoordinates = (line: Line): readonly (readonly [number, number])[
  * @category conversions
  */
 export const unrollLine = (line: Line): Line => {
-  const unrolled = new Float64Array(line)
+  let unrolled = line
+  let before = line[1] ?? 0
   for (let at = LINE_STRIDE + 1; at < line.length; at += LINE_STRIDE) {
-    const before = unrolled[at - LINE_STRIDE] ?? 0
     const lng = line[at] ?? 0
-    unrolled[at] = lng + FULL_TURN * Math.round((before - lng) / FULL_TURN)
+    const jump = before - lng
+    before = lng
+    if (jump <= HALF_TURN && jump >= -HALF_TURN) continue
+    before = lng + FULL_TURN * Math.round(jump / FULL_TURN)
+    if (unrolled === line) unrolled = line.slice()
+    unrolled[at] = before
   }
   return unrolled
 }
