@@ -106,6 +106,7 @@ const toStop = (stop: PlannedStop, at: number, parts: PlanParts): StopView => {
     ladders: [
       ladderOf('trip-arrival', stop.arrival, parts),
       ladderOf('trip-level', stop.arrivalLevel, parts),
+      ladderOf('trip-minutes', stop.minutes, parts),
       ladderOf('trip-detour', stop.detour, parts),
     ],
   }
