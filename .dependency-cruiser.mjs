@@ -1,12 +1,12 @@
 /* eslint max-params: off -- a rule has four parts */
 /**
  * The one-way rules of the house. Order of the layers, lowest first:
- *   engine/shared -> engine/{car,site,interaction} -> engine tools and blocks -> ui/primitives, ui/map -> ui domains -> ui/shell
+ *   engine/shared -> engine/{car,geo,site,interaction} -> engine tools and blocks -> ui/primitives, ui/map -> ui domains -> ui/shell
  * Each rule has a counter-example in .config/rules.counter-examples.json, and a test that it is caught.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TOOLS = 'charging|cost|range|route|savings|price|forms'
-const BASE = 'car|site|interaction'
+const BASE = 'car|geo|site|interaction'
 const PACKAGES = [
   'npm',
   'npm-dev',
@@ -105,7 +105,7 @@ export default {
     ),
     rule(
       'tools-do-not-meet',
-      'Two tools share through car, site, interaction or shared; composition happens in the shell.',
+      'Two tools share through car, geo, site, interaction or shared; composition happens in the shell.',
       { path: `^engine/src/(${TOOLS})/` },
       { path: '^engine/src/', pathNot: `^engine/src/($1|shared|${BASE})/` },
     ),

@@ -30,6 +30,7 @@ const sizes = async () =>
 
 const GROUPS = [
   ['engine', 'Engine', () => figuresOf('engine/bench/run.ts', [], ['--expose-gc'])],
+  ['route', 'Routes and maps', () => figuresOf('engine/bench/run.ts', ['route'], ['--expose-gc'])],
   [
     'service',
     'Service',

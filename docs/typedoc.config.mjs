@@ -23,6 +23,7 @@ export default {
     '../engine/src/car/index.ts',
     '../engine/src/site/index.ts',
     '../engine/src/interaction/index.ts',
+    '../engine/src/geo/index.ts',
     '../engine/src/shared/index.ts',
     '../engine/src/testing/index.ts',
   ],

@@ -179,6 +179,7 @@ export const listPages = (): readonly GeneratedPage[] => {
     writeFormulas('range', all),
     writeFormulas('shared', all),
     writeFormulas('interaction', all),
+    writeFormulas('geo', all),
     writeFormulas('cost', all),
     writeFormulas('savings', all),
     writeFormulas('route', all),

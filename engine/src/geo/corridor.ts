@@ -86,7 +86,9 @@ export const toPointIndex = (points: readonly LatLng[]): PointIndex => {
 
 const cutMeasured = (line: Line, along: Float64Array, longest: number): Line => {
   const isLong = (at: number): boolean => (along[at] ?? 0) - (along[at - 1] ?? 0) > longest
-  if (!along.some((_, at) => at > 0 && isLong(at))) return line
+  let first = 1
+  while (first < along.length && !isLong(first)) first += 1
+  if (first >= along.length) return line
   const cut = listPoints(line).flatMap((point, at, points) => {
     const before = points[at - 1]
     if (before === undefined || !isLong(at)) return [point]
@@ -187,13 +189,18 @@ const toStretch = ({ path, width }: Search, from: number, to: number): Stretch =
   }
 }
 
+/** A point in the box of a stretch, its longitude on the same side of the date line. */
+interface Candidate extends LatLng {
+  readonly at: number
+}
+
 // The nearest point of a stretch, on a map that is flat around each part and the point asked about: degrees to the side are
 // shortened by the cosine half way between, which is exact to the third order.
-const nearestOf = (path: Path, { from, to }: Stretch, { lat, lng }: LatLng): Nearest => {
+const nearestOf = (path: Path, { from, to }: Stretch, { at, lat, lng }: Candidate): Nearest => {
   const { line } = path
   const cosine = Math.cos(lat * DEGREE)
   const slope = Math.sin(lat * DEGREE) * DEGREE * HALF
-  const nearest: Nearest = { at: 0, part: from, share: 0, square: Infinity }
+  const nearest: Nearest = { at, part: from, share: 0, square: Infinity }
   let end = from * LINE_STRIDE
   for (let part = from; part < Math.max(to, from + 1); part += 1) {
     const start = end
@@ -219,20 +226,13 @@ const nearestOf = (path: Path, { from, to }: Stretch, { lat, lng }: LatLng): Nea
   return nearest
 }
 
-// Of several places as near as each other, the one passed first stays.
-const keep = ({ found }: Search, at: number, nearest: Nearest): void => {
-  const known = found.get(at)
-  if (known === undefined || nearest.square < known.square) found.set(at, { ...nearest, at })
-}
-
-// Looks at one point of a stretch's box. Squares are compared with some room; the distance over the ball decides.
-const weigh = (
-  search: Search,
-  stretch: Stretch,
-  { id, ...place }: LatLng & { id: number },
-): void => {
-  const nearest = nearestOf(search.path, stretch, place)
-  if (nearest.square <= search.width * search.width * ROOM) keep(search, id, nearest)
+// Looks at one point of a stretch's box. Squares are compared with some room; the distance over the ball decides. Of
+// several places as near as each other, the one passed first stays.
+const weigh = (search: Search, stretch: Stretch, candidate: Candidate): void => {
+  const nearest = nearestOf(search.path, stretch, candidate)
+  if (nearest.square > search.width * search.width * ROOM) return
+  const known = search.found.get(nearest.at)
+  if (known === undefined || nearest.square < known.square) search.found.set(nearest.at, nearest)
 }
 
 // Looks through a stretch's box; `turn` is what a longitude lacks to be on the same side of the date line.
@@ -248,7 +248,7 @@ const lookAround = (search: Search, stretch: Stretch, turn: number): void => {
     for (; place < to && (xs[place] ?? 0) <= right; place += 1) {
       const lat = ys[place] ?? 0
       if (lat < stretch.south || lat > stretch.north) continue
-      weigh(search, stretch, { lat, lng: (xs[place] ?? 0) + turn, id: ids[place] ?? 0 })
+      weigh(search, stretch, { lat, lng: (xs[place] ?? 0) + turn, at: ids[place] ?? 0 })
     }
   }
 }

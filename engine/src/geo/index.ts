@@ -62,11 +62,13 @@ export {
 export { drawLine, fromSpot, toSpot, type Picture } from './picture.js'
 export {
   decodePolyline,
+  decodePolylines,
   encodePolyline,
   POLYLINE_LIMIT,
   POLYLINE_PRECISION,
   type PolylineFault,
   type PolylinePrecision,
+  type PolylinesFault,
 } from './polyline.js'
 export { RING_STEPS, toRing } from './ring.js'
 export { firstNotBelow, rowOf, toRows, type Places, type RowCut, type Rows } from './rows.js'

@@ -167,10 +167,14 @@ export const toCoordinates = (line: Line): readonly (readonly [number, number])[
  */
 export const unrollLine = (line: Line): Line => {
   const unrolled = new Float64Array(line)
+  let before = line[1] ?? 0
   for (let at = LINE_STRIDE + 1; at < line.length; at += LINE_STRIDE) {
-    const before = unrolled[at - LINE_STRIDE] ?? 0
     const lng = line[at] ?? 0
-    unrolled[at] = lng + FULL_TURN * Math.round((before - lng) / FULL_TURN)
+    const jump = before - lng
+    if (jump > HALF_TURN || jump < -HALF_TURN) {
+      unrolled[at] = lng + FULL_TURN * Math.round(jump / FULL_TURN)
+    }
+    before = unrolled[at] ?? 0
   }
   return unrolled
 }

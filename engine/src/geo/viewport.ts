@@ -98,8 +98,8 @@ const isPositive = (side: number): boolean => Number.isFinite(side) && side > 0
  *
  * const viewport = { low: { latitude: 57.6, longitude: 11.8 }, high: { latitude: 59.4, longitude: 18.2 } }
  * const fitted = fitViewport({ viewport, width: 1200, height: 600 })
- * fitted._tag === 'Some' && fitted.value.centre.lng // => 15
- * fitted._tag === 'Some' && fitted.value.zoom.toFixed(2) // => '6.80'
+ * fitted._tag === 'Some' && fitted.value.centre.lng.toFixed(2) // => '15.00'
+ * fitted._tag === 'Some' && fitted.value.zoom.toFixed(2) // => '6.75'
  * ```
  * @category formulas
  */

@@ -168,6 +168,16 @@ export {
 export { nextRequest } from './request.js'
 export { DEFAULT_RANGE_WISH, resolveRange } from './resolve.js'
 export {
+  listRangeRings,
+  outAndBackFormula,
+  RANGE_RINGS,
+  reserveFormula,
+  RING_RESERVE,
+  type RangeRing,
+  type RangeRingKind,
+  type RingWish,
+} from './rings.js'
+export {
   listCalculatorSweeps,
   listToolSweeps,
   SWEPT_INPUTS,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   decodePolyline,
+  decodePolylines,
   encodePolyline,
   isOnGlobe,
   listPoints,
@@ -56,10 +57,7 @@ describe('encoded lines', () => {
   test('Decoding an encoded line gives its points to 1e-5 of a degree.', () => {
     fc.assert(
       fc.property(anyLine, fc.constantFrom(5, 6), (line, precision) => {
-        const decoded = decodePolyline(
-          encodePolyline(line, precision as PolylinePrecision),
-          precision as PolylinePrecision,
-        )
+        const decoded = decodePolyline(encodePolyline(line, precision), precision)
         if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
         expect(decoded.right).toHaveLength(line.length)
         const half = 0.5 / 10 ** precision + 1e-12
@@ -104,7 +102,7 @@ describe('spoilt lines', () => {
   test('Any text decodes to points on the globe or to a fault within the text.', () => {
     fc.assert(
       fc.property(hostilePolyline, fc.constantFrom(5, 6), (text, precision) => {
-        const decoded = decodePolyline(text, precision as PolylinePrecision)
+        const decoded = decodePolyline(text, precision)
         if (decoded._tag === 'Right') {
           expect(listPoints(decoded.right).every(isOnGlobe)).toBe(true)
           return
@@ -115,5 +113,66 @@ describe('spoilt lines', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('the lines of a route', () => {
+  test('Lines decoded together are the lines decoded one by one.', () => {
+    const anyText = fc.oneof(
+      anyLine.map((line) => encodePolyline(line)),
+      hostilePolyline,
+    )
+    const anyTexts = fc.oneof(
+      fc.array(anyLine.map((line) => encodePolyline(line))),
+      fc.array(anyText),
+    )
+    fc.assert(
+      fc.property(anyTexts, (texts) => {
+        const alone = texts.map((text) => decodePolyline(text))
+        const together = decodePolylines(texts)
+        const faults = alone.flatMap((one, line) =>
+          one._tag === 'Left' ? one.left.map((fault) => ({ line, ...fault })) : [],
+        )
+        if (together._tag === 'Left') {
+          expect(together.left).toEqual(faults)
+          return
+        }
+        expect(faults).toEqual([])
+        expect(together.right.map((line) => [...line])).toEqual(
+          alone.map((one) => (one._tag === 'Right' ? [...one.right] : [])),
+        )
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('[T-DATA-08] 2 legs of 3 steps are 6 lines', () => {
+    const decoded = decodePolylines(Array.from({ length: 6 }, () => WORKED))
+    expect(decoded._tag === 'Right' && decoded.right.map(({ length }) => length)).toEqual([
+      6, 6, 6, 6, 6, 6,
+    ])
+  })
+
+  test('one that is too long is named, the others are looked at too', () => {
+    const texts = ['?'.repeat(POLYLINE_LIMIT + 1), WORKED, 'A']
+    expect(decodePolylines(texts)).toMatchObject({
+      left: [
+        { line: 0, kind: 'tooLong', at: POLYLINE_LIMIT },
+        { line: 2, kind: 'truncated', at: 1 },
+      ],
+    })
+  })
+
+  test('decoded lines are not changed by decoding others', () => {
+    const first = pointsOf(WORKED)
+    const line = decodePolyline(WORKED)
+    decodePolyline(encodePolyline(Float64Array.of(1, 2, 3, 4, 5, 6, 7, 8)))
+    expect(line._tag === 'Right' && listPoints(line.right)).toEqual(first)
+  })
+
+  test('a line of many thousand points is read as a short one is', () => {
+    const points = Float64Array.from({ length: 40_000 }, (_, at) => Math.round(at / 2) / 1000)
+    const decoded = decodePolyline(encodePolyline(points))
+    expect(decoded._tag === 'Right' && [...decoded.right]).toEqual([...points])
   })
 })
