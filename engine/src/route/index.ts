@@ -115,6 +115,7 @@ export {
   ROUTE_PROBLEMS,
   toRouteFault,
   toRouteLogEntry,
+  type FailedCall,
   type RequestFailure,
   type RouteCall,
   type RouteFault,
@@ -148,6 +149,7 @@ export {
   readRouteLine,
   toDrawnMetres,
   toRoadMetres,
+  type Milestone,
   type RouteLine,
 } from './route-line.js'
 export { listStations, toTrip, type DriveInput, type StationAlong } from './station-list.js'
