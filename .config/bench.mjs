@@ -37,8 +37,14 @@ const GROUPS = [
     () => figuresOf('data/bench/run.ts', ['service'], ['--conditions=@evkit/source']),
   ],
   ['csv', 'Tables', () => figuresOf('data/bench/run.ts', ['csv'], ['--expose-gc'])],
+  [
+    'routing',
+    'Roads and places',
+    () => figuresOf('data/bench/run.ts', ['routing'], ['--conditions=@evkit/source']),
+  ],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
+  ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],
   ['lighthouse', 'Lighthouse, mobile', () => figuresOf('ui/bench/run.ts', ['lighthouse'])],
 ]
 

@@ -7,11 +7,14 @@ const COMMANDS = {
   'check:spec': () => tsx('docs/scripts/check-spec.ts'),
   'data:tables': () => tsx('data/scripts/build-tables.ts'),
   'data:range': () => tsx('data/scripts/build-range.ts'),
+  'data:maps': () => tsx('data/scripts/build-roads.ts') || tsx('data/scripts/build-places.ts'),
+  'data:stations': () => tsx('data/scripts/import-stations.ts', rest),
+  'data:roads': () => tsx('data/scripts/import-roads.ts', rest),
   lint: () => run('npx', ['eslint', '.']),
   format: () => run('npx', ['prettier', '--write', '--log-level', 'warn', '.']),
 }
 
-const [name] = process.argv.slice(2)
+const [name, ...rest] = process.argv.slice(2)
 const command = COMMANDS[name]
 if (command === undefined) {
   console.error(`Known commands: ${Object.keys(COMMANDS).join(', ')}`)

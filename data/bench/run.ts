@@ -1,8 +1,9 @@
-// Runs the benches of the data package and writes the figures as JSON: `service` or `csv`.
+// Runs the benches of the data package and writes the figures as JSON: `service`, `csv` or `routing`.
 import { measureCsv } from './csv.bench.js'
+import { measureRouting } from './routing.bench.js'
 import { measureService } from './service.bench.js'
 
-const MEASURES = { service: measureService, csv: measureCsv } as const
+const MEASURES = { service: measureService, csv: measureCsv, routing: measureRouting } as const
 
 const [name = ''] = process.argv.slice(2)
 const measure = Object.entries(MEASURES).find(([one]) => one === name)?.[1]

@@ -4,8 +4,10 @@ import { readSources } from '../sources/rows.js'
 import { listFaults } from './faults.js'
 import { makeRangeFile } from '../scripts/range-document.js'
 import { readRangeSources } from '../sources/range-rows.js'
+import { readRoadSources } from '../sources/road-rows.js'
 import { comparePublished } from './published.js'
 import { listRangeLines } from './range.js'
+import { compareTrips, listTripLines, makeRoads } from './roads.js'
 
 const HUNDRED = 100
 const write = (line: string): void => {
@@ -29,6 +31,8 @@ for (const one of comparePublished(sources, makeChargingFile(sources))) {
 }
 const range = readRangeSources(folder)
 listRangeLines(range, makeRangeFile(range, sources)).forEach(write)
+const roads = readRoadSources(folder)
+listTripLines(compareTrips(roads, makeRoads(roads).findRoad)).forEach(write)
 const faults = listFaults(folder)
 for (const { file, path, text } of faults) write(`${file}  ${path}  ${text}`)
 write(faults.length === 0 ? 'data: no faults' : `data: ${faults.length} faults`)

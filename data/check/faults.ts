@@ -10,10 +10,15 @@ import { openStore } from '../service/store.js'
 import { makeRangeFile } from '../scripts/range-document.js'
 import { readRangeContent } from '../content/range-read.js'
 import { readRangeSources } from '../sources/range-rows.js'
+import { readPlaceSources } from '../sources/place-rows.js'
+import { readRoadSources } from '../sources/road-rows.js'
 import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
 import { comparePublished, TOLERANCE } from './published.js'
 import { listMessageFaults, listTexts } from './messages.js'
+import { listRangeContentFaults } from './range-content.js'
 import { listRangeDataFaults, listRangeSourceFaults, listRangeStaleness } from './range.js'
+import { listPlaceFaults } from './places.js'
+import { listRoadFaults } from './roads.js'
 import { listSavingsFaults } from './savings.js'
 
 const TABLE = 'data/tables/charging.json'
@@ -195,6 +200,7 @@ const listRangeRoomFaults = (folder: URL, sources: Sources): readonly Fault[] =>
     ...listRangeStaleness(range, sources, text),
     ...listRangeDataFaults(makeRangeFile(range, sources)),
     ...faults,
+    ...listRangeContentFaults(parts, range),
     ...texts.flatMap(([name, own]) =>
       listMessageFaults(`data/content/range/${name}.json`, own, first),
     ),
@@ -227,6 +233,8 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listContentFaults(new URL('content/', folder), sources),
     ...listRangeRoomFaults(folder, sources),
     ...listSavingsFaults(folder, sources),
+    ...listRoadFaults(folder, readRoadSources(folder), sources),
+    ...listPlaceFaults(folder, readPlaceSources(folder), sources),
     ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
   ]
   const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)

@@ -1,5 +1,6 @@
 // The shapes of the content files.
 import * as t from 'io-ts'
+import { LatLngCodec } from '@evkit/engine/site'
 import { MotorKeyCodec } from '@evkit/engine/car'
 
 const Texts = t.record(t.string, t.string)
@@ -65,6 +66,8 @@ export const SiteEntry = t.intersection([
     contentPaths: t.type({ userExperience: t.string, care: t.string }),
     durationPolicy: t.string,
     showStatusMessages: t.boolean,
+    /** Where maps look while no place is known. */
+    mapCentre: LatLngCodec,
   }),
   t.partial({ chargingMode: t.string }),
 ])
@@ -76,6 +79,7 @@ export const FramePictures = t.type({
   chargingHome: SceneEntry,
   range: SceneEntry,
   costs: SceneEntry,
+  route: SceneEntry,
   chargingPublic: SceneEntry,
 })
 export type FramePictures = t.TypeOf<typeof FramePictures>

@@ -97,6 +97,7 @@ export const assembleRangeTool = (page: RangeSite): Json => ({
   ...page.language.tool,
   cars: page.cars.filter(({ inTool }) => inTool).map((car) => toToolCar(page, car)),
   units: unitsOf(page),
+  mapCentre: { ...page.site.mapCentre },
   showStatusMessages: page.site.showStatusMessages,
   messages: page.language.messages,
 })

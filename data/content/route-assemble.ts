@@ -42,6 +42,7 @@ export const assembleRoute = (
   return {
     ...texts,
     maps: DEFAULT_MAPS,
+    mapCentre: site.mapCentre,
     distance: toDistanceUnit(resolveUnitSettings(site)),
     showStatusMessages: site.showStatusMessages,
   }

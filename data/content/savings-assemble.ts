@@ -65,6 +65,14 @@ const listOrigins = (
   ),
 ]
 
+const SURENESS = ['example', 'modelled', 'published', 'measured'] as const
+
+// What can be said of all taxes of a market is what holds for the least sure of them.
+const leastSure = ({ entry, sources }: SavingsPage): Provenance['basis'] =>
+  SURENESS.find((basis) =>
+    sources.taxes.rows.some((row) => row.market === entry.site && row.basis === basis),
+  ) ?? 'example'
+
 const systemOf = ({ site, entry }: SavingsPage) => resolveUnitSystem(site.locale, entry.system)
 
 const withSymbol = ({ entry }: SavingsPage, text: string): string =>
@@ -156,6 +164,7 @@ export const assembleSavings = (page: SavingsPage): SavingsContent => {
     salesModel: entry.salesModel,
     currency: entry.currency,
     provenance: listOrigins(page, ['electricity', 'fuel', 'economy']),
+    taxBasis: leastSure(page),
     messages: { ...language.common, ...language.savings },
     ...declared(page),
   }

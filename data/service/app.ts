@@ -13,7 +13,11 @@ import {
 import type { Endpoint } from '@evkit/engine/shared'
 import { mountGraph } from './graph/route.js'
 import { refuse, reply, toDocument, type Document } from './reply.js'
+import { mountMapFiles } from './map-files.js'
 import { findRequestId } from './requests.js'
+import { createEmbedded } from './route/embedded.js'
+import type { Maps } from './route/ports.js'
+import { mountRoute } from './route/route.js'
 import type { Store } from './store.js'
 
 /** What went wrong inside, with the number of the request it went wrong in. */
@@ -31,6 +35,10 @@ export interface ServiceOptions {
   readonly isIntrospectionOpen?: boolean
   /** Writes the figures of the server; without it they cannot be asked for. */
   readonly writeMetrics?: () => string
+  /** The segment of a path that names the maps service; `maps` without it. */
+  readonly maps?: string
+  /** What answers about roads, stations and places; without it the data of the project. */
+  readonly mapPorts?: Maps
   /** Hears of what went wrong inside. */
   readonly onFault?: (fault: ServiceFault) => void
 }
@@ -116,6 +124,10 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   mountData(app, store)
   mountContent(app, store, options)
   mountGraph(app, store, { isIntrospectionOpen: options.isIntrospectionOpen ?? false, onFault })
+  const { maps } = options
+  const ports = options.mapPorts ?? createEmbedded(store.maps)
+  mountMapFiles(app, store.maps.files)
+  mountRoute(app, ports, maps === undefined ? {} : { maps })
   app.all('/api/*', (context) => missing(context, 'No such call'))
   app.onError((error, context) => {
     onFault(context, error.message)

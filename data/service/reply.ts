@@ -37,6 +37,8 @@ export interface Problem {
   readonly detail?: string
   /** The same in the words of the graph, for clients that look for them. */
   readonly errors?: readonly { readonly message: string }[]
+  /** The same for the clients of the route planner. */
+  readonly error?: { readonly code: string; readonly reason: string }
 }
 
 /** Sends a refusal, with the number of the request where it has one. */

@@ -50,6 +50,7 @@ import { assembleRoute, readRouteContent } from '../content/route-assemble.js'
 import { readContent } from '../content/read.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
+import { openMaps, type MapsStore } from './maps-store.js'
 import { openSavings, type SavingsStore } from './savings-store.js'
 
 /** What the service answers from. */
@@ -66,6 +67,8 @@ export interface Store {
   readonly pictures: readonly string[]
   /** Answers about taxes and prices. */
   readonly savings: Pick<SavingsStore, 'configurations' | 'findCarPrice'>
+  /** Roads, stations, places and the base map. */
+  readonly maps: MapsStore
 }
 
 type Documents = ReadonlyMap<string, unknown>
@@ -218,8 +221,11 @@ const toDocuments = ({ documents }: SavingsStore): Documents =>
     ),
   )
 
-/** Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. */
-export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
+/**
+ * Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. Roads
+ * and stations of the folder of imports go before those of the project.
+ */
+export const openStore = (folder: URL, imports?: URL): E.Either<readonly Fault[], Store> => {
   const sources = readSources(folder)
   const { parts, faults: contentFaults } = readContent(new URL('content/', folder))
   const charging = decodeWith(
@@ -239,6 +245,7 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
     ...listRouteDocuments(parts, routeContent),
   ])
   const savings = openSavings(folder, parts, sources.sources.rows)
+  const maps = openMaps(folder, imports)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
     ...Object.values(readRangeSources(folder)).flatMap((rows: Rows<unknown>) => rows.faults),
@@ -250,6 +257,7 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
     ...documentFaults(documents),
     ...savings.faults,
   ]
+  if (maps._tag === 'Left') return E.left([...faults, ...maps.left])
   if (faults.length > 0) return E.left(faults)
   const all: Documents = new Map([...documents, ...toDocuments(savings)])
   return E.right({
@@ -258,6 +266,7 @@ export const openStore = (folder: URL): E.Either<readonly Fault[], Store> => {
     range: range.right,
     pictures: listPictures(documents),
     savings,
+    maps: maps.right,
     findContent: (site, client, source) =>
       O.fromNullable(all.get(keyOf(resolveSite(site), client, source))),
   })

@@ -25,7 +25,8 @@ const withRows = <Name extends keyof Sources>(
 describe('[E-T-37] the data check', () => {
   test('finds nothing in the data of the project', () => {
     expect(lines(listFaults(folder))).toEqual([])
-  })
+    // The map and the places are made anew from their packages.
+  }, 60_000)
 
   test('names file and path of a row without provenance', () => {
     const codec = t.type({ source: t.string, minutes: t.number })

@@ -46,6 +46,8 @@ import {
   RANGE_TOLERANCE,
   SHARE_TOLERANCE,
 } from '../check/range.js'
+import { listRangeContentFaults } from '../check/range-content.js'
+import { readRangeContent } from '../content/range-read.js'
 import { makeRangeFile, writeRangeFile, type RangeFile } from '../scripts/range-document.js'
 import { createService } from '../service/app.js'
 import { openStore } from '../service/store.js'
@@ -85,6 +87,25 @@ describe('the range data', () => {
     expect(isUsableRangeData(parsed.families)).toBe(true)
     expect(raw).toBe(writeRangeFile(file))
     expect(listRangeFaults(parsed.families)).toEqual([])
+  })
+
+  test('content that nothing knows is told with file and path', () => {
+    const { parts } = readRangeContent(new URL('content/', folder))
+    expect(listRangeContentFaults(parts, range)).toEqual([])
+    const [car] = parts.cars
+    const [site] = parts.sites
+    if (car === undefined || site === undefined) throw new Error('no content')
+    const cars = [
+      { ...car, model: 'V60' },
+      { ...car, motors: ['SM', 'TM'] as const, disclaimer: 'gone' },
+    ]
+    const wrong = { ...parts, cars, sites: [{ ...site, lightModel: 'V60 Cross' }] }
+    expect(lines(listRangeContentFaults(wrong, range))).toEqual([
+      'data/content/range-cars.json 0.model: no published range is known of the model V60',
+      'data/content/range-cars.json 1.motors.1: no published range is known of EX30 with motor TM',
+      'data/content/range-cars.json 1.disclaimer: not every language has the disclaimer gone',
+      'data/content/range-sites.json 0.lightModel: uk names V60 Cross, which is in no calculator',
+    ])
   })
 
   test('D-T-30: a family a drivetrain; of several motors the one that goes farthest', () => {

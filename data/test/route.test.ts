@@ -9,7 +9,7 @@ import {
   type RouteFault,
 } from '@evkit/engine/route'
 import { RouteContentCodec } from '@evkit/engine/route/documents'
-import { routeView, toRefusal, toRings, type RouteViewInput } from '@evkit/engine/route/view'
+import { routeView, toRefusal, type RouteViewInput } from '@evkit/engine/route/view'
 import { decodeWith, none, some } from '@evkit/engine/shared'
 import { numberFormat, ROUTE_CLIENT } from '@evkit/engine/site'
 import {
@@ -87,12 +87,6 @@ const asked = (() => {
   for (const tag of Object.keys(TRIP_FAULT_CODES)) {
     toRefusal([{ tag } as Parameters<typeof toRefusal>[0][number]], { ...words, distance: 'km' })
   }
-  const kinds = ['oneWay', 'outAndBack', 'withReserve', 'lowest', 'highest'] as const
-  toRings(
-    kinds.map((kind) => ({ kind, km: 1 })),
-    '',
-    { ...words, distance: 'km' },
-  )
   return keys
 })()
 

@@ -10,6 +10,17 @@ import {
   tokenConfigurationCall,
   tokenGeneratorCall,
 } from '@evkit/engine/savings/documents'
+import {
+  DEFAULT_MAPS,
+  placeEndpoint,
+  resolveEndpoint,
+  routeEndpoint,
+  suggestEndpoint,
+  writePlaceRequest,
+  writeResolveRequest,
+  writeRouteRequest,
+  writeSuggestRequest,
+} from '@evkit/engine/route/documents'
 import { decodeWith, writeAddress, type Endpoint, type EndpointValues } from '@evkit/engine/shared'
 import {
   CHARGING_CLIENT,
@@ -28,11 +39,24 @@ import { openData } from './open.js'
 const store = openData()
 const service = createService(store, { isPreviewOpen: false })
 
+const LONDON = { latitude: 51.5072, longitude: -0.1276 }
+const LEEDS = { latitude: 53.8008, longitude: -1.5491 }
+const [suggested] = store.maps.places.search('Leeds', 1)
+const asking = { language: 'en', session: 's1' } as const
+const ask = (json: string): EndpointValues => ({ maps: DEFAULT_MAPS, json })
+
 const CALLS: Readonly<Record<string, readonly [Endpoint<unknown>, EndpointValues]>> = {
   carPriceEndpoint: [carPriceEndpoint, { site: 'uk', slug: toPriceSlug('EX30') }],
   chargingDataEndpoint: [chargingDataEndpoint, {}],
   contentEndpoint: [contentEndpoint, { site: 'master', client: CHARGING_CLIENT }],
+  placeEndpoint: [placeEndpoint, ask(writePlaceRequest({ id: suggested?.id ?? '', ...asking }))],
   rangeDataEndpoint: [rangeDataEndpoint, { model: 'EX30' }],
+  resolveEndpoint: [
+    resolveEndpoint,
+    ask(writeResolveRequest({ start: 'London', destination: 'A/B #1' })),
+  ],
+  routeEndpoint: [routeEndpoint, ask(writeRouteRequest({ origin: LONDON, destination: LEEDS }))],
+  suggestEndpoint: [suggestEndpoint, ask(writeSuggestRequest({ input: 'Lee', ...asking }))],
 }
 
 const question = { locale: 'en-GB', salesModel: 'retail', model: 'ex30-bev' }
@@ -68,7 +92,7 @@ test('no contract is left out', () => {
 
 describe('the service answers as the contract says', () => {
   test.each(Object.entries(CALLS))(
-    '[T-API-06] [T-API-10] [T-API-11] [T-API-12] %s',
+    '[T-API-01] [T-API-03] [T-API-06] [T-API-10] [T-API-11] [T-API-12] %s',
     async (_, [endpoint, values]) => {
       const answer = await service.request(writeAddress(endpoint, values), {
         method: endpoint.method,

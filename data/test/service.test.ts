@@ -149,5 +149,8 @@ test('a data folder that cannot be read is a list of faults', () => {
     'data/sources/published-ranges.json 0.retrieved expected a date such as 2026-11-20, found text "yesterday"',
     'data/sources/published-ranges.json 0.motor expected MotorKey, found text "XL"',
     'data/content/sites/uk.json language there is no readable data/content/languages/xx.json',
+    ...['roads', 'stations', 'places', 'basemap'].map(
+      (name) => `data/tables/${name}.json  is not there`,
+    ),
   ])
 })

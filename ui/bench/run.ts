@@ -1,8 +1,13 @@
-// Runs the site's benches and writes the figures as JSON: `lighthouse` or `key-press`.
+// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press` or `drag`.
+import { measureDrag } from './drag.js'
 import { measureKeyPress } from './key-press.js'
 import { measureLighthouse } from './lighthouse.js'
 
-const MEASURES = { lighthouse: measureLighthouse, 'key-press': measureKeyPress } as const
+const MEASURES = {
+  lighthouse: measureLighthouse,
+  'key-press': measureKeyPress,
+  drag: measureDrag,
+} as const
 
 const [name = ''] = process.argv.slice(2)
 const measure = Object.entries(MEASURES).find(([one]) => one === name)?.[1]

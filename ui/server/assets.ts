@@ -85,6 +85,9 @@ const reach = (manifest: Manifest, key: string, seen: Set<string>): readonly Chu
   return [...(chunk.imports ?? []).flatMap((one) => reach(manifest, one, seen)), chunk]
 }
 
+// The styles of all pages are one file; other style sheets come with what they belong to.
+const STYLES = 'style.css'
+
 const toAddress = (file: string): string => `/${file}`
 
 /** Lists the files of a page's script, from the manifest of the build. */
@@ -94,7 +97,7 @@ export const listPageAssets = (folder: string, entry: string): PageAssets => {
   const chunks = reach(manifest, entry, new Set())
   const own = manifest[entry]
   const files = chunks.map(({ file }) => file).filter((file) => file !== own?.file)
-  const [style] = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))
+  const style = manifest[STYLES]
   return {
     styles: style === undefined ? [] : [toAddress(style.file)],
     scripts: own === undefined ? [] : [toAddress(own.file)],

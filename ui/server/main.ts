@@ -2,14 +2,19 @@
 import {
   createMetrics,
   levelOf,
+  openServices,
   openStore,
+  readMapsSettings,
   watchRequests,
   writeLogLine,
+  type MapsSettings,
   type Store,
 } from '@evkit/data/service'
 import type { ServerEvent } from '@evkit/data/service'
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { renderPage } from '../src/shell/render.js'
 import { SCRIPTS } from '../src/shell/scripts.js'
 import { listPageAssets, readAssets } from './assets.js'
@@ -34,7 +39,41 @@ const createTell =
     else process.stdout.write(line)
   }
 
-const makeSite = (store: Store, settings: Settings, tell: Tell) => {
+/** Where roads, stations and places are asked for. */
+type MapPorts = NonNullable<Parameters<typeof createSite>[0]['mapPorts']>
+
+const openMapPorts = async (
+  store: Store,
+  settings: MapsSettings,
+  tell: Tell,
+): Promise<MapPorts | undefined> => {
+  const ports = await openServices(store.maps, settings, {
+    fetch,
+    wait: async (milliseconds, signal) => {
+      await wait(milliseconds, undefined, { signal }).catch(() => undefined)
+    },
+    random: Math.random,
+    now: () => performance.now(),
+    timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
+    load: async (name) => import(/* @vite-ignore */ name) as Promise<unknown>,
+    tell: (text) => {
+      tell({ event: 'fault', id: '', text })
+    },
+  })
+  if (ports._tag === 'Right') return ports.right
+  process.stderr.write(`${ports.left}\n`)
+  return undefined
+}
+
+/** What a site is made from. */
+interface Parts {
+  readonly store: Store
+  readonly settings: Settings
+  readonly maps: MapsSettings
+  readonly mapPorts: MapPorts
+}
+
+const makeSite = ({ store, settings, maps, mapPorts }: Parts, tell: Tell) => {
   const files = new Map(
     Object.entries(SCRIPTS).map(([name, entry]) => [name, listPageAssets(CLIENT, entry)]),
   )
@@ -43,10 +82,12 @@ const makeSite = (store: Store, settings: Settings, tell: Tell) => {
   return createSite({
     ...settings,
     store,
+    maps: maps.maps,
+    mapPorts,
     render: renderPage,
     findAsset: (path) => assets.get(path),
     listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),
-    headers: listSecurityHeaders(settings.origin),
+    headers: listSecurityHeaders(settings.origin, settings.mapStyle),
     ...(settings.isMetricsOpen ? { writeMetrics: metrics.write } : {}),
     onFault: (fault) => {
       tell({ event: 'fault', ...fault })
@@ -62,12 +103,25 @@ const makeSite = (store: Store, settings: Settings, tell: Tell) => {
   })
 }
 
-const openSite = (settings: Settings, tell: Tell) => {
-  const store = openStore(DATA)
-  if (store._tag === 'Right') return makeSite(store.right, settings, tell)
-  for (const { file, path, text } of store.left) process.stderr.write(`${file}  ${path}  ${text}\n`)
-  process.stderr.write(`The data has ${store.left.length} faults; the site does not start.\n`)
-  return undefined
+const openSite = async (settings: Settings, tell: Tell) => {
+  const maps = readMapsSettings(process.env)
+  if (maps._tag === 'Left') {
+    for (const line of maps.left) process.stderr.write(`${line}\n`)
+    return undefined
+  }
+  const { imports } = maps.right
+  const folder = imports === undefined ? undefined : pathToFileURL(`${resolve(imports)}/`)
+  const store = openStore(DATA, folder)
+  if (store._tag === 'Left') {
+    for (const { file, path, text } of store.left) {
+      process.stderr.write(`${file}  ${path}  ${text}\n`)
+    }
+    process.stderr.write(`The data has ${store.left.length} faults; the site does not start.\n`)
+    return undefined
+  }
+  const mapPorts = await openMapPorts(store.right, maps.right, tell)
+  if (mapPorts === undefined) return undefined
+  return makeSite({ store: store.right, settings, maps: maps.right, mapPorts }, tell)
 }
 
 const stopOnSignal = (server: Listening, { stopLimit }: Settings, tell: Tell): void => {
@@ -93,7 +147,7 @@ const fail = (error: unknown, port: number): void => {
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const tell = createTell(settings)
-  const site = openSite(settings, tell)
+  const site = await openSite(settings, tell)
   if (site === undefined) {
     process.exitCode = 1
     return

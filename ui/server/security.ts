@@ -1,12 +1,13 @@
 // Headers of every answer: nothing may run, load or frame that is not ours.
 
-const POLICY = [
+const listPolicy = (others: string): readonly string[] => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  `img-src 'self' data: blob:${others}`,
+  "worker-src 'self'",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${others}`,
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -15,7 +16,6 @@ const POLICY = [
 ]
 
 const HEADERS = {
-  'Content-Security-Policy': POLICY.join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), interest-cohort=()',
@@ -26,6 +26,20 @@ const HEADERS = {
 
 const TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
 
-/** Headers of every answer of a site reached at an origin. */
-export const listSecurityHeaders = (origin: string): Readonly<Record<string, string>> =>
-  origin.startsWith('https:') ? { ...HEADERS, ...TRANSPORT } : HEADERS
+const originOf = (address: string): string => {
+  try {
+    return ` ${new URL(address).origin}`
+  } catch {
+    return '' // no address of another host
+  }
+}
+
+/** Headers of every answer of a site reached at an origin; a map style of another host may be loaded from there. */
+export const listSecurityHeaders = (
+  origin: string,
+  mapStyle = '',
+): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': listPolicy(originOf(mapStyle)).join('; '),
+  ...HEADERS,
+  ...(origin.startsWith('https:') ? TRANSPORT : {}),
+})

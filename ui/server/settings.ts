@@ -13,6 +13,8 @@ export interface Settings {
   readonly isMetricsOpen: boolean
   /** Whether every request is written to the log, or only what went wrong. */
   readonly areRequestsLogged: boolean
+  /** Address of a map style in place of our own ground; empty without one. */
+  readonly mapStyle: string
   /** [ms] How long open requests may take to finish when the server is told to stop. */
   readonly stopLimit: number
 }
@@ -36,6 +38,7 @@ export const readSettings = (environment: Environment): Settings => {
     isIntrospectionOpen: environment['NODE_ENV'] !== 'production',
     isMetricsOpen: environment['EVKIT_METRICS'] === 'on',
     areRequestsLogged: environment['EVKIT_LOG'] !== 'errors',
+    mapStyle: environment['EVKIT_MAP_STYLE'] ?? '',
     stopLimit: wholeNumber(environment['EVKIT_STOP_LIMIT'], Infinity) ?? STOP_LIMIT,
   }
 }

@@ -12,13 +12,15 @@ import {
   tokenGeneratorCall,
 } from '@evkit/engine/savings/documents'
 import { parseQuery, findParameter } from '@evkit/engine/shared'
-import { resolveContentSource } from '@evkit/engine/site'
+import { DEFAULT_MAPS } from '@evkit/engine/route/documents'
+import { resolveContentSource, splitPath } from '@evkit/engine/site'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
-import type { AnswerGraph } from '../src/shell/render.types.js'
+import type { AnswerGraph, RenderMaps } from '../src/shell/render.types.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset, Encoding } from './assets.js'
+import { findRoad, type RoadClient } from './find-road.js'
 import { writeDocument, type PageAssets } from './document.js'
 
 /** What the site is made from. */
@@ -31,6 +33,8 @@ export interface SiteOptions extends ServiceOptions {
   readonly listAssets: (script: ScriptName) => PageAssets
   /** Where the site is reached from outside, for canonical addresses; empty: relative ones. */
   readonly origin: string
+  /** Address of a map style in place of our own ground; empty without one. */
+  readonly mapStyle?: string
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
   /** Watches every request, first of all. */
@@ -77,17 +81,34 @@ const graphAnswers = ({ savings }: Store): AnswerGraph => {
   return (operation, values) => answers[operation]?.(values)
 }
 
-const sendPage = async (context: Context, options: SiteOptions): Promise<Response> => {
+const toRenderMaps = ({ store, mapStyle = '' }: SiteOptions): RenderMaps => ({
+  cut: store.maps.cutMap,
+  layers: store.maps.files.addresses,
+  style: mapStyle,
+  credits: store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
+})
+
+const isPlanner = (path: string): boolean => splitPath(path).at(-1) === 'route-planner'
+
+const sendPage = async (
+  context: Context,
+  options: SiteOptions,
+  client: RoadClient,
+): Promise<Response> => {
   nameRoute(context, 'page')
   const { pathname, search } = new URL(context.req.url)
   const source = sourceOf(search, options.isPreviewOpen)
+  const road = isPlanner(pathname) ? await findRoad(search, client) : undefined
   const page = options.render({
+    ...(road === undefined ? {} : { road }),
     path: pathname,
     search,
     load: (site, client) => options.store.findContent(site, client, source),
     documents: { charging: options.store.charging, range: options.store.range },
     answerGraph: graphAnswers(options.store),
     findPrice: options.store.savings.findCarPrice,
+    maps: toRenderMaps(options),
+    cookies: context.req.header('Cookie') ?? '',
     fallbackSite: options.store.sites[0] ?? 'uk',
   })
   if (page.kind === 'redirection') return context.redirect(`${page.path}${search}`, 308)
@@ -118,8 +139,14 @@ export const createSite = (options: SiteOptions): Hono => {
     return send(context, asset)
   })
   app.use(compress())
-  app.route('/', createService(options.store, options))
-  app.get('*', (context) => sendPage(context, options))
+  const service = createService(options.store, options)
+  app.route('/', service)
+  // Our own service is asked without a network.
+  const client: RoadClient = {
+    maps: options.maps ?? DEFAULT_MAPS,
+    fetch: async (address) => service.request(String(address)),
+  }
+  app.get('*', (context) => sendPage(context, options, client))
   app.onError((error, context) => {
     options.onFault?.({ id: findRequestId(context), text: error.message })
     context.header('Cache-Control', 'no-store')

@@ -150,6 +150,12 @@ export const listChosen = (page: ToolPage): readonly string[] =>
     .filter((radio) => radio.checked && radio.closest('dialog') === null)
     .map(({ value }) => value)
 
+/** The names of the selected tabs. */
+export const listSelectedTabs = (page: ToolPage): readonly string[] =>
+  [...page.element.querySelectorAll('[role=tab][aria-selected=true]')].map(
+    ({ textContent }) => textContent,
+  )
+
 /** Puts a long block under the tool, so that the page can scroll past it. */
 export const lengthenPage = (page: ToolPage): void => {
   const filler = document.createElement('div')

@@ -75,6 +75,16 @@ export const pressRadio = async (page: ToolPage, value: string): Promise<boolean
   return true
 }
 
+/** Presses the tab of a name, if it is there and not selected. */
+export const pressTab = async (page: ToolPage, name: string): Promise<boolean> => {
+  const tab = [...page.element.querySelectorAll('[role=tab]')].find(
+    ({ textContent }) => textContent === name,
+  )
+  if (tab === undefined || tab.getAttribute('aria-selected') === 'true') return false
+  await userEvent.click(tab)
+  return true
+}
+
 /** Ticks or clears a checkbox that is not yet so. */
 export const setBox = async (box: HTMLInputElement, isOn: boolean): Promise<boolean> => {
   if (box.disabled || box.checked === isOn) return false

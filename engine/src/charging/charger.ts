@@ -130,6 +130,37 @@ export const findCharger = (current: Current, power: string): Option<Charger> =>
 }
 
 /**
+ * Finds the charger of the table that a place with some power is counted with: the strongest one that is not stronger.
+ *
+ * | power            | counted with            |
+ * | ---------------- | ----------------------- |
+ * | 50 kW and more   | DC, the next one below  |
+ * | 11 to below 50   | AC, the next one below  |
+ * | below 11, or NaN | none                    |
+ *
+ * @param power - [kW] Power of a charging station.
+ * @returns The charger; `none` where the table has none that is weak enough.
+ * @law A stronger place is never counted with a weaker charger.
+ * @source B-T-02, T-CHG-26, T-CHG-27
+ *
+ * @example Between two
+ * ```ts
+ * import { findCountedCharger } from '@evkit/engine/charging'
+ * import { option } from 'fp-ts'
+ *
+ * findCountedCharger(175) // => option.some({ current: 'DC', power: '150kW' })
+ * findCountedCharger(7) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findCountedCharger = (power: number): Option<Charger> => {
+  const dc = DC_POWERS.findLast((known) => toKilowatts(known) <= power)
+  if (dc !== undefined) return some({ current: 'DC', power: dc })
+  const ac = AC_POWERS.findLast((known) => toKilowatts(known) <= power)
+  return ac === undefined ? none : some({ current: 'AC', power: ac })
+}
+
+/**
  * Tells the charger a current starts with.
  *
  * @param current - AC or DC.

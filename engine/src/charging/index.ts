@@ -39,6 +39,7 @@ export {
   DEFAULT_DC_POWER,
   defaultCharger,
   findCharger,
+  findCountedCharger,
   listPowers,
   resolveCharger,
   toKilowatts,

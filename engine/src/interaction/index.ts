@@ -15,6 +15,7 @@ export {
   type DisclosureContext,
   type DisclosureEvent,
 } from './disclosure.machine.js'
+export { liveMapMachine, type LiveMapEvent } from './live-map.machine.js'
 export {
   pressSlider,
   SLIDER_KEYS,
@@ -41,5 +42,5 @@ export {
   type StickyBarsContext,
   type StickyBarsEvent,
 } from './sticky.machine.js'
-export { SETTLE_DELAY, TOOLTIP_THROTTLE } from './timing.js'
+export { MAP_PATIENCE, SETTLE_DELAY, TOOLTIP_THROTTLE } from './timing.js'
 export { tooltipMachine, type TooltipContext, type TooltipEvent } from './tooltip.machine.js'

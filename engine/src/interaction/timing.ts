@@ -13,3 +13,11 @@ export const SETTLE_DELAY = 40
  * @category constants
  */
 export const TOOLTIP_THROTTLE = 100
+
+/**
+ * How long a page with a map in view stays untouched before the live map takes the place of the drawn one [ms].
+ *
+ * @source T-ROUTE-09, E-T-13
+ * @category constants
+ */
+export const MAP_PATIENCE = 20_000

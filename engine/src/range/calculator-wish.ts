@@ -33,7 +33,7 @@ export type CalculatorWish =
       readonly selection: CalculatorSelection
       readonly corrections: readonly CalculatorCorrection[]
     }
-  | { readonly type: 'data.changed'; readonly data: RangeData }
+  | { readonly type: 'data.changed'; readonly data: RangeData; readonly isStale: boolean }
 
 /** What a wish meets. */
 export interface CalculatorState {
@@ -42,6 +42,8 @@ export interface CalculatorState {
   /** The cars that can be chosen; the first is the one to start with. */
   readonly cars: readonly CalculatorCar[]
   readonly data: RangeData
+  /** Whether the last question for newer data failed. */
+  readonly isStale: boolean
   /** Climate control by content; undefined when content gives none. */
   readonly defaultClimate: boolean | undefined
   readonly selection: CalculatorSelection
@@ -68,15 +70,19 @@ const reset = (state: CalculatorState): CalculatorState => {
   const car = state.cars[0] ?? state.selection.car
   const habits = defaultHabits(state.defaultClimate)
   const motor = bestDrivetrain(state.data, car, habits)
-  return { ...choose(state, { car, motor, ...habits }), override: {} }
+  return choose(state, { car, motor, ...habits })
 }
 
 // A poll keeps what the visitor chose; a car the new data lacks stays selected and has no figure.
-const takeData = (state: CalculatorState, data: RangeData): CalculatorState => {
+const takeData = (
+  state: CalculatorState,
+  { data, isStale }: { readonly data: RangeData; readonly isStale: boolean },
+): CalculatorState => {
+  if (data === state.data) return { ...state, isStale }
   const cars = joinCalculatorCars(state.infos, data)
   const { selection } = state
   const car = findByModel(cars, selection.car.model)
-  const next = { ...state, data, cars }
+  const next = { ...state, data, isStale, cars }
   if (car._tag === 'None') return next
   const moved = chooseCalculatorCar(data, selection, car.value)
   return {
@@ -116,7 +122,7 @@ const TAKE: Take = {
   }),
   'selection.reset': reset,
   'address.changed': (state, { selection, corrections }) => choose(state, selection, corrections),
-  'data.changed': (state, { data }) => takeData(state, data),
+  'data.changed': takeData,
 }
 
 const isCalculatorWish = (event: { readonly type: string }): event is CalculatorWish =>

@@ -253,5 +253,5 @@ export const startCalculator = (
   const read = readCalculatorSelection(query, { ...page, cars })
   return read._tag === 'None'
     ? left(page.infos.map(({ model }) => ({ tag: 'CarWithoutData', model })))
-    : right({ ...page, cars, ...read.value, override: {} })
+    : right({ ...page, cars, ...read.value, isStale: false, override: {} })
 }

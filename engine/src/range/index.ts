@@ -96,6 +96,17 @@ export {
   type RangeStatus,
 } from './range-feed.js'
 export { cornerOf, isUsableEntry, toRangeData } from './range-index.js'
+export { rangeMapMachine } from './range-map.machine.js'
+export {
+  findAnsweredPlace,
+  FIRST_RANGE_MAP,
+  listDrawnRings,
+  RING_SWITCHES,
+  takeRangeMapEvent,
+  type RangeMapEvent,
+  type RangeMapState,
+  type RingSwitch,
+} from './range-map.js'
 export { listRangeOptions, type RangeOption } from './range-options.js'
 export {
   DEFAULT_TOOL_MOTOR,

@@ -125,7 +125,6 @@ const TAKE: Take = {
   'selection.reset': (state) => ({
     ...settle(state, defaultRangeSelection(state.cars[0]), 'none'),
     corrections: [],
-    override: {},
   }),
   'address.changed': (state, { selection, corrections }) => {
     const next = settle(state, selection, 'none')

@@ -157,6 +157,7 @@ export {
   clearRoute,
   readRoute,
   ROUTE_PARAMETERS,
+  writeEnds,
   writeRoute,
   type ReadRoute,
   type RouteParameter,

@@ -240,6 +240,29 @@ export const writeRoute = (
     query,
   )
 
+const END_PARAMETERS = ['from', 'fromAt', 'to', 'toAt'] as const satisfies readonly RouteParameter[]
+
+/**
+ * Writes both ends into an address and leaves everything else of it.
+ *
+ * @param ends - Both ends; one without a text is left out.
+ * @param query - The address as it is.
+ * @returns The query without `?`.
+ * @source B-T-02, E-T-17
+ *
+ * @example A text has got its place
+ * ```ts
+ * import { writeEnds } from '@evkit/engine/route'
+ * import { parseQuery } from '@evkit/engine/shared'
+ * import { tinyEnds } from '@evkit/engine/testing'
+ *
+ * writeEnds(tinyEnds, parseQuery('from=Gothenburg&start=80')) // => 'from=Gothenburg%2C+Sweden&fromAt=57.70887%2C11.97456&start=80'
+ * ```
+ * @category state
+ */
+export const writeEnds = ({ origin, destination }: RouteEnds, query: Query): string =>
+  writeQuery([...listEnd(origin, 'from'), ...listEnd(destination, 'to')], END_PARAMETERS, query)
+
 /**
  * Takes the planner's own parameters out of an address.
  *

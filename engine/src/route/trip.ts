@@ -49,12 +49,12 @@ export const TRIP_GRIDS = {
 
 /**
  * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, stations within
- * 5 km of the road.
+ * 5 km of the road; stations without a known power count, and each says so.
  *
  * @source B-T-02
  * @category constants
  */
-export const DEFAULT_TRIP = { start: 90, reserve: 10, width: 5, isAssumed: false } as const
+export const DEFAULT_TRIP = { start: 90, reserve: 10, width: 5, isAssumed: true } as const
 
 /**
  * The power counted with at a station whose power is not known, where that is allowed [kW].

@@ -18,6 +18,14 @@ export type ConsentPurpose = keyof typeof CONSENT_GROUPS
 /** The ids of the groups a visitor has accepted. */
 export type Consent = ReadonlySet<string>
 
+/**
+ * Name of the consent cookie, unless a site has another.
+ *
+ * @source E-T-20
+ * @category constants
+ */
+export const CONSENT_COOKIE = 'OptanonConsent'
+
 const ACCEPTED = '1'
 const GROUPS = 'groups='
 

@@ -133,7 +133,7 @@ export const rangeDataCall: GraphCall<unknown> = {
   query: `query getRangeData($modelFamily: String, $motorType: String, $heatPump: Boolean, $climate: Boolean, $temperature: Float) {
   rangeData(modelFamily: $modelFamily, motorType: $motorType, heatPump: $heatPump, climate: $climate, temperature: $temperature) {
     modelFamily
-    rangeValues { temperature heatpump climate city highway combined }
+    rangeValues { temperature heatpump climate city highway combined basis }
   }
 }`,
   variables: ['modelFamily', 'motorType', 'heatPump', 'climate', 'temperature'],

@@ -8,6 +8,7 @@ export { withoutHash } from './address.js'
 export { BREAKPOINTS, isNarrow, resolveBreakpoint, type Breakpoint } from './breakpoint.js'
 export {
   CONSENT_GROUPS,
+  CONSENT_COOKIE,
   hasConsent,
   readConsent,
   type Consent,
@@ -93,6 +94,7 @@ export {
 } from './location.js'
 export {
   LocationCookieCodec,
+  LatLngCodec,
   readLocationChange,
   readLocationCookie,
   readRegionCookie,

@@ -36,6 +36,22 @@ const Coordinates = t.type({
   longitude: degrees(LONGITUDE_MAX, 'a longitude from -180 to 180'),
 })
 
+/**
+ * Codec of a point on earth as content writes it.
+ *
+ * @source T-RANGE-24, T-ROUTE-13
+ * @category codecs
+ */
+export const LatLngCodec = /*#__PURE__*/ t.exact(
+  /*#__PURE__*/ t.type({
+    /** [°] −90 to 90. */
+    lat: /*#__PURE__*/ degrees(LATITUDE_MAX, 'a latitude from -90 to 90'),
+    /** [°] −180 to 180. */
+    lng: /*#__PURE__*/ degrees(LONGITUDE_MAX, 'a longitude from -180 to 180'),
+  }),
+  'LatLng',
+)
+
 const Place = t.exact(
   t.intersection([
     Coordinates,

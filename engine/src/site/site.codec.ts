@@ -35,6 +35,7 @@ export const FrameContentCodec = t.exact(
         chargingPublic: Picture,
         range: Picture,
         costs: Picture,
+        route: Picture,
       }),
     ),
     messages: Texts,

@@ -31,7 +31,7 @@ export {
   walkInput,
 } from './charging-walk.js'
 export { anyValuesOf, billFormula } from './formula-samples.js'
-export { walkPanel, walkStickyBars, walkTooltip } from './interaction-walk.js'
+export { walkLiveMap, walkPanel, walkStickyBars, walkTooltip } from './interaction-walk.js'
 export { codecLaws, tableLaws, urlLaws, type Law } from './laws.js'
 export {
   anyCalculatorSelectionOf,
@@ -64,6 +64,7 @@ export {
   walkCalculator,
   walkLightCalculator,
   walkRangeFeed,
+  walkRangeMap,
   walkRangeTool,
   walkTabs,
 } from './range-walk.js'

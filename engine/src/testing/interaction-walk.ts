@@ -1,4 +1,9 @@
-import { panelMachine, stickyBarsMachine, tooltipMachine } from '../interaction/index.js'
+import {
+  liveMapMachine,
+  panelMachine,
+  stickyBarsMachine,
+  tooltipMachine,
+} from '../interaction/index.js'
 import { walkMachine } from './walk.js'
 
 const VIEWPORT = 800
@@ -81,5 +86,34 @@ export const walkTooltip = () =>
       { type: 'value.moved', text: '0' },
     ],
     delays: ['throttle'],
+    distinguish: ({ value }) => value,
+  })
+
+/**
+ * Walks the machine of a map.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-ROUTE-09
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkLiveMap } from '@evkit/engine/testing'
+ *
+ * walkLiveMap().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkLiveMap = () =>
+  walkMachine(liveMapMachine, {
+    input: undefined,
+    events: [
+      { type: 'map.reach' },
+      { type: 'map.seen' },
+      { type: 'map.left' },
+      { type: 'page.used' },
+      { type: 'map.opened' },
+      { type: 'map.failed' },
+    ],
+    delays: ['patience'],
     distinguish: ({ value }) => value,
   })

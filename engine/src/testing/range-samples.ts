@@ -141,6 +141,7 @@ export const tinyToolContent: RangeToolContent = {
   cars: tinyToolCars,
   units: { temperature: 'metric', range: 'imperial' },
   temperatureText: 'At {temperature}',
+  mapCentre: { lat: 57.7, lng: 11.97 },
   mapText: 'Up to {rangeText} from here ({range})',
   showStatusMessages: true,
   disclaimer: 'All ranges are estimates.',

@@ -3,6 +3,7 @@ import {
   feedOf,
   lightCalculatorMachine,
   rangeFeedMachine,
+  rangeMapMachine,
   rangeToolMachine,
   readCalculatorSelection,
   readRangeSelection,
@@ -15,7 +16,7 @@ import {
   type RangeFeedEvent,
   type RangeToolEvent,
 } from '../range/index.js'
-import { parseQuery } from '../shared/index.js'
+import { none, parseQuery } from '../shared/index.js'
 import { gridData, gridInput, tinyCalculatorInput, tinyToolCars } from './range-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
@@ -116,7 +117,7 @@ const calculatorEvents: readonly CalculatorEvent[] = [
   { type: 'slider.release' },
   { type: 'selection.reset' },
   ...(read._tag === 'Some' ? [{ type: 'address.changed', ...read.value } as const] : []),
-  { type: 'data.changed', data: gridData },
+  { type: 'data.changed', isStale: true, data: gridData },
 ]
 
 /**
@@ -186,4 +187,38 @@ export const walkTabs = () =>
     ],
     delays: [],
     distinguish: ({ context }) => context.tab,
+  })
+
+/**
+ * Walks the machine of the map of a range.
+ *
+ * @returns The walk, its lists of what is missing empty.
+ * @source T-RANGE-21, B-T-06, E-T-04
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkRangeMap } from '@evkit/engine/testing'
+ *
+ * walkRangeMap().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkRangeMap = () =>
+  walkMachine(rangeMapMachine, {
+    input: undefined,
+    events: [
+      { type: 'ring.switch', ring: 'band', isOn: true },
+      { type: 'place.type', text: 'Lund' },
+      { type: 'place.ask' },
+      { type: 'place.answered', request: 1, place: none },
+      { type: 'place.failed', request: 1 },
+    ],
+    delays: ['timeout'],
+    distinguish: ({ value, context }) => [
+      value,
+      context.text,
+      context.switched,
+      Math.min(context.request, 2),
+      context.fault,
+    ],
   })

@@ -87,6 +87,7 @@ export const tinySavingsContent: SavingsContent = {
       basis: 'example',
     },
   ],
+  taxBasis: 'example',
   messages: {},
 }
 

@@ -8,6 +8,7 @@ import {
   DEFAULT_AC_POWER,
   DEFAULT_DC_POWER,
   findCharger,
+  findCountedCharger,
   listPowers,
   resolveCharger,
   toKilowatts,
@@ -15,6 +16,36 @@ import {
 import { hostileText } from '@evkit/engine/testing'
 
 describe('chargers', () => {
+  test.each([
+    [350, 'DC', '250kW'],
+    [250, 'DC', '250kW'],
+    [175, 'DC', '150kW'],
+    [50, 'DC', '50kW'],
+    [43, 'AC', '22kW'],
+    [11, 'AC', '11kW'],
+  ] as const)('[B-T-02] a station with %d kW is counted with %s %s', (power, current, key) => {
+    expect(findCountedCharger(power)).toEqual(O.some({ current, power: key }))
+  })
+
+  test('[B-T-02] too weak, or no number: counted with none', () => {
+    for (const power of [10.9, 0, -50, Number.NaN])
+      expect(findCountedCharger(power)).toEqual(O.none)
+  })
+
+  test('A stronger place is never counted with a weaker charger.', () => {
+    const power = fc.double({ min: 0, max: 1000, noNaN: true })
+    const counted = (kw: number): number => {
+      const found = findCountedCharger(kw)
+      return found._tag === 'Some' ? toKilowatts(found.value.power) : 0
+    }
+    fc.assert(
+      fc.property(power, power, (a, b) => {
+        expect(counted(Math.max(a, b))).toBeGreaterThanOrEqual(counted(Math.min(a, b)))
+        expect(counted(a)).toBeLessThanOrEqual(a)
+      }),
+    )
+  })
+
   test('[T-CHG-07] the seven power keys', () => {
     expect(CHARGER_POWERS).toEqual(['11kW', '22kW', '50kW', '100kW', '150kW', '200kW', '250kW'])
     expect(CHARGER_POWERS.map(toKilowatts)).toEqual([11, 22, 50, 100, 150, 200, 250])

@@ -332,7 +332,7 @@ describe('wishes', () => {
         rangeValues: rangeValues.map((entry) => ({ ...entry, city: entry.city + 7 })),
       })),
     )
-    const next = takeCalculatorWish(chosen, { type: 'data.changed', data: farther })
+    const next = takeCalculatorWish(chosen, { type: 'data.changed', isStale: false, data: farther })
     expect(wordsOf(next.selection)).toBe(wordsOf(chosen.selection))
     const figure = estimateSelection(next.data, next.selection, 'km')
     expect(figure._tag === 'Some' && figure.value.shown).toBe(367)
@@ -343,7 +343,7 @@ describe('wishes', () => {
     const without = toRangeData(
       gridDocument.filter(({ modelFamily }) => modelFamily.includes('EX90')),
     )
-    const gone = takeCalculatorWish(chosen, { type: 'data.changed', data: without })
+    const gone = takeCalculatorWish(chosen, { type: 'data.changed', isStale: false, data: without })
     expect([gone.selection.car.model, gone.cars.map(({ model }) => model)]).toEqual([
       'EX30',
       ['EX90'],
@@ -356,12 +356,12 @@ describe('wishes', () => {
         { type: 'car.choose', model: 'EX30' },
         { type: 'drivetrain.choose', drivetrain: 'Twin' },
       ),
-      { type: 'data.changed', data: single },
+      { type: 'data.changed', isStale: false, data: single },
     )
     expect([moved.selection.motor, moved.corrections]).toEqual(['Single', ['motor']])
   })
 
-  test('[E-T-36] reset restores the defaults', () => {
+  test('[E-T-36] reset restores the defaults; what starting again leaves alone: the units', () => {
     const changed = take(
       { type: 'car.choose', model: 'EX30' },
       { type: 'profile.choose', profile: 'highway' },
@@ -374,7 +374,10 @@ describe('wishes', () => {
       { range: 'metric' },
     ])
     const reset = takeCalculatorWish(changed, { type: 'selection.reset' })
-    expect([wordsOf(reset.selection), reset.override]).toEqual(['EX90 Twin city 3 true', {}])
+    expect([wordsOf(reset.selection), reset.override]).toEqual([
+      'EX90 Twin city 3 true',
+      { range: 'metric' },
+    ])
   })
 })
 

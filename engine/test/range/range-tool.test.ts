@@ -543,7 +543,7 @@ describe('the machine of the tool', () => {
     expect(toUndefined(actor.getSnapshot().context.announced)?.temperatureIndex).toBe('1')
   })
 
-  test('[E-T-36] reset restores the defaults, clears the address and the units', () => {
+  test('[E-T-36] reset restores the defaults and clears the address; what starting again leaves alone: the units', () => {
     const actor = start()
     actor.send({ type: 'car.choose', model: 'EX90' })
     actor.send({ type: 'units.choose', override: { temperature: 'imperial' } })
@@ -551,7 +551,7 @@ describe('the machine of the tool', () => {
     clock.increment(40)
     expect(wordsOf(selectionOf(actor))).toBe('EX30 Twin 4 off mixed pump')
     expect([cleared, written, models]).toEqual([1, [], ['EX90', 'EX30']])
-    expect(actor.getSnapshot().context.override).toEqual({})
+    expect(actor.getSnapshot().context.override).toEqual({ temperature: 'imperial' })
   })
 
   test('[E-T-17] news from the address replace the selection and are not written back', () => {

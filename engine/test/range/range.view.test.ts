@@ -212,23 +212,20 @@ describe('the range tool', () => {
   })
 
   test('[T-RANGE-22] the circle is metres of the unrounded kilometres, also in miles', () => {
-    expect(tool(sparseInput).map).toEqual({
-      radius: 420_000,
-      fill: { colour: '#ff0000', opacity: 0.35 },
-      zoom: 4,
-      text: 'Up to distance.text 261 distance.mi.unit 261 from here (261)',
-    })
+    const { rings, sentence } = tool(sparseInput).map
+    expect(rings[0]).toEqual({ kind: 'oneWay', radius: 420_000, profile: undefined })
+    expect(sentence).toBe('Up to distance.text 261 distance.mi.unit 261 from here (261)')
     const none = tool({ ...sparseInput, feed: startFeed('') }).map
-    expect([none.radius, none.text]).toEqual([undefined, ''])
+    expect(none).toMatchObject({ rings: [], sentence: '' })
   })
 
   test('[T-RANGE-17] 0 km is no figure and no circle', () => {
     const row = { temperature: 20, heatpump: true, climate: true, city: 0, highway: 0, combined: 0 }
     const feed = feedOf('', toRangeData([{ modelFamily: 'EX30_Twin', rangeValues: [row] }]))
     const view = tool(startRangeTool([], { cars: tinyToolCars, feed }))
-    expect([view.panel.status, view.map.radius, view.bar.figure]).toEqual([
+    expect([view.panel.status, view.map.rings, view.bar.figure]).toEqual([
       'NOT_FOUND',
-      undefined,
+      [],
       undefined,
     ])
   })

@@ -59,7 +59,7 @@ describe('the graph', () => {
 
   test('[T-API-06] the query asks for every member of the answer', () => {
     expect(rangeDataCall.query).toMatch(
-      /modelFamily\s+rangeValues { temperature heatpump climate city highway combined }/,
+      /modelFamily\s+rangeValues { temperature heatpump climate city highway combined basis }/,
     )
   })
 

@@ -1,6 +1,14 @@
 import type { ChargingView, SectionView } from '@evkit/engine/charging/view'
-import { memo, Suspense, useDeferredValue, useRef } from 'react'
-import { ActionBar, Awake, Below, PicturePicker, ResultBlock, ToolLayout } from '../tool/index.js'
+import { memo, Suspense, useRef } from 'react'
+import {
+  ActionBar,
+  Awake,
+  Below,
+  PicturePicker,
+  ResultBlock,
+  ToolLayout,
+  useRested,
+} from '../tool/index.js'
 import { ChargeControls } from './charge-controls.js'
 import { ComparisonSection } from './comparison-section.js'
 import { DetailPanel } from './detail-panel.js'
@@ -79,7 +87,7 @@ const toDetail = (view: ChargingView, creditsHref: string) =>
  */
 export const ChargingTool = (props: ChargingToolProps) => {
   const { view, send } = useCharging(props)
-  const settled = useDeferredValue(view)
+  const rested = useRested(view)
   const block = useRef<HTMLDivElement>(null)
   const parts = { view, send, props }
   return (
@@ -96,12 +104,12 @@ export const ChargingTool = (props: ChargingToolProps) => {
         </ResultBlock>
       }
       controls={<Controls {...parts} />}
-      detail={toDetail(settled, props.creditsHref)}
-      notes={settled.disclaimers}
+      detail={toDetail(rested, props.creditsHref)}
+      notes={rested.disclaimers}
       notesLabel={view.labels.notes}
       live={view.live}
     >
-      {settled.sections.map((section) => (
+      {rested.sections.map((section) => (
         <Below key={section.id}>
           <Suspense>
             <Section section={section} />

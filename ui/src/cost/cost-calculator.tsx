@@ -1,6 +1,7 @@
 import type { CostEvent, CostSlider } from '@evkit/engine/cost'
 import type { CostView } from '@evkit/engine/cost/view'
-import { ChoiceGroup, Disclosure } from '../primitives/index.js'
+import { memo, useId } from 'react'
+import { ChoiceGroup, Disclosure, TabList } from '../primitives/index.js'
 import {
   ActionBar,
   DetailCard,
@@ -11,8 +12,10 @@ import {
   ToolLayout,
   TornadoChart,
   TraceLadders,
+  useRested,
   ValueControl,
 } from '../tool/index.js'
+import styles from './cost-calculator.module.css'
 import type { CostCalculatorProps } from './cost-tool.types.js'
 import { useCost } from './use-cost.js'
 
@@ -28,42 +31,67 @@ const plain = <Choice extends { readonly value: string; readonly label: string }
   choice: Choice,
 ) => ({ ...choice, isDisabled: false, hint: '' })
 
-const Controls = ({ view, send, props }: PartProps) => (
-  <>
-    <ChoiceGroup
-      label={view.types.label}
-      look="chips"
-      choices={view.types.choices.map(plain)}
-      onChoose={(carType) => {
-        send({ type: 'type.choose', carType })
-      }}
-    />
-    {SLIDERS.map((id) => (
-      <ValueControl
-        key={id}
+const Controls = ({ view, send, props }: PartProps) => {
+  const id = useId()
+  const { types, distances, sliders, labels } = view
+  const tabId = (type: string): string => `${id}-${type}`
+  return (
+    <>
+      <div className={styles['types']}>
+        <span className={styles['label']} aria-hidden="true">
+          {types.label}
+        </span>
+        <TabList
+          label={types.label}
+          look="buttons"
+          tabs={types.choices.map(({ value, label, isChosen }) => ({
+            value,
+            label,
+            isSelected: isChosen,
+          }))}
+          tabId={tabId}
+          panelId={() => id}
+          onChoose={(carType) => {
+            send({ type: 'type.choose', carType })
+          }}
+        />
+      </div>
+      <div
+        role="tabpanel"
         id={id}
-        slider={view.sliders[id]}
-        direction={props.direction}
-        send={send}
+        className={styles['panel']}
+        aria-labelledby={
+          types.choices.filter(({ isChosen }) => isChosen).map(({ value }) => tabId(value))[0]
+        }
+      >
+        {SLIDERS.map((slider) => (
+          <ValueControl
+            key={slider}
+            id={slider}
+            slider={sliders[slider]}
+            direction={props.direction}
+            send={send}
+          />
+        ))}
+        <ChoiceGroup
+          label={distances.label}
+          look="row"
+          choices={distances.choices.map(plain)}
+          onChoose={(distance) => {
+            send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
+          }}
+        />
+      </div>
+      <ActionBar
+        labels={labels}
+        ports={props.ports}
+        onReset={() => {
+          send({ type: 'selection.reset' })
+        }}
       />
-    ))}
-    <ChoiceGroup
-      label={view.distances.label}
-      look="row"
-      choices={view.distances.choices.map(plain)}
-      onChoose={(distance) => {
-        send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
-      }}
-    />
-    <ActionBar
-      labels={view.labels}
-      ports={props.ports}
-      onReset={() => {
-        send({ type: 'selection.reset' })
-      }}
-    />
-  </>
-)
+    </>
+  )
+}
 
 const toResult = ({ result }: CostView) =>
   result.kind === 'missing'
@@ -81,7 +109,7 @@ const toResult = ({ result }: CostView) =>
         facts: result.facts,
       }
 
-const Detail = ({ view }: { readonly view: CostView }) => {
+const Detail = memo(({ view }: { readonly view: CostView }) => {
   const { sensitivity, result, provenance } = view
   return (
     <DetailCards>
@@ -124,11 +152,13 @@ const Detail = ({ view }: { readonly view: CostView }) => {
       )}
     </DetailCards>
   )
-}
+})
+Detail.displayName = 'Detail'
 
 /** The charging cost calculator, a section under the savings. */
 export const CostCalculator = (props: CostCalculatorProps) => {
   const { view, send } = useCost(props)
+  const rested = useRested(view)
   return (
     <ToolLayout
       part="cost-calculator"
@@ -138,14 +168,15 @@ export const CostCalculator = (props: CostCalculatorProps) => {
       notices={view.corrections}
       result={
         <ResultPanel
-          label={view.heading}
+          label={view.resultLabel}
+          level={3}
           status={view.result.kind}
           picture={undefined}
           result={toResult(view)}
         />
       }
       controls={<Controls view={view} send={send} props={props} />}
-      detail={<Detail view={view} />}
+      detail={<Detail view={rested} />}
       notes={[]}
       notesLabel=""
       live={view.live}

@@ -9,6 +9,10 @@ const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   info: 'M12 11v5.5M12 7.6v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z',
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  map: 'M9 4L3.5 6.5v13L9 17l6 3 5.5-2.5v-13L15 7 9 4zM9 4v13M15 7v13',
+  swap: 'M8 4v16M8 20l-4-4M8 20l4-4M16 20V4M16 4l-4 4M16 4l4 4',
+  locate: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 3v3M12 18v3M3 12h3M18 12h3',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
 } as const
 
 /** Name of a drawn symbol. */

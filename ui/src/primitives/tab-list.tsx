@@ -11,7 +11,9 @@ export interface TabListProps<Value extends string> {
     readonly label: string
     readonly isSelected: boolean
   }[]
-  /** Id of the panel of a tab; the tab itself is `{id}-tab`. */
+  /** Id of a tab. */
+  readonly tabId: (value: Value) => string
+  /** Id of the panel of a tab; tabs whose panels differ only in their content may share one. */
   readonly panelId: (value: Value) => string
   readonly onChoose: (value: Value) => void
 }
@@ -29,14 +31,14 @@ const nextTab = (event: KeyboardEvent<HTMLElement>, at: number, count: number) =
 
 /** Tabs by the pattern: one stop in the tab order, arrows choose, Home and End go to the ends. */
 export const TabList = <Value extends string>(props: TabListProps<Value>) => {
-  const { label, look, tabs, panelId, onChoose } = props
+  const { label, look, tabs, tabId, panelId, onChoose } = props
   const press = (event: KeyboardEvent<HTMLElement>, at: number): void => {
     const next = nextTab(event, at, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (tab === undefined) return
     event.preventDefault()
     onChoose(tab.value)
-    document.getElementById(`${panelId(tab.value)}-tab`)?.focus()
+    document.getElementById(tabId(tab.value))?.focus()
   }
   return (
     <div
@@ -51,7 +53,7 @@ export const TabList = <Value extends string>(props: TabListProps<Value>) => {
           key={tab.value}
           type="button"
           role="tab"
-          id={`${panelId(tab.value)}-tab`}
+          id={tabId(tab.value)}
           className={styles['tab']}
           aria-selected={tab.isSelected}
           aria-controls={panelId(tab.value)}

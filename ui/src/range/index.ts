@@ -9,6 +9,7 @@ export { RangeCalculator } from './range-calculator.js'
 export { useRange } from './range-context.js'
 export { RangeTool } from './range-tool.js'
 export { rangeToolViewMaker, startRange } from './range-tool-first-view.js'
+export type { PositionAnswer, RangeMapPorts, RangeMapStart } from './range-map.types.js'
 export type {
   LightCalculatorProps,
   RangeCalculatorProps,

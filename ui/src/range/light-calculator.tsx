@@ -46,7 +46,7 @@ const toLogic = ({ ports }: LightCalculatorProps) =>
   })
 
 const useLight = (props: LightCalculatorProps) => {
-  const { ports, start } = props
+  const { ports, start, feed } = props
   const [made] = useState(() => ({ logic: toLogic(props), makeView: lightViewMaker(props) }))
   const actor = useActorRef(made.logic, { input: start })
   const state = useSelector(actor, (snapshot) => snapshot.context)
@@ -55,6 +55,8 @@ const useLight = (props: LightCalculatorProps) => {
     isFirst:
       state.selection === start.selection &&
       state.override === start.override &&
+      state.data === start.data &&
+      state.isStale === start.isStale &&
       state.announced._tag === 'None',
     firstView: props.firstView,
     makeView: made.makeView,
@@ -62,6 +64,10 @@ const useLight = (props: LightCalculatorProps) => {
     ports: { setTitle: () => undefined },
   })
   const send = useKeptUnits<CalculatorEvent>(ports.units, actor.send.bind(actor))
+  useEffect(() => {
+    if (feed?.data._tag === 'Some')
+      actor.send({ type: 'data.changed', data: feed.data.value, isStale: feed.isStale })
+  }, [actor, feed])
   useEffect(
     () =>
       ports.address.subscribe(() => {
@@ -86,7 +92,12 @@ export const LightCalculator = (props: LightCalculatorProps) => {
       text={view.intro}
       notices={view.corrections}
       result={
-        <RangeResult panel={view.panel} label={view.temperatureText} picture={props.picture}>
+        <RangeResult
+          panel={view.panel}
+          label={view.temperatureText}
+          level={3}
+          picture={props.picture}
+        >
           <div>
             <ButtonLink href={view.link.href} look="primary">
               {view.link.label}

@@ -1,30 +1,38 @@
 import { toRangeLogEntry, type CalculatorState, type RangeFault } from '@evkit/engine/range'
 import type { CalculatorView } from '@evkit/engine/range/view'
 import type { Log } from '@evkit/engine/shared'
-import { memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { ButtonLink, CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
-  ActionBar,
   Awake,
+  memoByValue,
   PicturePicker,
   PinnedBar,
   ResultBlock,
   ToolLayout,
   usePinned,
+  useRested,
 } from '../tool/index.js'
 import { startCalculatorState } from './calculator-first-view.js'
-import { RangeProvider, useRange } from './range-context.js'
+import { RangeProvider, useRange, type RangeValue } from './range-context.js'
 import { RangeDetail } from './range-detail.js'
+import { RangeFoot } from './range-foot.js'
 import { RangeResult } from './range-result.js'
 import type { RangeCalculatorProps } from './range-tool.types.js'
 import { TemperatureControl } from './temperature-control.js'
-import { UnitsControl } from './units-control.js'
 import { useCalculator } from './use-calculator.js'
 import styles from './range-calculator.module.css'
 
-const CarSection = () => {
-  const { view, send, props } = useRange()
-  const { car } = view
+interface SendProps {
+  readonly send: RangeValue['send']
+}
+
+interface CarProps extends SendProps {
+  readonly car: CalculatorView['car']
+  readonly plainForm: RangeCalculatorProps['plainForm']
+}
+
+const Car = memoByValue(({ car, send, plainForm }: CarProps) => {
   const toRow = (choice: (typeof car.selector.choices)[number]) => ({
     ...choice,
     hint: choice.category,
@@ -33,7 +41,7 @@ const CarSection = () => {
   return (
     <section className={styles['section']} aria-label={car.title} data-part="car">
       <h2 className={styles['title']}>{car.title}</h2>
-      <noscript>{props.plainForm}</noscript>
+      <noscript>{plainForm}</noscript>
       <div className={styles['live']} data-live>
         <PicturePicker
           picker={{
@@ -56,7 +64,41 @@ const CarSection = () => {
       </div>
     </section>
   )
+})
+
+const CarSection = () => {
+  const { view, send, props } = useRange()
+  return <Car car={view.car} send={send} plainForm={props.plainForm} />
 }
+
+type HabitsView = CalculatorView['habits']
+
+const Profile = memoByValue(
+  ({ profile, send }: SendProps & { readonly profile: HabitsView['profile'] }) => (
+    <div>
+      <ChoiceGroup
+        {...profile.control}
+        look="row"
+        onChoose={(chosen) => {
+          send({ type: 'profile.choose', profile: chosen })
+        }}
+      />
+      <p className={styles['info']}>{profile.info}</p>
+    </div>
+  ),
+)
+
+const Climate = memoByValue(
+  ({ climate, send }: SendProps & { readonly climate: HabitsView['climate'] }) => (
+    <CheckBox
+      {...climate.control}
+      hint={climate.info}
+      onSet={(isOn) => {
+        send({ type: 'climate.set', isOn })
+      }}
+    />
+  ),
+)
 
 const Habits = () => {
   const { view, send, props } = useRange()
@@ -64,29 +106,14 @@ const Habits = () => {
   return (
     <section className={styles['section']} aria-label={title} data-part="habits">
       <h2 className={styles['title']}>{title}</h2>
-      <div>
-        <ChoiceGroup
-          {...profile.control}
-          look="row"
-          onChoose={(chosen) => {
-            send({ type: 'profile.choose', profile: chosen })
-          }}
-        />
-        <p className={styles['info']}>{profile.info}</p>
-      </div>
+      <Profile profile={profile} send={send} />
       <TemperatureControl
         slider={temperature.control}
         info={temperature.info}
         direction={props.direction}
         send={send}
       />
-      <CheckBox
-        {...climate.control}
-        hint={climate.info}
-        onSet={(isOn) => {
-          send({ type: 'climate.set', isOn })
-        }}
-      />
+      <Climate climate={climate} send={send} />
     </section>
   )
 }
@@ -96,20 +123,7 @@ const Controls = () => {
   return (
     <Suspense>
       <Habits />
-      <UnitsControl
-        label={view.labels.units}
-        units={view.units}
-        onChoose={(override) => {
-          send({ type: 'units.choose', override })
-        }}
-      />
-      <ActionBar
-        labels={view.labels}
-        ports={props.ports}
-        onReset={() => {
-          send({ type: 'selection.reset' })
-        }}
-      />
+      <RangeFoot labels={view.labels} units={view.units} ports={props.ports} send={send} />
       <Awake onAwake={props.onAwake} />
     </Suspense>
   )
@@ -128,7 +142,7 @@ const Explore = ({ explore }: { readonly explore: CalculatorView['total']['explo
 
 const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState }) => {
   const { view, send } = useCalculator(props, props.start)
-  const settled = useDeferredValue(view)
+  const rested = useRested(view)
   const calculator = useRef<HTMLDivElement>(null)
   const slot = useRef<HTMLDivElement>(null)
   const isPinned = usePinned(calculator, slot)
@@ -153,17 +167,17 @@ const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState
           }
           controls={<Controls />}
           detail={
-            settled.total.panel.status === 'OK' ? (
+            rested.total.panel.status === 'OK' ? (
               <Suspense>
                 <Detail
-                  panel={settled.total.panel}
-                  labels={settled.labels}
+                  panel={rested.total.panel}
+                  labels={rested.labels}
                   creditsHref={props.creditsHref}
                 />
               </Suspense>
             ) : undefined
           }
-          notes={settled.disclaimers}
+          notes={rested.disclaimers}
           notesLabel={view.labels.notes}
           live={view.live}
         />

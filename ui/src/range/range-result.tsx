@@ -6,6 +6,7 @@ import { ResultPanel } from '../tool/index.js'
 export interface RangeResultProps {
   readonly panel: RangePanel
   readonly label: string
+  readonly level?: 2 | 3
   readonly picture: { readonly src: string; readonly alt: string } | undefined
   readonly children?: ReactNode
 }
@@ -23,9 +24,10 @@ const toResult = (panel: RangePanel) =>
     : { spinner: panel.label, message: panel.message, conditions: '' }
 
 /** The living range: figure, conditions and basis; or the spinner and why there is none. */
-export const RangeResult = ({ panel, label, picture, children }: RangeResultProps) => (
+export const RangeResult = ({ panel, label, level = 2, picture, children }: RangeResultProps) => (
   <ResultPanel
     label={label}
+    level={level}
     status={panel.status}
     isBusy={panel.status !== 'OK' && panel.isBusy}
     picture={picture}

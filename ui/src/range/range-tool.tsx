@@ -1,13 +1,21 @@
 import type { RangeToolEvent } from '@evkit/engine/range'
 import type { RangeToolView } from '@evkit/engine/range/view'
-import { memo, Suspense, useDeferredValue } from 'react'
+import { memo, Suspense } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
-import { ActionBar, Awake, PicturePicker, StickyBar, ToolLayout } from '../tool/index.js'
+import {
+  Awake,
+  memoByValue,
+  PicturePicker,
+  StickyBar,
+  ToolLayout,
+  useRested,
+} from '../tool/index.js'
 import { RangeDetail } from './range-detail.js'
+import { RangeFoot } from './range-foot.js'
+import { RangeMap } from './range-map.js'
 import { RangeResult } from './range-result.js'
 import type { RangeToolProps } from './range-tool.types.js'
 import { TemperatureControl } from './temperature-control.js'
-import { UnitsControl } from './units-control.js'
 import { useRangeTool } from './use-range-tool.js'
 import styles from './range-tool.module.css'
 
@@ -17,81 +25,104 @@ interface PartProps {
   readonly props: RangeToolProps
 }
 
-const Choices = ({ view, send, props }: PartProps) => {
-  const { controls } = view
-  return (
+type ControlsView = RangeToolView['controls']
+type SendProps = Pick<PartProps, 'send'>
+
+const Motors = memoByValue(
+  ({ motorType, send }: SendProps & { readonly motorType: ControlsView['motorType'] }) => (
+    <ChoiceGroup
+      {...motorType}
+      look="row"
+      onChoose={(chosen) => {
+        send({ type: 'motorType.choose', motorType: chosen })
+      }}
+    />
+  ),
+)
+
+const Profiles = memoByValue(
+  ({ profile, send }: SendProps & { readonly profile: ControlsView['profile'] }) => (
+    <ChoiceGroup
+      {...profile}
+      look="row"
+      onChoose={(chosen) => {
+        send({ type: 'profile.choose', profile: chosen })
+      }}
+    />
+  ),
+)
+
+const Air = memoByValue(
+  ({ climate, heatPump, send }: SendProps & Pick<ControlsView, 'climate' | 'heatPump'>) => (
     <>
-      <ChoiceGroup
-        {...controls.motorType}
-        look="row"
-        onChoose={(motorType) => {
-          send({ type: 'motorType.choose', motorType })
+      <CheckBox
+        {...climate}
+        onSet={(isOn) => {
+          send({ type: 'climate.set', isOn })
         }}
       />
-      <ChoiceGroup
-        {...controls.profile}
-        look="row"
-        onChoose={(profile) => {
-          send({ type: 'profile.choose', profile })
+      <CheckBox
+        {...heatPump}
+        onSet={(isOn) => {
+          send({ type: 'heatPump.set', isOn })
         }}
       />
+    </>
+  ),
+)
+
+const Controls = ({ view, send, props }: PartProps) => {
+  const { controls, labels } = view
+  return (
+    <Suspense>
+      <Motors motorType={controls.motorType} send={send} />
+      <Profiles profile={controls.profile} send={send} />
       <TemperatureControl
         slider={controls.temperature}
         text={controls.temperatureText}
         direction={props.direction}
         send={send}
       />
-      <CheckBox
-        {...controls.climate}
-        onSet={(isOn) => {
-          send({ type: 'climate.set', isOn })
-        }}
-      />
-      <CheckBox
-        {...controls.heatPump}
-        onSet={(isOn) => {
-          send({ type: 'heatPump.set', isOn })
-        }}
-      />
-    </>
+      <Air climate={controls.climate} heatPump={controls.heatPump} send={send} />
+      <RangeFoot labels={labels} units={controls.units} ports={props.ports} send={send} />
+      <Awake onAwake={props.onAwake} />
+    </Suspense>
   )
 }
 
-const Controls = (parts: PartProps) => (
-  <Suspense>
-    <Choices {...parts} />
-    <UnitsControl
-      label={parts.view.labels.units}
-      units={parts.view.controls.units}
-      onChoose={(override) => {
-        parts.send({ type: 'units.choose', override })
+const Picker = memoByValue(
+  ({ picker, send }: SendProps & { readonly picker: ControlsView['picker'] }) => (
+    <PicturePicker
+      picker={picker}
+      onChoose={(model) => {
+        send({ type: 'car.choose', model })
       }}
     />
-    <ActionBar
-      labels={parts.view.labels}
-      ports={parts.props.ports}
-      onReset={() => {
-        parts.send({ type: 'selection.reset' })
-      }}
-    />
-    <Awake onAwake={parts.props.onAwake} />
-  </Suspense>
+  ),
 )
 
 const Detail = memo(RangeDetail)
 
-// The circle of the range in words; the map that draws it has its place here.
-const MapPlace = ({ text }: { readonly text: string }) =>
-  text === '' ? null : (
-    <p className={styles['map']} data-part="range-map">
-      {text}
-    </p>
+// Without a map the range is said where the map would be.
+const MapPlace = ({ view, props }: Pick<PartProps, 'view' | 'props'>) => {
+  if (props.map === undefined) {
+    return view.map.sentence === '' ? null : (
+      <p className={styles['map']} data-part="range-map">
+        {view.map.sentence}
+      </p>
+    )
+  }
+  return (
+    <Suspense>
+      <RangeMap {...props.map} range={view.map} translate={props.translate} locale={props.locale} />
+    </Suspense>
   )
+}
 
 /** The range tool: any car, any weather, with the nearest combination there are figures for. */
 export const RangeTool = (props: RangeToolProps) => {
   const { view, send } = useRangeTool(props)
-  const settled = useDeferredValue(view)
+  const rested = useRested(view)
   const parts = { view, send, props }
   return (
     <ToolLayout
@@ -112,32 +143,25 @@ export const RangeTool = (props: RangeToolProps) => {
         <>
           <noscript>{props.plainForm}</noscript>
           <div data-live>
-            <PicturePicker
-              picker={view.controls.picker}
-              onChoose={(model) => {
-                send({ type: 'car.choose', model })
-              }}
-            />
+            <Picker picker={view.controls.picker} send={send} />
           </div>
         </>
       }
       notices={view.corrections}
-      result={
-        <RangeResult panel={view.panel} label={view.bar.label} picture={view.picture}>
-          <MapPlace text={view.map.text} />
-        </RangeResult>
-      }
+      result={<RangeResult panel={view.panel} label={view.bar.label} picture={view.picture} />}
       controls={<Controls {...parts} />}
       detail={
-        settled.panel.status === 'OK' ? (
+        rested.panel.status === 'OK' ? (
           <Suspense>
-            <Detail panel={settled.panel} labels={settled.labels} creditsHref={props.creditsHref} />
+            <Detail panel={rested.panel} labels={rested.labels} creditsHref={props.creditsHref} />
           </Suspense>
         ) : undefined
       }
-      notes={settled.disclaimers}
+      notes={rested.disclaimers}
       notesLabel={view.labels.notes}
       live={view.live}
-    />
+    >
+      <MapPlace view={view} props={props} />
+    </ToolLayout>
   )
 }

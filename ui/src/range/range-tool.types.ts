@@ -2,6 +2,7 @@ import type {
   CalculatorCarInfo,
   CalculatorState,
   RangeData,
+  RangeFeed,
   RangeReply,
   RangeToolCar,
 } from '@evkit/engine/range'
@@ -13,6 +14,7 @@ import type {
 import type { CalculatorView, LightCalculatorView, RangeToolView } from '@evkit/engine/range/view'
 import type { Translate } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
+import type { RangeMapProps } from './range-map.types.js'
 import type { BarsPort, ToolPorts, UnitMemory } from '../tool/index.js'
 
 /** What the range tools ask of the outside. */
@@ -55,6 +57,10 @@ export interface RangeToolProps extends RangeToolBase {
   readonly cars: readonly [RangeToolCar, ...RangeToolCar[]]
   readonly ports: RangePorts & { readonly bars: BarsPort }
   readonly firstView?: RangeToolView
+  /** What the map needs; without it the range is only said. */
+  readonly map?: Pick<RangeMapProps, 'start' | 'ground' | 'ports'> | undefined
+  /** Told what is known of the data whenever that changes, so that others on the page need not ask again. */
+  readonly onFeed?: (feed: RangeFeed) => void
 }
 
 /** What the light calculator is given. */
@@ -63,4 +69,6 @@ export interface LightCalculatorProps extends RangeToolBase {
   readonly start: CalculatorState
   readonly picture: { readonly src: string; readonly alt: string } | undefined
   readonly firstView?: LightCalculatorView
+  /** What has become known of the data since the page came. */
+  readonly feed?: RangeFeed | undefined
 }

@@ -8,7 +8,7 @@ import {
   type CalculatorState,
 } from '@evkit/engine/range'
 import type { CalculatorView } from '@evkit/engine/range/view'
-import { parseQuery, toUndefined } from '@evkit/engine/shared'
+import { parseQuery } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useToolView } from '../tool/index.js'
@@ -49,6 +49,7 @@ export const useCalculator = (
       state.selection === start.selection &&
       state.override === start.override &&
       state.data === start.data &&
+      state.isStale === start.isStale &&
       state.announced._tag === 'None',
     firstView,
     makeView: made.makeView,
@@ -56,11 +57,10 @@ export const useCalculator = (
   })
   const send = useKeptUnits<CalculatorEvent>(ports.units, actor.send.bind(actor))
   const feed = useFeed(made.feed, ports)
-  const latest = toUndefined(feed.data)
   useEffect(() => {
-    if (latest !== undefined && latest !== start.data)
-      actor.send({ type: 'data.changed', data: latest })
-  }, [actor, latest, start])
+    if (feed !== made.feed && feed.data._tag === 'Some')
+      actor.send({ type: 'data.changed', data: feed.data.value, isStale: feed.isStale })
+  }, [actor, feed, made])
   useEffect(
     () =>
       ports.address.subscribe(() => {

@@ -31,7 +31,7 @@ const toLogic = ({ ports }: RangeToolProps) =>
 export const useRangeTool = (
   props: RangeToolProps,
 ): { readonly view: RangeToolView; readonly send: (event: RangeToolEvent) => void } => {
-  const { cars, ports } = props
+  const { cars, ports, onFeed } = props
   const [made] = useState(() => ({
     logic: toLogic(props),
     input: startRange(props),
@@ -53,8 +53,10 @@ export const useRangeTool = (
   const send = useKeptUnits<RangeToolEvent>(ports.units, actor.send.bind(actor))
   const feed = useFeed(made.input.feed, ports)
   useEffect(() => {
-    if (feed !== made.input.feed) actor.send({ type: 'feed.changed', feed })
-  }, [actor, feed, made])
+    if (feed === made.input.feed) return
+    actor.send({ type: 'feed.changed', feed })
+    onFeed?.(feed)
+  }, [actor, feed, made, onFeed])
   useEffect(
     () =>
       ports.address.subscribe(() => {

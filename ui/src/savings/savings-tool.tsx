@@ -1,14 +1,16 @@
-import { SAVINGS_SLIDERS, type SavingsEvent } from '@evkit/engine/savings'
+import { SAVINGS_SLIDERS, type SavingsEvent, type SavingsSlider } from '@evkit/engine/savings'
 import type { SavingsView } from '@evkit/engine/savings/view'
-import { memo, Suspense, useDeferredValue, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
   ActionBar,
   Awake,
   CountUpFigure,
+  memoByValue,
   ResultPanel,
   StickyBar,
   ToolLayout,
+  useRested,
   ValueControl,
 } from '../tool/index.js'
 import { SavingsDetail } from './savings-detail.js'
@@ -27,44 +29,64 @@ const plain = <Choice extends { readonly value: string; readonly label: string }
   choice: Choice,
 ) => ({ ...choice, isDisabled: false, hint: '' })
 
+const Value = memoByValue(ValueControl<SavingsSlider>)
+
 const Sliders = ({ view, send, props }: PartProps) => (
   <>
     {SAVINGS_SLIDERS.map((id) => {
       const slider = view.sliders.find((one) => one.id === id)
       return slider === undefined ? null : (
-        <ValueControl key={id} id={id} slider={slider} direction={props.direction} send={send} />
+        <Value key={id} id={id} slider={slider} direction={props.direction} send={send} />
       )
     })}
   </>
 )
 
+type SendProps = Pick<PartProps, 'send'>
+
+const Include = memoByValue(
+  ({ include, send }: SendProps & { readonly include: SavingsView['fuel']['include'] }) => (
+    <CheckBox
+      {...include}
+      isDisabled={false}
+      onSet={(isOn) => {
+        send({ type: 'fuel.include', isOn })
+      }}
+    />
+  ),
+)
+
+interface FootProps extends SendProps, Pick<SavingsView, 'distances' | 'labels'> {
+  readonly ports: SavingsToolProps['ports']
+}
+
+const Foot = memoByValue(({ distances, labels, ports, send }: FootProps) => (
+  <>
+    <ChoiceGroup
+      label={distances.label}
+      look="row"
+      choices={distances.choices.map(plain)}
+      onChoose={(distance) => {
+        send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
+      }}
+    />
+    <ActionBar
+      labels={labels}
+      ports={ports}
+      onReset={() => {
+        send({ type: 'selection.reset' })
+      }}
+    />
+  </>
+))
+
 const Controls = (parts: PartProps) => {
   const { view, send, props } = parts
   return (
     <Suspense>
-      <CheckBox
-        {...view.fuel.include}
-        isDisabled={false}
-        onSet={(isOn) => {
-          send({ type: 'fuel.include', isOn })
-        }}
-      />
+      <Include include={view.fuel.include} send={send} />
       <Sliders {...parts} />
-      <ChoiceGroup
-        label={view.distances.label}
-        look="row"
-        choices={view.distances.choices.map(plain)}
-        onChoose={(distance) => {
-          send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
-        }}
-      />
-      <ActionBar
-        labels={view.labels}
-        ports={props.ports}
-        onReset={() => {
-          send({ type: 'selection.reset' })
-        }}
-      />
+      <Foot distances={view.distances} labels={view.labels} ports={props.ports} send={send} />
       <Awake onAwake={props.onAwake} />
     </Suspense>
   )
@@ -72,15 +94,16 @@ const Controls = (parts: PartProps) => {
 
 const Detail = memo(SavingsDetail)
 
-const listFacts = ({ fuel }: SavingsView) => [
+const listFacts = ({ fuel, tax }: SavingsView) => [
   { id: 'fuel', label: fuel.heading, text: fuel.text },
+  ...(tax.total === '' ? [] : [{ id: 'taxes', label: tax.heading, text: tax.total }]),
   ...(fuel.include.isOn ? [] : [{ id: 'fuel-note', label: fuel.include.label, text: fuel.note }]),
 ]
 
 /** Fuel and tax savings with a total that follows along. */
 export const SavingsTool = (props: SavingsToolProps) => {
   const { view, send } = useSavings(props)
-  const settled = useDeferredValue(view)
+  const rested = useRested(view)
   const [format] = useState(() => moneyWriter(props))
   const { total } = view
   const figure = <CountUpFigure value={total.value} motion={total.motion} format={format} />
@@ -137,7 +160,7 @@ export const SavingsTool = (props: SavingsToolProps) => {
       controls={<Controls view={view} send={send} props={props} />}
       detail={
         <Suspense>
-          <Detail view={settled} />
+          <Detail view={rested} />
         </Suspense>
       }
       notes={[]}

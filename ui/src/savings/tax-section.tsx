@@ -43,6 +43,11 @@ export const TaxSection = ({ tax }: { readonly tax: TaxView }) => (
       </div>
     )}
     <p className={styles['text']}>{tax.text}</p>
+    {tax.rows.length + tax.informational.rows.length === 0 ? null : (
+      <p className={styles['text']} data-part="tax-basis" data-state={tax.basis.kind}>
+        <span className={styles['tag']}>{tax.basis.label}</span> {tax.basis.text}
+      </p>
+    )}
     {tax.informational.rows.length === 0 ? null : (
       <div>
         <h3 className={styles['small-heading']}>{tax.informational.heading}</h3>

@@ -19,6 +19,7 @@ import {
   type RangeToolContent,
   type TabsContent,
 } from '@evkit/engine/range/documents'
+import { RouteContentCodec, type RouteContent } from '@evkit/engine/route/documents'
 import {
   CHARGING_CLIENT,
   COST_CLIENT,
@@ -30,6 +31,7 @@ import {
   RANGE_LIGHT_CLIENT,
   RANGE_TOOL_CLIENT,
   TOOL_TABS_CLIENT,
+  ROUTE_CLIENT,
   SAVINGS_CLIENT,
   type CreditsContent,
   type FrameContent,
@@ -84,6 +86,12 @@ export const readLight = (load: LoadContent, site: string): Decoded<LightContent
 /** Reads the content of the tabs. */
 export const readTabs = (load: LoadContent, site: string): Decoded<TabsContent> =>
   decodeTabs(toUndefined(load(site, TOOL_TABS_CLIENT)))
+
+const decodeRoute = remember(RouteContentCodec)
+
+/** Reads the content of the route planner. */
+export const readRoutePlanner = (load: LoadContent, site: string): Decoded<RouteContent> =>
+  decodeRoute(toUndefined(load(site, ROUTE_CLIENT)))
 
 const decodeSavings = remember(SavingsContentCodec)
 const decodeCost = remember(CostContentCodec)

@@ -15,6 +15,7 @@ export interface FrameProps {
 const MENU = [
   ['charging', 'menu.charging'],
   ['range', 'menu.range'],
+  ['route-planner', 'menu.route'],
   ['cost-benefits', 'menu.costs'],
   ['data-credits', 'menu.credits'],
 ] as const satisfies readonly (readonly [PageName, string])[]

@@ -18,6 +18,7 @@ import { HomePage } from './pages/home-page.js'
 import { MissingPage } from './pages/missing-page.js'
 import { renderElectrification } from './electrification/render-electrification.js'
 import { renderRange } from './range/render-range.js'
+import { renderRoute } from './route/render-route.js'
 import { renderSavings } from './savings/render-savings.js'
 import type {
   BrokenPage,
@@ -51,6 +52,7 @@ const renderMain = (request: RenderRequest, props: FrameProps): PageParts | read
   if (page === 'electrification') return renderElectrification(request, props)
   if (page === 'range') return renderRange(request, props)
   if (page === 'cost-benefits') return renderSavings(request, props)
+  if (page === 'route-planner') return renderRoute(request, props)
   if (page === 'home') {
     const texts = { title: translate('home.title', { maker }), description: translate('home.text') }
     return plain(texts, <HomePage {...props} />)
@@ -74,6 +76,7 @@ const SHOWN: readonly (PageName | undefined)[] = [
   ...CHARGING_PAGES,
   'range',
   'cost-benefits',
+  'route-planner',
   'home',
   'electrification',
   'data-credits',

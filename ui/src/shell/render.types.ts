@@ -2,7 +2,9 @@ import type { Issue } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
 import type { RangeDocument } from '@evkit/engine/range'
 import type { GraphValue } from '@evkit/engine/site'
+import type { RouteAnswer } from '@evkit/engine/route'
 import type { LoadContent } from './documents.js'
+import type { GroundCut, GroundView, MapCredit, MapSource } from '../map/index.js'
 import type { ScriptName } from './scripts.js'
 
 /** Answers a query of the graph by its operation, where the data lies. */
@@ -10,6 +12,24 @@ export type AnswerGraph = (
   operation: string,
   values: Readonly<Record<string, GraphValue>>,
 ) => unknown
+
+/** What maps are drawn from. */
+export interface RenderMaps {
+  /** Cuts the part of the ground a picture shows. */
+  readonly cut: (view: GroundView) => GroundCut
+  /** Addresses of the layers of the live map. */
+  readonly layers: MapSource['layers']
+  /** Address of a style in place of our own ground; empty without one. */
+  readonly style: string
+  readonly credits: readonly MapCredit[]
+}
+
+/** A road the server has found for an address. */
+export interface FoundRoad {
+  /** The query of the address with the places of its texts. */
+  readonly resolved: string
+  readonly answer: RouteAnswer | undefined
+}
 
 /** What is asked for. */
 export interface RenderRequest {
@@ -23,6 +43,12 @@ export interface RenderRequest {
   readonly answerGraph: AnswerGraph
   /** The price a car can be bought from on a site, by its slug. */
   readonly findPrice: (site: string, slug: string) => CarPrice | undefined
+  /** The maps of the site. */
+  readonly maps: RenderMaps
+  /** The road the address asks for, when the server has found it. */
+  readonly road?: FoundRoad
+  /** Cookies of the visitor, as the browser sends them. */
+  readonly cookies: string
   /** The site whose frame is shown where the address names none that exists. */
   readonly fallbackSite: string
 }

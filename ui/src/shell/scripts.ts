@@ -4,6 +4,7 @@ export const SCRIPTS = {
   electrification: 'src/shell/electrification/electrification-start.ts',
   range: 'src/shell/range/range-start.ts',
   savings: 'src/shell/savings/savings-start.ts',
+  route: 'src/shell/route/route-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 

@@ -30,8 +30,8 @@ export const FactTable = ({ label, table }: FactTableProps) => (
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
+          {table.rows.map(([name = '', ...cells], row) => (
+            <tr key={`${row} ${name}`}>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
                 <td key={table.head[at + 1]}>{cell}</td>

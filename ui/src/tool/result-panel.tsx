@@ -60,6 +60,8 @@ export interface MissingResult {
 /** Props of the panel of a result. */
 export interface ResultPanelProps {
   readonly label: string
+  /** Level of the heading: one under that of the tool. */
+  readonly level?: 2 | 3
   readonly status: string
   readonly isBusy?: boolean
   readonly picture: { readonly src: string; readonly alt: string } | undefined
@@ -68,10 +70,19 @@ export interface ResultPanelProps {
   readonly children?: ReactNode
 }
 
-const Found = ({ label, result }: { readonly label: string; readonly result: FoundResult }) => (
+const Label = ({ label, level = 2 }: Pick<ResultPanelProps, 'label' | 'level'>) => {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return <Heading className={styles['label']}>{label}</Heading>
+}
+
+interface PartProps<Result> extends Pick<ResultPanelProps, 'label' | 'level'> {
+  readonly result: Result
+}
+
+const Found = ({ result, ...heading }: PartProps<FoundResult>) => (
   <>
     <div className={styles['head']}>
-      <h2 className={styles['label']}>{label}</h2>
+      <Label {...heading} />
       {result.basis === undefined ? null : (
         <span className={styles['tag']} data-part="basis" data-state={result.basis.kind}>
           {result.basis.label}
@@ -91,9 +102,9 @@ const Found = ({ label, result }: { readonly label: string; readonly result: Fou
   </>
 )
 
-const Missing = ({ label, result }: { readonly label: string; readonly result: MissingResult }) => (
+const Missing = ({ result, ...heading }: PartProps<MissingResult>) => (
   <>
-    <h2 className={styles['label']}>{label}</h2>
+    <Label {...heading} />
     <div className={styles['missing']}>
       <Spinner label={result.spinner} />
       {result.message === '' ? null : <p data-part="missing">{result.message}</p>}
@@ -106,7 +117,8 @@ const Missing = ({ label, result }: { readonly label: string; readonly result: M
 
 /** The living result: picture, figure, conditions and facts; or the spinner and why there is no figure. */
 export const ResultPanel = (props: ResultPanelProps) => {
-  const { label, status, isBusy = false, picture, result } = props
+  const { label, level = 2, status, isBusy = false, picture, result } = props
+  const heading = { label, level }
   return (
     <section
       className={styles['panel']}
@@ -129,9 +141,9 @@ export const ResultPanel = (props: ResultPanelProps) => {
       )}
       <div className={styles['result']}>
         {'figure' in result ? (
-          <Found label={label} result={result} />
+          <Found {...heading} result={result} />
         ) : (
-          <Missing label={label} result={result} />
+          <Missing {...heading} result={result} />
         )}
         {props.children}
       </div>

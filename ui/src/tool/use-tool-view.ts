@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ToolPorts } from './tool-ports.js'
+import { useRested } from './use-rested.js'
 import { useWarmUp } from './use-warm-up.js'
 
 /** What a view is kept from. */
@@ -31,8 +32,9 @@ export const useToolView = <State, View extends { readonly title: string }>(
     makeView(state)
   })
   useWarmUp(warm)
+  const { title } = useRested(view)
   useEffect(() => {
-    ports.setTitle(view.title)
-  }, [ports, view.title])
+    ports.setTitle(title)
+  }, [ports, title])
   return view
 }

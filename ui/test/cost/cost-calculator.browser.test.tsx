@@ -2,9 +2,19 @@ import { toCostCar } from '@evkit/engine/cost'
 import { tinyCostItem } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { find, findInput, input, listChosen, rest, part, see, textOf } from '../tool-page.js'
+import {
+  find,
+  findInput,
+  input,
+  listChosen,
+  listSelectedTabs,
+  rest,
+  part,
+  see,
+  textOf,
+} from '../tool-page.js'
 import { fieldOf, pressOn, readOf, sliderOf, typeInto } from '../value-tool.js'
-import { hold, pressButton, pressRadio } from '../walk-tool.js'
+import { hold, pressButton, pressRadio, pressTab } from '../walk-tool.js'
 import { mountCost, type CostPage } from './mounted.js'
 
 const heading = (page: CostPage): string =>
@@ -20,36 +30,48 @@ describe('the parts', () => {
   test('[T-COST-01] heading, car types, both sliders and the result', () => {
     const page = mountCost()
     expect(find(page, 'h2').textContent).toBe('Charging cost')
-    expect(find(page, 'legend').textContent).toBe('cost.types')
+    expect(find(page, '[role=tablist]').getAttribute('aria-label')).toBe('cost.types')
     expect(page.element.querySelectorAll('input[type=range]')).toHaveLength(2)
     expect(sliderOf(page, 'mileage').getAttribute('aria-label')).toBe('Mileage')
     expect(sliderOf(page, 'energyCost').getAttribute('aria-label')).toBe('Household electricity')
-    expect(find(part(page, 'cost').closest('section') ?? page.element, 'h2').textContent).toBe(
-      'Charging cost',
+    expect(find(part(page, 'cost').closest('section') ?? page.element, 'h3').textContent).toBe(
+      'cost.result',
     )
   })
 
-  test('[T-COST-02] one choice for each car type, the first at the start', () => {
+  test('[T-COST-02] one tab for each car type, the first at the start', async () => {
     const cars = ['EX30', 'EX60', 'EX90'].map((type) => toCostCar({ ...tinyCostItem, type }))
     const [first, ...others] = cars
     if (first === undefined) throw new Error('no car')
     const page = mountCost('', { cars: [first, ...others] })
-    const types = [...find(page, 'fieldset').querySelectorAll('input')]
-    expect(types.map(({ value, checked }) => [value, checked])).toEqual([
-      ['EX30', true],
-      ['EX60', false],
-      ['EX90', false],
+    const types = [...page.element.querySelectorAll('[role=tab]')]
+    expect(types.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+      ['EX30', 'true'],
+      ['EX60', 'false'],
+      ['EX90', 'false'],
+    ])
+    const panel = find(page, '[role=tabpanel]')
+    expect(types.every((tab) => tab.getAttribute('aria-controls') === panel.id)).toBe(true)
+    expect(panel.getAttribute('aria-labelledby')).toBe(types[0]?.id)
+    await pressTab(page, 'EX60')
+    expect(panel.getAttribute('aria-labelledby')).toBe(types[1]?.id)
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement?.textContent).toBe('EX90')
+    expect(types.map((tab) => tab.getAttribute('aria-selected'))).toEqual([
+      'false',
+      'false',
+      'true',
     ])
   })
 
   test('[T-COST-03] another type puts both sliders back to its own defaults', async () => {
     const page = mountCost('costType=EX90&costMileage=39000&costEnergy=0.9')
-    await pressRadio(page, 'EX30')
+    await pressTab(page, 'EX30')
     expect([sliderOf(page, 'mileage').value, sliderOf(page, 'energyCost').value]).toEqual([
       '15000',
       '0.28',
     ])
-    await pressRadio(page, 'EX90')
+    await pressTab(page, 'EX90')
     expect([sliderOf(page, 'mileage').value, sliderOf(page, 'energyCost').value]).toEqual([
       '20000',
       '0.3',
@@ -153,7 +175,7 @@ describe('wishes', () => {
     await see(() => {
       expect(page.written.at(-1)).toBe('utm=x')
     })
-    expect(listChosen(page)).toEqual(['EX30', 'km'])
+    expect([...listSelectedTabs(page), ...listChosen(page)]).toEqual(['EX30', 'km'])
     expect(readOf(page, 'mileage')).toBe('slider.value 15,000 km/year')
   })
 

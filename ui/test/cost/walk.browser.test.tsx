@@ -6,9 +6,9 @@ import { tinyCostContent, tinyCostState, walkCost } from '@evkit/engine/testing'
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { find, listChosen, textOf, translate } from '../tool-page.js'
+import { find, listChosen, listSelectedTabs, textOf, translate } from '../tool-page.js'
 import { actOnValue, fieldOf, readOf } from '../value-tool.js'
-import { drive, pressButton, pressRadio, type TwinTool } from '../walk-tool.js'
+import { drive, pressButton, pressRadio, pressTab, type TwinTool } from '../walk-tool.js'
 import { mountCost, type CostPage } from './mounted.js'
 
 // The address the walk moves to with `address.changed`.
@@ -18,7 +18,7 @@ const SLIDERS = ['mileage', 'energyCost'] as const
 const act = async (page: CostPage, event: CostEvent): Promise<boolean> => {
   switch (event.type) {
     case 'type.choose':
-      return pressRadio(page, event.carType)
+      return pressTab(page, event.carType)
     case 'distance.choose':
       return pressRadio(page, event.distance)
     case 'selection.reset':
@@ -36,7 +36,7 @@ const act = async (page: CostPage, event: CostEvent): Promise<boolean> => {
 const shown = (page: CostPage): unknown => ({
   cost: find(page, '[data-part="cost"]').lastElementChild?.textContent,
   conditions: textOf(page, 'conditions'),
-  chosen: listChosen(page),
+  chosen: [...listSelectedTabs(page), ...listChosen(page)],
   read: SLIDERS.map((id) => readOf(page, id)),
   typed: SLIDERS.map((id) => Number(fieldOf(page, id).value)),
   facts: ['year', 'distance', 'energy'].map(

@@ -172,6 +172,7 @@ describe('a list of tabs', () => {
             label="Tools"
             look="buttons"
             tabs={NAMES.map((value) => ({ value, label: value, isSelected: value === shown }))}
+            tabId={(value) => `of-${value}-tab`}
             panelId={(value) => `of-${value}`}
             onChoose={(value) => {
               told.push(value)

@@ -319,7 +319,9 @@ describe('wishes', () => {
       expect(spoken(page)).toBe('distance.km.spoken 540')
     })
     expect(slider(page).getAttribute('aria-valuetext')).toContain('68')
-    expect(part(page, 'chart').textContent).not.toContain('mi.unit')
+    await see(() => {
+      expect(part(page, 'chart').textContent).not.toContain('mi.unit')
+    })
     expect(page.written).toEqual([])
     const again = mountCalculator('model=EX30', {}, openRangePage('model=EX30', kept))
     await see(() => {

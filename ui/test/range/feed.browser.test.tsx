@@ -23,7 +23,7 @@ import { rangeToolViewMaker, startRange } from '../../src/range/index.js'
 import { useFeed } from '../../src/range/use-feed.js'
 import { find, findInput, nextFrame, part, rest, show, textOf, translate } from '../tool-page.js'
 import { pressRadio } from '../walk-tool.js'
-import { mountCalculator, mountTool, openRangePage, type RangePage } from './mounted.js'
+import { mountBoth, mountCalculator, mountTool, openRangePage, type RangePage } from './mounted.js'
 
 const POLL = 60_000
 const FIRST = feedOf('', gridData)
@@ -162,6 +162,33 @@ describe('a poll', () => {
     expect(part(page, 'range').textContent).toBe(figure)
     expect(part(page, 'range-tool').textContent).toContain('stale.note')
     expect(page.logged.map(({ code }) => code)).toEqual(['EV-206'])
+  })
+
+  test('[D-T-42] [T-API-06] the full calculator says so too, until an answer comes', async () => {
+    const page = mountCalculator('model=EX30&powerTrain=Single&profile=mixed')
+    const figure = part(page, 'range').textContent
+    goBy(POLL)
+    await answer(page, { kind: 'failed', reason: 'HTTP 500' })
+    expect(part(page, 'range').textContent).toBe(figure)
+    expect(part(page, 'estimate').textContent).toContain('stale.note')
+    goBy(POLL)
+    await answer(page, newer)
+    expect(part(page, 'range').textContent).toContain('mi.spoken 286')
+    expect(part(page, 'estimate').textContent).not.toContain('stale.note')
+  })
+
+  test('[T-API-06] the light calculator follows what the range tool has learnt, and asks nothing itself', async () => {
+    const page = mountBoth()
+    const light = part(page, 'light-calculator')
+    const figure = () => find(light, '[data-part="range"]').lastElementChild?.textContent
+    expect(figure()).toBe('distance.mi.spoken 336')
+    goBy(POLL)
+    expect(page.asked).toHaveLength(1)
+    await answer(page, newer)
+    expect(figure()).not.toBe('distance.mi.spoken 336')
+    goBy(POLL)
+    await answer(page, { kind: 'failed', reason: 'HTTP 500' })
+    expect(light.textContent).toContain('stale.note')
   })
 
   test('what the server has worked out stands until something has happened', async () => {

@@ -44,7 +44,7 @@ describe('the light calculator', () => {
 
   test('[T-LIGHT-03] the sentence about the temperature follows the slider in the unit of the site', async () => {
     const page = mountLight()
-    const heading = () => find(page, 'section h2').textContent
+    const heading = () => find(page, 'section h3').textContent
     expect(heading()).toBe('Range at temperature.F 68')
     await userEvent.click(find(page, '[data-part="temperature"] button:nth-of-type(1)'))
     expect(heading()).toBe('Range at temperature.F 23')

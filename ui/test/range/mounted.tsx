@@ -7,8 +7,9 @@ import {
   tinyToolCars,
   tinyToolContent,
 } from '@evkit/engine/testing'
-import { startLightCalculator, type RangeReply } from '@evkit/engine/range'
+import { startLightCalculator, type RangeFeed, type RangeReply } from '@evkit/engine/range'
 import { parseQuery } from '@evkit/engine/shared'
+import { useState } from 'react'
 import {
   LightCalculator,
   RangeCalculator,
@@ -133,17 +134,21 @@ export const mountLight = (
 /** Mounts the range tool and under it the light calculator, as the page has them. */
 export const mountBoth = (): RangePage => {
   const page = openRangePage()
-  show(
-    page,
-    <>
-      <RangeTool {...base(page)} content={tinyToolContent} cars={tinyToolCars} />
-      <LightCalculator
-        {...base(page)}
-        content={tinyLightContent}
-        start={startLight('')}
-        picture={undefined}
-      />
-    </>,
-  )
+  const Both = () => {
+    const [feed, setFeed] = useState<RangeFeed>()
+    return (
+      <>
+        <RangeTool {...base(page)} content={tinyToolContent} cars={tinyToolCars} onFeed={setFeed} />
+        <LightCalculator
+          {...base(page)}
+          content={tinyLightContent}
+          start={startLight('')}
+          picture={undefined}
+          feed={feed}
+        />
+      </>
+    )
+  }
+  show(page, <Both />)
   return page
 }

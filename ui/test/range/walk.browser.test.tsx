@@ -278,7 +278,7 @@ const toolTwin = (): TwinTool<RangeToolEvent> => {
         picture: picker.chosen.picture,
         link: undefined,
         sentence: text,
-        map: map.text,
+        map: map.sentence,
       })
     },
     live: () => view().live,

@@ -63,6 +63,8 @@ export interface CostView {
   readonly types: CostChoices
   readonly distances: CostChoices
   readonly sliders: Readonly<Record<CostSlider, ValueSlider>>
+  /** Name of the result. */
+  readonly resultLabel: string
   readonly result: CostResult | MissingCost
   readonly sensitivity: SensitivityView
   /** Where the defaults come from. */
@@ -261,6 +263,7 @@ export const costView = (input: CostViewInput): CostView => {
     },
     distances: toDistances(input),
     sliders,
+    resultLabel: translate('cost.result'),
     result,
     sensitivity: toSensitivity(input),
     provenance: {

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { LatLngCodec } from '../../site/index.js'
 import { left, right, type Either, type Issue } from '../../shared/index.js'
 import { RANGE_TOOL_MODELS, type RangeToolModel } from '../range-selection.js'
 import type { RangeToolCar } from '../range.types.js'
@@ -49,6 +50,8 @@ export const RangeToolContentCodec = t.exact(
     units: Units,
     temperatureText: t.string,
     mapText: t.string,
+    /** Where the map looks while no position is known. */
+    mapCentre: LatLngCodec,
     showStatusMessages: t.boolean,
     disclaimer: t.string,
     messages: Texts,

@@ -85,7 +85,7 @@ export const wordCalculatorConditions = (
 /** What both calculators share of their state. */
 export type CalculatorFigures = Pick<
   CalculatorContext,
-  'data' | 'selection' | 'corrections' | 'announced'
+  'data' | 'isStale' | 'selection' | 'corrections' | 'announced'
 >
 
 /**
@@ -110,7 +110,7 @@ export type CalculatorFigures = Pick<
  * @category views
  */
 export const calculatorPanel = (
-  state: Pick<CalculatorFigures, 'data' | 'selection'>,
+  state: Pick<CalculatorFigures, 'data' | 'isStale' | 'selection'>,
   words: Words,
 ): RangePanel => {
   const { data, selection } = state
@@ -122,7 +122,7 @@ export const calculatorPanel = (
       estimate,
       conditions: wordCalculatorConditions(selection, estimate, words),
       sweeps: listCalculatorSweeps(data, selection),
-      isStale: false,
+      isStale: state.isStale,
     },
     words,
   )

@@ -87,7 +87,7 @@ export interface CalculatorView {
 export interface CalculatorViewInput extends Pick<Words, 'translate' | 'numbers'> {
   readonly state: Pick<
     CalculatorContext,
-    'cars' | 'data' | 'selection' | 'corrections' | 'announced' | 'override'
+    'cars' | 'data' | 'isStale' | 'selection' | 'corrections' | 'announced' | 'override'
   >
   readonly content: CalculatorContent
 }

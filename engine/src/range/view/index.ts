@@ -47,9 +47,17 @@ export {
   type WaitingPanel,
 } from './panel.view.js'
 export {
+  rangeMapView,
+  type DrawnRing,
+  type PositionPhase,
+  type RangeMapInput,
+  type RangeMapView,
+  type RingView,
+} from './range-map.view.js'
+export {
   rangeToolView,
   wordRangeCorrection,
-  type RangeMapView,
+  type RangeOnMap,
   type RangeToolView,
   type RangeToolViewInput,
 } from './range-tool.view.js'

@@ -43,7 +43,7 @@ export interface LightCalculatorView {
 export interface LightViewInput extends Pick<Words, 'translate' | 'numbers'> {
   readonly state: Pick<
     CalculatorContext,
-    'data' | 'selection' | 'corrections' | 'announced' | 'override'
+    'data' | 'isStale' | 'selection' | 'corrections' | 'announced' | 'override'
   >
   readonly content: LightContent
 }

@@ -1,14 +1,14 @@
 import type { RangeToolContent } from '../documents/content.codec.js'
-import { CIRCLE_FILL, findCircleRadius, RANGE_MAP_ZOOM } from '../circle.js'
 import { estimateRange } from '../estimate.js'
-import { none, toUndefined } from '../../shared/index.js'
 import { toDrivingProfile } from '../profile.js'
 import { dataFor, statusFor } from '../range-feed.js'
 import { findToolFamily, toRangeWish, type RangeCorrection } from '../range-selection.js'
 import type { RangeToolContext } from '../range-tool.machine.js'
 import type { RangeData, RangeEstimate, RangeSelection, RangeToolCar } from '../range.types.js'
+import { listRangeRings, RING_RESERVE } from '../rings.js'
 import { listToolSweeps } from '../sensitivity.js'
 import { toDistanceUnit } from '../unit-settings.js'
+import type { DrawnRing } from './range-map.view.js'
 import { toToolControls, type RangeToolControls } from './tool-controls.view.js'
 import { figurePanel, waitingPanel, type RangePanel } from './panel.view.js'
 import { toLabels, type RangeLabels } from './labels.view.js'
@@ -21,14 +21,14 @@ import {
   type Words,
 } from './wording.view.js'
 
-/** What the map draws of the range, and the same in a sentence. */
-export interface RangeMapView {
-  /** [m] Radius of the circle; absent when there is none. */
-  readonly radius: number | undefined
-  readonly fill: typeof CIRCLE_FILL
-  readonly zoom: number
-  /** The sentence that stands for the circle; empty when there is none. */
-  readonly text: string
+/** What the map can draw of the range, and the range in a sentence. */
+export interface RangeOnMap {
+  /** Every circle of the range; none when there is no range. */
+  readonly rings: readonly DrawnRing[]
+  /** The sentence that stands for the one-way circle; empty when there is none. */
+  readonly sentence: string
+  /** What the figures of the circles are worded in. */
+  readonly units: Words['units']
 }
 
 /** Everything the range tool shows. */
@@ -45,7 +45,7 @@ export interface RangeToolView {
     readonly figure: Figure | undefined
     readonly text: string
   }
-  readonly map: RangeMapView
+  readonly map: RangeOnMap
   readonly picture: { readonly src: string; readonly alt: string } | undefined
   /** What was asked for and could not be had, in words. */
   readonly corrections: readonly string[]
@@ -115,15 +115,21 @@ const toPanel = (
 const toMap = (
   input: RangeToolViewInput,
   answer: Answer | undefined,
-  figure: Figure | undefined,
-): RangeMapView => {
-  const radius = answer === undefined ? none : findCircleRadius(answer.estimate.km)
+  { figure, words }: { readonly figure: Figure | undefined; readonly words: Words },
+): RangeOnMap => {
+  const rings =
+    answer === undefined
+      ? []
+      : listRangeRings({
+          km: answer.estimate.km,
+          entry: answer.estimate.explanation.entry,
+          reserve: RING_RESERVE,
+        })
   return {
-    radius: toUndefined(radius),
-    fill: CIRCLE_FILL,
-    zoom: RANGE_MAP_ZOOM,
-    text:
-      radius._tag === 'None' || figure === undefined
+    rings: rings.map(({ kind, radius, profile }) => ({ kind, radius, profile })),
+    units: words.units,
+    sentence:
+      rings.length === 0 || figure === undefined
         ? ''
         : fillMapText(input.content.mapText, figure, input),
   }
@@ -237,7 +243,7 @@ export const rangeToolView = (input: RangeToolViewInput): RangeToolView => {
       figure,
       text: figure === undefined ? '' : wordFigure(figure, words),
     },
-    map: toMap(input, answer, figure),
+    map: toMap(input, answer, { figure, words }),
     picture: toPicture(car, words),
     corrections: state.corrections.map((one) => wordRangeCorrection(one, state.selection, words)),
     disclaimers: [

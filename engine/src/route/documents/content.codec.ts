@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { LatLngCodec } from '../../site/index.js'
 
 /**
  * Codec of everything the planner's page reads from content: heading, description, the name of the maps service in its
@@ -14,6 +15,8 @@ export const RouteContentCodec = /*#__PURE__*/ t.exact(
     /** Middle path segment of every call. */
     maps: t.string,
     distance: t.keyof({ km: null, mi: null }),
+    /** Where the map looks while no place is known. */
+    mapCentre: LatLngCodec,
     /** False removes what the page says beyond the specification. */
     showStatusMessages: t.boolean,
     messages: t.record(t.string, t.string),

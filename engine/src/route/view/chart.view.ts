@@ -1,3 +1,4 @@
+import { MILES_PER_KM } from '../../shared/index.js'
 import { wordKm, wordLevel, type RouteWords } from './wording.view.js'
 import { listChargePoints, listRouteParts, type RoutePart } from '../charge-profile.js'
 import { toDrawnMetres } from '../route-line.js'
@@ -56,8 +57,10 @@ const stepOf = (length: number): number => {
   }
 }
 
+// Marks stand at round distances of the unit that is shown.
 const listTicks = (length: number, words: RouteWords): readonly Tick[] => {
-  const step = stepOf(length)
+  const shown = words.distance === 'km' ? 1 : MILES_PER_KM
+  const step = stepOf(length * shown) / shown
   return Array.from({ length: Math.floor(length / step) + 1 }, (_, at) => ({
     at: at * step,
     label: wordKm(at * step, words),

@@ -17,7 +17,6 @@ export {
   type OptionView,
   type PlaceInput,
 } from './inputs.view.js'
-export { toRings, type Ring, type RingKind, type RingsView, type RingView } from './rings.view.js'
 export {
   routeView,
   type HerePhase,

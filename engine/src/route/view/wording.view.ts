@@ -32,7 +32,9 @@ const MINUTES_PER_HOUR = 60
  */
 export const wordKm = (km: number, { translate, numbers, distance }: RouteWords): string => {
   const value = distance === 'km' ? km : km * MILES_PER_KM
-  return translate(`unit.${distance}`, { value: numbers.decimal(value, value < NEAR_KM ? 1 : 0) })
+  return translate(`unit.${distance}`, {
+    value: numbers.decimal(value, value > 0 && value < NEAR_KM ? 1 : 0),
+  })
 }
 
 /**

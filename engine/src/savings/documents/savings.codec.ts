@@ -63,6 +63,8 @@ export const SavingsContentCodec = /*#__PURE__*/ t.exact(
       currency: t.string,
       /** Where the defaults come from. */
       provenance: t.readonlyArray(ProvenanceCodec),
+      /** How sure the taxes are: as the least sure of them. */
+      taxBasis: ProvenanceCodec.type.props.basis,
       messages: t.record(t.string, t.string),
     }),
     t.partial({

@@ -1,4 +1,5 @@
 import { halfAwayFromZero, type Option } from '../../shared/index.js'
+import type { Provenance } from '../../site/index.js'
 import type { TaxStatus } from '../car-configuration.js'
 import type { SavingsFigures } from '../savings-figures.js'
 import { wordMoney, wordSaving, type SavingsParts } from './wording.view.js'
@@ -31,10 +32,18 @@ export interface InformationalView {
 export interface TaxView {
   readonly heading: string
   readonly status: TaxStatus
+  /** How sure the amounts are. */
+  readonly basis: {
+    readonly kind: Provenance['basis']
+    readonly label: string
+    readonly text: string
+  }
   /** What is said in place of, or under, the table. */
   readonly text: string
   readonly columns: readonly string[]
   readonly rows: readonly TaxRowView[]
+  /** What they save together; empty while they are not known. */
+  readonly total: string
   readonly informational: {
     readonly heading: string
     readonly rows: readonly InformationalView[]
@@ -95,10 +104,16 @@ const toInformational = (parts: SavingsParts): readonly InformationalView[] =>
  */
 export const toTaxView = (figures: SavingsFigures, parts: SavingsParts): TaxView => {
   const { translate, state } = parts
+  const basis = parts.content.taxBasis
   const isLoading = figures.taxStatus === 'LOADING'
   return {
     heading: translate('tax.heading'),
     status: figures.taxStatus,
+    basis: {
+      kind: basis,
+      label: translate(`basis.${basis}`),
+      text: translate(`tax.basis.${basis}`),
+    },
     text: translate(`tax.status.${figures.taxStatus}`, { years: state.setup.multiplier }),
     columns: ['name', 'main', 'comparison', 'saving'].map((column) =>
       translate(`tax.column.${column}`, {
@@ -107,6 +122,7 @@ export const toTaxView = (figures: SavingsFigures, parts: SavingsParts): TaxView
       }),
     ),
     rows: isLoading ? [] : toRows(figures, parts),
+    total: figures.taxStatus === 'OK' ? wordMoney(halfAwayFromZero(figures.taxTotal), parts) : '',
     informational: {
       heading: translate('tax.informational'),
       rows: isLoading ? [] : toInformational(parts),

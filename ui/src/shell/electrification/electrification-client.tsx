@@ -1,7 +1,10 @@
+import { DEFAULT_MAPS } from '@evkit/engine/route/documents'
+import { STANDING_GROUND } from '../../map/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { browserBars } from '../ports/browser-bars.js'
 import { browserTrack } from '../ports/browser-track.js'
 import { consoleLog } from '../ports/console-log.js'
+import { browserRangeMapPorts } from '../ports/range-map-ports.js'
 import { browserRangePorts } from '../ports/range-ports.js'
 import { toElectrificationProps, type ElectrificationPageData } from './electrification-page.js'
 import { ElectrificationTools } from './electrification-tools.js'
@@ -10,7 +13,13 @@ import { ElectrificationTools } from './electrification-tools.js'
 export const start = hydrateTool((data, onAwake) => {
   const page = data as ElectrificationPageData
   page.faults.forEach(consoleLog)
-  const ports = { ...browserRangePorts(page.maker), bars: browserBars() }
+  const ports = {
+    ...browserRangePorts(page.maker),
+    bars: browserBars(),
+    // What the server drew stands on the page already.
+    ground: STANDING_GROUND,
+    mapPorts: browserRangeMapPorts(DEFAULT_MAPS),
+  }
   return (
     <ElectrificationTools
       {...toElectrificationProps(page, ports)}

@@ -7,7 +7,12 @@ import {
 import type { LightContent, RangeToolContent, TabsContent } from '@evkit/engine/range/documents'
 import type { LightCalculatorView, RangeToolView } from '@evkit/engine/range/view'
 import type { LogEntry } from '@evkit/engine/shared'
-import type { LightCalculatorProps, RangeToolProps } from '../../range/index.js'
+import type {
+  LightCalculatorProps,
+  RangeMapPorts,
+  RangeMapStart,
+  RangeToolProps,
+} from '../../range/index.js'
 import { createTranslate } from '../messages.js'
 
 /** A way to a page: picture, heading and text. */
@@ -28,6 +33,8 @@ export interface ElectrificationPageData {
     readonly content: RangeToolContent
     readonly cars: readonly [RangeToolCar, ...RangeToolCar[]]
     readonly firstView?: RangeToolView
+    /** What the map starts with. */
+    readonly map: RangeMapStart
   }
   /** Absent where the light calculator renders nothing. */
   readonly light?: {
@@ -53,10 +60,16 @@ export interface ElectrificationProps {
   readonly light: LightCalculatorProps | undefined
 }
 
+/** What the page asks of the outside; the drawn ground is the server's alone. */
+type PagePorts = RangeToolProps['ports'] & {
+  readonly ground: string
+  readonly mapPorts: RangeMapPorts
+}
+
 /** Makes the props of the page. */
 export const toElectrificationProps = (
   page: ElectrificationPageData,
-  ports: RangeToolProps['ports'],
+  { ground, mapPorts, ...ports }: PagePorts,
 ): ElectrificationProps => {
   const data = toRangeData(page.data)
   const { locale, direction, search, creditsHref } = page
@@ -66,6 +79,7 @@ export const toElectrificationProps = (
     range: {
       ...base,
       ...page.range,
+      map: { start: page.range.map, ground, ports: mapPorts },
       translate: createTranslate(page.range.content.messages, locale),
     },
     light:

@@ -1,4 +1,4 @@
-import { resolveFirstTab, tabsMachine, type ToolTab } from '@evkit/engine/range'
+import { resolveFirstTab, tabsMachine, type RangeFeed, type ToolTab } from '@evkit/engine/range'
 import { tabsView } from '@evkit/engine/range/view'
 import type { Track } from '@evkit/engine/shared'
 import { BREAKPOINTS } from '@evkit/engine/site'
@@ -12,6 +12,7 @@ import type { Door, ElectrificationProps } from './electrification-page.js'
 import styles from './electrification-tools.module.css'
 
 const panelId = (tab: ToolTab): string => `panel-${tab}`
+const tabId = (tab: ToolTab): string => `${panelId(tab)}-tab`
 
 const Doors = ({ doors }: { readonly doors: readonly Door[] }) => (
   <ul className={pages['tools']}>
@@ -46,7 +47,7 @@ const Panel = (props: {
   <div
     role="tabpanel"
     id={panelId(props.tab)}
-    aria-labelledby={`${panelId(props.tab)}-tab`}
+    aria-labelledby={tabId(props.tab)}
     tabIndex={-1}
     hidden={!props.isSelected}
   >
@@ -73,7 +74,9 @@ export const ElectrificationTools = (
   const shown = useSelector(actor, ({ context }) => context.tab)
   const width = useNarrow() ? BREAKPOINTS.L - 1 : BREAKPOINTS.L
   const view = tabsView(shown, page.tabs, width)
-  const rangeProps = props.onAwake === undefined ? range : { ...range, onAwake: props.onAwake }
+  // The range tool asks for newer data; the light calculator beside it follows.
+  const [feed, setFeed] = useState<RangeFeed>()
+  const awake = props.onAwake === undefined ? {} : { onAwake: props.onAwake }
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
@@ -83,6 +86,7 @@ export const ElectrificationTools = (
           label={view.label}
           look={view.style}
           tabs={view.tabs}
+          tabId={tabId}
           panelId={panelId}
           onChoose={(chosen) => {
             actor.send({ type: 'tab.choose', tab: chosen })
@@ -95,7 +99,7 @@ export const ElectrificationTools = (
         </div>
       </Panel>
       <Panel tab="range" isSelected={shown === 'range'}>
-        <RangeTool {...rangeProps} />
+        <RangeTool {...range} {...awake} onFeed={setFeed} />
       </Panel>
       <Panel tab="charging" isSelected={shown === 'charging'}>
         <div className={styles['doors']}>
@@ -105,7 +109,7 @@ export const ElectrificationTools = (
       {light === undefined ? null : (
         <Below>
           <Suspense>
-            <LightCalculator {...light} />
+            <LightCalculator {...light} feed={feed} />
           </Suspense>
         </Below>
       )}

@@ -1,4 +1,4 @@
-import { toRangeLogEntry } from '@evkit/engine/range'
+import { RANGE_MAP_ZOOM, toRangeLogEntry } from '@evkit/engine/range'
 import {
   openLightCalculator,
   requireToolCars,
@@ -16,9 +16,12 @@ import {
   startRange,
 } from '../../range/index.js'
 import { PlainForm, type PlainFieldProps } from '../../tool/index.js'
+import { drawGroundPicture } from '../maps/draw-ground.js'
+import { firstCentre, toRangeMapStart } from '../maps/range-map-start.js'
 import { readLight, readRangeTool, readTabs } from '../documents.js'
 import type { FrameProps } from '../frame.js'
 import { silentBars } from '../ports/browser-bars.js'
+import { silentRangeMapPorts } from '../ports/range-map-ports.js'
 import { silentRangePorts } from '../ports/range-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
@@ -48,6 +51,7 @@ const SAVINGS = [
 const CHARGING = [
   ['charging-home', 'hub.home', 'chargingHome'],
   ['charging-public', 'hub.public', 'chargingPublic'],
+  ['route-planner', 'hub.route', 'route'],
 ] as const
 
 const toLight = (content: LightContent, request: RenderRequest) => {
@@ -87,8 +91,22 @@ const listFields = ({ controls }: RangeToolView): readonly PlainFieldProps[] => 
   ]
 }
 
-const renderPage = (data: ElectrificationPageData, frame: FrameProps['frame']): PageParts => {
-  const ports = { ...silentRangePorts(data.search), bars: silentBars }
+const renderPage = (
+  data: ElectrificationPageData,
+  frame: FrameProps['frame'],
+  { maps }: Pick<RenderRequest, 'maps'>,
+): PageParts => {
+  const look = {
+    kind: 'at',
+    centre: firstCentre(data.range.map),
+    zoom: RANGE_MAP_ZOOM,
+  } as const
+  const ports = {
+    ...silentRangePorts(data.search),
+    bars: silentBars,
+    ground: drawGroundPicture(look, maps),
+    mapPorts: silentRangeMapPorts,
+  }
   const props = toElectrificationProps(data, ports)
   const rangeFirst = rangeToolViewMaker(props.range)({
     ...startRange(props.range),
@@ -150,7 +168,11 @@ export const renderElectrification = (
         savings: SAVINGS.map((door) => toDoor(props, door)),
         charging: CHARGING.map((door) => toDoor(props, door)),
       },
-      range: { content: range.right, cars: cars.right },
+      range: {
+        content: range.right,
+        cars: cars.right,
+        map: toRangeMapStart(request, range.right.mapCentre),
+      },
       ...toLight(light.right, request),
       data: request.documents.range,
       locale: frame.locale,
@@ -160,5 +182,6 @@ export const renderElectrification = (
       creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
     },
     frame,
+    request,
   )
 }

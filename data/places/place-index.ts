@@ -1,0 +1,158 @@
+// The search for places: sorted folded names, looked up by what they start with.
+import type { StoredPlace, StoredPlaces } from './place-file.js'
+import { foldName, listFolded } from './fold.js'
+
+/** A place as it is found. */
+export interface FoundPlace extends StoredPlace {
+  /** Where it is: region and country, as `Skåne, Sweden`. */
+  readonly detail: string
+  /** Name and country; with the region where the country has another place of that name. */
+  readonly address: string
+}
+
+/** The search for places. */
+export interface PlaceIndex {
+  /** Finds the places a text may mean, best first, `most` at most. */
+  readonly search: (text: string, most: number) => readonly FoundPlace[]
+  readonly find: (id: string) => FoundPlace | undefined
+}
+
+/** [characters] What is behind is not looked at: no name is longer. */
+const LONGEST_QUERY = 80
+
+interface Entry {
+  readonly key: string
+  readonly place: number
+  /** 0 for the start of a name, 1 for a later word of it. */
+  readonly rank: 0 | 1
+}
+
+const listEntries = ({ name, also }: StoredPlace, place: number): readonly Entry[] => {
+  const whole = [name, ...also].flatMap(listFolded)
+  const words = whole.flatMap((key) =>
+    [...key.matchAll(/ /g)].map(({ index }) => key.slice(index + 1)),
+  )
+  return [
+    ...whole.map((key) => ({ key, place, rank: 0 as const })),
+    ...words.filter((key) => key.length > 2).map((key) => ({ key, place, rank: 1 as const })),
+  ]
+}
+
+const firstAt = (entries: readonly Entry[], key: string): number => {
+  let [low, high] = [0, entries.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((entries[middle]?.key ?? '') < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** One place that fits, and how well: what is least is best. */
+interface Hit {
+  readonly place: number
+  /** 0 the name itself, 1 its start, 2 the start of a later word. */
+  readonly fit: number
+}
+
+const isBetter = (one: Hit, other: Hit): boolean =>
+  one.fit === other.fit ? one.place < other.place : one.fit < other.fit
+
+// Keeps the best few in order; places stand by number of people, so the lower number is the larger place.
+const insert = (best: Hit[], hit: Hit, most: number): void => {
+  const known = best.findIndex(({ place }) => place === hit.place)
+  if (known >= 0) {
+    const before = best[known]
+    if (before === undefined || !isBetter(hit, before)) return
+    best.splice(known, 1)
+  }
+  const last = best.at(-1)
+  if (best.length >= most && last !== undefined && !isBetter(hit, last)) return
+  const at = best.findIndex((one) => isBetter(hit, one))
+  best.splice(at < 0 ? best.length : at, 0, hit)
+  if (best.length > most) best.pop()
+}
+
+/** A text split in the name of a place and what says where it is. */
+interface Query {
+  readonly name: string
+  readonly where: string
+}
+
+// With a comma it is clear; without one the whole text comes first, then fewer and fewer words of it.
+const listQueries = (text: string): readonly Query[] => {
+  const [name = '', ...rest] = text.split(',')
+  const where = foldName(rest.join(' '))
+  const folded = foldName(name)
+  if (where !== '' || folded === '') return [{ name: folded, where }]
+  const words = folded.split(' ')
+  return words.map((_, cut) => ({
+    name: words.slice(0, words.length - cut).join(' '),
+    where: words.slice(words.length - cut).join(' '),
+  }))
+}
+
+/** Prepares places for the search. */
+export const createPlaceIndex = ({ places, countries }: StoredPlaces): PlaceIndex => {
+  const entries = places
+    .flatMap(listEntries)
+    .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
+  const byId = new Map(places.map(({ id }, at) => [id, at]))
+  const counts = new Map<string, number>()
+  const keyOf = ({ country, name }: StoredPlace): string => `${country} ${foldName(name)}`
+  for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1)
+  const words = new Map(
+    [...countries].map(([code, names]) => [code, [foldName(code), ...names.map(foldName)]]),
+  )
+
+  const toFound = (place: StoredPlace): FoundPlace => {
+    const country = countries.get(place.country)?.[0] ?? place.country
+    const region = place.region === place.name ? '' : place.region
+    const detail = [region, country].filter((part) => part !== '')
+    const isOnly = counts.get(keyOf(place)) === 1
+    const address = isOnly ? [place.name, country] : [place.name, ...detail]
+    return { ...place, detail: detail.join(', '), address: [...new Set(address)].join(', ') }
+  }
+
+  const isWhere = (place: number, where: string): boolean => {
+    if (where === '') return true
+    const one = places[place]
+    const country = words.get(one?.country ?? '') ?? []
+    const region = foldName(one?.region ?? '')
+    const all = [...country, region, ...country.map((name) => `${region} ${name}`)]
+    return all.some((name) => name.startsWith(where))
+  }
+
+  const match = ({ name, where }: Query, most: number): readonly Hit[] => {
+    const best: Hit[] = []
+    if (name === '') return best
+    for (let at = firstAt(entries, name); at < entries.length; at += 1) {
+      const entry = entries[at]
+      if (entry?.key.startsWith(name) !== true) break
+      const fit = entry.rank + (entry.key === name ? 0 : 1)
+      // Behind a place that says where it is, the name is whole.
+      if (where !== '' && entry.key !== name) continue
+      if (isWhere(entry.place, where)) insert(best, { place: entry.place, fit }, most)
+    }
+    return best
+  }
+
+  return {
+    search: (text, most) => {
+      for (const query of listQueries(text.slice(0, LONGEST_QUERY))) {
+        const hits = match(query, most)
+        if (hits.length > 0) {
+          return hits.flatMap(({ place }) => {
+            const one = places[place]
+            return one === undefined ? [] : [toFound(one)]
+          })
+        }
+      }
+      return []
+    },
+    find: (id) => {
+      const one = places[byId.get(id) ?? -1]
+      return one === undefined ? undefined : toFound(one)
+    },
+  }
+}

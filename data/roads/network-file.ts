@@ -1,0 +1,100 @@
+// The road network as it is kept: lists of whole numbers, one entry for each node and each link.
+import * as t from 'io-ts'
+import { ROAD_KINDS } from '@evkit/engine/route'
+import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value)
+
+const Whole = new t.Type<number, number, unknown>(
+  'a whole number',
+  isWhole,
+  (value, context) => (isWhole(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+)
+
+const Numbers = t.readonlyArray(Whole)
+
+/** Shape of the file of a network. */
+export const NetworkFileCodec = t.type(
+  {
+    format: t.literal('evkit-roads-1'),
+    credit: t.type({ text: t.string, url: t.string, licence: t.string, asOf: t.string }),
+    /** Numbers and names of roads; a link names its road by the place in this list. */
+    roads: t.readonlyArray(t.string),
+    nodes: t.type({ lat: Numbers, lng: Numbers, mass: Numbers }),
+    links: t.type({ from: Numbers, to: Numbers, metres: Numbers, kind: Numbers, road: Numbers }),
+    /** Time of the links that are crossings, boarding and waiting included: link, then minutes. */
+    crossings: t.readonlyArray(t.tuple([Whole, t.number])),
+  },
+  'NetworkFile',
+)
+
+/** The file of a network: positions in steps of a degree, see {@link POSITION_STEPS}. */
+export type NetworkFile = t.TypeOf<typeof NetworkFileCodec>
+
+/** Steps in a degree that positions of nodes are whole numbers of. */
+export const POSITION_STEPS = 100_000
+
+/** Number of the land where it is not known: no road is kept from leading there. */
+export const ANY_MASS = -1
+
+const sameLength = (path: string, lists: readonly (readonly number[])[]): readonly Issue[] => {
+  const [first = []] = lists
+  return lists.every(({ length }) => length === first.length)
+    ? []
+    : [{ path, expected: 'lists of the same length', actual: 'lists of different lengths' }]
+}
+
+const within = (
+  path: string,
+  list: readonly number[],
+  [least, most]: readonly [number, number],
+): readonly Issue[] => {
+  const at = list.findIndex((value) => value < least || value > most)
+  return at < 0
+    ? []
+    : [
+        {
+          path: `${path}.${at}`,
+          expected: `a number from ${least} to ${most}`,
+          actual: String(list[at]),
+        },
+      ]
+}
+
+const NORTH = 90
+const EAST = 180
+
+/** Finds what is wrong with a network beyond its shape: references that lead nowhere, links without length. */
+const listNetworkIssues = (file: NetworkFile): readonly Issue[] => {
+  const { roads, nodes, links, crossings } = file
+  const lastNode = nodes.lat.length - 1
+  const lastLink = links.from.length - 1
+  return [
+    ...sameLength('nodes', Object.values(nodes)),
+    ...sameLength('links', Object.values(links)),
+    ...within('nodes.lat', nodes.lat, [-NORTH * POSITION_STEPS, NORTH * POSITION_STEPS]),
+    ...within('nodes.lng', nodes.lng, [-EAST * POSITION_STEPS, EAST * POSITION_STEPS]),
+    ...within('links.from', links.from, [0, lastNode]),
+    ...within('links.to', links.to, [0, lastNode]),
+    ...within('links.metres', links.metres, [0, Infinity]),
+    ...within('links.kind', links.kind, [0, ROAD_KINDS.length - 1]),
+    ...within('links.road', links.road, [0, roads.length - 1]),
+    ...within(
+      'crossings',
+      crossings.map(([link]) => link),
+      [0, lastLink],
+    ),
+  ]
+}
+
+/** Reads the file of a network, or tells everything that is wrong with it. */
+export const decodeNetwork = (document: unknown): Either<readonly Issue[], NetworkFile> => {
+  const decoded = decodeWith(NetworkFileCodec, document)
+  if (decoded._tag === 'Left') return decoded
+  const issues = listNetworkIssues(decoded.right)
+  return issues.length === 0 ? right(decoded.right) : left(issues)
+}
+
+/** Writes the file of a network. */
+export const writeNetworkFile = (file: NetworkFile): string => `${JSON.stringify(file)}\n`

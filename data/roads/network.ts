@@ -1,0 +1,106 @@
+// The road network as the search walks it: typed arrays, links of a node side by side.
+import { measureDistance } from '@evkit/engine/geo'
+import { ROAD_KINDS, type RoadKind } from '@evkit/engine/route'
+import { POSITION_STEPS, type NetworkFile } from './network-file.js'
+import { KM_WEIGHT, minutesOf, SPEEDS } from './speeds.js'
+
+/** A road network. Nodes and links are numbers; every link is driven both ways. */
+export interface Network {
+  readonly credit: NetworkFile['credit']
+  /** [°] Latitude of each node. */
+  readonly lat: Float64Array
+  /** [°] Longitude of each node. */
+  readonly lng: Float64Array
+  /** Number of the land each node is on; -1 where that is not known. */
+  readonly mass: Int32Array
+  readonly from: Int32Array
+  readonly to: Int32Array
+  /** [m] Length of each link. */
+  readonly metres: Float64Array
+  /** [min] Time of each link. */
+  readonly minutes: Float64Array
+  /** What each link weighs when roads are compared: minutes, and a share of a minute for each km. */
+  readonly weight: Float64Array
+  /** Kind of each link, as a place in the list of kinds. */
+  readonly kind: Uint8Array
+  /** Road of each link, as a place in `roads`. */
+  readonly road: Int32Array
+  readonly roads: readonly string[]
+  /** Where the links of each node start in `links`; one entry more than there are nodes. */
+  readonly first: Int32Array
+  /** Links by node: each link stands at both of its ends. */
+  readonly links: Int32Array
+}
+
+const METRES = 1000
+
+/** Finds the kind of a link. */
+export const kindOf = ({ kind }: Network, link: number): RoadKind =>
+  ROAD_KINDS[kind[link] ?? 0] ?? 'trunk'
+
+/** Tells whether a link is a crossing: it has a time of its own, and nothing joins it on the way. */
+export const isCrossing = (kind: RoadKind): kind is 'ferry' | 'tunnel' =>
+  kind === 'ferry' || kind === 'tunnel'
+
+/** Finds the other end of a link. */
+export const otherEnd = ({ from, to }: Network, link: number, node: number): number =>
+  from[link] === node ? (to[link] ?? 0) : (from[link] ?? 0)
+
+/** [m] Straight distance between two positions, each a latitude and a longitude. */
+export const straight = (
+  [lat0, lng0]: readonly [number, number],
+  [lat1, lng1]: readonly [number, number],
+): number => measureDistance({ lat: lat0, lng: lng0 }, { lat: lat1, lng: lng1 })
+
+const listByNode = (
+  count: number,
+  ends: readonly Int32Array[],
+): Pick<Network, 'first' | 'links'> => {
+  const first = new Int32Array(count + 1)
+  for (const end of ends) for (const node of end) first[node + 1] = (first[node + 1] ?? 0) + 1
+  for (let node = 0; node < count; node += 1) {
+    first[node + 1] = (first[node + 1] ?? 0) + (first[node] ?? 0)
+  }
+  const next = first.slice()
+  const links = new Int32Array(first[count] ?? 0)
+  for (const end of ends) {
+    for (const [link, node] of end.entries()) {
+      const at = next[node] ?? 0
+      links[at] = link
+      next[node] = at + 1
+    }
+  }
+  return { first, links }
+}
+
+/** Makes a network of its file. */
+export const openNetwork = ({ credit, roads, nodes, links, crossings }: NetworkFile): Network => {
+  const times = new Map(crossings)
+  const from = Int32Array.from(links.from)
+  const to = Int32Array.from(links.to)
+  const metres = Float64Array.from(links.metres)
+  const minutes = metres.map((length, link) => {
+    const kind = ROAD_KINDS[links.kind[link] ?? 0] ?? 'trunk'
+    const known = times.get(link)
+    if (known !== undefined) return known
+    return minutesOf(
+      isCrossing(kind) || !Object.hasOwn(SPEEDS, kind) ? 'access' : kind,
+      length / METRES,
+    )
+  })
+  return {
+    credit,
+    lat: Float64Array.from(nodes.lat, (step) => step / POSITION_STEPS),
+    lng: Float64Array.from(nodes.lng, (step) => step / POSITION_STEPS),
+    mass: Int32Array.from(nodes.mass),
+    from,
+    to,
+    metres,
+    minutes,
+    weight: minutes.map((time, link) => time + ((metres[link] ?? 0) / METRES) * KM_WEIGHT),
+    kind: Uint8Array.from(links.kind),
+    road: Int32Array.from(links.road),
+    roads,
+    ...listByNode(nodes.lat.length, [from, to]),
+  }
+}

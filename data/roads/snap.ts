@@ -1,0 +1,124 @@
+// From a position to the network: the nearest link of the same land, and the small road that leads there.
+import { ANY_MASS } from './network-file.js'
+import { isCrossing, kindOf, straight, type Network } from './network.js'
+import { ACCESS_DETOUR, MAX_ACCESS } from './speeds.js'
+
+/** Where a trip joins the network. */
+export interface Snap {
+  readonly link: number
+  /** [1] How far along the link, from its first end. */
+  readonly share: number
+  /** [°] The position on the link. */
+  readonly lat: number
+  /** [°] */
+  readonly lng: number
+  /** [m] Length of the small road to it. */
+  readonly access: number
+}
+
+/** A position and the number of the land it is on. */
+export interface Spot {
+  readonly lat: number
+  readonly lng: number
+  readonly mass: number
+}
+
+/** Finds where a trip joins the network; undefined when nothing of the same land is near enough. */
+export type FindSnap = (spot: Spot) => Snap | undefined
+
+const METRES = 1000
+const HALF_TURN = 180
+const KM_PER_DEGREE = 111.195
+const CELL = 0.25
+
+const shrinkAt = (lat: number): number => Math.cos((lat * Math.PI) / HALF_TURN)
+
+interface Candidate {
+  readonly link: number
+  readonly share: number
+  /** [°²] */
+  readonly square: number
+}
+
+const projectOn = (network: Network, link: number, { lat, lng }: Spot): Candidate => {
+  const [a, b] = [network.from[link] ?? 0, network.to[link] ?? 0]
+  const shrink = shrinkAt(lat)
+  const x0 = ((network.lng[a] ?? 0) - lng) * shrink
+  const y0 = (network.lat[a] ?? 0) - lat
+  const dx = ((network.lng[b] ?? 0) - lng) * shrink - x0
+  const dy = (network.lat[b] ?? 0) - lat - y0
+  const length = dx * dx + dy * dy
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(x0 * dx + y0 * dy) / length))
+  const [ex, ey] = [x0 + share * dx, y0 + share * dy]
+  return { link, share, square: ex * ex + ey * ey }
+}
+
+/** [°] The position a share along a link, on the straight line between its ends. */
+export const positionOn = (
+  network: Network,
+  link: number,
+  share: number,
+): readonly [number, number] => {
+  const [a, b] = [network.from[link] ?? 0, network.to[link] ?? 0]
+  const [lat, lng] = [network.lat[a] ?? 0, network.lng[a] ?? 0]
+  return [lat + ((network.lat[b] ?? 0) - lat) * share, lng + ((network.lng[b] ?? 0) - lng) * share]
+}
+
+const keyOf = (row: number, column: number): string => `${row}:${column}`
+
+// Every cell a link's box touches holds the link; links are short beside the size of the map.
+const makeGrid = (network: Network): ReadonlyMap<string, readonly number[]> => {
+  const grid = new Map<string, number[]>()
+  for (const link of network.from.keys()) {
+    if (isCrossing(kindOf(network, link))) continue
+    const [a, b] = [network.from[link] ?? 0, network.to[link] ?? 0]
+    const lats = [network.lat[a] ?? 0, network.lat[b] ?? 0]
+    const lngs = [network.lng[a] ?? 0, network.lng[b] ?? 0]
+    const last = Math.floor(Math.max(...lngs) / CELL)
+    for (
+      let row = Math.floor(Math.min(...lats) / CELL);
+      row * CELL <= Math.max(...lats);
+      row += 1
+    ) {
+      for (let column = Math.floor(Math.min(...lngs) / CELL); column <= last; column += 1) {
+        const key = keyOf(row, column)
+        const known = grid.get(key)
+        if (known === undefined) grid.set(key, [link])
+        else known.push(link)
+      }
+    }
+  }
+  return grid
+}
+
+const isOfLand = ({ mass, from, to }: Network, link: number, wanted: number): boolean => {
+  if (wanted === ANY_MASS) return true
+  const [a, b] = [mass[from[link] ?? 0] ?? ANY_MASS, mass[to[link] ?? 0] ?? ANY_MASS]
+  return a === wanted || b === wanted || (a === ANY_MASS && b === ANY_MASS)
+}
+
+/** Prepares a network for the question where trips join it. */
+export const createSnap = (network: Network): FindSnap => {
+  const grid = makeGrid(network)
+  return (spot) => {
+    const { lat, lng, mass } = spot
+    const high = MAX_ACCESS / KM_PER_DEGREE
+    const wide = high / Math.max(shrinkAt(lat), high)
+    let best: Candidate | undefined
+    const last = Math.floor((lng + wide) / CELL)
+    for (let row = Math.floor((lat - high) / CELL); row * CELL <= lat + high; row += 1) {
+      for (let column = Math.floor((lng - wide) / CELL); column <= last; column += 1) {
+        for (const link of grid.get(keyOf(row, column)) ?? []) {
+          const one = projectOn(network, link, spot)
+          if (one.square < (best?.square ?? Infinity) && isOfLand(network, link, mass)) best = one
+        }
+      }
+    }
+    if (best === undefined) return undefined
+    const [onLat, onLng] = positionOn(network, best.link, best.share)
+    const distance = straight([lat, lng], [onLat, onLng])
+    if (distance > MAX_ACCESS * METRES) return undefined
+    const { link, share } = best
+    return { link, share, lat: onLat, lng: onLng, access: distance * ACCESS_DETOUR }
+  }
+}

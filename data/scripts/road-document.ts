@@ -1,0 +1,86 @@
+// How the road network is made from its source rows.
+import { measureDistance } from '@evkit/engine/geo'
+import { ROAD_KINDS } from '@evkit/engine/route'
+import { createFindMass, type FindMass } from '../basemap/land-mass.js'
+import { unpackBasemap, type BasemapFile } from '../basemap/basemap-file.js'
+import { POSITION_STEPS, type NetworkFile } from '../roads/network-file.js'
+import { resolveKind } from '../roads/road-kind.js'
+import type { NodeRow, RoadSources } from '../sources/road-rows.js'
+
+const METRES = 1000
+
+const CREDIT = {
+  text: 'Road network: Fraunhofer ISI / ETISplus, CC BY 4.0, modified. Places: Natural Earth; GeoNames, CC BY 4.0.',
+  url: 'https://data.mendeley.com/datasets/py2zkrb65h',
+  licence: 'CC BY 4.0',
+  asOf: '2026-11-20',
+} as const
+
+const steps = (degrees: number): number => Math.round(degrees * POSITION_STEPS)
+
+/** [m] The straight distance between two nodes as they are kept, rounded up. */
+export const straightMetres = (
+  one: Pick<NodeRow, 'lat' | 'lng'>,
+  other: Pick<NodeRow, 'lat' | 'lng'>,
+): number => {
+  const kept = ({ lat, lng }: Pick<NodeRow, 'lat' | 'lng'>) => ({
+    lat: steps(lat) / POSITION_STEPS,
+    lng: steps(lng) / POSITION_STEPS,
+  })
+  return Math.ceil(measureDistance(kept(one), kept(other)))
+}
+
+const crossingKey = (one: string, other: string): string => [one, other].sort().join(' ')
+
+/** Prepares the question which land a position is on from the file of the base map. */
+export const openFindMass = (file: BasemapFile): FindMass =>
+  createFindMass(unpackBasemap(file).fine.land)
+
+/**
+ * Makes the file of the network. A road is at least as long as the straight line between its ends: where a row says
+ * less, because an end was placed by hand or stands for a city, the straight line is taken.
+ */
+export const makeNetworkFile = (sources: RoadSources, findMass: FindMass): NetworkFile => {
+  const nodes = sources.nodes.rows
+  const places = new Map(nodes.map((row, at) => [row.id, at]))
+  const roads = [...new Set(sources.links.rows.map(({ road }) => road))].sort()
+  const times = new Map(
+    sources.crossings.rows.map(({ a, b, minutes, wait }) => [crossingKey(a, b), minutes + wait]),
+  )
+  const links = sources.links.rows.flatMap((link) => {
+    const [from = -1, to = -1] = [places.get(link.a), places.get(link.b)]
+    const [a, b] = [nodes[from], nodes[to]]
+    return a === undefined || b === undefined ? [] : [{ link, from, to, a, b }]
+  })
+  return {
+    format: 'evkit-roads-1',
+    credit: CREDIT,
+    roads,
+    nodes: {
+      lat: nodes.map(({ lat }) => steps(lat)),
+      lng: nodes.map(({ lng }) => steps(lng)),
+      mass: nodes.map(({ lat, lng }) => findMass(lat, lng)),
+    },
+    links: {
+      from: links.map(({ from }) => from),
+      to: links.map(({ to }) => to),
+      metres: links.map(({ link, a, b }) =>
+        Math.max(Math.round(link.km * METRES), straightMetres(a, b)),
+      ),
+      kind: links.map(({ link, a, b }) =>
+        ROAD_KINDS.indexOf(
+          resolveKind({
+            link,
+            countries: [a.country, b.country],
+            north: Math.max(a.lat, b.lat),
+          }),
+        ),
+      ),
+      road: links.map(({ link }) => roads.indexOf(link.road)),
+    },
+    crossings: links.flatMap(({ link }, at) => {
+      const minutes = times.get(crossingKey(link.a, link.b))
+      return minutes === undefined ? [] : [[at, minutes] as [number, number]]
+    }),
+  }
+}

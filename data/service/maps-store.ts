@@ -1,0 +1,145 @@
+// What the calls of the route planner are answered from, read and decoded once when the service starts.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { Credit } from '@evkit/engine/route'
+import { left, right, type Either, type Issue } from '@evkit/engine/shared'
+import { BasemapFileCodec, unpackBasemap, type Basemap } from '../basemap/basemap-file.js'
+import { createCut, type MapCut, type MapLayers, type MapView } from '../basemap/cut.js'
+import { listLabels, makeMapFiles, type MapFiles } from '../basemap/map-files.js'
+import { listRoadLines } from '../basemap/road-lines.js'
+import { createFindMass } from '../basemap/land-mass.js'
+import { decodePlaces, type StoredPlaces } from '../places/place-file.js'
+import { createPlaceIndex, type PlaceIndex } from '../places/place-index.js'
+import { ANY_MASS, decodeNetwork } from '../roads/network-file.js'
+import { openNetwork } from '../roads/network.js'
+import { createRouter, type FindRoad } from '../roads/route.js'
+import { createFindAlong, type FindAlong } from '../stations/along.js'
+import { decodeStations, type Stations } from '../stations/station-file.js'
+import { decodeWith } from '@evkit/engine/shared'
+import { toFaults, type Fault } from '../sources/rows.js'
+
+/** What the calls of the route planner are answered from. */
+export interface MapsStore {
+  readonly findRoad: FindRoad
+  readonly roadCredit: Credit
+  readonly stations: Stations
+  readonly findAlong: FindAlong
+  readonly places: PlaceIndex
+  readonly placeCredit: Credit
+  /** Cuts a part out of the map, for a picture drawn on the server. */
+  readonly cutMap: (view: MapView) => MapCut
+  /** The same as files for the map in the browser. */
+  readonly files: MapFiles
+  /** Who the map comes from. */
+  readonly mapCredits: readonly Credit[]
+}
+
+type Decode<A> = (document: unknown) => Either<readonly Issue[], A>
+
+const readText = (url: URL): string | undefined =>
+  existsSync(url) ? readFileSync(url, 'utf8') : undefined
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const readTable = <A>(url: URL, name: string, decode: Decode<A>): Either<readonly Fault[], A> => {
+  const text = readText(url)
+  if (text === undefined) return left([{ file: name, path: '', text: 'is not there' }])
+  const decoded = decode(parse(text))
+  return decoded._tag === 'Left' ? left(toFaults(name, decoded.left)) : decoded
+}
+
+/** Where tables are read from: those of the project, and a folder of imported ones that go before them. */
+interface Folders {
+  readonly own: URL
+  readonly imported: URL | undefined
+}
+
+const readEither = <A>(
+  { own, imported }: Folders,
+  file: string,
+  decode: Decode<A>,
+): Either<readonly Fault[], A> => {
+  const other = imported === undefined ? undefined : new URL(file, imported)
+  return other !== undefined && existsSync(other)
+    ? readTable(other, other.pathname, decode)
+    : readTable(new URL(`tables/${file}`, own), `data/tables/${file}`, decode)
+}
+
+const decodeBasemap = (document: unknown): Either<readonly Issue[], Basemap> => {
+  const decoded = decodeWith(BasemapFileCodec, document)
+  return decoded._tag === 'Left' ? decoded : right(unpackBasemap(decoded.right))
+}
+
+const faultsOf = (answers: readonly Either<readonly Fault[], unknown>[]): readonly Fault[] =>
+  answers.flatMap((answer) => (answer._tag === 'Left' ? answer.left : []))
+
+const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
+  const network = readEither(folders, 'roads.json', decodeNetwork)
+  const stations = readEither(folders, 'stations.json', decodeStations)
+  const places = readEither<StoredPlaces>(folders, 'places.json', decodePlaces)
+  const basemap = readEither(folders, 'basemap.json', decodeBasemap)
+  if (
+    network._tag === 'Left' ||
+    stations._tag === 'Left' ||
+    places._tag === 'Left' ||
+    basemap._tag === 'Left'
+  ) {
+    return left(faultsOf([network, stations, places, basemap]))
+  }
+  // A network that does not know its land may lie anywhere, so water cannot be looked for.
+  const knowsLand = network.right.nodes.mass.some((mass) => mass !== ANY_MASS)
+  const findMass = knowsLand ? createFindMass(basemap.right.fine.land) : undefined
+  const opened = openNetwork(network.right)
+  const layers: MapLayers = {
+    basemap: basemap.right,
+    roads: listRoadLines(opened),
+    labels: listLabels(basemap.right, places.right.places),
+  }
+  return right({
+    findRoad: createRouter(opened, findMass),
+    roadCredit: network.right.credit,
+    stations: stations.right,
+    findAlong: createFindAlong(stations.right.stations),
+    places: createPlaceIndex(places.right),
+    placeCredit: places.right.credit,
+    cutMap: createCut(layers),
+    files: makeMapFiles(layers),
+    mapCredits: [{ ...basemap.right.credit, asOf: '' }, network.right.credit, places.right.credit],
+  })
+}
+
+const FILES = ['roads.json', 'stations.json', 'places.json', 'basemap.json']
+
+// What the files are known by without being read: where they are, how large, and when they were written.
+const stampOf = ({ own, imported }: Folders): string =>
+  FILES.flatMap((file) => [
+    new URL(`tables/${file}`, own),
+    ...(imported === undefined ? [] : [new URL(file, imported)]),
+  ])
+    .map((url) => {
+      const known = statSync(url, { throwIfNoEntry: false })
+      return `${url.href} ${known?.size ?? ''} ${known?.mtimeMs ?? ''}`
+    })
+    .join('\n')
+
+type Opened = Either<readonly Fault[], MapsStore>
+
+let last: { readonly stamp: string; readonly opened: Opened } | undefined
+
+/**
+ * Reads and decodes everything the route planner is answered from; `imported` holds what the importers wrote. The same
+ * files are read once: making them ready takes half a second, which a server that reads its data for every request, as
+ * while developing, does not have.
+ */
+export const openMaps = (own: URL, imported?: URL): Opened => {
+  const folders = { own, imported }
+  const stamp = stampOf(folders)
+  const opened = last?.stamp === stamp ? last.opened : readMaps(folders)
+  last = { stamp, opened }
+  return opened
+}

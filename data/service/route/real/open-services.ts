@@ -1,0 +1,72 @@
+// From settings to the services that are asked.
+import { left, right, type Either } from '@evkit/engine/shared'
+import type { MapsStore } from '../../maps-store.js'
+import { createEmbedded } from '../embedded.js'
+import type { Maps, PlaceService, RoutingService } from '../ports.js'
+import { createAsk, type AskPorts } from './ask.js'
+import { withServices, type RealServices } from './fall-back.js'
+import { createOpenChargeMap } from './open-charge-map.js'
+import { createOsrm } from './osrm.js'
+import { createNominatim, createPhoton } from './places.js'
+import { createPolite } from './polite.js'
+import type { MapsSettings } from './settings.js'
+import { startValhalla } from './valhalla-embedded.js'
+import { createValhalla } from './valhalla.js'
+
+/** What asking real services needs from outside. */
+export interface ServicePorts extends AskPorts {
+  /** Loads a package by its name. */
+  readonly load: (name: string) => Promise<unknown>
+  /** Hears which service could not answer, and why. */
+  readonly tell: (text: string) => void
+}
+
+const openRouting = async (
+  settings: MapsSettings,
+  ports: ServicePorts,
+): Promise<Either<string, RoutingService | undefined>> => {
+  const { routing, routingUrl, valhallaConfig } = settings
+  if (routing === 'valhalla') return right(createValhalla(createAsk(ports), routingUrl))
+  if (routing === 'osrm') return right(createOsrm(createAsk(ports), routingUrl))
+  return routing === 'valhalla-embedded'
+    ? startValhalla({ load: ports.load, config: valhallaConfig })
+    : right(undefined)
+}
+
+const openPlaces = (settings: MapsSettings, ports: ServicePorts): PlaceService | undefined => {
+  const { places, placesUrl, contact } = settings
+  if (places === 'embedded') return undefined
+  const create = places === 'photon' ? createPhoton : createNominatim
+  return createPolite(create(createAsk(ports), placesUrl, { contact }), ports)
+}
+
+const openStations = (
+  { stations, stationsUrl, stationsKey, leastPower }: MapsSettings,
+  ports: ServicePorts,
+): Pick<RealServices, 'stations'> =>
+  stations === 'embedded'
+    ? {}
+    : {
+        stations: createOpenChargeMap(createAsk(ports), {
+          base: stationsUrl,
+          key: stationsKey,
+          leastPower,
+        }),
+      }
+
+/** Opens what the settings name, in front of the project's own data; a text when it cannot be started. */
+export const openServices = async (
+  store: MapsStore,
+  settings: MapsSettings,
+  ports: ServicePorts,
+): Promise<Either<string, Maps>> => {
+  const routing = await openRouting(settings, ports)
+  if (routing._tag === 'Left') return left(routing.left)
+  const places = openPlaces(settings, ports)
+  const services: RealServices = {
+    ...(routing.right === undefined ? {} : { routing: routing.right }),
+    ...(places === undefined ? {} : { places }),
+    ...openStations(settings, ports),
+  }
+  return right(withServices(createEmbedded(store), services, ports.tell))
+}

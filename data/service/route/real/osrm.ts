@@ -1,0 +1,86 @@
+// Roads of OSRM: every step has its own line, precision 5.
+import * as t from 'io-ts'
+import { decodePolyline } from '@evkit/engine/geo'
+import type { RoadKind, RouteRequest } from '@evkit/engine/route'
+import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
+import type { RoadFault } from '../../../roads/route.js'
+import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
+import { notUnderstood, type Answer, type Ask } from './ask.js'
+import { toRoute, type Piece } from './to-route.js'
+import { OSM_CREDIT } from './valhalla.js'
+
+const Step = t.intersection([
+  t.type({ geometry: t.string, distance: t.number, duration: t.number }),
+  t.partial({
+    name: t.string,
+    ref: t.string,
+    mode: t.string,
+    intersections: t.readonlyArray(t.partial({ classes: t.readonlyArray(t.string) })),
+  }),
+])
+
+const Found = t.type({
+  routes: t.readonlyArray(
+    t.type({ legs: t.readonlyArray(t.type({ steps: t.readonlyArray(Step) })) }),
+  ),
+})
+
+const Code = t.type({ code: t.string })
+
+type Step = t.TypeOf<typeof Step>
+
+const SECONDS = 60
+
+const kindOf = ({ mode, intersections = [] }: Step): RoadKind => {
+  if (mode === 'ferry') return 'ferry'
+  if (mode === 'train') return 'tunnel'
+  return intersections.some(({ classes = [] }) => classes.includes('motorway'))
+    ? 'motorway'
+    : 'trunk'
+}
+
+const toPiece = (step: Step): Piece | undefined => {
+  const line = decodePolyline(step.geometry)
+  if (line._tag === 'Left') return undefined
+  return {
+    line: line.right,
+    metres: step.distance,
+    minutes: step.duration / SECONDS,
+    road: step.ref ?? step.name ?? '',
+    kind: kindOf(step),
+  }
+}
+
+const readAnswer = ({ status, body }: Answer): Either<RoadFault | Unavailable, FoundRoad> => {
+  const code = decodeWith(Code, body)
+  if (code._tag === 'Left') return notUnderstood('osrm')
+  if (code.right.code === 'NoRoute') {
+    return left({ code: 'NO_ROAD', reason: 'no road between the ends' })
+  }
+  if (code.right.code === 'NoSegment') {
+    return left({ code: 'OFF_THE_MAP', reason: 'no road near an end' })
+  }
+  if (code.right.code !== 'Ok') {
+    return left({ code: 'UNAVAILABLE', reason: `osrm: status ${status}` })
+  }
+  const found = decodeWith(Found, body)
+  const [best] = found._tag === 'Right' ? found.right.routes : []
+  if (best === undefined) return notUnderstood('osrm')
+  const legs = best.legs.map(({ steps }) => steps.map(toPiece))
+  if (legs.flat().includes(undefined)) return notUnderstood('osrm')
+  const route = toRoute(legs.map((pieces) => pieces.flatMap((piece) => piece ?? [])))
+  return route === undefined ? notUnderstood('osrm') : right({ route, credits: [OSM_CREDIT] })
+}
+
+const writePath = ({ origin, destination }: RouteRequest): string =>
+  [origin, destination].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';')
+
+/** Finds roads with an OSRM at an address. */
+export const createOsrm =
+  (ask: Ask, base: string): RoutingService =>
+  async (request, signal) => {
+    const query = 'overview=false&steps=true&geometries=polyline'
+    const url = `${base}/route/v1/driving/${writePath(request)}?${query}`
+    const answer = await ask({ name: 'osrm', url, signal })
+    return answer._tag === 'Left' ? answer : readAnswer(answer.right)
+  }

@@ -1,0 +1,80 @@
+// What real services answer, as a route of ours.
+import { encodePolyline, type Line } from '@evkit/engine/geo'
+import type { RoadKind, Route, RouteStep } from '@evkit/engine/route'
+import { some } from '@evkit/engine/shared'
+
+/** One piece of a road. */
+export interface Piece {
+  readonly line: Line
+  /** [m] */
+  readonly metres: number
+  /** [min] */
+  readonly minutes: number
+  readonly road: string
+  readonly kind: RoadKind
+}
+
+const STEPS = 100_000
+const HUNDREDTHS = 100
+
+const degrees = (value: number): number => Math.round(value * STEPS) / STEPS
+const hundredths = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS
+
+const join = (one: Piece, other: Piece): Piece => ({
+  ...one,
+  line: Float64Array.from([...one.line, ...other.line.slice(2)]),
+  metres: one.metres + other.metres,
+  minutes: one.minutes + other.minutes,
+})
+
+// Turns on the same road are one step.
+const merge = (pieces: readonly Piece[]): readonly Piece[] => {
+  const merged: Piece[] = []
+  for (const piece of pieces) {
+    const last = merged.at(-1)
+    if (last?.road === piece.road && last.kind === piece.kind) {
+      merged[merged.length - 1] = join(last, piece)
+    } else merged.push(piece)
+  }
+  return merged
+}
+
+const toStep = ({ line, metres, minutes, road, kind }: Piece): RouteStep => ({
+  polyline: encodePolyline(line),
+  distance: some(Math.round(metres)),
+  minutes: some(hundredths(minutes)),
+  road,
+  kind,
+})
+
+const ends = (lines: readonly Line[], axis: 0 | 1): readonly [number, number] => {
+  let [low, high] = [Infinity, -Infinity]
+  for (const line of lines) {
+    for (let at = axis; at < line.length; at += 2) {
+      low = Math.min(low, line[at] ?? low)
+      high = Math.max(high, line[at] ?? high)
+    }
+  }
+  return [degrees(low), degrees(high)]
+}
+
+/** Makes a route of legs in pieces; undefined when nothing in them can be drawn. */
+export const toRoute = (legs: readonly (readonly Piece[])[]): Route | undefined => {
+  const drawn = legs.map((pieces) => merge(pieces.filter(({ line }) => line.length >= 4)))
+  const lines = drawn.flat().map(({ line }) => line)
+  if (lines.length === 0) return undefined
+  const [south, north] = ends(lines, 0)
+  const [west, east] = ends(lines, 1)
+  const steps = drawn.map((pieces) => pieces.map(toStep))
+  const sum = (of: 'metres' | 'minutes'): number =>
+    drawn.flat().reduce((total, piece) => total + piece[of], 0)
+  return {
+    viewport: {
+      low: { latitude: south, longitude: west },
+      high: { latitude: north, longitude: east },
+    },
+    legs: steps.map((one) => ({ steps: one })),
+    distance: some(Math.round(sum('metres'))),
+    minutes: some(hundredths(sum('minutes'))),
+  }
+}

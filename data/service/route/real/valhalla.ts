@@ -1,0 +1,116 @@
+// Roads of Valhalla: its answer has one line a leg, precision 6, and says which part of it belongs to which manoeuvre.
+import * as t from 'io-ts'
+import { decodePolyline, type Line } from '@evkit/engine/geo'
+import type { Credit, RoadKind, RouteRequest } from '@evkit/engine/route'
+import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
+import type { RoadFault } from '../../../roads/route.js'
+import type { FoundRoad, RoutingService, Unavailable } from '../ports.js'
+import { notUnderstood, type Ask } from './ask.js'
+import { toRoute, type Piece } from './to-route.js'
+
+const Maneuver = t.intersection([
+  t.type({
+    length: t.number,
+    time: t.number,
+    begin_shape_index: t.number,
+    end_shape_index: t.number,
+  }),
+  t.partial({
+    street_names: t.readonlyArray(t.string),
+    highway: t.boolean,
+    ferry: t.boolean,
+    rail_ferry: t.boolean,
+    travel_mode: t.string,
+  }),
+])
+
+const Trip = t.type({
+  trip: t.type({
+    legs: t.readonlyArray(t.type({ shape: t.string, maneuvers: t.readonlyArray(Maneuver) })),
+  }),
+})
+
+const Refusal = t.type({ error_code: t.number })
+
+type Maneuver = t.TypeOf<typeof Maneuver>
+
+// What the numbers of its refusals mean to us.
+const OFF_THE_MAP = [170, 171]
+const NO_ROAD = [154, 442]
+
+const OK = 200
+const METRES = 1000
+const SECONDS = 60
+const STRIDE = 2
+
+const kindOf = ({ ferry, rail_ferry, highway }: Maneuver): RoadKind => {
+  if (rail_ferry === true) return 'tunnel'
+  if (ferry === true) return 'ferry'
+  return highway === true ? 'motorway' : 'trunk'
+}
+
+const toPiece = (line: Line, maneuver: Maneuver): Piece => ({
+  line: line.slice(maneuver.begin_shape_index * STRIDE, (maneuver.end_shape_index + 1) * STRIDE),
+  metres: maneuver.length * METRES,
+  minutes: maneuver.time / SECONDS,
+  road: maneuver.street_names?.[0] ?? '',
+  kind: kindOf(maneuver),
+})
+
+/** Writes the question for Valhalla. */
+export const writeTripQuestion = ({ origin, destination }: RouteRequest): string =>
+  JSON.stringify({
+    locations: [origin, destination].map(({ latitude, longitude }) => ({
+      lat: latitude,
+      lon: longitude,
+    })),
+    costing: 'auto',
+    units: 'kilometers',
+    language: 'en-US',
+  })
+
+/** Reads the answer of Valhalla: a road, why there is none, or that it is not understood. */
+export const readTrip = (
+  status: number,
+  body: unknown,
+  credit: Credit,
+): Either<RoadFault | Unavailable, FoundRoad> => {
+  if (status !== OK) {
+    const refusal = decodeWith(Refusal, body)
+    const code = refusal._tag === 'Right' ? refusal.right.error_code : 0
+    if (OFF_THE_MAP.includes(code)) {
+      return left({ code: 'OFF_THE_MAP', reason: 'no road near an end' })
+    }
+    if (NO_ROAD.includes(code)) return left({ code: 'NO_ROAD', reason: 'no road between the ends' })
+    return left({ code: 'UNAVAILABLE', reason: `valhalla: status ${status}` })
+  }
+  const trip = decodeWith(Trip, body)
+  if (trip._tag === 'Left') return notUnderstood('valhalla')
+  const legs: (readonly Piece[])[] = []
+  for (const { shape, maneuvers } of trip.right.trip.legs) {
+    const line = decodePolyline(shape, 6)
+    if (line._tag === 'Left') return notUnderstood('valhalla')
+    legs.push(maneuvers.map((maneuver) => toPiece(line.right, maneuver)))
+  }
+  const route = toRoute(legs)
+  return route === undefined ? notUnderstood('valhalla') : right({ route, credits: [credit] })
+}
+
+/** The credit of roads of OpenStreetMap. */
+export const OSM_CREDIT: Credit = {
+  text: '© OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+  licence: 'ODbL 1.0',
+  asOf: '',
+}
+
+/** Finds roads with a Valhalla at an address. */
+export const createValhalla =
+  (ask: Ask, base: string): RoutingService =>
+  async (request, signal) => {
+    const url = `${base}/route?json=${encodeURIComponent(writeTripQuestion(request))}`
+    const answer = await ask({ name: 'valhalla', url, signal })
+    return answer._tag === 'Left'
+      ? answer
+      : readTrip(answer.right.status, answer.right.body, OSM_CREDIT)
+  }

@@ -1,0 +1,175 @@
+// The four calls of the route planner over HTTP. A question stands in the last segment of the path, as JSON.
+import type { Context, Hono } from 'hono'
+import type * as t from 'io-ts'
+import { decodePolyline, joinLines, type Line } from '@evkit/engine/geo'
+import type { Route } from '@evkit/engine/route'
+import {
+  DEFAULT_MAPS,
+  PLACE_HEADERS,
+  placeEndpoint,
+  PlaceDetailsCodec,
+  PlaceRequestCodec,
+  readRequest,
+  ResolveAnswerCodec,
+  resolveEndpoint,
+  ResolveRequestCodec,
+  RouteAnswerCodec,
+  routeEndpoint,
+  RouteRequestCodec,
+  SuggestAnswerCodec,
+  suggestEndpoint,
+  SuggestRequestCodec,
+  type RouteProblem,
+} from '@evkit/engine/route/documents'
+import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'
+import { refuse } from '../reply.js'
+import type { Maps } from './ports.js'
+
+/** Settings of the calls. */
+export interface RouteOptions {
+  /** The segment of the path that names the maps service. */
+  readonly maps?: string
+}
+
+/** [s] How long a browser may keep a road: stations come and go. */
+const ROAD_AGE = 3600
+const ROAD_CACHE = `private, max-age=${ROAD_AGE}`
+
+interface Refusal {
+  readonly code: RouteProblem
+  readonly reason: string
+}
+
+const STATUS = { BAD_REQUEST: 400, NO_ROAD: 404, OFF_THE_MAP: 404, UNKNOWN_PLACE: 404 } as const
+
+const TITLES: Readonly<Record<RouteProblem, string>> = {
+  BAD_REQUEST: 'The question cannot be read',
+  NO_ROAD: 'No road',
+  OFF_THE_MAP: 'Off the map',
+  UNKNOWN_PLACE: 'No such place',
+}
+
+const send = (context: Context, error: Refusal): Response =>
+  refuse(context, { status: STATUS[error.code], title: TITLES[error.code], error })
+
+const answer = (context: Context, body: unknown, cache: string): Response => {
+  context.header('Content-Type', 'application/json; charset=utf-8')
+  context.header('Cache-Control', cache)
+  return context.body(JSON.stringify(body))
+}
+
+/** One call: what is asked, and how it is answered. */
+interface Call<Request> {
+  readonly endpoint: Endpoint<unknown>
+  readonly request: t.Decoder<unknown, Request>
+  readonly cache: string
+  /** Encoded answer, or why there is none. */
+  readonly respond: (request: Request, signal: AbortSignal) => Promise<Either<Refusal, unknown>>
+}
+
+// The path as it was sent, so that it is unescaped once and only once. The reason names what was wrong, never what it was.
+const readQuestion = <Request>(
+  context: Context,
+  { endpoint, request }: Call<Request>,
+): Either<Refusal, Request> => {
+  const values = matchAddress(endpoint, new URL(context.req.url).pathname)
+  const json = values._tag === 'Some' ? values.value['json'] : undefined
+  if (json === undefined)
+    return left({ code: 'BAD_REQUEST', reason: 'a broken escape in the path' })
+  const read = readRequest(request, json)
+  if (read._tag === 'Right') return read
+  const reasons = read.left.map(({ path, expected }) =>
+    [path, `expected ${expected}`].filter((part) => part !== '').join(': '),
+  )
+  return left({ code: 'BAD_REQUEST', reason: reasons.join('; ') })
+}
+
+const add = <Request>(app: Hono, maps: string, call: Call<Request>): void => {
+  const path = call.endpoint.path.replace('{maps}', maps).replace('{json}', ':json')
+  app.get(path, async (context) => {
+    const question = readQuestion(context, call)
+    if (question._tag === 'Left') return send(context, question.left)
+    const found = await call.respond(question.right, context.req.raw.signal)
+    return found._tag === 'Left'
+      ? send(context, found.left)
+      : answer(context, found.right, call.cache)
+  })
+}
+
+const lineOf = ({ legs }: Route): Line =>
+  joinLines(
+    legs
+      .flatMap(({ steps }) => steps)
+      .flatMap(({ polyline }) => {
+        const line = decodePolyline(polyline)
+        return line._tag === 'Right' ? [line.right] : []
+      }),
+  )
+
+const roadCall = ({ findRoute, findStations }: Maps): Call<t.TypeOf<typeof RouteRequestCodec>> => ({
+  endpoint: routeEndpoint,
+  request: RouteRequestCodec,
+  cache: ROAD_CACHE,
+  respond: async (request, signal) => {
+    const road = await findRoute(request, signal)
+    if (road._tag === 'Left') return road
+    const { route, credits } = road.right
+    const { stations, credits: more } = await findStations(lineOf(route), signal)
+    return right(
+      RouteAnswerCodec.encode({
+        route,
+        chargingStations: stations,
+        credits: [...credits, ...more],
+      }),
+    )
+  },
+})
+
+const resolveCall = ({ findPlaces }: Maps): Call<t.TypeOf<typeof ResolveRequestCodec>> => ({
+  endpoint: resolveEndpoint,
+  request: ResolveRequestCodec,
+  cache: PLACE_HEADERS['Cache-Control'],
+  respond: async ({ start, destination }, signal) => {
+    const [from, to] = await Promise.all([
+      findPlaces(start, signal),
+      findPlaces(destination, signal),
+    ])
+    const credits = new Map([...from.credits, ...to.credits].map((credit) => [credit.text, credit]))
+    return right(
+      ResolveAnswerCodec.encode({
+        start: { places: from.places },
+        destination: { places: to.places },
+        credits: [...credits.values()],
+      }),
+    )
+  },
+})
+
+const suggestCall = ({ suggest }: Maps): Call<t.TypeOf<typeof SuggestRequestCodec>> => ({
+  endpoint: suggestEndpoint,
+  request: SuggestRequestCodec,
+  cache: PLACE_HEADERS['Cache-Control'],
+  respond: ({ input }) => Promise.resolve(right(SuggestAnswerCodec.encode(suggest(input)))),
+})
+
+const placeCall = ({ findPlace }: Maps): Call<t.TypeOf<typeof PlaceRequestCodec>> => ({
+  endpoint: placeEndpoint,
+  request: PlaceRequestCodec,
+  cache: PLACE_HEADERS['Cache-Control'],
+  respond: ({ id }) => {
+    const place = findPlace(id)
+    return Promise.resolve(
+      place === undefined
+        ? left({ code: 'UNKNOWN_PLACE', reason: 'no place has this id' })
+        : right(PlaceDetailsCodec.encode(place)),
+    )
+  },
+})
+
+/** Adds the calls of the route planner to a service. */
+export const mountRoute = (app: Hono, ports: Maps, { maps = DEFAULT_MAPS }: RouteOptions): void => {
+  add(app, maps, roadCall(ports))
+  add(app, maps, resolveCall(ports))
+  add(app, maps, suggestCall(ports))
+  add(app, maps, placeCall(ports))
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import * as t from 'io-ts'
+import { DateCell, KnownCell, NumberCell, readCsvRows } from './csv-rows.js'
+import { text, type Rows } from './rows.js'
+
+const Origin = t.type({
+  source: text,
+  basis: t.keyof({ published: null, modelled: null }, 'published or modelled'),
+})
+
+/** Countries the road network covers. */
+export const COUNTRIES = ['BE', 'DE', 'DK', 'FR', 'GB', 'IE', 'LU', 'NL', 'NO', 'SE'] as const
+/** A country the road network covers, by its code in ISO 3166. */
+export type Country = (typeof COUNTRIES)[number]
+
+/** Codec of a covered country. */
+export const CountryCodec = t.keyof(
+  {
+    BE: null,
+    DE: null,
+    DK: null,
+    FR: null,
+    GB: null,
+    IE: null,
+    LU: null,
+    NL: null,
+    NO: null,
+    SE: null,
+  },
+  COUNTRIES.join(' | '),
+)
+
+const NodeRow = t.intersection([
+  Origin,
+  t.type({
+    id: text,
+    country: CountryCodec,
+    lat: NumberCell,
+    lng: NumberCell,
+    label: t.string,
+    kind: t.keyof({ junction: null, place: null }),
+  }),
+])
+
+const LinkRow = t.intersection([
+  Origin,
+  t.type({
+    a: text,
+    b: text,
+    km: NumberCell,
+    kind: t.keyof({ road: null, access: null, ferry: null, tunnel: null }),
+    road: t.string,
+  }),
+])
+
+const PlaceRow = t.intersection([
+  Origin,
+  t.type({ name: text, country: CountryCodec, lat: NumberCell, lng: NumberCell, node: text }),
+])
+
+const CrossingRow = t.intersection([
+  Origin,
+  t.type({ a: text, b: text, name: text, minutes: NumberCell, wait: NumberCell }),
+])
+
+const JoinedIslandRow = t.intersection([
+  Origin,
+  t.type({
+    name: text,
+    lat: NumberCell,
+    lng: NumberCell,
+    joinedLat: NumberCell,
+    joinedLng: NumberCell,
+  }),
+])
+
+const UsualTripRow = t.intersection([
+  Origin,
+  t.type({
+    from: text,
+    to: text,
+    km: NumberCell,
+    held: t.keyof({ yes: null, no: null }, 'yes or no'),
+  }),
+])
+
+const StationRow = t.intersection([
+  Origin,
+  t.type({
+    id: text,
+    name: text,
+    country: CountryCodec,
+    lat: NumberCell,
+    lng: NumberCell,
+    power: KnownCell,
+    points: KnownCell,
+    road: t.string,
+    provider: text,
+    licence: text,
+    asOf: DateCell,
+  }),
+])
+
+/** A junction or place of the network, with its position in degrees. */
+export type NodeRow = t.TypeOf<typeof NodeRow>
+/** A link of the network with its length [km]. */
+export type LinkRow = t.TypeOf<typeof LinkRow>
+/** A place and the node it stands at. */
+export type PlaceRow = t.TypeOf<typeof PlaceRow>
+/** Time on board and time to wait [min] at a ferry or a shuttle. */
+export type CrossingRow = t.TypeOf<typeof CrossingRow>
+/** A trip between two places of the network with its usual length by road [km]; `held` when it must be met. */
+export type UsualTripRow = t.TypeOf<typeof UsualTripRow>
+/** A charging station; power [kW] and number of points are null where they are not known. */
+export type StationRow = t.TypeOf<typeof StationRow>
+
+/** All source files of the roads. */
+export interface RoadSources {
+  readonly nodes: Rows<NodeRow>
+  readonly links: Rows<LinkRow>
+  readonly places: Rows<PlaceRow>
+  readonly crossings: Rows<CrossingRow>
+  readonly islands: Rows<t.TypeOf<typeof JoinedIslandRow>>
+  readonly trips: Rows<UsualTripRow>
+  readonly stations: Rows<StationRow>
+}
+
+const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> => {
+  const file = `sources/roads/${name}.csv`
+  return readCsvRows(`data/${file}`, readFileSync(new URL(file, folder), 'utf8'), codec)
+}
+
+/** Reads the source files of the roads; what is wrong with them is in the faults of each. */
+export const readRoadSources = (folder: URL): RoadSources => ({
+  nodes: readFile(folder, 'nodes', NodeRow),
+  links: readFile(folder, 'links', LinkRow),
+  places: readFile(folder, 'places', PlaceRow),
+  crossings: readFile(folder, 'crossings', CrossingRow),
+  islands: readFile(folder, 'joined-islands', JoinedIslandRow),
+  trips: readFile(folder, 'usual-trips', UsualTripRow),
+  stations: readFile(folder, 'stations', StationRow),
+})

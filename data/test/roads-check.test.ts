@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import {
+  compareTrips,
+  listNetworkFaults,
+  listRoadSourceFaults,
+  listTripLines,
+  makeRoads,
+} from '../check/roads.js'
+import type { NetworkFile } from '../roads/network-file.js'
+import { readCsvRows } from '../sources/csv-rows.js'
+import { readRoadSources, type RoadSources } from '../sources/road-rows.js'
+import { readSources, type Fault } from '../sources/rows.js'
+import * as t from 'io-ts'
+
+const folder = new URL('../', import.meta.url)
+const roads = readRoadSources(folder)
+const sources = readSources(folder)
+const made = makeRoads(roads)
+
+const lines = (faults: readonly Fault[]): readonly string[] =>
+  faults.map(
+    ({ file, path, text }) => `${file.replace('data/sources/roads/', '')} ${path}: ${text}`,
+  )
+
+const changed = <Name extends keyof RoadSources>(
+  name: Name,
+  change: (rows: RoadSources[Name]['rows']) => readonly unknown[],
+): RoadSources => ({
+  ...roads,
+  [name]: { ...roads[name], rows: change(roads[name].rows) },
+})
+
+/** Changes the first row. */
+const first =
+  (more: object) =>
+  (rows: readonly object[]): readonly unknown[] =>
+    rows.map((row, at) => (at === 0 ? { ...row, ...more } : row))
+
+describe('[E-T-37] the check of the roads', () => {
+  test('finds nothing in the rows and the network of the project', () => {
+    expect(lines(listRoadSourceFaults(roads, sources))).toEqual([])
+    expect(lines(listNetworkFaults(made.network, roads))).toEqual([])
+  })
+
+  test.each<[string, RoadSources, string]>([
+    [
+      'a node twice',
+      changed('nodes', (rows) => [...rows, rows[0]]),
+      'nodes.csv be001: is there twice',
+    ],
+    [
+      'a node in another country',
+      changed('nodes', first({ country: 'SE' })),
+      'nodes.csv be001: 51.4533, 4.7214 is not in SE',
+    ],
+    [
+      'a node outside the box',
+      changed('nodes', first({ lat: 62.5 })),
+      'nodes.csv be001: lies outside the covered box',
+    ],
+    [
+      'a link twice, turned around',
+      changed('links', (rows) => [...rows, { ...rows[0], a: rows[0]?.b, b: rows[0]?.a }]),
+      'links.csv be001 to nl115: is there twice',
+    ],
+    [
+      'a link to no node',
+      changed('links', first({ b: 'xx999' })),
+      'links.csv be001 to xx999: has an end that is no node',
+    ],
+    [
+      'a link to itself',
+      changed('links', first({ b: 'be001' })),
+      'links.csv be001 to be001: leads back to where it starts',
+    ],
+    [
+      'a link far too short',
+      changed('links', first({ b: 'de418' })),
+      'links.csv be001 to de418: 4.1 km, but',
+    ],
+    ['a length of 0', changed('links', first({ km: 0 })), 'links.csv be001 to nl115: 0 km, but'],
+    [
+      'a ferry without a time',
+      changed('crossings', (rows) => rows.slice(1)),
+      'is a crossing without a time',
+    ],
+    ['a time of no ferry', changed('crossings', first({ a: 'be001' })), 'is no ferry or tunnel'],
+    [
+      'a place at no node',
+      changed('places', first({ node: 'xx' })),
+      'places.csv Antwerpen: stands at no node',
+    ],
+    [
+      'a trip from nowhere',
+      changed('trips', first({ from: 'Atlantis' })),
+      'has an end that is no place',
+    ],
+    [
+      'a station in another country',
+      changed('stations', first({ lat: 60, lng: 10 })),
+      'is not in GB',
+    ],
+    [
+      'a station twice',
+      changed('stations', (rows) => [...rows, rows[0]]),
+      'stations.csv gb-msa-london-gateway: is there twice',
+    ],
+    [
+      'an unknown source',
+      changed('links', first({ source: 'hearsay' })),
+      'links.csv source: names the source hearsay',
+    ],
+  ])('finds %s', (_, broken, text) => {
+    expect(lines(listRoadSourceFaults(broken, sources)).join('\n')).toContain(text)
+  })
+
+  const network = (change: (links: NetworkFile['links']) => object): unknown => ({
+    ...made.network,
+    links: { ...made.network.links, ...change(made.network.links) },
+  })
+
+  test.each([
+    ['a network of another shape', { format: 'x' }, 'expected'],
+    [
+      'a road shorter than a straight line',
+      network(({ metres }) => ({ metres: metres.map(() => 1) })),
+      'is shorter than a straight line',
+    ],
+    [
+      'a crossing without a time',
+      { ...made.network, crossings: [] },
+      'expected a time for each crossing only',
+    ],
+    [
+      'a piece that hangs loose',
+      network(({ from, to }) => ({
+        from: from.map((node) => (node === 5 ? 6 : node)),
+        to: to.map((node) => (node === 5 ? 6 : node)),
+      })),
+      'no road leads there',
+    ],
+    [
+      'a node at sea',
+      {
+        ...made.network,
+        nodes: { ...made.network.nodes, mass: made.network.nodes.mass.map(() => -1) },
+      },
+      'lies at sea',
+    ],
+  ])('finds %s', (_, document, text) => {
+    expect(lines(listNetworkFaults(document, roads)).join('\n')).toContain(text)
+  })
+
+  test('prints the trips that are held and says how many of all are near', () => {
+    const printed = listTripLines(compareTrips(roads, made.findRoad))
+    expect(printed).toHaveLength(2 + 34 + 1)
+    expect(printed.at(-1)).toMatch(/^all 106 trips of the tables: \d+ within 5 %, \d+ within 10 %$/)
+  })
+})
+
+describe('source tables', () => {
+  const codec = t.type({ a: t.string, b: t.string })
+
+  test('each fault is told by its line; the good rows count', () => {
+    const { rows, faults } = readCsvRows('x.csv', '# where from\na,b\n1,2\n3\n"x"y,1\n4,5\n', codec)
+    expect(rows).toEqual([
+      { a: '1', b: '2' },
+      { a: '4', b: '5' },
+    ])
+    expect(faults.map(({ path, text }) => [path, text])).toEqual(
+      expect.arrayContaining([
+        ['line 4', 'expected 2 cells, found 1'],
+        ['line 5', 'text behind a closing quote'],
+      ]),
+    )
+  })
+
+  test('an empty table has no rows', () => {
+    expect(readCsvRows('x.csv', '', codec)).toEqual({ file: 'x.csv', rows: [], faults: [] })
+  })
+})

@@ -1,0 +1,396 @@
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { decodePolyline, measureDistance } from '@evkit/engine/geo'
+import type { LatLng } from '@evkit/engine/geo'
+import type { Route } from '@evkit/engine/route'
+import { RouteAnswerCodec } from '@evkit/engine/route/documents'
+import { decodeWith } from '@evkit/engine/shared'
+import type { BasemapFile } from '../basemap/basemap-file.js'
+import { compareTrips, TRIP_TOLERANCE } from '../check/roads.js'
+import { createHeap } from '../roads/heap.js'
+import { decodeNetwork, type NetworkFile } from '../roads/network-file.js'
+import { openNetwork, type Network } from '../roads/network.js'
+import { resolveKind } from '../roads/road-kind.js'
+import { createRouter } from '../roads/route.js'
+import { createSearch, type Stretch } from '../roads/search.js'
+import { createSnap, type Snap } from '../roads/snap.js'
+import { ACCESS_DETOUR, KM_WEIGHT, minutesOf } from '../roads/speeds.js'
+import { openFindMass } from '../scripts/road-document.js'
+import { readRoadSources } from '../sources/road-rows.js'
+
+const folder = new URL('../', import.meta.url)
+const readTable = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`tables/${name}`, folder), 'utf8')) as unknown
+
+const sources = readRoadSources(folder)
+const decoded = decodeNetwork(readTable('roads.json'))
+if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+const file = decoded.right
+const network = openNetwork(file)
+const findMass = openFindMass(readTable('basemap.json') as BasemapFile)
+const findRoad = createRouter(network, findMass)
+
+const place = (name: string): LatLng => {
+  const row = sources.places.rows.find((one) => one.name === name)
+  if (row === undefined) throw new Error(name)
+  return { lat: row.lat, lng: row.lng }
+}
+
+const roadBetween = (from: LatLng, to: LatLng): Route => {
+  const road = findRoad(from, to)
+  if (road._tag === 'Left') throw new Error(road.left.reason)
+  return road.right
+}
+
+const valueOf = (option: Route['distance']): number => (option._tag === 'Some' ? option.value : NaN)
+
+/** Nodes in a row of squares, joined at random: a network for comparisons. */
+const makeNetwork = (
+  links: readonly (readonly [number, number, number])[],
+  count: number,
+): Network => {
+  const made: NetworkFile = {
+    format: 'evkit-roads-1',
+    credit: { text: 'test', url: '', licence: '', asOf: '' },
+    roads: [''],
+    nodes: {
+      lat: Array.from({ length: count }, (_, at) => 5_000_000 + (at % 5) * 10_000),
+      lng: Array.from({ length: count }, (_, at) => Math.floor(at / 5) * 10_000),
+      mass: Array.from({ length: count }, () => 0),
+    },
+    links: {
+      from: links.map(([from]) => from),
+      to: links.map(([, to]) => to),
+      metres: links.map(([from, to, more]) => {
+        const of = (at: number) => ({
+          lat: 50 + (at % 5) * 0.1,
+          lng: Math.floor(at / 5) * 0.1,
+        })
+        return Math.ceil(measureDistance(of(from), of(to))) + more
+      }),
+      kind: links.map((_, at) => at % 2),
+      road: links.map(() => 0),
+    },
+    crossings: [],
+  }
+  const read = decodeNetwork(made)
+  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  return openNetwork(read.right)
+}
+
+const snapAt = ({ from, lat, lng }: Network, link: number): Snap => {
+  const node = from[link] ?? 0
+  return { link, share: 0, lat: lat[node] ?? 0, lng: lng[node] ?? 0, access: 0 }
+}
+
+/** The least weight between two nodes, as a textbook has it. */
+const dijkstra = ({ from, to, weight, lat }: Network, start: number, end: number): number => {
+  const price = Array.from(lat, (_, node) => (node === start ? 0 : Infinity))
+  const open = new Set(price.keys())
+  while (open.size > 0) {
+    const node = [...open].reduce((best, one) => (price[one]! < price[best]! ? one : best))
+    open.delete(node)
+    for (const [link, one] of from.entries()) {
+      const other = to[link]!
+      const [a, b] = one === node ? [one, other] : [other, one]
+      if (a === node) price[b] = Math.min(price[b]!, price[a]! + weight[link]!)
+    }
+  }
+  return price[end]!
+}
+
+const priceOf = ({ weight }: Network, way: readonly Stretch[]): number =>
+  way.reduce((sum, { link, start, end }) => sum + Math.abs(end - start) * (weight[link] ?? 0), 0)
+
+describe('the search', () => {
+  test('a heap gives its items back by key', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ noNaN: true }), { maxLength: 600 }), (keys) => {
+        const heap = createHeap()
+        keys.forEach((key, item) => {
+          heap.push(item, key)
+        })
+        const taken = keys.map(() => keys[heap.pop()])
+        expect(taken).toEqual([...keys].sort((one, other) => one - other))
+        expect(heap.pop()).toBe(-1)
+      }),
+    )
+  })
+
+  test('finds what a plain Dijkstra finds on any network', () => {
+    const link = fc.tuple(fc.nat(24), fc.nat(24), fc.nat(20_000))
+    fc.assert(
+      fc.property(
+        fc.array(link, { minLength: 1, maxLength: 60 }),
+        fc.nat(),
+        fc.nat(),
+        (links, one, other) => {
+          const made = makeNetwork(links, 25)
+          const [a, b] = [one % links.length, other % links.length]
+          const way = createSearch(made)(snapAt(made, a), snapAt(made, b))
+          const least = dijkstra(made, made.from[a]!, made.from[b]!)
+          if (least === Infinity) expect(way).toBeUndefined()
+          else expect(priceOf(made, way ?? [])).toBeCloseTo(least, 6)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('finds what a plain Dijkstra finds between random places of the network', () => {
+    const findWay = createSearch(network)
+    for (let at = 0; at < 12; at += 1) {
+      const [a, b] = [(at * 397) % 1826, (at * 883 + 71) % 1826]
+      const way = findWay(snapAt(network, a), snapAt(network, b))
+      const least = dijkstra(network, network.from[a]!, network.from[b]!)
+      expect(priceOf(network, way ?? [])).toBeCloseTo(least, 6)
+    }
+  })
+
+  test('a trip along one link drives that part of it only', () => {
+    const made = makeNetwork([[0, 1, 0]], 25)
+    const snap = (share: number): Snap => ({ ...snapAt(made, 0), share })
+    expect(createSearch(made)(snap(0.75), snap(0.5))).toEqual([{ link: 0, start: 0.75, end: 0.5 }])
+    expect(createSearch(made)(snap(0.5), snap(0.5))).toEqual([{ link: 0, start: 0.5, end: 0.5 }])
+  })
+})
+
+describe('joining the network', () => {
+  const line = makeNetwork([[0, 1, 0]], 2)
+  const findSnap = createSnap(line)
+
+  test('a position beside a link joins it at the foot of the perpendicular', () => {
+    const snap = findSnap({ lat: 50.05, lng: 0.1, mass: 0 })
+    expect(snap?.link).toBe(0)
+    expect(snap?.share).toBeCloseTo(0.5, 3)
+    expect(snap?.access).toBeCloseTo(
+      measureDistance({ lat: 50.05, lng: 0.1 }, { lat: 50.05, lng: 0 }) * ACCESS_DETOUR,
+      0,
+    )
+  })
+
+  test.each([
+    ['more than 30 km away', { lat: 50.05, lng: 0.6, mass: 0 }],
+    ['on other land', { lat: 50.05, lng: 0.1, mass: 7 }],
+    ['at the other side of the earth', { lat: -50, lng: 179, mass: 0 }],
+    ['at a pole', { lat: 90, lng: 0, mass: 0 }],
+  ])('a position %s joins nothing', (_, spot) => {
+    expect(findSnap(spot)).toBeUndefined()
+  })
+
+  test('where the land is not known any link will do', () => {
+    expect(findSnap({ lat: 50.05, lng: 0.1, mass: -1 })?.link).toBe(0)
+  })
+})
+
+describe('the road between two positions', () => {
+  const trips = compareTrips(sources, findRoad).filter(({ held }) => held === 'yes')
+
+  test('[T-API-02] there are 34 usual trips that must be met', () => {
+    expect(trips).toHaveLength(34)
+  })
+
+  test.each(trips)('[T-API-02] $from to $to is $km km within 5 %', ({ deviation }) => {
+    expect(Math.abs(deviation)).toBeLessThanOrEqual(TRIP_TOLERANCE)
+  })
+
+  test('[T-DATA-08] any road is whole: steps meet, sums are right, lines lie in the viewport', () => {
+    const rows = sources.places.rows
+    const any = fc.constantFrom(...rows)
+    fc.assert(
+      fc.property(
+        any,
+        any,
+        fc.double({ min: -0.05, max: 0.05, noNaN: true }),
+        (one, other, off) => {
+          const from = { lat: one.lat + off, lng: one.lng + off }
+          const road = findRoad(from, other)
+          if (road._tag === 'Left') return
+          const { legs, viewport, distance, minutes } = road.right
+          const steps = legs.flatMap((leg) => leg.steps)
+          const lines = steps.map(({ polyline }) => {
+            const line = decodePolyline(polyline)
+            if (line._tag === 'Left') throw new Error(polyline)
+            return [...line.right]
+          })
+          lines.slice(1).forEach((line, at) => {
+            expect(line.slice(0, 2)).toEqual(lines[at]?.slice(-2))
+          })
+          for (const [at, value] of lines.flat().entries()) {
+            const [low, high] =
+              at % 2 === 0
+                ? [viewport.low.latitude, viewport.high.latitude]
+                : [viewport.low.longitude, viewport.high.longitude]
+            expect(value).toBeGreaterThanOrEqual(low)
+            expect(value).toBeLessThanOrEqual(high)
+          }
+          const sum = (of: 'distance' | 'minutes') =>
+            steps.reduce((total, step) => total + valueOf(step[of]), 0)
+          expect(valueOf(distance)).toBe(sum('distance'))
+          expect(valueOf(minutes)).toBeCloseTo(sum('minutes'), 2)
+          const answer = { route: road.right, chargingStations: [], credits: [] }
+          const wire: unknown = JSON.parse(JSON.stringify(RouteAnswerCodec.encode(answer)))
+          expect(decodeWith(RouteAnswerCodec, wire)).toMatchObject({ right: { route: road.right } })
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  test('a road is as long there as back', () => {
+    for (const [a, b] of [
+      ['London', 'Edinburgh'],
+      ['Paris', 'Stockholm'],
+      ['Dublin', 'Berlin'],
+    ] as const) {
+      const there = roadBetween(place(a), place(b))
+      const back = roadBetween(place(b), place(a))
+      expect(valueOf(there.distance)).toBeCloseTo(valueOf(back.distance), -2)
+    }
+  })
+
+  test('a sea is crossed by ferry or tunnel only', () => {
+    const kinds = (a: string, b: string): readonly string[] =>
+      roadBetween(place(a), place(b)).legs[0]?.steps.map(({ kind }) => kind) ?? []
+    expect(kinds('Dublin', 'London')).toContain('ferry')
+    expect(kinds('London', 'Paris')).toContain('tunnel')
+    expect(kinds('Hamburg', 'Stockholm')).not.toContain('tunnel')
+    expect(
+      kinds('London', 'Edinburgh').every((kind) => ['motorway', 'trunk', 'access'].includes(kind)),
+    ).toBe(true)
+  })
+
+  test.each([
+    ['Reykjavík', { lat: 64.147, lng: -21.942 }],
+    ['the Isle of Wight, across 2 km of water', { lat: 50.7, lng: -1.3 }],
+    ['Bornholm', { lat: 55.1, lng: 14.9 }],
+    ['Gotland', { lat: 57.6, lng: 18.3 }],
+    ['the North Sea', { lat: 53.5, lng: 2.9 }],
+    ['Sydney', { lat: -33.87, lng: 151.21 }],
+    ['a pole', { lat: -90, lng: 180 }],
+  ])('[E-T-03] no road leads to %s', (_, position) => {
+    const there = findRoad(place('London'), position)
+    expect(there).toMatchObject({ left: { code: 'OFF_THE_MAP' } })
+    expect(there._tag === 'Left' ? there.left.reason : '').toContain('destination')
+    const back = findRoad(position, place('London'))
+    expect(back._tag === 'Left' ? back.left.reason : '').toContain('origin')
+  })
+
+  test('an island with a bridge is reached', () => {
+    const road = roadBetween({ lat: 56.66, lng: 16.46 }, place('Malmö'))
+    expect(road.legs[0]?.steps[0]?.kind).toBe('access')
+  })
+
+  test('[E-T-03] two pieces of a network that do not meet have no road between them', () => {
+    const split = makeNetwork(
+      [
+        [0, 1, 0],
+        [20, 21, 0],
+      ],
+      25,
+    )
+    const answer = createRouter(split)({ lat: 50, lng: 0 }, { lat: 50.1, lng: 0.4 })
+    expect(answer).toMatchObject({ left: { code: 'NO_ROAD' } })
+  })
+
+  test('[E-T-03] the same place twice is a road of no length', () => {
+    const road = roadBetween(place('London'), place('London'))
+    expect(road.distance).toEqual({ _tag: 'Some', value: 0 })
+    expect(road.legs[0]?.steps).toHaveLength(1)
+  })
+
+  test('two positions near each other take the small road straight', () => {
+    const road = roadBetween({ lat: 51.6, lng: -0.1 }, { lat: 51.61, lng: -0.11 })
+    expect(road.legs[0]?.steps.map(({ kind }) => kind)).toEqual(['access'])
+  })
+
+  test('any two positions on earth are answered', () => {
+    const lat = fc.double({ min: -90, max: 90, noNaN: true })
+    const lng = fc.double({ min: -180, max: 180, noNaN: true })
+    const at = fc.record({ lat, lng })
+    fc.assert(
+      fc.property(at, at, (one, other) => {
+        expect(['Left', 'Right']).toContain(findRoad(one, other)._tag)
+      }),
+    )
+  })
+})
+
+describe('what the network is made of', () => {
+  const facts = (road: string, more: object = {}) => ({
+    link: { kind: 'road' as const, km: 9, road, source: 'etisplus' },
+    countries: ['GB' as const],
+    north: 52,
+    ...more,
+  })
+
+  test.each([
+    ['the M1', facts('M1'), 'motorway'],
+    ['the A1(M)', facts('A1(M)'), 'motorway'],
+    ['the A9', facts('A9'), 'trunk'],
+    ['a road of the E-net', facts('E15'), 'motorway'],
+    ['the same in the Highlands', facts('E15', { north: 57 }), 'trunk'],
+    ['the E6 in Norway', facts('E06', { countries: ['NO'] }), 'trunk'],
+    ['the A7 in Germany', facts('A7', { countries: ['DE'] }), 'motorway'],
+    ['the N11', facts('N11', { countries: ['IE'] }), 'trunk'],
+    [
+      'a way into a town',
+      facts('', { link: { kind: 'access', km: 4, road: '', source: 'evkit-maps' } }),
+      'access',
+    ],
+    [
+      'a long one',
+      facts('', { link: { kind: 'access', km: 40, road: '', source: 'evkit-maps' } }),
+      'trunk',
+    ],
+    [
+      'a ferry',
+      facts('', { link: { kind: 'ferry', km: 40, road: '', source: 'evkit-maps' } }),
+      'ferry',
+    ],
+  ])('%s', (_, given, kind) => {
+    expect(resolveKind(given)).toBe(kind)
+  })
+
+  test('times follow from speeds; crossings have their own', () => {
+    expect(minutesOf('motorway', 110)).toBe(60)
+    expect(minutesOf('trunk', 85)).toBe(60)
+    expect(minutesOf('access', 50)).toBe(60)
+    const tunnel = file.crossings.find(([link]) => network.metres[link] === 58_000)
+    expect(tunnel).toBeDefined()
+    expect(network.minutes[tunnel?.[0] ?? 0]).toBe(60)
+    expect(network.weight[tunnel?.[0] ?? 0]).toBe(60 + 58 * KM_WEIGHT)
+  })
+
+  test.each([
+    ['no network', 'x', ''],
+    ['another format', { ...file, format: 'evkit-roads-2' }, 'format'],
+    ['lists of different lengths', { ...file, nodes: { ...file.nodes, lat: [1] } }, 'nodes'],
+    [
+      'an end that is no node',
+      { ...file, links: { ...file.links, to: file.links.to.map(() => 9999) } },
+      'links.to.0',
+    ],
+    [
+      'a length below 0',
+      { ...file, links: { ...file.links, metres: file.links.metres.map(() => -1) } },
+      'links.metres.0',
+    ],
+    [
+      'a kind there is not',
+      { ...file, links: { ...file.links, kind: file.links.kind.map(() => 9) } },
+      'links.kind.0',
+    ],
+    ['a road there is not', { ...file, roads: [] }, 'links.road.0'],
+    ['half a link', { ...file, crossings: [[0.5, 1]] }, 'crossings.0.0'],
+    [
+      'a node beyond the pole',
+      { ...file, nodes: { ...file.nodes, lat: file.nodes.lat.map(() => 9_000_001) } },
+      'nodes.lat.0',
+    ],
+  ])('[E-T-38] a file with %s is refused with the place', (_, document, path) => {
+    const answer = decodeNetwork(document)
+    expect(answer._tag === 'Left' ? answer.left.map((one) => one.path) : []).toContain(path)
+  })
+})

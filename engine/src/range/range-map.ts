@@ -1,0 +1,131 @@
+import { none, some, type Option } from '../shared/index.js'
+import type { UserPlace } from '../site/index.js'
+import { nextRequest } from './request.js'
+import type { RangeRingKind } from './rings.js'
+
+/**
+ * What a visitor can have drawn beside the one-way circle, in the order of the switches.
+ *
+ * @source B-T-06
+ * @category constants
+ */
+export const RING_SWITCHES = ['outAndBack', 'withReserve', 'band'] as const
+/** A switch of the map. */
+export type RingSwitch = (typeof RING_SWITCHES)[number]
+
+/** What the map of a range knows beside the range and the position. */
+export interface RangeMapState {
+  readonly switched: readonly RingSwitch[]
+  /** What stands in the input for a place. */
+  readonly text: string
+  /** Number of the last question for a place; answers to earlier ones do not count. */
+  readonly request: number
+  /** Why the last question led to no place. */
+  readonly fault: 'none' | 'notFound' | 'failed'
+}
+
+/** What can happen to the map of a range. */
+export type RangeMapEvent =
+  | { readonly type: 'ring.switch'; readonly ring: RingSwitch; readonly isOn: boolean }
+  | { readonly type: 'place.type'; readonly text: string }
+  | { readonly type: 'place.ask' }
+  /** The answer to a question; none when there is no such place. */
+  | {
+      readonly type: 'place.answered'
+      readonly request: number
+      readonly place: Option<UserPlace>
+    }
+  | { readonly type: 'place.failed'; readonly request: number }
+
+/**
+ * The map of a range as it starts: the one-way circle alone.
+ *
+ * @source T-RANGE-21, B-T-06
+ * @category constants
+ */
+export const FIRST_RANGE_MAP: RangeMapState = {
+  switched: [],
+  text: '',
+  request: nextRequest(),
+  fault: 'none',
+}
+
+/**
+ * Takes an event into what the map of a range knows.
+ *
+ * @param state - What it knows.
+ * @param event - What has happened; an answer is taken only by the machine, which knows whether it is waited for.
+ * @returns What it knows now.
+ * @law Switching a ring on and off again leaves the switches as they were.
+ * @source B-T-06, E-T-04
+ *
+ * @example There and back as well
+ * ```ts
+ * import { FIRST_RANGE_MAP, takeRangeMapEvent } from '@evkit/engine/range'
+ *
+ * takeRangeMapEvent(FIRST_RANGE_MAP, { type: 'ring.switch', ring: 'outAndBack', isOn: true }).switched // => ['outAndBack']
+ * ```
+ * @category state
+ */
+export const takeRangeMapEvent = (state: RangeMapState, event: RangeMapEvent): RangeMapState => {
+  switch (event.type) {
+    case 'ring.switch': {
+      const others = state.switched.filter((one) => one !== event.ring)
+      const all = event.isOn ? [...others, event.ring] : others
+      return { ...state, switched: RING_SWITCHES.filter((one) => all.includes(one)) }
+    }
+    case 'place.type':
+      return { ...state, text: event.text, fault: 'none' }
+    case 'place.ask':
+      return { ...state, request: nextRequest(state.request), fault: 'none' }
+    case 'place.answered':
+      return { ...state, fault: event.place._tag === 'Some' ? 'none' : 'notFound' }
+    case 'place.failed':
+      return { ...state, fault: 'failed' }
+  }
+}
+
+const RINGS: Readonly<Record<RingSwitch, readonly RangeRingKind[]>> = {
+  outAndBack: ['outAndBack'],
+  withReserve: ['withReserve'],
+  band: ['lowest', 'highest'],
+}
+
+/**
+ * Lists the circles that are drawn: the one-way circle always, the others as they are switched on.
+ *
+ * @param switched - The switches that are on.
+ * @returns Kinds of circles.
+ * @source T-RANGE-21, B-T-06
+ *
+ * @example With the band of the profiles
+ * ```ts
+ * import { listDrawnRings } from '@evkit/engine/range'
+ *
+ * listDrawnRings(['band']) // => ['oneWay', 'lowest', 'highest']
+ * ```
+ * @category look-ups
+ */
+export const listDrawnRings = (switched: readonly RingSwitch[]): readonly RangeRingKind[] => [
+  'oneWay',
+  ...switched.flatMap((one) => RINGS[one]),
+]
+
+/**
+ * Finds the place an event brings.
+ *
+ * @param event - What has happened.
+ * @returns The place of an answer; none for anything else.
+ * @source E-T-04
+ *
+ * @example No place
+ * ```ts
+ * import { findAnsweredPlace } from '@evkit/engine/range'
+ * import { option } from 'fp-ts'
+ *
+ * findAnsweredPlace({ type: 'place.ask' }) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findAnsweredPlace = (event: RangeMapEvent): Option<UserPlace> =>
+  event.type === 'place.answered' && event.place._tag === 'Some' ? some(event.place.value) : none

@@ -1,0 +1,78 @@
+import { drawLine, fromSpot, toSpot, type Picture } from '@evkit/engine/geo'
+import type { GroundName, MapGround } from './map.types.js'
+
+type Flat = readonly number[]
+
+/** A part of the ground, cut for a picture: longitudes and latitudes in turn [°], rings open. */
+export interface GroundCut {
+  readonly land: readonly (readonly Flat[])[]
+  readonly lakes: readonly (readonly Flat[])[]
+  readonly borders: readonly Flat[]
+  readonly roads: readonly { readonly line: Flat }[]
+  readonly labels: readonly { readonly name: string; readonly lat: number; readonly lng: number }[]
+}
+
+/** The part of the ground a picture shows. */
+export interface GroundView {
+  readonly box: {
+    readonly west: number
+    readonly south: number
+    readonly east: number
+    readonly north: number
+  }
+  readonly width: number
+}
+
+/** The part of the ground a picture shows, for whoever cuts it. */
+export const groundView = (picture: Picture): GroundView => {
+  const low = fromSpot(picture, { x: 0, y: picture.height })
+  const high = fromSpot(picture, { x: picture.width, y: 0 })
+  return {
+    box: { west: low.lng, south: low.lat, east: high.lng, north: high.lat },
+    width: picture.width,
+  }
+}
+
+const turned = (flat: Flat): Float64Array =>
+  Float64Array.from(flat, (_, at) => flat[at % 2 === 0 ? at + 1 : at - 1] ?? 0)
+
+// Steps from spot to spot are shorter than spots.
+const toPath = (picture: Picture, flat: Flat, end: string): string => {
+  const spots = drawLine(picture, turned(flat))
+  let [x, y] = [0, 0]
+  let path = ''
+  for (let at = 0; at + 1 < spots.length; at += 2) {
+    const [nextX, nextY] = [Math.round(spots[at] ?? 0), Math.round(spots[at + 1] ?? 0)]
+    if (at === 0) path = `M${nextX} ${nextY}`
+    else if (nextX !== x || nextY !== y)
+      path += `l${nextX - x}${nextY - y < 0 ? '' : ' '}${nextY - y}`
+    x = nextX
+    y = nextY
+  }
+  return path.includes('l') ? `${path}${end}` : ''
+}
+
+const FIRST_NAMES = 8
+
+/** Writes a part of the ground as paths in the pixels of a picture. */
+export const drawGround = (picture: Picture, cut: GroundCut): MapGround => {
+  const rings = (shapes: GroundCut['land']): string =>
+    shapes.flatMap((shape) => shape.map((ring) => toPath(picture, ring, 'z'))).join('')
+  const lines = (list: readonly Flat[]): string =>
+    list.map((line) => toPath(picture, line, '')).join('')
+  return {
+    land: rings(cut.land),
+    lakes: rings(cut.lakes),
+    borders: lines(cut.borders),
+    roads: lines(cut.roads.map(({ line }) => line)),
+    names: cut.labels.map((label, at): GroundName => {
+      const { x, y } = toSpot(picture, label)
+      return {
+        x: Math.round(x),
+        y: Math.round(y),
+        text: label.name,
+        rank: at < FIRST_NAMES ? 1 : 2,
+      }
+    }),
+  }
+}

@@ -1,0 +1,265 @@
+// Our only meeting with MapLibre: a live map over a place of the page, showing what a scene says.
+import {
+  findExpansionZoom,
+  toClusterIndex,
+  toMapZoom,
+  type Camera,
+  type ClusterIndex,
+} from '@evkit/engine/geo'
+import {
+  GeoJSONSource,
+  Map as Canvas,
+  NavigationControl,
+  Popup,
+  setWorkerUrl,
+  type MapGeoJSONFeature,
+} from 'maplibre-gl'
+import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { cameraOf, takeOver } from './camera.js'
+import type { MapScene, MapSource, MapStation, MapWords } from './map.types.js'
+import { mapStyle, sceneLayers, sceneSources, type MapColours } from './map-style.js'
+import { circleFeatures, lineFeatures, markFeatures, stationFeatures } from './scene-features.js'
+
+/** What a live map is opened with. */
+export interface LiveMapOptions {
+  readonly place: HTMLElement
+  readonly scene: MapScene
+  readonly source: MapSource
+  readonly words: MapWords
+  /** Told when the map fails after it was opened. */
+  readonly onFault: (fault: unknown) => void
+}
+
+/** A live map. */
+export interface LiveMap {
+  readonly show: (scene: MapScene) => void
+  /** Where it looks now. */
+  readonly look: () => Camera
+  readonly close: () => void
+}
+
+const NAMES = [
+  'sea',
+  'land',
+  'border',
+  'road',
+  'name',
+  'halo',
+  'route',
+  'reserve',
+  'beyond',
+  'casing',
+  'station',
+  'mark',
+  'range',
+] as const satisfies readonly (keyof MapColours)[]
+
+const readColours = (): MapColours => {
+  const style = getComputedStyle(document.documentElement)
+  return Object.fromEntries(
+    NAMES.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()]),
+  ) as MapColours
+}
+
+// Asked for with the first map, so that pages without one do not carry it.
+const loadStyles = (): Promise<void> =>
+  new Promise((done, fail) => {
+    if (document.querySelector(`link[href="${styleSheet}"]`) !== null) {
+      done()
+      return
+    }
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styleSheet
+    link.addEventListener('load', () => {
+      done()
+    })
+    link.addEventListener('error', () => {
+      fail(new Error(`${styleSheet} could not be loaded`))
+    })
+    document.head.append(link)
+  })
+
+const toLocale = ({ controls }: MapWords): Readonly<Record<string, string>> => ({
+  'Map.Title': controls.canvas,
+  'NavigationControl.ZoomIn': controls.zoomIn,
+  'NavigationControl.ZoomOut': controls.zoomOut,
+  'CooperativeGesturesHandler.WindowsHelpText': controls.scrollHint,
+  'CooperativeGesturesHandler.MacHelpText': controls.scrollHintMac,
+  'CooperativeGesturesHandler.MobileHelpText': controls.touchHint,
+})
+
+const toCamera = ({ centre, zoom }: ReturnType<typeof cameraOf>) => ({
+  center: [centre.lng, centre.lat] as [number, number],
+  zoom,
+})
+
+const openCanvas = ({ place, scene, source, words }: LiveMapOptions): Canvas =>
+  new Canvas({
+    container: place,
+    style: source.style === '' ? mapStyle(source.layers, readColours()) : source.style,
+    ...toCamera(takeOver(scene.look, place.clientWidth)),
+    attributionControl: false,
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    minZoom: 2,
+    maxZoom: 17,
+    locale: { ...toLocale(words) },
+  })
+
+// Over a style of somebody else the scene is laid on top.
+const addScene = (canvas: Canvas): void => {
+  for (const [name, source] of Object.entries(sceneSources())) canvas.addSource(name, source)
+  const { under, over } = sceneLayers(readColours())
+  for (const layer of [...under, ...over]) canvas.addLayer(layer)
+}
+
+const setData = (canvas: Canvas, name: string, data: ReturnType<typeof lineFeatures>): void => {
+  const source = canvas.getSource(name)
+  if (source instanceof GeoJSONSource) void source.setData(data)
+}
+
+interface Shown {
+  scene: MapScene
+  stations: readonly MapStation[]
+  index: ClusterIndex
+}
+
+const drawStations = (canvas: Canvas, { stations, index }: Shown): void => {
+  const bounds = canvas.getBounds()
+  const viewport = {
+    low: { latitude: bounds.getSouth(), longitude: bounds.getWest() },
+    high: { latitude: bounds.getNorth(), longitude: bounds.getEast() },
+  }
+  setData(
+    canvas,
+    'stations',
+    stationFeatures(index, stations, { viewport, zoom: canvas.getZoom() }),
+  )
+}
+
+const drawScene = (canvas: Canvas, shown: Shown): void => {
+  setData(canvas, 'circles', circleFeatures(shown.scene))
+  setData(canvas, 'lines', lineFeatures(shown.scene))
+  setData(canvas, 'marks', markFeatures(shown.scene))
+  drawStations(canvas, shown)
+}
+
+const toPlace = ({ geometry }: MapGeoJSONFeature): [number, number] | undefined => {
+  if (geometry.type !== 'Point') return undefined
+  const [lng = 0, lat = 0] = geometry.coordinates
+  return [lng, lat]
+}
+
+const nameAt = (canvas: Canvas, place: [number, number], name: string): void => {
+  if (name !== '') {
+    new Popup({ closeButton: false, offset: 12 }).setLngLat(place).setText(name).addTo(canvas)
+  }
+}
+
+const listenToPresses = (canvas: Canvas, shown: Shown): void => {
+  canvas.on('click', 'stations', ({ features }) => {
+    const [feature] = features ?? []
+    const place = feature === undefined ? undefined : toPlace(feature)
+    if (feature === undefined || place === undefined) return
+    const zoom = findExpansionZoom(shown.index, Number(feature.properties['cluster']))
+    if (zoom._tag === 'Some') canvas.easeTo({ center: place, zoom: toMapZoom(zoom.value) })
+    else nameAt(canvas, place, String(feature.properties['name']))
+  })
+  canvas.on('click', 'marks', ({ features }) => {
+    const [feature] = features ?? []
+    const place = feature === undefined ? undefined : toPlace(feature)
+    if (feature !== undefined && place !== undefined)
+      nameAt(canvas, place, String(feature.properties['name']))
+  })
+  for (const layer of ['stations', 'marks']) {
+    canvas.on('mouseenter', layer, () => {
+      canvas.getCanvas().style.cursor = 'pointer'
+    })
+    canvas.on('mouseleave', layer, () => {
+      canvas.getCanvas().style.cursor = ''
+    })
+  }
+}
+
+const whenLoaded = (canvas: Canvas): Promise<void> =>
+  new Promise((done, fail) => {
+    canvas.once('load', () => {
+      done()
+    })
+    canvas.once('error', ({ error }) => {
+      fail(new Error('The map could not be drawn', { cause: error }))
+    })
+  })
+
+const toShown = (scene: MapScene): Shown => ({
+  scene,
+  stations: scene.stations,
+  index: toClusterIndex(scene.stations),
+})
+
+const followTheme = (canvas: Canvas, { source }: LiveMapOptions, shown: Shown): (() => void) => {
+  const theme = window.matchMedia('(prefers-color-scheme: dark)')
+  const change = (): void => {
+    if (source.style !== '') return
+    canvas.setStyle(mapStyle(source.layers, readColours()))
+    canvas.once('styledata', () => {
+      drawScene(canvas, shown)
+    })
+  }
+  theme.addEventListener('change', change)
+  return () => {
+    theme.removeEventListener('change', change)
+  }
+}
+
+/**
+ * Opens a live map.
+ *
+ * @returns The map once it is drawn; fails where the browser cannot draw it or its parts do not come.
+ */
+export const openLiveMap = async (options: LiveMapOptions): Promise<LiveMap> => {
+  setWorkerUrl(workerUrl)
+  await loadStyles()
+  const canvas = openCanvas(options)
+  const shown = toShown(options.scene)
+  try {
+    await whenLoaded(canvas)
+  } catch (fault) {
+    canvas.remove()
+    throw fault
+  }
+  canvas.on('error', ({ error }) => {
+    options.onFault(error)
+  })
+  if (options.source.style !== '') addScene(canvas)
+  canvas.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  drawScene(canvas, shown)
+  listenToPresses(canvas, shown)
+  canvas.on('moveend', () => {
+    drawStations(canvas, shown)
+  })
+  const unfollow = followTheme(canvas, options, shown)
+  return {
+    show: (scene) => {
+      if (scene === shown.scene) return
+      const { look } = shown.scene
+      Object.assign(shown, toShown(scene))
+      drawScene(canvas, shown)
+      if (JSON.stringify(look) !== JSON.stringify(scene.look))
+        canvas.easeTo(toCamera(cameraOf(scene.look, options.place.clientWidth)))
+    },
+    look: () => {
+      const { lat, lng } = canvas.getCenter()
+      return { centre: { lat, lng }, zoom: canvas.getZoom() }
+    },
+    close: () => {
+      unfollow()
+      canvas.remove()
+    },
+  }
+}

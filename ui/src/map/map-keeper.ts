@@ -1,0 +1,47 @@
+import type { LiveMap, LiveMapOptions } from './live-map.dom.js'
+import type { MapScene } from './map.types.js'
+
+/** What a map asks of the outside. */
+export interface MapPorts {
+  /** Opens the live map; fails where there is none. */
+  readonly openMap: (options: LiveMapOptions) => Promise<LiveMap>
+  /** Writes to the log. */
+  readonly logFault: (fault: unknown) => void
+}
+
+/** Keeps the live map of a place of the page, and shows it the latest scene. */
+export interface MapKeeper {
+  readonly attach: (place: HTMLElement) => void
+  readonly show: (scene: MapScene) => void
+  /** Opens the live map; fails without one. */
+  readonly open: (onFault: (fault: unknown) => void) => Promise<void>
+  readonly close: () => void
+}
+
+/** Makes a keeper. */
+export const createMapKeeper = (
+  first: MapScene,
+  { ports, source, words }: { readonly ports: MapPorts } & Pick<LiveMapOptions, 'source' | 'words'>,
+): MapKeeper => {
+  let place: HTMLElement | undefined
+  let scene = first
+  let live: LiveMap | undefined
+  return {
+    attach: (element) => {
+      place = element
+    },
+    show: (next) => {
+      scene = next
+      live?.show(next)
+    },
+    open: async (onFault) => {
+      if (place === undefined) throw new Error('A map needs its place on the page')
+      live = await ports.openMap({ place, scene, source, words, onFault })
+      live.show(scene)
+    },
+    close: () => {
+      live?.close()
+      live = undefined
+    },
+  }
+}

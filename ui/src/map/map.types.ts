@@ -1,0 +1,95 @@
+import type { LatLng, Viewport } from '@evkit/engine/geo'
+
+/** How far a piece of road can be driven. */
+export type LineLook = 'plain' | 'reachable' | 'reserve' | 'beyond'
+
+/** A line on the map. */
+export interface MapLine {
+  readonly look: LineLook
+  readonly points: readonly LatLng[]
+}
+
+/** A charging station, or a stop that is planned there. */
+export interface MapStation extends LatLng {
+  readonly id: string
+  readonly name: string
+}
+
+/** A circle around a place: how far the car gets, or gets and comes back, or the band between two profiles. */
+export interface MapCircle {
+  readonly look: 'range' | 'return' | 'least' | 'most'
+  readonly centre: LatLng
+  /** [m] Above 0. */
+  readonly radius: number
+}
+
+/** A place that stands out: an end of the road, a stop with its number, the visitor. */
+export interface MapMark extends LatLng {
+  readonly look: 'start' | 'end' | 'stop' | 'here'
+  /** Short text in the mark; may be empty. */
+  readonly text: string
+  readonly name: string
+}
+
+/** Where the map looks: so that a part of the earth fits, or at a place. */
+export type MapLook =
+  | { readonly kind: 'fit'; readonly viewport: Viewport }
+  | { readonly kind: 'at'; readonly centre: LatLng; readonly zoom: number }
+
+/** Everything that lies on the ground. */
+export interface MapScene {
+  readonly look: MapLook
+  readonly lines: readonly MapLine[]
+  readonly stations: readonly MapStation[]
+  readonly circles: readonly MapCircle[]
+  readonly marks: readonly MapMark[]
+}
+
+/** A name on the ground, where it stands in the picture. */
+export interface GroundName {
+  readonly x: number
+  readonly y: number
+  readonly text: string
+  /** 1 is shown on every screen, 2 on wide ones only. */
+  readonly rank: 1 | 2
+}
+
+/** The ground under a scene as paths in the picture's pixels: what a drawn picture lies on. */
+export interface MapGround {
+  readonly land: string
+  readonly lakes: string
+  readonly borders: string
+  readonly roads: string
+  readonly names: readonly GroundName[]
+}
+
+/** What the live map is drawn from. */
+export interface MapSource {
+  /** Addresses of the layers of our own ground: the covered part finely and coarsely, the world, roads, names. */
+  readonly layers: Readonly<Record<'fine' | 'coarse' | 'world' | 'roads' | 'places', string>>
+  /** Address of another style in its place; empty: our own. */
+  readonly style: string
+}
+
+/** Words around a map. */
+export interface MapWords {
+  /** Name of the region. */
+  readonly label: string
+  /** Link past the map. */
+  readonly skip: string
+  /** Button that opens the live map. */
+  readonly open: string
+  readonly opening: string
+  /** What is said where there is no live map. */
+  readonly unavailable: string
+  /** What the live map says: buttons, hints. */
+  readonly controls: Readonly<
+    Record<'zoomIn' | 'zoomOut' | 'scrollHint' | 'scrollHintMac' | 'touchHint' | 'canvas', string>
+  >
+}
+
+/** Whose work the map is. */
+export interface MapCredit {
+  readonly text: string
+  readonly url: string
+}

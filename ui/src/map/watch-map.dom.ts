@@ -1,0 +1,30 @@
+import { REACHES } from '../tool/reaches.js'
+
+/**
+ * Tells whether a map is in view, and when the visitor does something on the page.
+ *
+ * @returns How to stop.
+ */
+export const watchMap = (
+  place: HTMLElement,
+  tell: (event: 'map.seen' | 'map.left' | 'page.used') => void,
+): (() => void) => {
+  const stop = new AbortController()
+  for (const name of REACHES) {
+    document.addEventListener(
+      name,
+      () => {
+        tell('page.used')
+      },
+      { passive: true, signal: stop.signal },
+    )
+  }
+  const watching = new IntersectionObserver(([entry]) => {
+    tell(entry?.isIntersecting === true ? 'map.seen' : 'map.left')
+  })
+  watching.observe(place)
+  return () => {
+    stop.abort()
+    watching.disconnect()
+  }
+}

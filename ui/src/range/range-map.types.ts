@@ -1,0 +1,51 @@
+import type { LatLng } from '@evkit/engine/geo'
+import type { Either, Log, Option, Translate } from '@evkit/engine/shared'
+import type { Coordinates, UserPlace, VisitorLocation, VisitorRegion } from '@evkit/engine/site'
+import type { MapCredit, MapPorts, MapSource } from '../map/index.js'
+
+/** What the browser answers when it is asked where the visitor is. */
+export type PositionAnswer =
+  | { readonly kind: 'found'; readonly position: Coordinates }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'failed' }
+
+/** What the map of a range asks of the outside. */
+export interface RangeMapPorts {
+  readonly map: MapPorts
+  readonly isPositionSupported: boolean
+  /** Asks the browser, which may ask the visitor. */
+  readonly askPosition: () => Promise<PositionAnswer>
+  /** Whether the browser would refuse; asks nobody. */
+  readonly isPositionDenied: () => Promise<boolean>
+  /** The place a text means; none when there is no such place. */
+  readonly findPlace: (text: string) => Promise<Either<string, Option<UserPlace>>>
+  /** Keeps the location in its cookie. */
+  readonly storeLocation: (location: VisitorLocation) => void
+  /** Tells of places other parts of the site have learnt; answers how to stop. */
+  readonly watchLocation: (tell: (place: UserPlace) => void) => () => void
+  readonly log: Log
+}
+
+/** What the server hands to the map of a range. */
+export interface RangeMapStart {
+  /** What the location cookie holds. */
+  readonly location: Option<VisitorLocation>
+  /** What the region cookie holds. */
+  readonly region: Option<VisitorRegion>
+  /** Whether the visitor has accepted functional cookies. */
+  readonly isFunctional: boolean
+  /** Where the map looks while no position is known. */
+  readonly centre: LatLng
+  readonly source: MapSource
+  readonly credits: readonly MapCredit[]
+}
+
+/** What the map of a range is given. */
+export interface RangeMapProps {
+  readonly start: RangeMapStart
+  /** The drawn ground; rendered on the server only. */
+  readonly ground: string
+  readonly translate: Translate
+  readonly locale: string
+  readonly ports: RangeMapPorts
+}

@@ -1,0 +1,92 @@
+import { rangeMapMachine } from '@evkit/engine/range'
+import { rangeMapView, type RangeMapView, type RangeToolView } from '@evkit/engine/range/view'
+import { toUndefined } from '@evkit/engine/shared'
+import { geolocationMachine, numberFormat, resolvePosition } from '@evkit/engine/site'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { RangeMapProps } from './range-map.types.js'
+
+const toPosition = ({ ports, start }: RangeMapProps) => ({
+  logic: geolocationMachine.provide({
+    actions: {
+      askPosition: ({ self }) => {
+        void ports.askPosition().then((answer) => {
+          self.send(
+            answer.kind === 'found'
+              ? { type: 'position.found', position: answer.position }
+              : { type: `position.${answer.kind}` },
+          )
+        })
+      },
+      storeLocation: (_, { location }) => {
+        if (location._tag === 'Some') ports.storeLocation(location.value)
+      },
+      writeLog: (_, { entries }) => {
+        entries.forEach(ports.log)
+      },
+    },
+  }),
+  input: {
+    isSupported: ports.isPositionSupported,
+    isFunctional: start.isFunctional,
+    location: start.location,
+  },
+})
+
+/** Runs the map of a range: the visitor's position, the circles that are switched on, the place that is typed. */
+export const useRangeMap = (props: RangeMapProps, range: RangeToolView['map']) => {
+  const { ports, start } = props
+  const [made] = useState(() => toPosition(props))
+  const position = useActorRef(made.logic, { input: made.input })
+  const [mapLogic] = useState(() =>
+    rangeMapMachine.provide({
+      actions: {
+        askPlace: ({ self }, { text, request }) => {
+          void ports.findPlace(text).then((answer) => {
+            self.send(
+              answer._tag === 'Right'
+                ? { type: 'place.answered', request, place: answer.right }
+                : { type: 'place.failed', request },
+            )
+          })
+        },
+        tellPlace: (_, { place }) => {
+          if (place !== undefined) position.send({ type: 'place.choose', place })
+        },
+      },
+    }),
+  )
+  const map = useActorRef(mapLogic)
+  const known = useSelector(position, (snapshot) => snapshot)
+  const state = useSelector(map, (snapshot) => snapshot)
+  useEffect(() => {
+    void ports.isPositionDenied().then((isDenied) => {
+      if (isDenied) position.send({ type: 'permission.denied' })
+    })
+    return ports.watchLocation((place) => {
+      position.send({ type: 'location.changed', place })
+    })
+  }, [position, ports])
+  const { translate, locale } = props
+  const view = useMemo((): RangeMapView => {
+    const { live, location } = known.context
+    return rangeMapView({
+      ...range,
+      state: state.context,
+      isSearching: state.matches('searching'),
+      position: toUndefined(resolvePosition({ live, location, region: start.region })),
+      phase: known.value,
+      translate,
+      numbers: numberFormat(locale),
+    })
+  }, [range, known, state, translate, locale, start])
+  const { switched, request } = state.context
+  return {
+    view,
+    isUsed: known.context.live._tag === 'Some' || request > 0 || switched.length > 0,
+    askPosition: () => {
+      position.send({ type: 'position.ask' })
+    },
+    send: map.send.bind(map),
+  }
+}

@@ -1,0 +1,160 @@
+import type { ChargeChart as Chart, StopView } from '@evkit/engine/route/view'
+import { FactTable } from '../tool/index.js'
+import styles from './charge-chart.module.css'
+
+/** Props of the chart. */
+export interface ChargeChartProps {
+  readonly chart: Chart
+  readonly stops: readonly Pick<StopView, 'id' | 'number'>[]
+  /** What opens the same as a table. */
+  readonly tableLabel: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+const WHOLE = 100
+const PLOT_HEIGHT = 180
+const FEET_HEIGHT = 28
+const FOOT = PLOT_HEIGHT + 20
+const ABOVE = 6
+// From here on a label under the axis would leave the chart.
+const NEAR_END = 88
+const NEAR_START = 6
+
+/** Places in the drawing: per cent of its width from the left, pixels from the top. */
+interface Scale {
+  readonly x: (km: number) => number
+  readonly y: (charge: number) => number
+}
+
+const scaleOf = ({ length }: Chart, direction: ChargeChartProps['direction']): Scale => ({
+  x: (km) => {
+    const share = (km / (length > 0 ? length : 1)) * WHOLE
+    return direction === 'ltr' ? share : WHOLE - share
+  },
+  y: (charge) => PLOT_HEIGHT - (charge / WHOLE) * PLOT_HEIGHT,
+})
+
+const percent = (value: number): string => `${value.toFixed(2)}%`
+
+const anchorOf = (share: number): 'start' | 'middle' | 'end' => {
+  if (share < NEAR_START) return 'start'
+  return share > NEAR_END ? 'end' : 'middle'
+}
+
+interface PartProps {
+  readonly chart: Chart
+  readonly scale: Scale
+}
+
+const Grid = ({ chart, scale }: PartProps) => (
+  <>
+    {chart.yTicks.map(({ at, label }) => (
+      <g key={at}>
+        <line className={styles['grid']} x1="0" x2="100%" y1={scale.y(at)} y2={scale.y(at)} />
+        <text className={styles['level']} x={percent(scale.x(0))} y={scale.y(at) - ABOVE / 2}>
+          {label}
+        </text>
+      </g>
+    ))}
+    {chart.xTicks.map(({ at, label }) => (
+      <text
+        key={at}
+        className={styles['foot']}
+        x={percent(scale.x(at))}
+        y={FOOT}
+        textAnchor={anchorOf((at / (chart.length > 0 ? chart.length : 1)) * WHOLE)}
+      >
+        {label}
+      </text>
+    ))}
+  </>
+)
+
+const Line = ({ chart, scale }: PartProps) => {
+  const line = chart.points
+    .map(
+      ({ km, charge }, at) =>
+        `${at === 0 ? 'M' : 'L'}${scale.x(km).toFixed(2)} ${scale.y(charge).toFixed(2)}`,
+    )
+    .join('')
+  const [first, last] = [chart.points[0], chart.points.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const floor = `L${scale.x(last.km).toFixed(2)} ${PLOT_HEIGHT}L${scale.x(first.km).toFixed(2)} ${PLOT_HEIGHT}Z`
+  return (
+    <svg
+      x="0"
+      y="0"
+      width="100%"
+      height={PLOT_HEIGHT}
+      viewBox={`0 0 ${WHOLE} ${PLOT_HEIGHT}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+    >
+      <path className={styles['area']} d={`${line}${floor}`} />
+      <path className={styles['line']} d={line} />
+    </svg>
+  )
+}
+
+const Reserve = ({ chart, scale }: PartProps) => {
+  const y = scale.y(chart.reserve.at)
+  return (
+    <g data-part="reserve-line">
+      <line className={styles['reserve']} x1="0" x2="100%" y1={y} y2={y} />
+      <text
+        className={styles['reserve-label']}
+        x={percent(scale.x(chart.length))}
+        y={y - ABOVE}
+        textAnchor="end"
+      >
+        {chart.reserve.label}
+      </text>
+    </g>
+  )
+}
+
+// A stop is where the level rises at one place of the road.
+const listRises = ({ points }: Chart) =>
+  points.filter(({ km, charge }, at) => {
+    const before = points[at - 1]
+    return before?.km === km && charge > before.charge
+  })
+
+const Stops = ({ chart, scale, stops }: PartProps & Pick<ChargeChartProps, 'stops'>) =>
+  listRises(chart).map(({ km, charge }, at) => (
+    <g key={km} data-part="chart-stop">
+      <circle className={styles['stop']} cx={percent(scale.x(km))} cy={scale.y(charge)} r="10" />
+      <text className={styles['stop-number']} x={percent(scale.x(km))} y={scale.y(charge)}>
+        {stops[at]?.number ?? ''}
+      </text>
+    </g>
+  ))
+
+/** The charge level along the road with the reserve and the stops; the same facts stand in a table. */
+export const ChargeChart = ({ chart, stops, tableLabel, direction }: ChargeChartProps) => {
+  const parts = { chart, scale: scaleOf(chart, direction) }
+  return (
+    <figure className={styles['figure']} data-part="chart">
+      <figcaption className={styles['caption']}>{chart.label}</figcaption>
+      <p className={styles['axis']} aria-hidden="true">
+        {chart.yLabel}
+      </p>
+      <svg
+        className={styles['plot']}
+        width="100%"
+        height={PLOT_HEIGHT + FEET_HEIGHT}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Grid {...parts} />
+        <Line {...parts} />
+        <Reserve {...parts} />
+        <Stops {...parts} stops={stops} />
+      </svg>
+      <p className={styles['axis']} data-side="end" aria-hidden="true">
+        {chart.xLabel}
+      </p>
+      <FactTable label={tableLabel} table={chart.table} />
+    </figure>
+  )
+}

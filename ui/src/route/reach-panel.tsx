@@ -1,0 +1,49 @@
+import type { PlanView } from '@evkit/engine/route/view'
+import { Disclosure } from '../primitives/index.js'
+import { TraceLadders } from '../tool/index.js'
+import styles from './reach-panel.module.css'
+
+/** Props of the panel. */
+export interface ReachPanelProps {
+  readonly plan: PlanView
+  /** What opens the steps of the calculation. */
+  readonly traceLabel: string
+}
+
+const Figures = ({ figures }: Pick<PlanView, 'figures'>) =>
+  figures.length === 0 ? null : (
+    <dl className={styles['figures']}>
+      {figures.map(({ id, label, value }) => (
+        <div key={id} className={styles['row']} data-part={`figure-${id}`}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+
+/** How far the car gets: the result in one sentence, what the time is made of, what it rests on, and every step. */
+export const ReachPanel = ({ plan, traceLabel }: ReachPanelProps) => (
+  <section
+    className={styles['panel']}
+    aria-label={plan.heading}
+    data-part="reach"
+    data-state={plan.kind}
+  >
+    <h2 className={styles['heading']}>{plan.heading}</h2>
+    <p className={styles['text']} data-part="plan-text">
+      {plan.text}
+    </p>
+    <Figures figures={plan.figures} />
+    {plan.conditions === '' ? null : (
+      <p className={styles['conditions']} data-part="plan-conditions">
+        {plan.conditions}
+      </p>
+    )}
+    {plan.ladders.length === 0 ? null : (
+      <Disclosure label={traceLabel}>
+        <TraceLadders ladders={plan.ladders} />
+      </Disclosure>
+    )}
+  </section>
+)

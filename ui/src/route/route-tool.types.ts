@@ -1,0 +1,104 @@
+import type { LatLng } from '@evkit/engine/geo'
+import type {
+  CarInConditions,
+  Place,
+  PlaceDetails,
+  PlaceRequest,
+  RequestFailure,
+  ResolveAnswer,
+  ResolveRequest,
+  RouteAnswer,
+  RouteEnds,
+  RouteParameter,
+  RouteRequest,
+  SuggestAnswer,
+  SuggestRequest,
+  TripChoices,
+  TripSettings,
+} from '@evkit/engine/route'
+import type {
+  ChoiceLists,
+  RoutePageContent,
+  RouteView,
+  RouteViewInput,
+} from '@evkit/engine/route/view'
+import type { Either, Option, Translate } from '@evkit/engine/shared'
+import type { Coordinates, DistanceUnit } from '@evkit/engine/site'
+import type { ReactNode } from 'react'
+import type { MapCredit, MapPorts, MapSource, MapWords } from '../map/index.js'
+import type { ToolPorts } from '../tool/index.js'
+
+/** Asks one question; every failure is an answer, and the signal says that nobody waits for it any more. */
+export type Ask<Question, Answer> = (
+  question: Question,
+  signal: AbortSignal,
+) => Promise<Either<RequestFailure, Answer>>
+
+/** What the browser answers when it is asked where the visitor is. */
+export type FoundPosition =
+  | { readonly kind: 'found'; readonly position: Coordinates }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'failed' }
+
+/** What the planner asks of the outside. */
+export interface RoutePlannerPorts extends ToolPorts {
+  readonly ask: {
+    readonly suggest: Ask<SuggestRequest, SuggestAnswer>
+    readonly place: Ask<PlaceRequest, PlaceDetails>
+    readonly resolve: Ask<ResolveRequest, ResolveAnswer>
+    readonly route: Ask<RouteRequest, RouteAnswer>
+  }
+  /** Places of earlier visits, kept on the device only. */
+  readonly recent: {
+    readonly read: () => readonly Place[]
+    readonly keep: (places: readonly Place[]) => void
+  }
+  /** Opens the live map; its faults are logged by the planner, with their code. */
+  readonly map: MapPorts
+  readonly geolocation: {
+    readonly isSupported: boolean
+    readonly ask: () => Promise<FoundPosition>
+  }
+}
+
+/** What the planner is given. */
+export interface RoutePlannerProps {
+  readonly content: RoutePageContent
+  readonly translate: Translate
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Unit distances are shown in. */
+  readonly distance: DistanceUnit
+  /** What the address holds. */
+  readonly start: {
+    readonly ends: RouteEnds
+    readonly trip: TripSettings
+    readonly corrections: readonly RouteParameter[]
+  }
+  readonly choices: TripChoices
+  /** What can be chosen, in words; motors follow the car. */
+  readonly listsOf: (trip: TripSettings) => ChoiceLists
+  /** Range and times to charge in the chosen conditions; none while they are not known. */
+  readonly carOf: (trip: TripSettings) => Option<CarInConditions>
+  /** Path of the page of the charging tool in public. */
+  readonly chargingPath: string
+  readonly findCharger: RouteViewInput['findCharger']
+  /** The road the server has found already; it answers the first question for one. */
+  readonly firstAnswer: RouteAnswer | undefined
+  /** What is shown until something has happened, when the server has worked it out. */
+  readonly firstView: RouteView | undefined
+  /** Where the map looks before any place is known. */
+  readonly centre: LatLng
+  /** The drawn ground of the first look, as the server wrote it; may be empty. */
+  readonly ground: string
+  readonly mapSource: MapSource
+  readonly mapWords: MapWords
+  readonly mapCredits: readonly MapCredit[]
+  /** A random text of this visit; the tokens of suggestions are made from it. */
+  readonly visit: string
+  readonly ports: RoutePlannerPorts
+  /** What a browser without scripts shows in place of the settings; rendered on the server only. */
+  readonly plainForm?: ReactNode
+  /** Called once the controls answer to the visitor. */
+  readonly onAwake?: () => void
+}

@@ -1,0 +1,125 @@
+import { readRoute, type RouteEvent } from '@evkit/engine/route'
+import type { RouteView } from '@evkit/engine/route/view'
+import { parseQuery, toUndefined } from '@evkit/engine/shared'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { MapPorts, MapScene } from '../map/index.js'
+import { useToolView } from '../tool/index.js'
+import { createFocusKeeper, type FocusKeeper } from './focus-keeper.js'
+import { routeViewMaker, runFirst, toPlannerInput } from './route-first-view.js'
+import { provideRoute } from './route-logic.js'
+import { routeSceneKeeper } from './route-scene.js'
+import type { RoutePlannerProps } from './route-tool.types.js'
+import { useHere } from './use-here.js'
+
+/** The running planner: what is shown, what lies on the map, and the ways to act. */
+export interface RunningRoute {
+  readonly view: RouteView
+  readonly scene: MapScene
+  readonly isUsed: boolean
+  readonly send: (event: RouteEvent) => void
+  readonly askHere: () => void
+  readonly fields: FocusKeeper
+  readonly mapPorts: MapPorts
+}
+
+// With a road that is there already the machine starts where its answer has led.
+const prepare = (props: RoutePlannerProps) => {
+  const input = toPlannerInput(props, props.ports.recent.read())
+  const fields = createFocusKeeper()
+  const logic = provideRoute(props.ports, fields)
+  const makeView = routeViewMaker(props)
+  const toScene = routeSceneKeeper(props.centre)
+  const isAnswered = props.firstAnswer !== undefined
+  const options = isAnswered
+    ? { input, snapshot: runFirst(input, props.firstAnswer).persisted }
+    : { input }
+  return { options, fields, logic, makeView, toScene, isAnswered }
+}
+
+const messageOf = (fault: unknown): string =>
+  fault instanceof Error ? fault.message : String(fault)
+
+type Send = RunningRoute['send']
+
+// The drawn map stands from the start. Of a live one that fails the machine writes the line of the log, and no one else.
+const useMapPorts = ({ openMap }: MapPorts, send: Send): MapPorts => {
+  useEffect(() => {
+    send({ type: 'map.ready' })
+  }, [send])
+  return useMemo(
+    () => ({
+      openMap,
+      logFault: (fault) => {
+        send({ type: 'map.failed', message: messageOf(fault) })
+      },
+    }),
+    [openMap, send],
+  )
+}
+
+// The address is the one source of what is chosen; what it cannot have is said until the next choice.
+const useAddress = ({ ports, choices, start }: RoutePlannerProps, send: Send) => {
+  const [corrections, setCorrections] = useState(start.corrections)
+  useEffect(
+    () =>
+      ports.address.subscribe(() => {
+        const read = readRoute(parseQuery(ports.address.read()), choices)
+        setCorrections(read.corrections)
+        send({ type: 'address.changed', ends: read.ends, trip: read.trip })
+      }),
+    [ports, choices, send],
+  )
+  return corrections
+}
+
+const NONE: RoutePlannerProps['start']['corrections'] = []
+
+/** Runs the planner and makes the view of its state. */
+export const useRoute = (props: RoutePlannerProps): RunningRoute => {
+  const { ports, firstView } = props
+  const [made] = useState(() => prepare(props))
+  const actor = useActorRef(made.logic, made.options)
+  const { context, value } = useSelector(actor, (snapshot) => snapshot)
+  const [first] = useState({ context, value })
+  const send = useCallback<Send>(
+    (event) => {
+      actor.send(event)
+    },
+    [actor],
+  )
+  const here = useHere(props, (place) => {
+    send({ type: 'place.select', field: 'origin', place })
+  })
+  const asked = useAddress(props, send)
+  const corrections = context.hasChanged ? NONE : asked
+  const state = useMemo(
+    () => ({ state: context, phase: value, here: here.phase, corrections }),
+    [context, value, here.phase, corrections],
+  )
+  const view = useToolView({
+    state,
+    isFirst:
+      context === first.context &&
+      value.search === first.value.search &&
+      value.assist === first.value.assist &&
+      value.settling === first.value.settling &&
+      value.map !== 'failed' &&
+      here.phase === 'idle',
+    firstView,
+    makeView: made.makeView,
+    ports,
+  })
+  useEffect(() => {
+    if (made.isAnswered) ports.recent.keep(first.context.recent)
+  }, [made, ports, first])
+  return {
+    view,
+    scene: made.toScene({ view, answer: toUndefined(context.answer), ends: context.ends }),
+    isUsed: context.hasChanged || context.sent > first.context.sent,
+    send,
+    askHere: here.ask,
+    fields: made.fields,
+    mapPorts: useMapPorts(ports.map, send),
+  }
+}

@@ -1,0 +1,51 @@
+import type { LatLng } from '@evkit/engine/geo'
+import { toUndefined } from '@evkit/engine/shared'
+import {
+  CONSENT_COOKIE,
+  findCookie,
+  hasConsent,
+  LOCATION_COOKIES,
+  readConsent,
+  readLocationCookie,
+  readRegionCookie,
+  resolvePosition,
+} from '@evkit/engine/site'
+import { option as O } from 'fp-ts'
+import type { RangeMapStart } from '../../range/index.js'
+import type { RenderRequest } from '../render.types.js'
+
+const readCookie = (cookies: string, name: string): string => {
+  const found = toUndefined(findCookie(cookies, name)) ?? ''
+  try {
+    return decodeURIComponent(found)
+  } catch {
+    return found // a broken escape counts as written
+  }
+}
+
+/** What the map of a range starts with: what the cookies of the visitor hold. */
+export const toRangeMapStart = (
+  { cookies, maps }: Pick<RenderRequest, 'cookies' | 'maps'>,
+  centre: LatLng,
+): RangeMapStart => ({
+  location: readLocationCookie(readCookie(cookies, LOCATION_COOKIES.location)),
+  region: readRegionCookie(readCookie(cookies, LOCATION_COOKIES.region)),
+  isFunctional: hasConsent(readConsent(readCookie(cookies, CONSENT_COOKIE)), 'functional'),
+  centre,
+  source: { layers: maps.layers, style: maps.style },
+  credits: maps.credits,
+})
+
+/** Where the map of a range looks first. */
+export const firstCentre = ({ location, region, centre }: RangeMapStart): LatLng =>
+  O.match(
+    () => centre,
+    ({
+      position,
+    }: {
+      readonly position: { readonly latitude: number; readonly longitude: number }
+    }) => ({
+      lat: position.latitude,
+      lng: position.longitude,
+    }),
+  )(resolvePosition({ live: O.none, location, region }))

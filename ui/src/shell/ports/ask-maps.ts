@@ -1,0 +1,156 @@
+// Asks the calls of the route planner from the browser; every failure is an answer, nothing throws. Only our own origin
+// is asked.
+import {
+  findPlace,
+  type Place,
+  type PlaceDetails,
+  type PlaceRequest,
+  type RequestFailure,
+  type ResolveAnswer,
+  type ResolveRequest,
+  type RouteAnswer,
+  type RouteRequest,
+  type SuggestAnswer,
+  type SuggestRequest,
+} from '@evkit/engine/route'
+import {
+  PLACE_HEADERS,
+  placeEndpoint,
+  resolveEndpoint,
+  ROUTE_HEADERS,
+  routeEndpoint,
+  RouteProblemCodec,
+  suggestEndpoint,
+  type RouteProblem,
+  writePlaceRequest,
+  writeResolveRequest,
+  writeRouteRequest,
+  writeSuggestRequest,
+} from '@evkit/engine/route/documents'
+import {
+  decodeWith,
+  left,
+  none,
+  right,
+  some,
+  writeAddress,
+  type Either,
+  type Endpoint,
+  type Option,
+} from '@evkit/engine/shared'
+import type { UserPlace } from '@evkit/engine/site'
+
+/** What asking needs from outside. */
+export interface MapsClient {
+  /** The segment of the path that names the maps service. */
+  readonly maps: string
+  readonly fetch: typeof fetch
+}
+
+/** An answer, or why there is none. */
+export type MapsAnswer<Reply> = Promise<Either<RequestFailure, Reply>>
+
+interface Question<Reply> {
+  readonly endpoint: Endpoint<Reply>
+  readonly json: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+}
+
+const readBody = async (answer: Response): Promise<unknown> => {
+  try {
+    return await answer.json()
+  } catch {
+    return undefined // no JSON: what is wrong is told by the codec
+  }
+}
+
+const readProblem = (body: unknown): Option<RouteProblem> => {
+  const read = decodeWith(RouteProblemCodec, body)
+  return read._tag === 'Right' ? some(read.right.error.code) : none
+}
+
+const ask = async <Reply>(
+  client: MapsClient,
+  { endpoint, json, headers, signal }: Question<Reply>,
+): MapsAnswer<Reply> => {
+  try {
+    const address = writeAddress(endpoint, { maps: client.maps, json })
+    const answer = await client.fetch(address, { headers: { ...headers }, signal })
+    const body = await readBody(answer)
+    if (!answer.ok) {
+      const { status, statusText } = answer
+      return left({ kind: 'status', status, statusText, problem: readProblem(body) })
+    }
+    const read = decodeWith(endpoint.reply, body)
+    return read._tag === 'Right'
+      ? read
+      : left({ kind: 'unreadable', path: read.left[0]?.path ?? '' })
+  } catch (error) {
+    return left({ kind: 'network', message: error instanceof Error ? error.message : 'unknown' })
+  }
+}
+
+/** The four calls of the planner. */
+export interface AskMaps {
+  readonly route: (question: RouteRequest, signal: AbortSignal) => MapsAnswer<RouteAnswer>
+  readonly resolve: (question: ResolveRequest, signal: AbortSignal) => MapsAnswer<ResolveAnswer>
+  readonly suggest: (question: SuggestRequest, signal: AbortSignal) => MapsAnswer<SuggestAnswer>
+  readonly place: (question: PlaceRequest, signal: AbortSignal) => MapsAnswer<PlaceDetails>
+}
+
+/** Makes what asks the four calls. */
+export const createAskMaps = (client: MapsClient): AskMaps => ({
+  route: (question, signal) =>
+    ask(client, {
+      endpoint: routeEndpoint,
+      json: writeRouteRequest(question),
+      headers: ROUTE_HEADERS,
+      signal,
+    }),
+  resolve: (question, signal) =>
+    ask(client, {
+      endpoint: resolveEndpoint,
+      json: writeResolveRequest(question),
+      headers: PLACE_HEADERS,
+      signal,
+    }),
+  suggest: (question, signal) =>
+    ask(client, {
+      endpoint: suggestEndpoint,
+      json: writeSuggestRequest(question),
+      headers: ROUTE_HEADERS,
+      signal,
+    }),
+  place: (question, signal) =>
+    ask(client, {
+      endpoint: placeEndpoint,
+      json: writePlaceRequest(question),
+      headers: PLACE_HEADERS,
+      signal,
+    }),
+})
+
+/** Makes what asks our own origin in a browser. */
+export const createBrowserAskMaps = (maps: string): AskMaps =>
+  createAskMaps({ maps, fetch: (...request) => fetch(...request) })
+
+const toUserPlace = ({ name, address, location }: Place): UserPlace => ({
+  latitude: location.lat,
+  longitude: location.lng,
+  city: name,
+  formattedAddress: address,
+})
+
+/** Makes what asks for the place a text means; a new question gives up the one before. */
+export const createAskPlaces = ({ resolve }: Pick<AskMaps, 'resolve'>) => {
+  let current = new AbortController()
+  return async (text: string): Promise<Either<string, Option<UserPlace>>> => {
+    current.abort()
+    current = new AbortController()
+    const answer = await resolve({ start: text, destination: text }, current.signal)
+    if (answer._tag === 'Left') return left(answer.left.kind)
+    const place = answer.right.start.places.map(findPlace).find(({ _tag }) => _tag === 'Some')
+    return right(place?._tag === 'Some' ? some(toUserPlace(place.value)) : none)
+  }
+}

@@ -1,0 +1,29 @@
+import type { PositionAnswer } from '../../range/index.js'
+import { GEOLOCATION_TIMEOUT } from '@evkit/engine/site'
+
+/** Whether the browser can tell a position. */
+export const isPositionSupported = (): boolean => 'geolocation' in navigator
+
+/** Asks the browser for the position; it may ask the visitor. */
+export const askPosition = (): Promise<PositionAnswer> =>
+  new Promise((done) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        done({ kind: 'found', position: { latitude, longitude } })
+      },
+      ({ code, PERMISSION_DENIED }) => {
+        done({ kind: code === PERMISSION_DENIED ? 'denied' : 'failed' })
+      },
+      { timeout: GEOLOCATION_TIMEOUT, maximumAge: 600_000 },
+    )
+  })
+
+/** Whether the browser would refuse; asks nobody. */
+export const isPositionDenied = async (): Promise<boolean> => {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    return state === 'denied'
+  } catch {
+    return false // a browser that cannot say is asked when the visitor wants it
+  }
+}

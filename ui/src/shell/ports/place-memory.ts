@@ -1,0 +1,33 @@
+import { findCached, keepCached, type PlaceCache, type RequestFailure } from '@evkit/engine/route'
+import { right, type Either } from '@evkit/engine/shared'
+import type { AskMaps } from './ask-maps.js'
+
+type Ask<Question, Answer> = (
+  question: Question,
+  signal: AbortSignal,
+) => Promise<Either<RequestFailure, Answer>>
+
+const remember = <Question, Answer>(
+  ask: Ask<Question, Answer>,
+  keyOf: (question: Question) => string,
+): Ask<Question, Answer> => {
+  let cache: PlaceCache<Answer> = []
+  return async (question, signal) => {
+    const key = keyOf(question)
+    const known = findCached(cache, key, Date.now())
+    if (known._tag === 'Some') return right(known.value)
+    const answer = await ask(question, signal)
+    if (answer._tag === 'Right')
+      cache = keepCached(cache, { question: key, at: Date.now(), answer: answer.right })
+    return answer
+  }
+}
+
+/** The four calls, with questions for places answered from memory when they have been asked before. */
+export const cachedAskMaps = (ask: AskMaps): AskMaps => ({
+  ...ask,
+  resolve: remember(ask.resolve, ({ start, destination }) => JSON.stringify([start, destination])),
+  // The token of a choice is no part of the question.
+  suggest: remember(ask.suggest, ({ input, language }) => JSON.stringify([input, language])),
+  place: remember(ask.place, ({ id, language }) => JSON.stringify([id, language])),
+})

@@ -1,0 +1,108 @@
+import { DEFAULT_CALCULATOR_PROFILE, DEFAULT_CALCULATOR_TEMPERATURE } from '@evkit/engine/range'
+import type { RangeToolContent } from '@evkit/engine/range/documents'
+import { toProfileChoices, toTemperatureSlider } from '@evkit/engine/range/view'
+import type { Issue } from '@evkit/engine/shared'
+import { numberFormat, writePagePath } from '@evkit/engine/site'
+import { renderToString } from 'react-dom/server'
+import { toMapWords } from '../../map/index.js'
+import { RoutePlanner, routeViewMaker, startRoute, toRouteScene } from '../../route/index.js'
+import { PlainForm } from '../../tool/index.js'
+import { decodeCharging, readRangeTool, readRoutePlanner, readTool } from '../documents.js'
+import type { FrameProps } from '../frame.js'
+import { drawGroundPicture } from '../maps/draw-ground.js'
+import { createTranslate } from '../messages.js'
+import { silentRoutePorts } from '../ports/route-ports.js'
+import type { PageParts, RenderRequest } from '../render.types.js'
+import { TOOL_ROOT } from '../tool-root.js'
+import { toRouteProps, type RoutePageData } from './route-page.js'
+
+// The words of the range tools for temperatures and profiles, and those around a map.
+const toRangeWords = (content: RangeToolContent, locale: string) => {
+  const translate = createTranslate(content.messages, locale)
+  const words = { translate, numbers: numberFormat(locale), units: content.units }
+  const { feet } = toTemperatureSlider('', DEFAULT_CALCULATOR_TEMPERATURE, words)
+  const { choices } = toProfileChoices('', DEFAULT_CALCULATOR_PROFILE, (profile) =>
+    translate(`profile.${profile}`),
+  )
+  return {
+    temperatures: feet.map(({ index, label }) => ({ value: index, label })),
+    profiles: choices.map(({ value, label }) => ({ value, label })),
+    mapWords: toMapWords(translate),
+  }
+}
+
+const renderFound = (
+  data: RoutePageData,
+  request: RenderRequest,
+  { maker }: FrameProps['frame'],
+): PageParts => {
+  const base = toRouteProps(data, {
+    ports: silentRoutePorts(request.search),
+    ground: '',
+    visit: '',
+  })
+  const snapshot = startRoute(base)
+  const view = routeViewMaker(base)(snapshot)
+  const { ends } = snapshot.state
+  const scene = toRouteScene({ view, answer: data.firstAnswer, ends, centre: data.centre })
+  const ground = drawGroundPicture(scene.look, request.maps)
+  const fields = view.settings.choices.map(({ id, label, choices }) => ({
+    name: {
+      car: 'model',
+      motor: 'powerTrain',
+      temperature: 'temperatureIndex',
+      profile: 'profile',
+    }[id],
+    label,
+    value: choices.find(({ isChosen }) => isChosen)?.value ?? '',
+    options: choices,
+  }))
+  const plainForm = <PlainForm fields={fields} updateLabel={view.search.label} />
+  return {
+    title: `${view.title} – ${maker}`,
+    description: `${view.heading}. ${view.description}`,
+    main: `<div id="${TOOL_ROOT}">${renderToString(
+      <RoutePlanner {...base} ground={ground} firstView={view} plainForm={plainForm} />,
+    )}</div>`,
+    script: 'route',
+    data: { ...data, firstView: view },
+    picture: undefined,
+  }
+}
+
+/** Renders the planner's page with the road of the address, if the server has found one; every fault of its content instead. */
+export const renderRoute = (
+  request: RenderRequest,
+  { frame }: FrameProps,
+): PageParts | readonly Issue[] => {
+  const content = readRoutePlanner(request.load, frame.site)
+  if (content._tag === 'Left') return content.left
+  const tool = readTool(request.load, frame.site)
+  if (tool._tag === 'Left') return tool.left
+  const charging = decodeCharging(request.documents.charging)
+  if (charging._tag === 'Left') return charging.left
+  const range = readRangeTool(request.load, frame.site)
+  if (range._tag === 'Left') return range.left
+  const { resolved, answer } = request.road ?? { resolved: request.search }
+  return renderFound(
+    {
+      content: content.right,
+      cars: tool.right.cars,
+      charging: charging.right,
+      range: request.documents.range,
+      ...toRangeWords(range.right, frame.locale),
+      centre: content.right.mapCentre,
+      mapSource: { layers: request.maps.layers, style: request.maps.style },
+      mapCredits: request.maps.credits,
+      chargingPath: writePagePath(frame.site, 'charging-public', frame.chargingSegments),
+      locale: frame.locale,
+      direction: frame.direction,
+      maker: frame.maker,
+      search: request.search,
+      resolved,
+      ...(answer === undefined ? {} : { firstAnswer: answer }),
+    },
+    request,
+    frame,
+  )
+}

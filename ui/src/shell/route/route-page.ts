@@ -1,0 +1,89 @@
+import {
+  findCountedCharger,
+  toChargingData,
+  type ChargingCar,
+  type ChargingDocument,
+} from '@evkit/engine/charging'
+import type { LatLng } from '@evkit/engine/geo'
+import { toRangeData, type RangeDocument } from '@evkit/engine/range'
+import { readRoute, type RouteAnswer } from '@evkit/engine/route'
+import type { RouteContent } from '@evkit/engine/route/documents'
+import type { NamedChoice, RouteView } from '@evkit/engine/route/view'
+import { parseQuery } from '@evkit/engine/shared'
+import type { MapCredit, MapSource, MapWords } from '../../map/index.js'
+import type { RoutePlannerPorts, RoutePlannerProps } from '../../route/index.js'
+import { createTranslate } from '../messages.js'
+import {
+  findConditions,
+  listDriveChoices,
+  listDriveWords,
+  type DriveSources,
+} from './drive-conditions.js'
+
+/** What the server hands to the planner's page in its data block: decoded there, plain data here. */
+export interface RoutePageData {
+  readonly content: RouteContent
+  readonly cars: readonly ChargingCar[]
+  readonly charging: ChargingDocument
+  readonly range: RangeDocument
+  readonly temperatures: readonly NamedChoice[]
+  readonly profiles: readonly NamedChoice[]
+  readonly centre: LatLng
+  readonly mapSource: MapSource
+  readonly mapWords: MapWords
+  readonly mapCredits: readonly MapCredit[]
+  readonly chargingPath: string
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly maker: string
+  readonly search: string
+  /** The address with the places the server has found for its texts. */
+  readonly resolved: string
+  /** The road the server has found. */
+  readonly firstAnswer?: RouteAnswer
+  readonly firstView?: RouteView
+}
+
+/** What the planner asks of the outside, with what only one side of the wire has. */
+export interface RoutePagePorts {
+  readonly ports: RoutePlannerPorts
+  readonly ground: string
+  readonly visit: string
+}
+
+/** Makes the props of the planner; the same on server and client. */
+export const toRouteProps = (
+  page: RoutePageData,
+  { ports, ground, visit }: RoutePagePorts,
+): RoutePlannerProps => {
+  const sources: DriveSources = {
+    cars: page.cars,
+    charging: toChargingData(page.charging),
+    range: toRangeData(page.range),
+    temperatures: page.temperatures,
+    profiles: page.profiles,
+  }
+  const choices = listDriveChoices(sources)
+  return {
+    content: page.content,
+    translate: createTranslate(page.content.messages, page.locale),
+    locale: page.locale,
+    direction: page.direction,
+    distance: page.content.distance,
+    start: readRoute(parseQuery(page.resolved), choices),
+    choices,
+    listsOf: (trip) => listDriveWords(sources, choices, trip),
+    carOf: (trip) => findConditions(sources, trip),
+    chargingPath: page.chargingPath,
+    findCharger: findCountedCharger,
+    firstAnswer: page.firstAnswer,
+    firstView: page.firstView,
+    centre: page.centre,
+    ground,
+    mapSource: page.mapSource,
+    mapWords: page.mapWords,
+    mapCredits: page.mapCredits,
+    visit,
+    ports,
+  }
+}

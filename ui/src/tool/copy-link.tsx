@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button, Icon } from '../primitives/index.js'
+import styles from './action-bar.module.css'
+import type { ToolPorts } from './tool-ports.js'
+
+/** Props of the button that copies the link. */
+export interface CopyLinkProps {
+  readonly labels: {
+    readonly copy: string
+    readonly copied: string
+    readonly copyFailed: string
+  }
+  readonly ports: Pick<ToolPorts, 'copy' | 'link'>
+}
+
+/** Copies the link, and says whether that worked: for a tool whose parts are cleared one by one. */
+export const CopyLink = ({ labels, ports }: CopyLinkProps) => {
+  const [said, setSaid] = useState('')
+  const copy = async (): Promise<void> => {
+    const isCopied = await ports.copy(ports.link())
+    setSaid(isCopied ? labels.copied : labels.copyFailed)
+  }
+  return (
+    <div className={styles['actions']} data-part="actions" data-live>
+      <Button
+        onClick={() => {
+          void copy()
+        }}
+      >
+        <Icon name="link" size={20} />
+        {labels.copy}
+      </Button>
+      <span className={styles['copied']} role="status" data-part="copied">
+        {said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+// The planner mounted in a real page, over the engine's own samples; every port is given, nothing is fetched.
+import type { LatLng } from '@evkit/engine/geo'
+import {
+  readRoute,
+  type Place,
+  type PlaceDetails,
+  type PlaceRequest,
+  type RequestFailure,
+  type ResolveAnswer,
+  type ResolveRequest,
+  type RouteAnswer,
+  type RouteRequest,
+  type SuggestAnswer,
+  type SuggestRequest,
+} from '@evkit/engine/route'
+import { left, none, parseQuery, right, some, type Either } from '@evkit/engine/shared'
+import { tinyChoices, tinyMinutes, tinyRouteView } from '@evkit/engine/testing'
+import type { MapPorts } from '../../src/map/index.js'
+import {
+  RoutePlanner,
+  type FoundPosition,
+  type RoutePlannerPorts,
+  type RoutePlannerProps,
+} from '../../src/route/index.js'
+import { mapWords, source } from '../map/scenes.js'
+import { find, findInput, openPage, show, translate, type ToolPage } from '../tool-page.js'
+
+/** A question that waits for its answer. */
+export interface Asked<Question, Answer> {
+  readonly question: Question
+  readonly signal: AbortSignal
+  readonly answer: (reply: Answer) => void
+  readonly fail: (failure: RequestFailure) => void
+}
+
+/** Everything the planner asked for, in order. */
+export interface AskedOf {
+  readonly suggest: Asked<SuggestRequest, SuggestAnswer>[]
+  readonly place: Asked<PlaceRequest, PlaceDetails>[]
+  readonly resolve: Asked<ResolveRequest, ResolveAnswer>[]
+  readonly route: Asked<RouteRequest, RouteAnswer>[]
+}
+
+/** A page with what the planner asked of it. */
+export interface RoutePage extends ToolPage {
+  readonly asked: AskedOf
+  /** The same in one line: the names of the calls. */
+  readonly calls: string[]
+  readonly kept: (readonly Place[])[]
+  /** Questions for the visitor's position, each with the way to answer. */
+  readonly positions: ((found: FoundPosition) => void)[]
+  readonly opened: { readonly count: number }
+}
+
+/** A failure of the service. */
+export const down: RequestFailure = {
+  kind: 'status',
+  status: 500,
+  statusText: 'Internal Server Error',
+  problem: none,
+}
+
+/** Where the map looks before anything is known. */
+export const CENTRE: LatLng = { lat: 59, lng: 15 }
+
+const recorder =
+  <Question, Answer>(name: string, asked: Asked<Question, Answer>[], calls: string[]) =>
+  (question: Question, signal: AbortSignal): Promise<Either<RequestFailure, Answer>> =>
+    new Promise((resolve) => {
+      calls.push(name)
+      asked.push({
+        question,
+        signal,
+        answer: (reply) => {
+          resolve(right(reply))
+        },
+        fail: (failure) => {
+          resolve(left(failure))
+        },
+      })
+    })
+
+/** What can be different about the page. */
+export interface MountOptions extends Partial<Omit<RoutePlannerProps, 'ports'>> {
+  readonly recent?: readonly Place[]
+  readonly openMap?: MapPorts['openMap']
+  readonly isLocatable?: boolean
+}
+
+/** A live map that draws nothing. */
+export const stubMap = () =>
+  Promise.resolve({
+    show: () => undefined,
+    look: () => ({ centre: CENTRE, zoom: 10 }),
+    close: () => undefined,
+  })
+
+/** What the planner is given at an address. */
+export const propsAt = (
+  search: string,
+  ports: RoutePlannerPorts,
+  more: Partial<RoutePlannerProps> = {},
+): RoutePlannerProps => ({
+  content: tinyRouteView.content,
+  translate,
+  locale: 'en-GB',
+  direction: 'ltr',
+  distance: 'km',
+  start: readRoute(parseQuery(search), tinyChoices),
+  choices: tinyChoices,
+  listsOf: () => tinyRouteView.lists,
+  carOf: ({ car }) => some({ range: car === 'EX90' ? 2000 : 400, minutes: tinyMinutes }),
+  chargingPath: tinyRouteView.chargingPath,
+  findCharger: tinyRouteView.findCharger,
+  firstAnswer: undefined,
+  firstView: undefined,
+  centre: CENTRE,
+  ground: '',
+  mapSource: source,
+  mapWords,
+  mapCredits: [{ text: 'Example map', url: '' }],
+  visit: 'k3v9',
+  ports,
+  ...more,
+})
+
+/** Opens a page for the planner. */
+export const openRoutePage = (
+  search = '',
+  { recent = [], openMap = stubMap, isLocatable = true }: MountOptions = {},
+): { readonly page: RoutePage; readonly ports: RoutePlannerPorts } => {
+  const tool = openPage(search)
+  const asked: AskedOf = { suggest: [], place: [], resolve: [], route: [] }
+  const calls: string[] = []
+  const kept: (readonly Place[])[] = []
+  const positions: RoutePage['positions'] = []
+  const opened = { count: 0 }
+  const ports: RoutePlannerPorts = {
+    ...tool.ports,
+    ask: {
+      suggest: recorder('suggest', asked.suggest, calls),
+      place: recorder('place', asked.place, calls),
+      resolve: recorder('resolve', asked.resolve, calls),
+      route: recorder('route', asked.route, calls),
+    },
+    recent: { read: () => recent, keep: (places) => kept.push(places) },
+    map: {
+      openMap: (options) => {
+        opened.count += 1
+        return openMap(options)
+      },
+      logFault: () => undefined,
+    },
+    geolocation: {
+      isSupported: isLocatable,
+      ask: () =>
+        new Promise((answer) => {
+          positions.push(answer)
+        }),
+    },
+  }
+  return { page: { ...tool, asked, calls, kept, positions, opened }, ports }
+}
+
+/** Mounts the planner; the one before is taken away. */
+export const mountRoute = (search = '', options: MountOptions = {}): RoutePage => {
+  const { recent: _recent, openMap: _openMap, isLocatable: _isLocatable, ...more } = options
+  const { page, ports } = openRoutePage(search, options)
+  const props = propsAt(search, ports, more)
+  show(page, <RoutePlanner {...props} />, props.direction)
+  return page
+}
+
+/** The input of an end. */
+export const boxOf = (page: ToolPage, field: 'origin' | 'destination'): HTMLInputElement =>
+  findInput(page, `#route-${field}`)
+
+/** The options of an end that are shown. */
+export const optionsOf = (page: ToolPage, field: 'origin' | 'destination'): readonly string[] =>
+  find(page, `[data-part="${field}-popup"]`).hidden
+    ? []
+    : [...page.element.querySelectorAll(`#route-${field}-list [role=option]`)].map(
+        ({ textContent }) => textContent,
+      )
+
+/** The last question of a kind. */
+export const lastOf = <One,>(asked: readonly One[]): One => {
+  const last = asked.at(-1)
+  if (last === undefined) throw new Error('nothing was asked')
+  return last
+}
