@@ -17,6 +17,7 @@ import {
   rangeToolMachine,
   tabsMachine,
 } from '@evkit/engine/range'
+import { routeMachine } from '@evkit/engine/route'
 import { savingsMachine } from '@evkit/engine/savings'
 import { geolocationMachine, navigationMachine } from '@evkit/engine/site'
 import { listDocumented, tagsOf, type Documented } from './comments.js'
@@ -149,6 +150,7 @@ const MACHINES = [
   tabsMachine,
   costMachine,
   savingsMachine,
+  routeMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,
@@ -180,6 +182,7 @@ export const listPages = (): readonly GeneratedPage[] => {
     writeFormulas('geo', all),
     writeFormulas('cost', all),
     writeFormulas('savings', all),
+    writeFormulas('route', all),
     writeConstants(all),
     writeMachines(),
     {

@@ -1,5 +1,6 @@
 // Writes the register of formulas as a page, and gathers it: the tools do not meet, the documents may.
 import { COST_FORMULAS } from '@evkit/engine/cost'
+import { TRIP_FORMULAS } from '@evkit/engine/route'
 import { FUEL_FORMULAS, SAVINGS_TOTAL, TAX_SAVING, TAX_VALUE } from '@evkit/engine/savings'
 import { computeFormula, labelTerm, lastTerm, type Formula, type Term } from '@evkit/engine/shared'
 import { listSheetRows, type ExampleValues } from './spreadsheet.js'
@@ -11,6 +12,7 @@ export const REGISTER: readonly Formula[] = [
   TAX_VALUE,
   TAX_SAVING,
   SAVINGS_TOTAL,
+  ...TRIP_FORMULAS,
 ]
 
 const EXAMPLES: ExampleValues = {
@@ -26,6 +28,19 @@ const EXAMPLES: ExampleValues = {
   mainTax: 30,
   fuelSavings: 2942.1,
   taxSavings: 570.4,
+  departure: 90,
+  fromKm: 40,
+  toKm: 190,
+  offFrom: 1.5,
+  offTo: 2,
+  range: 410,
+  charge: 80,
+  floor: 10,
+  off: 2,
+  arrival: 37.4,
+  driving: 285,
+  charging: 26,
+  detours: 4.8,
 }
 
 const ECONOMY: Readonly<Record<string, number>> = { 'l/100 km': 7, mpg: 40, 'US mpg': 34 }

@@ -85,7 +85,23 @@ export const typeAssist = (assist: Assist, field: RouteField, text: string): Ass
       : [],
 })
 
-/** The list of an input that has come into focus while nothing stands in it: places of earlier visits. */
+/**
+ * The list of an input that has come into focus while nothing stands in it: places of earlier visits.
+ *
+ * @param field - The input.
+ * @param recent - Places of earlier visits, most recent first.
+ * @returns The list with these places, none active.
+ * @source E-T-34
+ *
+ * @example One place
+ * ```ts
+ * import { recentAssist } from '@evkit/engine/route'
+ * import { tinyPlaces } from '@evkit/engine/testing'
+ *
+ * recentAssist('origin', [tinyPlaces.lund]).options.length // => 1
+ * ```
+ * @category state
+ */
 export const recentAssist = (field: RouteField, recent: readonly Place[]): Assist => ({
   ...NO_ASSIST,
   field,

@@ -24,7 +24,23 @@ export const toDriven = (position: number, carried: readonly CarriedSpan[]): num
     position,
   )
 
-/** Kilometres the car is carried before it has driven so far; what ends at the quay does not board. */
+/**
+ * Kilometres the car is carried before it has driven so far; what ends at the quay does not board.
+ *
+ * @param driven - [km] Distance driven.
+ * @param carried - Parts on which the car is carried, in the order of the road.
+ * @returns [km] How far it has been carried by then.
+ * @source B-T-02
+ *
+ * @example At the quay and behind it
+ * ```ts
+ * import { carriedBefore } from '@evkit/engine/route'
+ *
+ * carriedBefore(100, [{ from: 100, to: 120 }]) // => 0
+ * carriedBefore(101, [{ from: 100, to: 120 }]) // => 20
+ * ```
+ * @category conversions
+ */
 export const carriedBefore = (driven: number, carried: readonly CarriedSpan[]): number =>
   carried.reduce(
     (before, { from, to }) => (from - before < driven ? before + (to - from) : before),

@@ -21,7 +21,7 @@ export {
   type WantedPlace,
 } from './assist.js'
 export { listChargeParameters, type ChargerWords } from './charge-link.js'
-export { toDriven } from './carried.js'
+export { carriedBefore, toDriven } from './carried.js'
 export {
   chargeAt,
   listChargePoints,
@@ -47,17 +47,46 @@ export {
   type PlaceCache,
 } from './place-cache.js'
 export { findPlace, fromLatLng, toLatLng } from './place.js'
-export { takeEvent, type RouteEvent } from './planner-event.js'
 export {
+  closeList,
+  faultOf,
+  findWishedOption,
+  isAwaited,
+  isRecentOffered,
+  takeEvent,
+  toChosen,
+  type RouteEvent,
+} from './planner-event.js'
+export {
+  callOf,
+  changeTrip,
+  clearField,
+  listFaultLines,
   numberRequest,
+  pressTrip,
+  refusePlace,
+  selectPlace,
   startPlanner,
+  swapPlaces,
+  takeFault,
+  takePlaces,
+  takeRoute,
+  takeSuggestions,
   typeText,
+  wantPlace,
   type Lane,
   type PlannerChange,
   type PlannerInput,
   type PlannerState,
 } from './planner-state.js'
-export { cutText, LONGEST_TEXT, toSuggestQuestion } from './questions.js'
+export {
+  cutText,
+  LONGEST_TEXT,
+  toPlaceQuestion,
+  toResolveQuestion,
+  toRouteQuestion,
+  toSuggestQuestion,
+} from './questions.js'
 export { reachAlong, type Reach } from './reach.js'
 export { MOST_RECENT, rememberPlaces } from './recent-places.js'
 export { ROAD_KINDS } from './road-kind.js'
@@ -67,10 +96,12 @@ export {
   findEmptyField,
   findPlaces,
   isPlace,
+  isResolved,
   isSamePlace,
   resolveEnds,
   ROUTE_FIELDS,
   SAME_PLACE_WITHIN,
+  swapEnds,
   toHerePlace,
   writePlace,
   type ResolvedEnds,
@@ -84,6 +115,7 @@ export {
   ROUTE_PROBLEMS,
   toRouteFault,
   toRouteLogEntry,
+  type FailedCall,
   type RequestFailure,
   type RouteCall,
   type RouteFault,
@@ -117,6 +149,7 @@ export {
   readRouteLine,
   toDrawnMetres,
   toRoadMetres,
+  type Milestone,
   type RouteLine,
 } from './route-line.js'
 export { listStations, toTrip, type DriveInput, type StationAlong } from './station-list.js'
@@ -137,6 +170,7 @@ export {
   type TripMinutes,
 } from './stop-plan.js'
 export {
+  listNodes,
   searchStops,
   type ChargeMinutes,
   type FoundStop,
@@ -177,7 +211,9 @@ export {
   placeTripValue,
   resolveTrip,
   TRIP_GRIDS,
+  TRIP_SLIDERS,
   type TripChoices,
   type TripSettings,
   type TripSlider,
 } from './trip.js'
+export { toFigure, startOf, explainArrival, explainEnd, type Departure } from './trip-figures.js'

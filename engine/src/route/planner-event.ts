@@ -128,15 +128,67 @@ export const takeEvent = (state: PlannerState, event: RouteEvent): PlannerChange
   return take === undefined ? {} : take(state, event)
 }
 
-/** Whether an event is the answer its lane waits for. */
+/**
+ * Whether an event is the answer its lane waits for.
+ *
+ * @param state - What is known.
+ * @param lane - The road, or the help with places.
+ * @param event - What has happened.
+ * @returns True for an answer or a failure with the number of the latest request of the lane.
+ * @source D-T-17, T-ROUTE-08
+ *
+ * @example An answer to an older question
+ * ```ts
+ * import { isAwaited } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * const failure = { kind: 'network', message: '' } as const
+ * isAwaited(tinyPlanner, 'search', { type: 'request.failed', request: -1, failure }) // => false
+ * ```
+ * @category predicates
+ */
 export const isAwaited = ({ awaited }: PlannerState, lane: Lane, event: RouteEvent): boolean =>
   'request' in event && event.request === awaited[lane]
 
-/** Whether places of earlier visits are offered: an input in focus, nothing in it, something remembered. */
+/**
+ * Whether places of earlier visits are offered: an input in focus, nothing in it, something remembered.
+ *
+ * @param state - What is known.
+ * @param field - The input in focus.
+ * @returns True when nothing stands in it and something is remembered.
+ * @source E-T-34
+ *
+ * @example Nothing is remembered
+ * ```ts
+ * import { isRecentOffered } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * isRecentOffered(tinyPlanner, 'destination') // => false
+ * ```
+ * @category predicates
+ */
 export const isRecentOffered = ({ recent, ends }: PlannerState, field: RouteField): boolean =>
   recent.length > 0 && ends[field].text.trim() === ''
 
-/** The option of a kind that an event chooses. */
+/**
+ * The option of a kind that an event chooses.
+ *
+ * @param state - What is known.
+ * @param event - What has happened.
+ * @param kind - The kind that is looked for.
+ * @returns The option, or `none` when the event chooses none of this kind.
+ * @source E-T-10
+ *
+ * @example An empty list
+ * ```ts
+ * import { findWishedOption } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * findWishedOption(tinyPlanner, { type: 'option.choose', index: 0 }, 'recent') // => option.none
+ * ```
+ * @category look-ups
+ */
 export const findWishedOption = (
   { assist }: PlannerState,
   event: RouteEvent,
@@ -153,7 +205,25 @@ const findChosen = (state: PlannerState, event: RouteEvent): Option<Place> => {
   return option._tag === 'Some' && option.value.kind === 'recent' ? some(option.value.place) : none
 }
 
-/** The selection an answer or a recent place leads to. */
+/**
+ * The selection an answer or a recent place leads to.
+ *
+ * @param state - What is known.
+ * @param event - An answer with details, or the choice of a recent place.
+ * @returns The selection of that place for the input that is helped with; that the list closes where there is no
+ * place.
+ * @source D-T-17
+ *
+ * @example Details that have come
+ * ```ts
+ * import { toChosen } from '@evkit/engine/route'
+ * import { tellPlace, tinyPlaces, tinyPlanner } from '@evkit/engine/testing'
+ *
+ * const event = { type: 'place.answered', request: 1, details: tellPlace(tinyPlaces.lund) } as const
+ * toChosen(tinyPlanner, event).type // => 'place.select'
+ * ```
+ * @category state
+ */
 export const toChosen = (state: PlannerState, event: RouteEvent): RouteEvent => {
   const place = findChosen(state, event)
   return place._tag === 'Some'
@@ -161,12 +231,45 @@ export const toChosen = (state: PlannerState, event: RouteEvent): RouteEvent => 
     : { type: 'list.close' }
 }
 
-/** The list closed: nothing is offered and nothing wanted. */
+/**
+ * The list closed: nothing is offered and nothing wanted.
+ *
+ * @param state - What is known.
+ * @returns What changes: no options, nothing wanted, no fault of the help.
+ * @source E-T-10
+ *
+ * @example Nothing is offered
+ * ```ts
+ * import { closeList } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * closeList(tinyPlanner).assist?.options // => []
+ * ```
+ * @category state
+ */
 export const closeList = ({ assist }: PlannerState): PlannerChange => ({
   assist: { ...assist, options: [], active: none, wanted: none, faults: [] },
 })
 
-/** The fault an event means for a lane: a request that failed, or a road that cannot be drawn. */
+/**
+ * The fault an event means for a lane: a request that failed, or a road that cannot be drawn.
+ *
+ * @param state - What is known.
+ * @param lane - The road, or the help with places.
+ * @param event - A request that failed, or an answer that cannot be used.
+ * @returns The fault; half an answer for everything that is not a failed request.
+ * @source T-ROUTE-14, E-T-01
+ *
+ * @example No network
+ * ```ts
+ * import { faultOf } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * const failure = { kind: 'network', message: 'Failed to fetch' } as const
+ * faultOf(tinyPlanner, 'search', { type: 'request.failed', request: 1, failure }).tag // => 'Unreachable'
+ * ```
+ * @category errors
+ */
 export const faultOf = (state: PlannerState, lane: Lane, event: RouteEvent): RouteFault => {
   const call = callOf(state, lane)
   if (event.type === 'request.failed') return toRouteFault(call, event.failure)

@@ -59,7 +59,22 @@ export interface PlannerState extends PlannerInput {
 /** A part of what the planner knows, to be put over the rest. */
 export type PlannerChange = Partial<PlannerState>
 
-/** What the planner knows when it starts. */
+/**
+ * What the planner knows when it starts.
+ *
+ * @param input - Ends, settings, choices, recent places, and a random text of the visit.
+ * @returns Everything that is known: no road, no request, nothing offered.
+ * @source D-T-17
+ *
+ * @example Nothing has been asked
+ * ```ts
+ * import { startPlanner } from '@evkit/engine/route'
+ * import { tinyPlannerInput } from '@evkit/engine/testing'
+ *
+ * startPlanner(tinyPlannerInput).sent // => 0
+ * ```
+ * @category constructors
+ */
 export const startPlanner = (input: PlannerInput): PlannerState => ({
   ...input,
   session: 0,
@@ -103,7 +118,23 @@ export const typeText = (
   hasChanged: true,
 })
 
-/** An end has been chosen: the road is gone until the one for the new ends is there. */
+/**
+ * An end has been chosen: the road is gone until the one for the new ends is there.
+ *
+ * @param state - What is known.
+ * @param selected - The input and its place.
+ * @returns What changes: the end, and no road.
+ * @source T-ROUTE-08, D-T-17
+ *
+ * @example The text follows the place
+ * ```ts
+ * import { selectPlace } from '@evkit/engine/route'
+ * import { tinyPlaces, tinyPlanner } from '@evkit/engine/testing'
+ *
+ * selectPlace(tinyPlanner, { field: 'destination', place: tinyPlaces.lund }).ends?.destination.text // => 'Lund, Sweden'
+ * ```
+ * @category state
+ */
 export const selectPlace = (
   { ends }: PlannerState,
   { field, place }: { readonly field: RouteField; readonly place: Place },
@@ -113,21 +144,68 @@ export const selectPlace = (
   hasChanged: true,
 })
 
-/** An input has been emptied. */
+/**
+ * An input has been emptied.
+ *
+ * @param state - What is known.
+ * @param field - The input.
+ * @returns What changes: an empty end, and no road.
+ * @source E-T-34
+ *
+ * @example Empty
+ * ```ts
+ * import { clearField } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * clearField(tinyPlanner, 'origin').ends?.origin.text // => ''
+ * ```
+ * @category state
+ */
 export const clearField = ({ ends }: PlannerState, field: RouteField): PlannerChange => ({
   ...WITHOUT_ROUTE,
   ends: { ...ends, [field]: EMPTY_END },
   hasChanged: true,
 })
 
-/** Both ends have changed places. */
+/**
+ * Both ends have changed places.
+ *
+ * @param state - What is known.
+ * @returns What changes: the ends in each other’s place, and no road.
+ * @source E-T-34
+ *
+ * @example The origin is the destination
+ * ```ts
+ * import { swapPlaces } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * swapPlaces(tinyPlanner).ends?.destination.text // => 'Gothenburg, Sweden'
+ * ```
+ * @category state
+ */
 export const swapPlaces = ({ ends }: PlannerState): PlannerChange => ({
   ...WITHOUT_ROUTE,
   ends: swapEnds(ends),
   hasChanged: true,
 })
 
-/** A chosen place that is none to drive to: the end stays as it is. */
+/**
+ * A chosen place that is none to drive to: the end stays as it is.
+ *
+ * @param state - What is known.
+ * @param field - The input it was chosen for.
+ * @returns What changes: a fault beside the input.
+ * @source T-ROUTE-06
+ *
+ * @example The fault names the input
+ * ```ts
+ * import { refusePlace } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * refusePlace(tinyPlanner, 'origin').assist?.faults // => [{ tag: 'PlaceRefused', field: 'origin' }]
+ * ```
+ * @category state
+ */
 export const refusePlace = ({ assist }: PlannerState, field: RouteField): PlannerChange => ({
   assist: { ...assist, field, wanted: none, faults: [{ tag: 'PlaceRefused', field }] },
 })
@@ -164,7 +242,23 @@ export const numberRequest = (
     : { ...numbered, assist: { ...assist, faults: [] } }
 }
 
-/** Suggestions have arrived. */
+/**
+ * Suggestions have arrived.
+ *
+ * @param state - What is known.
+ * @param answer - The answer.
+ * @returns What changes: the options, none of them active, and where they come from.
+ * @source T-ROUTE-04
+ *
+ * @example Nothing found
+ * ```ts
+ * import { takeSuggestions } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * takeSuggestions(tinyPlanner, { suggestions: [], credits: [] }).assist?.options // => []
+ * ```
+ * @category state
+ */
 export const takeSuggestions = (
   { assist }: PlannerState,
   { suggestions, credits }: SuggestAnswer,
@@ -178,19 +272,68 @@ export const takeSuggestions = (
   placeCredits: credits,
 })
 
-/** The details of a suggestion are wanted; the token of its keystrokes ends with them. */
+/**
+ * The details of a suggestion are wanted; the token of its keystrokes ends with them.
+ *
+ * @param state - What is known.
+ * @param id - Id of the suggestion.
+ * @returns What changes: the suggestion with the token it came with, and another session for the next keystrokes.
+ * @source T-ROUTE-05
+ *
+ * @example The token ends with the details
+ * ```ts
+ * import { wantPlace } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * wantPlace(tinyPlanner, 'p2').session // => 1
+ * ```
+ * @category state
+ */
 export const wantPlace = ({ assist, visit, session }: PlannerState, id: string): PlannerChange => ({
   assist: { ...assist, options: [], wanted: some({ id, session: writeSession(visit, session) }) },
   session: session + 1,
 })
 
-/** The places two texts mean have arrived. */
+/**
+ * The places two texts mean have arrived.
+ *
+ * @param state - What is known.
+ * @param answer - The answer.
+ * @returns What changes: the ends that were found, a fault for each that was not, and where the places come from.
+ * @source T-ROUTE-07, D-T-17
+ *
+ * @example One text means nothing
+ * ```ts
+ * import { takePlaces } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * const answer = { start: { places: [] }, destination: { places: [] }, credits: [] }
+ * takePlaces(tinyPlanner, answer).faults?.length // => 1
+ * ```
+ * @category state
+ */
 export const takePlaces = ({ ends }: PlannerState, answer: ResolveAnswer): PlannerChange => ({
   ...resolveEnds(ends, answer),
   placeCredits: answer.credits,
 })
 
-/** A road has arrived. */
+/**
+ * A road has arrived.
+ *
+ * @param state - What is known.
+ * @param answer - The answer.
+ * @returns What changes: the road, a fault when it has no stations, and both ends among the recent places.
+ * @source T-ROUTE-03, E-T-03, E-T-34
+ *
+ * @example With stations there is no fault
+ * ```ts
+ * import { takeRoute } from '@evkit/engine/route'
+ * import { tinyPlanner, tinyRoute } from '@evkit/engine/testing'
+ *
+ * takeRoute(tinyPlanner, tinyRoute).faults // => []
+ * ```
+ * @category state
+ */
 export const takeRoute = ({ recent, ends }: PlannerState, answer: RouteAnswer): PlannerChange => {
   const places = findPlaces(ends)
   return {
@@ -203,7 +346,24 @@ export const takeRoute = ({ recent, ends }: PlannerState, answer: RouteAnswer): 
   }
 }
 
-/** Why a lane has no answer. */
+/**
+ * Why a lane has no answer.
+ *
+ * @param state - What is known.
+ * @param lane - The road, or the help with places.
+ * @param fault - Why it has no answer.
+ * @returns What changes: the fault in its lane; without a road there is none to show.
+ * @source T-ROUTE-14, E-T-01
+ *
+ * @example The help alone
+ * ```ts
+ * import { takeFault } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * takeFault(tinyPlanner, 'assist', { tag: 'TimedOut', call: 'suggest' }).faults // => undefined
+ * ```
+ * @category state
+ */
 export const takeFault = (
   { assist }: PlannerState,
   lane: Lane,
@@ -213,7 +373,23 @@ export const takeFault = (
     ? { ...WITHOUT_ROUTE, faults: [fault] }
     : { assist: { ...assist, faults: [fault] } }
 
-/** The call a lane waits for: an end without a place is looked up first. */
+/**
+ * The call a lane waits for: an end without a place is looked up first.
+ *
+ * @param state - What is known.
+ * @param lane - The road, or the help with places.
+ * @returns Name of the call.
+ * @source T-API-01, T-API-03
+ *
+ * @example Texts are looked up before the road is asked for
+ * ```ts
+ * import { callOf } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * callOf(tinyPlanner, 'search') // => 'origin-destination'
+ * ```
+ * @category look-ups
+ */
 export const callOf = ({ ends, assist }: PlannerState, lane: Lane): RouteCall => {
   if (lane === 'assist') return assist.wanted._tag === 'Some' ? 'place' : 'suggest'
   return findPlaces(ends)._tag === 'Some' ? 'get-route' : 'origin-destination'
@@ -221,17 +397,64 @@ export const callOf = ({ ends, assist }: PlannerState, lane: Lane): RouteCall =>
 
 const SILENT: readonly RouteFault['tag'][] = ['PlaceNotFound', 'SamePlace', 'NoStations']
 
-/** The log lines of faults; what the visitor's own texts lead to is no news for whoever keeps the site. */
+/**
+ * The log lines of faults; what the visitor's own texts lead to is no news for whoever keeps the site.
+ *
+ * @param faults - Faults of a lane.
+ * @returns One line for each fault that is news for whoever keeps the site.
+ * @source T-ERR-01, T-ERR-06
+ *
+ * @example The visitor’s own choice is none
+ * ```ts
+ * import { listFaultLines } from '@evkit/engine/route'
+ *
+ * listFaultLines([{ tag: 'SamePlace' }]) // => []
+ * ```
+ * @category errors
+ */
 export const listFaultLines = (faults: readonly RouteFault[]): readonly LogEntry[] =>
   faults.filter(({ tag }) => !SILENT.includes(tag)).map(toRouteLogEntry)
 
-/** A change of the settings of the drive, taken as far as it is offered. */
+/**
+ * A change of the settings of the drive, taken as far as it is offered.
+ *
+ * @param state - What is known.
+ * @param change - The settings that are wished for.
+ * @returns What changes: the settings, each one that is offered.
+ * @source B-T-02
+ *
+ * @example Put on the grid
+ * ```ts
+ * import { changeTrip } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * changeTrip(tinyPlanner, { start: 72 }).trip?.start // => 70
+ * ```
+ * @category state
+ */
 export const changeTrip = (
   { trip, choices }: PlannerState,
   change: Partial<TripSettings>,
 ): PlannerChange => ({ trip: resolveTrip({ ...trip, ...change }, choices), hasChanged: true })
 
-/** A key pressed on one of the sliders. */
+/**
+ * A key pressed on one of the sliders.
+ *
+ * @param state - What is known.
+ * @param pressed - The slider and the key.
+ * @returns What changes: the setting of the slider.
+ * @source B-T-02, E-T-06
+ *
+ * @example One step
+ * ```ts
+ * import { pressTrip } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * const press = { key: 'ArrowRight', direction: 'ltr' } as const
+ * pressTrip(tinyPlanner, { slider: 'reserve', press }).trip?.reserve // => 15
+ * ```
+ * @category state
+ */
 export const pressTrip = (
   state: PlannerState,
   { slider, press }: { readonly slider: TripSlider; readonly press: SliderPress },

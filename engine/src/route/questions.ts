@@ -22,7 +22,21 @@ export const LONGEST_TEXT = 200
 
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/
 
-/** A text without blanks around it, no longer than is asked about. */
+/**
+ * A text without blanks around it, no longer than is asked about.
+ *
+ * @param text - Any text.
+ * @returns The text without blanks at its ends, at most 200 characters.
+ * @source D-T-18
+ *
+ * @example Blanks
+ * ```ts
+ * import { cutText } from '@evkit/engine/route'
+ *
+ * cutText('  Lund ') // => 'Lund'
+ * ```
+ * @category conversions
+ */
 export const cutText = (text: string): string =>
   text.trim().slice(0, LONGEST_TEXT).replace(HALF_A_SIGN, '').trimEnd()
 
@@ -49,14 +63,44 @@ export const toSuggestQuestion = (state: PlannerState): Numbered<SuggestRequest>
   session: writeSession(state.visit, state.session),
 })
 
-/** The question for the details of the wanted suggestion, with the token it came with. */
+/**
+ * The question for the details of the wanted suggestion, with the token it came with.
+ *
+ * @param state - What is known.
+ * @returns The question with its number, in English; its id is empty while nothing is wanted.
+ * @source T-ROUTE-05, T-ROUTE-06
+ *
+ * @example The token of the keystrokes
+ * ```ts
+ * import { toPlaceQuestion, wantPlace } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * toPlaceQuestion({ ...tinyPlanner, ...wantPlace(tinyPlanner, 'p2') }).session // => 'k3v9-0'
+ * ```
+ * @category constructors
+ */
 export const toPlaceQuestion = ({ awaited, assist }: PlannerState): Numbered<PlaceRequest> => {
   const { id, session } =
     assist.wanted._tag === 'Some' ? assist.wanted.value : { id: '', session: '' }
   return { request: awaited.assist, id, language: SUGGEST_LANGUAGE, session }
 }
 
-/** The question what both texts mean. */
+/**
+ * The question what both texts mean.
+ *
+ * @param state - What is known.
+ * @returns Both texts, cut to what may be asked, with the number of the request.
+ * @source T-ROUTE-07, T-API-03
+ *
+ * @example The texts of the examples
+ * ```ts
+ * import { toResolveQuestion } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ *
+ * toResolveQuestion(tinyPlanner).start // => 'Gothenburg, Sweden'
+ * ```
+ * @category constructors
+ */
 export const toResolveQuestion = ({ awaited, ends }: PlannerState): Numbered<ResolveRequest> => ({
   request: awaited.search,
   start: cutText(ends.origin.text),
@@ -65,7 +109,23 @@ export const toResolveQuestion = ({ awaited, ends }: PlannerState): Numbered<Res
 
 const NOWHERE: Position = { longitude: 0, latitude: 0 }
 
-/** The question for the road between both places. */
+/**
+ * The question for the road between both places.
+ *
+ * @param state - What is known; both ends have a place.
+ * @returns Both positions with the number of the request.
+ * @source T-ROUTE-15, T-API-01
+ *
+ * @example Longitude and latitude
+ * ```ts
+ * import { EMPTY_END, endAt, toRouteQuestion } from '@evkit/engine/route'
+ * import { tinyPlaces, tinyPlanner } from '@evkit/engine/testing'
+ *
+ * const ends = { ...tinyPlanner.ends, destination: endAt(tinyPlaces.lund) }
+ * toRouteQuestion({ ...tinyPlanner, ends }).destination // => { longitude: 13.19101, latitude: 55.70466 }
+ * ```
+ * @category constructors
+ */
 export const toRouteQuestion = ({ awaited, ends }: PlannerState): Numbered<RouteRequest> => {
   const places = findPlaces(ends)
   const at = (field: RouteField): Position =>

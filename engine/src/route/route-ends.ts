@@ -127,7 +127,23 @@ export const toHerePlace = ({ latitude, longitude }: Position, label: string): P
 const coarse = (degrees: number): number => Number(degrees.toFixed(HERE_DECIMALS))
 const HERE_DECIMALS = 3
 
-/** Both places; none while one is missing. */
+/**
+ * Both places; none while one is missing.
+ *
+ * @param ends - Both ends.
+ * @returns Both places; `none` while one is missing.
+ * @source D-T-17
+ *
+ * @example One is missing
+ * ```ts
+ * import { findPlaces } from '@evkit/engine/route'
+ * import { tinyEnds } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * findPlaces(tinyEnds) // => option.none
+ * ```
+ * @category look-ups
+ */
 export const findPlaces = ({
   origin,
   destination,
@@ -223,11 +239,42 @@ export const resolveEnds = (ends: RouteEnds, answer: ResolveAnswer): ResolvedEnd
     { ends, faults: [] },
   )
 
-/** Whether two texts lead to two places. */
+/**
+ * Whether two texts lead to two places.
+ *
+ * @param ends - Both ends.
+ * @param answer - The places each text may mean.
+ * @returns True when each end has a place, or gets one.
+ * @source T-ROUTE-07
+ *
+ * @example Nothing found
+ * ```ts
+ * import { isResolved } from '@evkit/engine/route'
+ * import { tinyEnds } from '@evkit/engine/testing'
+ *
+ * isResolved(tinyEnds, { start: { places: [] }, destination: { places: [] }, credits: [] }) // => false
+ * ```
+ * @category predicates
+ */
 export const isResolved = (ends: RouteEnds, answer: ResolveAnswer): boolean =>
   resolveEnds(ends, answer).faults.length === 0
 
-/** The ends in each other's place. */
+/**
+ * The ends in each other's place.
+ *
+ * @param ends - Both ends.
+ * @returns The ends in each other’s place.
+ * @source E-T-34
+ *
+ * @example There and back
+ * ```ts
+ * import { swapEnds } from '@evkit/engine/route'
+ * import { tinyEnds } from '@evkit/engine/testing'
+ *
+ * swapEnds(swapEnds(tinyEnds)) // => tinyEnds
+ * ```
+ * @category state
+ */
 export const swapEnds = ({ origin, destination }: RouteEnds): RouteEnds => ({
   origin: destination,
   destination: origin,

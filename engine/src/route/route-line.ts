@@ -4,7 +4,7 @@ import type { Route, RouteStep } from './route.types.js'
 import type { CarriedSpan } from './trip-check.js'
 
 /** A place where the drawn line and the road are known to be at the same point. */
-interface Milestone {
+export interface Milestone {
   /** [m] Along the drawn line. */
   readonly drawn: number
   /** [m] Along the road. */

@@ -29,9 +29,10 @@ export type RequestFailure =
   | { readonly kind: 'unreadable'; readonly path: string }
 
 /** A bad status with the call it came from. */
-interface FailedCall {
+export interface FailedCall {
   readonly call: RouteCall
   readonly status: number
+  /** Empty where the protocol has none. */
   readonly statusText: string
 }
 

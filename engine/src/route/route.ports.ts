@@ -33,5 +33,6 @@ export interface RoutePorts {
   readonly keepRecent: (places: readonly Place[]) => void
   /** Writes ends and settings into the address. */
   readonly writeAddress: (state: { readonly ends: RouteEnds; readonly trip: TripSettings }) => void
+  /** Takes lines for whoever keeps the site; never a typed text or a full position. */
   readonly writeLog: (entries: readonly LogEntry[]) => void
 }

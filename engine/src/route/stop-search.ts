@@ -35,7 +35,22 @@ const FULL = 100
 // Where a label came from: the start of the drive, or nowhere yet.
 const START = -1
 
-/** Stations the plan may use, in the order of the road. */
+/**
+ * Stations the plan may use, in the order of the road.
+ *
+ * @param trip - The drive.
+ * @returns Stations with a power that is known or assumed, in the order of the road.
+ * @source B-T-02
+ *
+ * @example A station without a known power is left out
+ * ```ts
+ * import { listNodes } from '@evkit/engine/route'
+ * import { tinyTrip } from '@evkit/engine/testing'
+ *
+ * listNodes(tinyTrip).map(({ station }) => station.id) // => ['s1', 's2']
+ * ```
+ * @category look-ups
+ */
 export const listNodes = ({ stations, carried, assumedPower }: Trip): readonly SearchNode[] =>
   stations
     .flatMap((station): readonly SearchNode[] => {

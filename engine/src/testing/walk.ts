@@ -120,7 +120,10 @@ export const walkMachine = <Machine extends AnyStateMachine>(
   type Event = EventFromLogic<Machine>
   const nodes = listNodes(machine.root)
   const waits = nodes.flatMap((node) =>
-    options.delays.map((delay) => ({ type: `${DELAY}${delay}.${node.id}` }) as Event),
+    options.delays
+      .map((delay) => `${DELAY}${delay}.${node.id}`)
+      .filter((type) => node.transitions.has(type))
+      .map((type) => ({ type }) as Event),
   )
   const toSteps = (events: readonly Event[]): readonly WalkStep<Event>[] =>
     events
@@ -133,27 +136,35 @@ export const walkMachine = <Machine extends AnyStateMachine>(
     events: [...options.events, ...waits],
     serializeState: (state) => JSON.stringify(options.distinguish(state as SnapshotFrom<Machine>)),
   })
+  // Every wait is the same last step: one of them is tried.
+  const lastSteps = [...options.events, ...waits.slice(0, 1)]
   const candidates = reached
     .flatMap((path) => {
       const before = path.steps.map(({ event }) => event as Event)
-      return [...options.events, ...waits].map((event) => toSteps([...before, event]))
+      return lastSteps.map((event) => toSteps([...before, event]))
     })
     .sort((a, b) => a.length - b.length)
   const states = new Set<string>()
   const names = new Set<string>()
+  const restingIds = nodes
+    .filter((node) => node.type === 'atomic' && !node.always?.length)
+    .map(({ id }) => id)
+  const isDone = (): boolean =>
+    restingIds.every((id) => states.has(id)) &&
+    nodes.flatMap(listTransitions).every((name) => names.has(name))
+  let isComplete = false
   const paths = candidates.filter((steps) => {
+    if (isComplete) return false
     const found = taken(machine, options.input, steps)
     found.states.forEach((state) => states.add(state))
     const isNew = [...found.names].some((name) => !names.has(name))
     found.names.forEach((name) => names.add(name))
+    isComplete = isNew && isDone()
     return isNew
   })
   return {
     states: [...states],
-    missingStates: nodes
-      .filter((node) => node.type === 'atomic' && !node.always?.length)
-      .map(({ id }) => id)
-      .filter((id) => !states.has(id)),
+    missingStates: restingIds.filter((id) => !states.has(id)),
     paths,
     missingTransitions: nodes.flatMap(listTransitions).filter((name) => !names.has(name)),
   }

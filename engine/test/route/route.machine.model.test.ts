@@ -303,6 +303,23 @@ describe('around the road', () => {
     expect(planner.asked.at(-1)).toMatchObject({ origin: { latitude: 55.70466 } })
   })
 
+  test('swapping while texts are looked up looks them up the other way round', () => {
+    const planner = startRoute({ ends: empty })
+    planner.send(typed('Lund', 'origin'))
+    planner.send(typed('Stockholm'))
+    planner.send({ type: 'search.ask' })
+    const first = planner.last()
+    planner.send({ type: 'ends.swap' })
+    expect(planner.asked.at(-1)).toMatchObject({ start: 'Stockholm', destination: 'Lund' })
+    const nothing = { start: { places: [] }, destination: { places: [] }, credits: [] }
+    planner.send({ type: 'places.resolved', request: first, answer: nothing })
+    expect(planner.state('search')).toBe('resolving')
+    const half = { ...nothing, destination: { places: [tellPlace(lund)] } }
+    planner.send({ type: 'places.resolved', request: planner.last(), answer: half })
+    expect(planner.context().ends.destination.place).toEqual(some(lund))
+    expect(planner.context().faults).toEqual([{ tag: 'PlaceNotFound', field: 'origin' }])
+  })
+
   test('clearing empties the input, drops the road and moves the focus there', () => {
     const planner = startReady()
     planner.send({ type: 'field.clear', field: 'origin' })

@@ -15,13 +15,28 @@ const degrees = (limit: number, name: string): t.Type<number, number> => {
   )
 }
 
-/** Codec of a latitude in degrees: −90 to 90. */
+/**
+ * Codec of a latitude in degrees: −90 to 90.
+ *
+ * @source T-ROUTE-15, D-T-18
+ * @category codecs
+ */
 export const Latitude = /*#__PURE__*/ degrees(LATITUDE_MAX, 'a latitude from -90 to 90')
 
-/** Codec of a longitude in degrees: −180 to 180. */
+/**
+ * Codec of a longitude in degrees: −180 to 180.
+ *
+ * @source T-ROUTE-15, D-T-18
+ * @category codecs
+ */
 export const Longitude = /*#__PURE__*/ degrees(LONGITUDE_MAX, 'a longitude from -180 to 180')
 
-/** Codec of a position as the wire writes it. */
+/**
+ * Codec of a position as the wire writes it.
+ *
+ * @source T-ROUTE-15, D-T-18
+ * @category codecs
+ */
 export const PositionCodec: t.Type<Position, unknown> = t.exact(
   t.type({ latitude: Latitude, longitude: Longitude }),
   'Position',

@@ -113,7 +113,31 @@ export const toChargeChart = (trip: Trip, plan: StopPlan, words: RouteWords): Ch
   }
 }
 
-/** The parts of the road in their colours, with what each means. */
+/**
+ * The parts of the road in their colours, with what each means.
+ *
+ * @param driven - Road, drive and plan.
+ * @param words - Messages, number format and unit.
+ * @returns The parts with their places on the drawn line and their meaning.
+ * @source B-T-06, E-T-12
+ *
+ * @example One part
+ * ```ts
+ * import { planDrive, readDrive } from '@evkit/engine/route'
+ * import { toParts } from '@evkit/engine/route/view'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyMinutes, tinyPlanner, tinyRoute } from '@evkit/engine/testing'
+ * import { either } from 'fp-ts'
+ *
+ * const drive = toUndefined(readDrive(tinyRoute))
+ * const planned = drive && planDrive(drive, tinyPlanner.trip, { range: 1500, minutes: tinyMinutes })
+ * const plan = planned && either.isRight(planned.plan) ? planned.plan.right : undefined
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
+ * drive && planned && plan && toParts({ drive, trip: planned.trip, plan }, words).map(({ label }) => label) // => ['part.reachable']
+ * ```
+ * @category views
+ */
 export const toParts = (
   { drive, trip, plan }: { readonly drive: Drive; readonly trip: Trip; readonly plan: StopPlan },
   words: RouteWords,

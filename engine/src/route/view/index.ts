@@ -3,7 +3,13 @@
  *
  * @module
  */
-export { toChargeChart, type ChargeChart, type RoutePartView, type Tick } from './chart.view.js'
+export {
+  toChargeChart,
+  toParts,
+  type ChargeChart,
+  type RoutePartView,
+  type Tick,
+} from './chart.view.js'
 export {
   toPlaceInput,
   type AssistPhase,
@@ -30,7 +36,13 @@ export {
   type SettingsView,
   type SettingSwitch,
 } from './settings.view.js'
-export { toStation, type CreditView, type StationView } from './stations.view.js'
+export {
+  toCredits,
+  toStation,
+  toStations,
+  type CreditView,
+  type StationView,
+} from './stations.view.js'
 export {
   toRouteStatus,
   wordRouteFault,
@@ -38,5 +50,11 @@ export {
   type StatusParts,
   type StatusView,
 } from './status.view.js'
-export { toPlanView, type PlanParts, type PlanView, type StopView } from './stops.view.js'
+export {
+  toPlanView,
+  toRefusal,
+  type PlanParts,
+  type PlanView,
+  type StopView,
+} from './stops.view.js'
 export { wordKm, wordLevel, wordMinutes, type RouteWords } from './wording.view.js'

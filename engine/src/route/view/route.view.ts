@@ -48,6 +48,7 @@ export interface RouteViewInput extends RouteWords {
   /** Range and times to charge in the chosen conditions; none while they are not known. */
   readonly car: Option<CarInConditions>
   readonly chargingPath: PlanParts['chargingPath']
+  /** The charger of the charging tool a power is counted with; none where it has none. */
   readonly findCharger: PlanParts['findCharger']
   /** What the address asked for and could not be had. */
   readonly corrections: readonly RouteParameter[]

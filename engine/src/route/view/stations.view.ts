@@ -86,11 +86,49 @@ export const toStation = (
   }
 }
 
-/** The stations of a road, in order. */
+/**
+ * The stations of a road, in order.
+ *
+ * @param drive - Road and stations.
+ * @param words - Messages, number format and unit.
+ * @returns One line a station.
+ * @source E-T-12, T-ROUTE-03
+ *
+ * @example Three stations
+ * ```ts
+ * import { readDrive } from '@evkit/engine/route'
+ * import { toStations } from '@evkit/engine/route/view'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ *
+ * const drive = toUndefined(readDrive(tinyRoute))
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
+ * drive && toStations(drive, words).length // => 3
+ * ```
+ * @category views
+ */
 export const toStations = (drive: Drive, words: RouteWords): readonly StationView[] =>
   drive.stations.map((along) => toStation(along, words))
 
-/** The sources of an answer, each once. */
+/**
+ * The sources of an answer, each once.
+ *
+ * @param credits - Sources, perhaps some of them twice.
+ * @param words - Messages.
+ * @returns Each source once, with its licence and of when it is.
+ * @source E-T-33
+ *
+ * @example Twice the same
+ * ```ts
+ * import { toCredits } from '@evkit/engine/route/view'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ *
+ * const { credits } = tinyRoute
+ * toCredits([...credits, ...credits], { translate: (key: string) => key }).length // => 1
+ * ```
+ * @category views
+ */
 export const toCredits = (
   credits: readonly Credit[],
   { translate }: Pick<RouteWords, 'translate'>,

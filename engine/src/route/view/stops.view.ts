@@ -106,6 +106,7 @@ const toStop = (stop: PlannedStop, at: number, parts: PlanParts): StopView => {
     ladders: [
       ladderOf('trip-arrival', stop.arrival, parts),
       ladderOf('trip-level', stop.arrivalLevel, parts),
+      ladderOf('trip-minutes', stop.minutes, parts),
       ladderOf('trip-detour', stop.detour, parts),
     ],
   }
@@ -206,7 +207,24 @@ export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
   }
 }
 
-/** What is said where the numbers make no drive. */
+/**
+ * What is said where the numbers make no drive.
+ *
+ * @param faults - Every reason; the first is said.
+ * @param words - Messages.
+ * @returns A plan without stops and figures.
+ * @source B-T-02, E-T-38
+ *
+ * @example A range that is no number
+ * ```ts
+ * import { toRefusal } from '@evkit/engine/route/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
+ * toRefusal([{ tag: 'TripNotANumber', path: 'range' }], words).text // => 'fault.TripNotANumber'
+ * ```
+ * @category views
+ */
 export const toRefusal = (faults: readonly TripFault[], { translate }: RouteWords): PlanView => ({
   kind: 'refused',
   heading: translate('plan.heading.refused'),

@@ -1,0 +1,135 @@
+// The texts of the planner: every language says everything the page asks for.
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  endAt,
+  ROUTE_FAULT_CODES,
+  ROUTE_PARAMETERS,
+  TRIP_FAULT_CODES,
+  type RouteFault,
+} from '@evkit/engine/route'
+import { RouteContentCodec } from '@evkit/engine/route/documents'
+import { routeView, toRefusal, type RouteViewInput } from '@evkit/engine/route/view'
+import { decodeWith, none, some } from '@evkit/engine/shared'
+import { numberFormat, ROUTE_CLIENT } from '@evkit/engine/site'
+import {
+  tinyEnds,
+  tinyMinutes,
+  tinyPlaces,
+  tinyPlanner,
+  tinyRoute,
+  tinyRouteView,
+} from '@evkit/engine/testing'
+import { openData } from './open.js'
+
+const folder = new URL('../content/route/', import.meta.url)
+const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
+const messagesOf = (language: string) =>
+  (
+    JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as {
+      readonly messages: Readonly<Record<string, string>>
+    }
+  ).messages
+
+const asked = (() => {
+  const keys = new Set<string>()
+  const translate = (key: string): string => {
+    keys.add(key)
+    return key
+  }
+  const words = { translate, numbers: numberFormat('en') }
+  const show = (change: Partial<RouteViewInput>): void => {
+    routeView({ ...tinyRouteView, ...words, ...change })
+  }
+  const { phase } = tinyRouteView
+  const faults = [
+    ...Object.keys(ROUTE_FAULT_CODES).map((tag) => ({ tag, field: 'origin' }) as RouteFault),
+  ]
+  for (const fault of faults) show({ state: { ...tinyPlanner, faults: [fault] } })
+  for (const search of ['resolving', 'routing'] as const) show({ phase: { ...phase, search } })
+  for (const here of ['denied', 'timedOut', 'unsupported'] as const) show({ here })
+  show({ corrections: ROUTE_PARAMETERS, phase: { ...phase, map: 'failed' } })
+  const ends = { ...tinyEnds, destination: endAt(tinyPlaces.lund) }
+  const state = { ...tinyPlanner, ends, answer: some(tinyRoute) }
+  const trip = { ...tinyPlanner.trip, isAssumed: true, width: 10 }
+  const faulty = { ...state, faults: [{ tag: 'NoStations' } as const] }
+  show({ state: faulty })
+  for (const range of [10, 300, 400, 600, 1500]) {
+    for (const distance of ['km', 'mi'] as const) {
+      const car = some({ range, minutes: tinyMinutes })
+      show({ state, car, distance })
+      show({ state: { ...state, trip }, car, distance })
+    }
+  }
+  const untimed = { ...tinyRoute.route, minutes: none, legs: [{ steps: untimedSteps() }] }
+  const [step] = tinyRoute.route.legs[0]!.steps
+  const ferry = {
+    ...tinyRoute.route,
+    legs: [{ steps: [{ ...step!, kind: 'ferry' as const }, step!] }],
+  }
+  const sea = { ...state, answer: some({ ...tinyRoute, route: ferry }) }
+  show({ state: sea, car: some({ range: 100, minutes: tinyMinutes }) })
+  const told = { ...tinyRoute.chargingStations[0]!, points: some(2), provider: 'A', asOf: '' }
+  const chargingStations = [told, { ...told, asOf: '2019' }]
+  show({
+    state: { ...state, answer: some({ ...tinyRoute, route: untimed, chargingStations }) },
+  })
+  for (const option of [
+    { kind: 'recent', place: tinyPlaces.lund } as const,
+    { kind: 'suggestion', suggestion: { id: '', text: '', detail: '' } } as const,
+  ]) {
+    const assist = { ...tinyPlanner.assist, options: [option] }
+    show({ state: { ...tinyPlanner, assist }, phase: { ...phase, assist: 'open' } })
+  }
+  show({ phase: { ...phase, assist: 'fetching' } })
+  const credit = { text: 'a', url: '', licence: '', asOf: '2019' }
+  show({ state: { ...tinyPlanner, placeCredits: [credit] } })
+  for (const tag of Object.keys(TRIP_FAULT_CODES)) {
+    toRefusal([{ tag } as Parameters<typeof toRefusal>[0][number]], { ...words, distance: 'km' })
+  }
+  return keys
+})()
+
+function untimedSteps() {
+  return tinyRoute.route.legs[0]!.steps.map((step) => ({ ...step, minutes: none }))
+}
+
+// Keys the page itself asks for, not its view.
+const OF_THE_PAGE = ['here.place']
+
+describe('the content of the planner', () => {
+  test('[T-DATA-30] every site has its document, published and in preview', () => {
+    const store = openData()
+    for (const site of store.sites) {
+      const document = store.findContent(site, ROUTE_CLIENT, 'published')
+      const decoded = decodeWith(
+        RouteContentCodec,
+        document._tag === 'Some' ? document.value : undefined,
+      )
+      expect(decoded._tag).toBe('Right')
+      expect(store.findContent(site, ROUTE_CLIENT, 'preview')._tag).toBe('Some')
+    }
+    const uk = store.findContent('uk', ROUTE_CLIENT, 'published')
+    expect(uk).toMatchObject({ value: { distance: 'mi', maps: 'maps', heading: 'Route planner' } })
+  })
+
+  test.each(languages)('%s says everything the page asks for, and nothing more', (language) => {
+    const messages = messagesOf(language)
+    expect([...asked].filter((key) => !Object.hasOwn(messages, key))).toEqual([])
+    const wanted = new Set([...asked, ...OF_THE_PAGE])
+    expect(Object.keys(messages).filter((key) => !wanted.has(key))).toEqual([])
+  })
+
+  test.each(languages)('%s fills the values English fills', (language) => {
+    const valuesOf = (text: string): readonly string[] =>
+      [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].sort()
+    const english = messagesOf('en')
+    for (const [key, text] of Object.entries(messagesOf(language))) {
+      expect([key, valuesOf(text)]).toEqual([key, valuesOf(english[key] ?? '')])
+    }
+  })
+
+  test('[T-ROUTE-03] one station is worded as one', () => {
+    expect(messagesOf('en')['stations.heading']).toContain('one {# charging station on the route}')
+  })
+})
