@@ -12,7 +12,7 @@ const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.
 
 const wake = async (search: string, answer: typeof tinyRoute | undefined) => {
   const { page, ports } = openRoutePage(search, { recent: [tinyPlaces.lund] })
-  const bare = propsAt(search, ports, { firstAnswer: answer, picture: '<svg></svg>' })
+  const bare = propsAt(search, ports, { firstAnswer: answer, ground: '<svg></svg>' })
   const props = { ...bare, firstView: routeViewMaker(bare)(startRoute(bare)) }
   // On the server nothing is remembered and no position can be had.
   const silent = {

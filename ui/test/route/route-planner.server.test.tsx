@@ -49,8 +49,11 @@ const propsAt = (search: string, firstAnswer?: RouteAnswer): RoutePlannerProps =
   firstAnswer,
   firstView: undefined,
   centre: CENTRE,
-  picture: '<svg data-part="drawn-by-server"></svg>',
-  mapSource: { ground: '/ground.json', style: '' },
+  ground: '<svg data-part="drawn-by-server"></svg>',
+  mapSource: {
+    layers: { fine: '', coarse: '', world: '', roads: '', places: '' },
+    style: '',
+  },
   mapWords: {
     label: '',
     skip: '',
