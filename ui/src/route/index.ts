@@ -1,5 +1,5 @@
 /** The route planner as React components; everything it shows and decides comes from the engine. */
-export { routeViewMaker, startRoute, type RouteSnapshot } from './route-first-view.js'
+export { routeViewMaker, startRoute } from './route-first-view.js'
 export { RoutePlanner } from './route-planner.js'
-export { toRouteScene, type RouteSceneInput } from './route-scene.js'
+export { toRouteScene } from './route-scene.js'
 export type { FoundPosition, RoutePlannerPorts, RoutePlannerProps } from './route-tool.types.js'

@@ -104,7 +104,7 @@ describe('[E-T-12] the chart', () => {
       const page = mount({ direction })
       const chart = part(page, 'chart')
       const feet = [...chart.querySelectorAll('svg text[text-anchor="start"]')]
-      const plot = find(chart, 'figure > svg').getBoundingClientRect()
+      const plot = find(chart, 'svg[width]').getBoundingClientRect()
       const first = feet[0]?.getBoundingClientRect()
       if (first === undefined) throw new Error('an axis without marks')
       const gap = direction === 'ltr' ? first.left - plot.left : plot.right - first.right

@@ -63,7 +63,7 @@ export const down: RequestFailure = {
 }
 
 /** Where the map looks before anything is known. */
-export const CENTRE: LatLng = { lat: 59, lng: 15 }
+const CENTRE: LatLng = { lat: 59, lng: 15 }
 
 const recorder =
   <Question, Answer>(name: string, asked: Asked<Question, Answer>[], calls: string[]) =>

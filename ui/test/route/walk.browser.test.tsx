@@ -147,7 +147,7 @@ const act = async (page: RoutePage, event: RouteEvent): Promise<boolean> => {
       return answer(asked.route, event.answer)
     case 'request.failed':
       return [asked.suggest, asked.place, asked.resolve, asked.route].some((questions) => {
-        const pending = pendingOf<unknown, never>(questions as readonly Asked<unknown, never>[])
+        const pending = pendingOf<unknown, never>(questions)
         pending?.fail(event.failure)
         return pending !== undefined
       })
