@@ -62,7 +62,7 @@ describe('[B-T-02] the plan', () => {
     expect(summary.textContent).toBe('trace.label')
     await userEvent.click(summary)
     expect(part(page, 'ladder-trip-total').getBoundingClientRect().height).toBeGreaterThan(0)
-    expect(stopsOf(page)[0]?.querySelectorAll('[data-part^="ladder-"]')).toHaveLength(3)
+    expect(stopsOf(page)[0]?.querySelectorAll('[data-part^="ladder-"]')).toHaveLength(4)
   })
 
   test('the stops are an ordered list with their numbers, on the map and in the chart as well', () => {
@@ -119,7 +119,7 @@ describe('[E-T-12] the chart', () => {
     await userEvent.click(find(details, 'summary'))
     const rows = details.querySelectorAll('tbody tr')
     expect(rows.length).toBeGreaterThan(2 * stopsOf(page).length)
-    expect(rows[0]?.textContent).toBe('unit.km 0.090%')
+    expect(rows[0]?.textContent).toBe('unit.km 090%')
     expect(textOf(page, 'reserve-line')).toBe('chart.reserve 10%')
   })
 

@@ -9,6 +9,7 @@ test('everything that opens something is off unless it is set', () => {
     isIntrospectionOpen: false,
     isMetricsOpen: false,
     areRequestsLogged: true,
+    mapStyle: '',
     stopLimit: 10_000,
   })
 })
@@ -21,6 +22,7 @@ test('each setting is read', () => {
       EVKIT_PREVIEW: 'on',
       EVKIT_METRICS: 'on',
       EVKIT_LOG: 'errors',
+      EVKIT_MAP_STYLE: 'https://tiles.example/style.json',
       EVKIT_STOP_LIMIT: '500',
     }),
   ).toEqual({
@@ -30,6 +32,7 @@ test('each setting is read', () => {
     isIntrospectionOpen: true,
     isMetricsOpen: true,
     areRequestsLogged: false,
+    mapStyle: 'https://tiles.example/style.json',
     stopLimit: 500,
   })
 })
