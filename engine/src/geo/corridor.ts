@@ -8,6 +8,8 @@ export interface PointIndex {
   /** The points as they were given. */
   readonly points: readonly LatLng[]
   readonly rows: Rows
+  /** [°] Every sixteenth longitude of the rows: few enough to stay near the processor, where a search starts. */
+  readonly signs: Float64Array
 }
 
 /** A point beside a line. */
@@ -47,6 +49,7 @@ const FULL_TURN = 360
 const DEGREE = Math.PI / 180
 const HALF = 0.5
 const ROOM = 1.01
+const SIGN_BITS = 4
 const CUT: RowCut = { low: -POLE, height: ROW_HEIGHT, count: (2 * POLE) / ROW_HEIGHT }
 
 /**
@@ -81,7 +84,12 @@ export const toPointIndex = (points: readonly LatLng[]): PointIndex => {
     to += 1
   }
   const given = { xs: xs.subarray(0, to), ys: ys.subarray(0, to), ids: ids.subarray(0, to) }
-  return { points, rows: toRows(given, CUT) }
+  const rows = toRows(given, CUT)
+  const signs = Float64Array.from(
+    { length: (to >> SIGN_BITS) + 1 },
+    (_, at) => rows.xs[at << SIGN_BITS] ?? 0,
+  )
+  return { points, rows, signs }
 }
 
 const cutMeasured = (line: Line, along: Float64Array, longest: number): Line => {
@@ -171,10 +179,10 @@ const toStretch = ({ path, width }: Search, from: number, to: number): Stretch =
   for (let at = from * LINE_STRIDE; at <= to * LINE_STRIDE; at += LINE_STRIDE) {
     const lat = line[at] ?? 0
     const lng = line[at + 1] ?? 0
-    south = Math.min(south, lat)
-    north = Math.max(north, lat)
-    west = Math.min(west, lng)
-    east = Math.max(east, lng)
+    if (lat < south) south = lat
+    if (lat > north) north = lat
+    if (lng < west) west = lng
+    if (lng > east) east = lng
   }
   // How far to the sides a circle reaches grows towards the poles; one that holds a pole reaches all around.
   const farthest = Math.max(-south, north)
@@ -232,6 +240,18 @@ const keep = ({ width, found, nearest }: Search, at: number): void => {
   if (known === undefined || nearest.square < known.square) found.set(at, { ...nearest })
 }
 
+// Finds the first place of a row whose longitude is not below a limit: first between two signs, then between their places.
+const findPlace = ({ rows, signs }: PointIndex, row: number, limit: number): number => {
+  const { starts, xs } = rows
+  const from = starts[row] ?? 0
+  const to = starts[row + 1] ?? 0
+  if (from === to) return from
+  const beyond = ((to - 1) >> SIGN_BITS) + 1
+  const sign = firstNotBelow(signs, (from >> SIGN_BITS) + 1, { to: beyond, limit })
+  const start = Math.max(from, (sign - 1) << SIGN_BITS)
+  return firstNotBelow(xs, start, { to: Math.min(to, sign << SIGN_BITS), limit })
+}
+
 // Looks through a stretch's box; `turn` is what a longitude lacks to be on the same side of the date line.
 const lookAround = (search: Search, stretch: Stretch, turn: number): void => {
   const { rows } = search.index
@@ -241,7 +261,7 @@ const lookAround = (search: Search, stretch: Stretch, turn: number): void => {
   const last = rowOf(rows, stretch.north)
   for (let row = rowOf(rows, stretch.south); row <= last; row += 1) {
     const to = starts[row + 1] ?? 0
-    let place = firstNotBelow(xs, starts[row] ?? 0, { to, limit })
+    let place = findPlace(search.index, row, limit)
     for (; place < to && (xs[place] ?? 0) <= right; place += 1) {
       const lat = ys[place] ?? 0
       if (lat < stretch.south || lat > stretch.north) continue
