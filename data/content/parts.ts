@@ -66,8 +66,10 @@ export const SiteEntry = t.intersection([
     contentPaths: t.type({ userExperience: t.string, care: t.string }),
     durationPolicy: t.string,
     showStatusMessages: t.boolean,
-    /** Where maps look while no place is known. */
+    /** Where the map of a range looks while no place is known: the middle of the country. */
     mapCentre: LatLngCodec,
+    /** Where the map of the route planner looks, which starts much closer: a city. */
+    mapCity: LatLngCodec,
   }),
   t.partial({ chargingMode: t.string }),
 ])

@@ -42,7 +42,7 @@ export const assembleRoute = (
   return {
     ...texts,
     maps: DEFAULT_MAPS,
-    mapCentre: site.mapCentre,
+    mapCentre: site.mapCity,
     distance: toDistanceUnit(resolveUnitSettings(site)),
     showStatusMessages: site.showStatusMessages,
   }

@@ -11,7 +11,7 @@ import {
   type RouteEnds,
 } from '@evkit/engine/route'
 import { parseQuery } from '@evkit/engine/shared'
-import { createAskMaps, type AskMaps, type MapsClient } from '../src/shell/ports/ask-maps.js'
+import { createAskMaps, type MapsClient } from '../src/shell/ports/ask-maps.js'
 import type { FoundRoad } from '../src/shell/render.types.js'
 
 // [ms] How long a page waits for a road of another service; then it comes without one and its script asks.
@@ -24,16 +24,10 @@ const NOTHING_TO_CHOOSE = {
   defaults: { temperature: '', climate: true, profile: '' },
 }
 
-const resolvePlaces = async (
-  ends: RouteEnds,
-  ask: AskMaps,
-  signal: AbortSignal,
-): Promise<RouteEnds> => {
-  if (findPlaces(ends)._tag === 'Some') return ends
-  const texts = { start: cutText(ends.origin.text), destination: cutText(ends.destination.text) }
-  const answer = await ask.resolve(texts, signal)
-  return answer._tag === 'Right' ? resolveEnds(ends, answer.right).ends : ends
-}
+const textsOf = ({ origin, destination }: RouteEnds) => ({
+  start: cutText(origin.text),
+  destination: cutText(destination.text),
+})
 
 /** Finds the road of an address; nothing for an address that names no two places. */
 export const findRoad = async (
@@ -45,14 +39,18 @@ export const findRoad = async (
   if (findEmptyField(ends)._tag === 'Some') return undefined
   const ask = createAskMaps(client)
   const signal = AbortSignal.timeout(PATIENCE)
-  const known = await resolvePlaces(ends, ask, signal)
+  const places =
+    findPlaces(ends)._tag === 'Some' ? undefined : await ask.resolve(textsOf(ends), signal)
+  const known = places?._tag === 'Right' ? resolveEnds(ends, places.right).ends : ends
+  const found = findPlaces(known)
   const resolved = `?${writeEnds(known, query)}`
-  const places = findPlaces(known)
-  if (places._tag === 'None' || isSamePlace(known)) return { resolved, answer: undefined }
-  const { origin, destination } = places.value
-  const answer = await ask.route(
+  // What leads to no two places is told by the machine, which is given the same answers.
+  if (found._tag === 'None') return { resolved, first: places === undefined ? {} : { places } }
+  if (isSamePlace(known)) return { resolved, first: {} }
+  const { origin, destination } = found.value
+  const road = await ask.route(
     { origin: fromLatLng(origin.location), destination: fromLatLng(destination.location) },
     signal,
   )
-  return { resolved, answer: answer._tag === 'Right' ? answer.right : undefined }
+  return { resolved, first: { road } }
 }

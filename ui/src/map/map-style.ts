@@ -217,9 +217,9 @@ const stationLayers = (colours: MapColours): readonly LayerSpecification[] => [
     source: 'stations',
     paint: {
       'circle-radius': ['step', ['get', 'count'], 5, 2, 11, 10, 14, 100, 18],
-      'circle-color': colours.station,
-      'circle-stroke-color': colours.casing,
-      'circle-stroke-width': 2,
+      'circle-color': colours.casing,
+      'circle-stroke-color': colours.station,
+      'circle-stroke-width': 2.5,
     },
   },
   {
@@ -233,7 +233,7 @@ const stationLayers = (colours: MapColours): readonly LayerSpecification[] => [
       'text-size': 12,
       'text-allow-overlap': true,
     },
-    paint: { 'text-color': colours.casing },
+    paint: { 'text-color': colours.station },
   },
 ]
 

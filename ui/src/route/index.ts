@@ -2,4 +2,9 @@
 export { routeViewMaker, startRoute } from './route-first-view.js'
 export { RoutePlanner } from './route-planner.js'
 export { toRouteScene } from './route-scene.js'
-export type { FoundPosition, RoutePlannerPorts, RoutePlannerProps } from './route-tool.types.js'
+export type {
+  FirstAnswers,
+  FoundPosition,
+  RoutePlannerPorts,
+  RoutePlannerProps,
+} from './route-tool.types.js'

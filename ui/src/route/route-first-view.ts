@@ -1,31 +1,57 @@
-import { routeMachine, type PlannerInput, type PlannerState } from '@evkit/engine/route'
+import {
+  routeMachine,
+  type PlannerInput,
+  type PlannerState,
+  type RequestFailure,
+  type RouteEvent,
+} from '@evkit/engine/route'
 import { routeView, type RouteView, type RouteViewInput } from '@evkit/engine/route/view'
+import type { Either } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { createActor, SimulatedClock } from 'xstate'
-import type { RoutePlannerProps } from './route-tool.types.js'
+import type { FirstAnswers, RoutePlannerProps } from './route-tool.types.js'
 
 /** What the view of a state is made from besides content. */
 export type RouteSnapshot = Pick<RouteViewInput, 'state' | 'phase' | 'here' | 'corrections'>
 
-type StartProps = Pick<RoutePlannerProps, 'start' | 'choices' | 'visit' | 'firstAnswer'>
+type StartProps = Pick<RoutePlannerProps, 'start' | 'choices' | 'visit' | 'first'>
 
 /** What the machine is started with. */
 export const toPlannerInput = (
-  { start: { ends, trip }, choices, visit }: Omit<StartProps, 'firstAnswer'>,
+  { start: { ends, trip }, choices, visit }: Omit<StartProps, 'first'>,
   recent: PlannerInput['recent'],
 ): PlannerInput => ({ ends, trip, choices, visit, recent })
 
-/** The machine as it stands after its first question, which is answered with the road that is already there. */
-export const runFirst = (input: PlannerInput, answer: StartProps['firstAnswer']) => {
+// An answer as the machine hears of it.
+const toEvent = <Answer>(
+  request: number,
+  answer: Either<RequestFailure, Answer>,
+  take: (answer: Answer) => RouteEvent,
+): RouteEvent =>
+  answer._tag === 'Right'
+    ? take(answer.right)
+    : { type: 'request.failed', request, failure: answer.left }
+
+/** The machine as it stands after its first questions, as far as they are answered already. */
+export const runFirst = (input: PlannerInput, { places, road }: FirstAnswers) => {
   const logic = routeMachine.provide({
     actions: {
+      resolvePlaces: ({ self }, { request }) => {
+        if (places === undefined) return
+        self.send(
+          toEvent(request, places, (answer) => ({ type: 'places.resolved', request, answer })),
+        )
+      },
       findRoute: ({ self }, { request }) => {
-        if (answer !== undefined) self.send({ type: 'route.answered', request, answer })
+        if (road === undefined) return
+        self.send(toEvent(request, road, (answer) => ({ type: 'route.answered', request, answer })))
       },
     },
   })
   // Its clock stands still, so no time-out is left behind on a server.
   const actor = createActor(logic, { input, clock: new SimulatedClock() }).start()
+  // A form sent without scripts is a search.
+  if (places !== undefined) actor.send({ type: 'search.ask' })
   const ran = { snapshot: actor.getSnapshot(), persisted: actor.getPersistedSnapshot() }
   actor.stop()
   return ran
@@ -33,7 +59,7 @@ export const runFirst = (input: PlannerInput, answer: StartProps['firstAnswer'])
 
 /** What is known before anything has happened: the state the address holds, with the road if it is there already. */
 export const startRoute = (props: StartProps): RouteSnapshot => {
-  const { snapshot } = runFirst(toPlannerInput(props, []), props.firstAnswer)
+  const { snapshot } = runFirst(toPlannerInput(props, []), props.first)
   return {
     state: snapshot.context,
     phase: snapshot.value,

@@ -40,6 +40,13 @@ export type FoundPosition =
   | { readonly kind: 'denied' }
   | { readonly kind: 'failed' }
 
+/** Answers that are there before the page wakes; a question without one is asked then. */
+export interface FirstAnswers {
+  /** The places of texts that had none. */
+  readonly places?: Either<RequestFailure, ResolveAnswer>
+  readonly road?: Either<RequestFailure, RouteAnswer>
+}
+
 /** What the planner asks of the outside. */
 export interface RoutePlannerPorts extends ToolPorts {
   readonly ask: {
@@ -83,8 +90,8 @@ export interface RoutePlannerProps {
   /** Path of the page of the charging tool in public. */
   readonly chargingPath: string
   readonly findCharger: RouteViewInput['findCharger']
-  /** The road the server has found already; it answers the first question for one. */
-  readonly firstAnswer: RouteAnswer | undefined
+  /** What the server has asked for the address already: it answers the first questions. */
+  readonly first: FirstAnswers
   /** What is shown until something has happened, when the server has worked it out. */
   readonly firstView: RouteView | undefined
   /** Where the map looks before any place is known. */

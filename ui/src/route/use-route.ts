@@ -1,4 +1,4 @@
-import { readRoute, type RouteEvent } from '@evkit/engine/route'
+import { listFaultLines, readRoute, type RouteEvent } from '@evkit/engine/route'
 import type { RouteView } from '@evkit/engine/route/view'
 import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
@@ -30,11 +30,11 @@ const prepare = (props: RoutePlannerProps) => {
   const logic = provideRoute(props.ports, fields)
   const makeView = routeViewMaker(props)
   const toScene = routeSceneKeeper(props.centre)
-  const isAnswered = props.firstAnswer !== undefined
-  const options = isAnswered
-    ? { input, snapshot: runFirst(input, props.firstAnswer).persisted }
-    : { input }
-  return { options, fields, logic, makeView, toScene, isAnswered }
+  const isAnswered = props.first.places !== undefined || props.first.road !== undefined
+  const ran = isAnswered ? runFirst(input, props.first) : undefined
+  const options = ran === undefined ? { input } : { input, snapshot: ran.persisted }
+  const untold = ran === undefined ? [] : [...listFaultLines(ran.snapshot.context.faults)]
+  return { options, fields, logic, makeView, toScene, isAnswered, untold }
 }
 
 const messageOf = (fault: unknown): string =>
@@ -110,8 +110,11 @@ export const useRoute = (props: RoutePlannerProps): RunningRoute => {
     makeView: made.makeView,
     ports,
   })
+  // What the server's answers have led to is kept and logged as if it had happened here, once.
   useEffect(() => {
-    if (made.isAnswered) ports.recent.keep(first.context.recent)
+    if (!made.isAnswered) return
+    ports.recent.keep(first.context.recent)
+    made.untold.splice(0).forEach(ports.log)
   }, [made, ports, first])
   return {
     view,

@@ -2,9 +2,9 @@ import type { Issue } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
 import type { RangeDocument } from '@evkit/engine/range'
 import type { GraphValue } from '@evkit/engine/site'
-import type { RouteAnswer } from '@evkit/engine/route'
 import type { LoadContent } from './documents.js'
 import type { GroundCut, GroundView, MapCredit, MapSource } from '../map/index.js'
+import type { FirstAnswers } from '../route/index.js'
 import type { ScriptName } from './scripts.js'
 
 /** Answers a query of the graph by its operation, where the data lies. */
@@ -24,11 +24,11 @@ export interface RenderMaps {
   readonly credits: readonly MapCredit[]
 }
 
-/** A road the server has found for an address. */
+/** What the server has found for the address of the planner. */
 export interface FoundRoad {
   /** The query of the address with the places of its texts. */
   readonly resolved: string
-  readonly answer: RouteAnswer | undefined
+  readonly first: FirstAnswers
 }
 
 /** What is asked for. */

@@ -1,6 +1,6 @@
 // What the planner says of the drive: reach, stops, the charge along the road, and everything that can be set.
 import type { RouteAnswer } from '@evkit/engine/route'
-import { some } from '@evkit/engine/shared'
+import { right, some } from '@evkit/engine/shared'
 import { tinyRoute, tinyMinutes } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const charged: RouteAnswer = {
 
 const mount = (more: MountOptions = {}, search = ENDS): RoutePage =>
   mountRoute(search, {
-    firstAnswer: charged,
+    first: { road: right(charged) },
     carOf: ({ car }) => some({ range: car === 'EX90' ? 2000 : 700, minutes: tinyMinutes }),
     ...more,
   })
@@ -80,7 +80,7 @@ describe('[B-T-02] the plan', () => {
     const far = mount({}, `${ENDS}&model=EX90`)
     expect(kindOf(far)).toBe('enough')
     expect(far.element.querySelector('[data-part="stops"]')).toBeNull()
-    const short = mount({ firstAnswer: { ...tinyRoute, chargingStations: [] } })
+    const short = mount({ first: { road: right({ ...tinyRoute, chargingStations: [] }) } })
     expect(kindOf(short)).toBe('fails')
     expect(textOf(short, 'plan-text')).toContain('plan.fails')
     expect(

@@ -1,4 +1,5 @@
 // A page the server has written wakes without a difference, with and without a road in it.
+import { right } from '@evkit/engine/shared'
 import { tinyPlaces, tinyRoute } from '@evkit/engine/testing'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
@@ -12,7 +13,10 @@ const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.
 
 const wake = async (search: string, answer: typeof tinyRoute | undefined) => {
   const { page, ports } = openRoutePage(search, { recent: [tinyPlaces.lund] })
-  const bare = propsAt(search, ports, { firstAnswer: answer, ground: '<svg></svg>' })
+  const bare = propsAt(search, ports, {
+    first: answer === undefined ? {} : { road: right(answer) },
+    ground: '<svg></svg>',
+  })
   const props = { ...bare, firstView: routeViewMaker(bare)(startRoute(bare)) }
   // On the server nothing is remembered and no position can be had.
   const silent = {

@@ -114,7 +114,7 @@ export const propsAt = (
   carOf: ({ car }) => some({ range: car === 'EX90' ? 2000 : 400, minutes: tinyMinutes }),
   chargingPath: tinyRouteView.chargingPath,
   findCharger: tinyRouteView.findCharger,
-  firstAnswer: undefined,
+  first: {},
   firstView: undefined,
   centre: CENTRE,
   ground: '',

@@ -1,5 +1,5 @@
 // The planner as a visitor meets it: what stands where, what is asked for, what is drawn, what goes wrong.
-import { none, some } from '@evkit/engine/shared'
+import { none, right, some } from '@evkit/engine/shared'
 import { tellPlace, tinyPlaces, tinyRoute } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -267,7 +267,7 @@ describe('the road', () => {
 
 describe('a road the server has found', () => {
   test('is there at once, asked for by no one, and its places are remembered', () => {
-    const page = mountRoute(ENDS, { firstAnswer: tinyRoute })
+    const page = mountRoute(ENDS, { first: { road: right(tinyRoute) } })
     expect(headingOf(page)).toBe('stations.heading 3')
     expect(page.calls).toEqual([])
     expect(textOf(page, 'status')).toContain('status.ready')
@@ -276,7 +276,7 @@ describe('a road the server has found', () => {
   })
 
   test('is asked for anew once an end has changed', async () => {
-    const page = mountRoute(ENDS, { firstAnswer: tinyRoute })
+    const page = mountRoute(ENDS, { first: { road: right(tinyRoute) } })
     await press(page, 'swap')
     await see(() => {
       expect(page.calls).toEqual(['route'])
@@ -412,7 +412,7 @@ describe('the live map', () => {
   test('gets a new scene only when something on it has changed', async () => {
     const shown: unknown[] = []
     const page = mountRoute(ENDS, {
-      firstAnswer: tinyRoute,
+      first: { road: right(tinyRoute) },
       openMap: async () => ({ ...(await stubMap()), show: (scene) => shown.push(scene) }),
     })
     await userEvent.click(find(page, '[data-part="map"] button'))
@@ -432,7 +432,7 @@ describe('the live map', () => {
 })
 
 test('nothing is found where nothing is known of the car', async () => {
-  const page = mountRoute(ENDS, { carOf: () => none, firstAnswer: tinyRoute })
+  const page = mountRoute(ENDS, { carOf: () => none, first: { road: right(tinyRoute) } })
   await rest(0)
   expect(headingOf(page)).toBe('stations.heading 3')
   expect(page.element.querySelector('[data-part="reach"]')).toBeNull()

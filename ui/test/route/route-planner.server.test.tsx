@@ -1,6 +1,6 @@
 // The planner as the server writes it: the same markup with and without a first view, and a road that is there at once.
 import { readRoute, type RouteAnswer, type RouteParameter } from '@evkit/engine/route'
-import { parseQuery, some, type Translate } from '@evkit/engine/shared'
+import { left, none, parseQuery, right, some, type Translate } from '@evkit/engine/shared'
 import { tinyChoices, tinyMinutes, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -46,7 +46,7 @@ const propsAt = (search: string, firstAnswer?: RouteAnswer): RoutePlannerProps =
   carOf: () => some({ range: 1200, minutes: tinyMinutes }),
   chargingPath: '/uk/charging/',
   findCharger: tinyRouteView.findCharger,
-  firstAnswer,
+  first: firstAnswer === undefined ? {} : { road: right(firstAnswer) },
   firstView: undefined,
   centre: CENTRE,
   ground: '<svg data-part="drawn-by-server"></svg>',
@@ -137,7 +137,7 @@ describe('[T-ROUTE-11] the lines of the scene', () => {
       carOf: () => some({ range, minutes: tinyMinutes }),
     }
     const view = routeViewMaker(props)(startRoute(props))
-    return toRouteScene({ view, answer: props.firstAnswer, ends: props.start.ends, centre: CENTRE })
+    return toRouteScene({ view, answer: tinyRoute, ends: props.start.ends, centre: CENTRE })
   }
 
   test('begin and end where the road does, each where the one before ends', () => {
@@ -156,5 +156,20 @@ describe('[T-ROUTE-11] the lines of the scene', () => {
     const { lines } = sceneOf(5000)
     expect(lines).toHaveLength(1)
     expect(lines[0]?.points).toContainEqual({ lat: 40.7, lng: -120.95 })
+  })
+})
+
+describe('what the server could not find', () => {
+  test('[E-T-03] [T-ERR-01] an unknown place and a road that failed are said in the markup', () => {
+    const unknown = {
+      ...propsAt('from=Gothenburg&to=Atlantis'),
+      first: { places: right({ start: { places: [] }, destination: { places: [] }, credits: [] }) },
+    }
+    expect(renderToString(<RoutePlanner {...unknown} />)).toContain('fault.PlaceNotFound')
+    const status = { kind: 'status', status: 500, statusText: '', problem: none } as const
+    const failed = { ...propsAt(ENDS), first: { road: left(status) } }
+    const html = renderToString(<RoutePlanner {...failed} />)
+    expect(html).toContain('fault.RequestFailed')
+    expect(html).toContain('value="Gothenburg"')
   })
 })

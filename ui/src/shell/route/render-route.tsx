@@ -1,7 +1,7 @@
 import { DEFAULT_CALCULATOR_PROFILE, DEFAULT_CALCULATOR_TEMPERATURE } from '@evkit/engine/range'
 import type { RangeToolContent } from '@evkit/engine/range/documents'
 import { toProfileChoices, toTemperatureSlider } from '@evkit/engine/range/view'
-import type { Issue } from '@evkit/engine/shared'
+import { toUndefined, type Issue } from '@evkit/engine/shared'
 import { numberFormat, writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import { toMapWords } from '../../map/index.js'
@@ -43,8 +43,8 @@ const renderFound = (
   })
   const snapshot = startRoute(base)
   const view = routeViewMaker(base)(snapshot)
-  const { ends } = snapshot.state
-  const scene = toRouteScene({ view, answer: data.firstAnswer, ends, centre: data.centre })
+  const { ends, answer } = snapshot.state
+  const scene = toRouteScene({ view, answer: toUndefined(answer), ends, centre: data.centre })
   const ground = drawGroundPicture(scene.look, request.maps)
   const fields = view.settings.choices.map(({ id, label, choices }) => ({
     name: {
@@ -83,7 +83,7 @@ export const renderRoute = (
   if (charging._tag === 'Left') return charging.left
   const range = readRangeTool(request.load, frame.site)
   if (range._tag === 'Left') return range.left
-  const { resolved, answer } = request.road ?? { resolved: request.search }
+  const { resolved, first } = request.road ?? { resolved: request.search, first: {} }
   return renderFound(
     {
       content: content.right,
@@ -100,7 +100,7 @@ export const renderRoute = (
       maker: frame.maker,
       search: request.search,
       resolved,
-      ...(answer === undefined ? {} : { firstAnswer: answer }),
+      first,
     },
     request,
     frame,

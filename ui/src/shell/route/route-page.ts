@@ -6,12 +6,12 @@ import {
 } from '@evkit/engine/charging'
 import type { LatLng } from '@evkit/engine/geo'
 import { toRangeData, type RangeDocument } from '@evkit/engine/range'
-import { readRoute, type RouteAnswer } from '@evkit/engine/route'
+import { readRoute } from '@evkit/engine/route'
 import type { RouteContent } from '@evkit/engine/route/documents'
 import type { NamedChoice, RouteView } from '@evkit/engine/route/view'
 import { parseQuery } from '@evkit/engine/shared'
 import type { MapCredit, MapSource, MapWords } from '../../map/index.js'
-import type { RoutePlannerPorts, RoutePlannerProps } from '../../route/index.js'
+import type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from '../../route/index.js'
 import { createTranslate } from '../messages.js'
 import {
   findConditions,
@@ -39,8 +39,8 @@ export interface RoutePageData {
   readonly search: string
   /** The address with the places the server has found for its texts. */
   readonly resolved: string
-  /** The road the server has found. */
-  readonly firstAnswer?: RouteAnswer
+  /** What the server has asked for the address. */
+  readonly first: FirstAnswers
   readonly firstView?: RouteView
 }
 
@@ -76,7 +76,7 @@ export const toRouteProps = (
     carOf: (trip) => findConditions(sources, trip),
     chargingPath: page.chargingPath,
     findCharger: findCountedCharger,
-    firstAnswer: page.firstAnswer,
+    first: page.first,
     firstView: page.firstView,
     centre: page.centre,
     ground,
