@@ -155,6 +155,7 @@ export {
 export { listStations, toTrip, type DriveInput, type StationAlong } from './station-list.js'
 export {
   clearRoute,
+  END_PARAMETERS,
   readRoute,
   ROUTE_PARAMETERS,
   writeEnds,

@@ -240,7 +240,18 @@ export const writeRoute = (
     query,
   )
 
-const END_PARAMETERS = ['from', 'fromAt', 'to', 'toAt'] as const satisfies readonly RouteParameter[]
+/**
+ * The parameters that hold both ends: texts, and the positions of the places they mean.
+ *
+ * @source B-T-02, E-T-17
+ * @category constants
+ */
+export const END_PARAMETERS = [
+  'from',
+  'fromAt',
+  'to',
+  'toAt',
+] as const satisfies readonly RouteParameter[]
 
 /**
  * Writes both ends into an address and leaves everything else of it.

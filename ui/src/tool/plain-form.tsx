@@ -25,12 +25,17 @@ const Field = (props: PlainFieldProps) => (
 /** Props of the plain form. */
 export interface PlainFormProps {
   readonly fields: readonly PlainFieldProps[]
+  /** What the address holds besides: sent along as it is. */
+  readonly kept?: readonly (readonly [name: string, value: string])[]
   readonly updateLabel: string
 }
 
 /** The tool as a plain form, for browsers without scripts: the server answers with the new result. */
-export const PlainForm = ({ fields, updateLabel }: PlainFormProps) => (
+export const PlainForm = ({ fields, kept = [], updateLabel }: PlainFormProps) => (
   <form className={styles['form']} method="get" data-part="plain-form">
+    {kept.map(([name, value]) => (
+      <input key={name} type="hidden" name={name} defaultValue={value} />
+    ))}
     {fields.map((field) => (
       <Field key={field.name} {...field} />
     ))}

@@ -1,7 +1,8 @@
 import { DEFAULT_CALCULATOR_PROFILE, DEFAULT_CALCULATOR_TEMPERATURE } from '@evkit/engine/range'
 import type { RangeToolContent } from '@evkit/engine/range/documents'
 import { toProfileChoices, toTemperatureSlider } from '@evkit/engine/range/view'
-import { toUndefined, type Issue } from '@evkit/engine/shared'
+import { parseQuery, toUndefined, type Issue } from '@evkit/engine/shared'
+import { END_PARAMETERS } from '@evkit/engine/route'
 import { numberFormat, writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import { toMapWords } from '../../map/index.js'
@@ -28,8 +29,15 @@ const toRangeWords = (content: RangeToolContent, locale: string) => {
     temperatures: feet.map(({ index, label }) => ({ value: index, label })),
     profiles: choices.map(({ value, label }) => ({ value, label })),
     mapWords: toMapWords(translate),
+    updateLabel: translate('update.label'),
   }
 }
+
+// The places of the address, so that a change of the settings keeps them.
+const listEnds = (search: string): readonly (readonly [string, string])[] =>
+  parseQuery(search)
+    .filter(({ key }) => END_PARAMETERS.some((name) => name === key))
+    .map(({ key, value }) => [key, value])
 
 const renderFound = (
   data: RoutePageData,
@@ -57,7 +65,9 @@ const renderFound = (
     value: choices.find(({ isChosen }) => isChosen)?.value ?? '',
     options: choices,
   }))
-  const plainForm = <PlainForm fields={fields} updateLabel={view.search.label} />
+  const plainForm = (
+    <PlainForm fields={fields} kept={listEnds(data.resolved)} updateLabel={data.updateLabel} />
+  )
   return {
     title: `${view.title} – ${maker}`,
     description: `${view.heading}. ${view.description}`,

@@ -33,6 +33,8 @@ export interface RoutePageData {
   readonly mapWords: MapWords
   readonly mapCredits: readonly MapCredit[]
   readonly chargingPath: string
+  /** Text of the button that sends the settings without scripts. */
+  readonly updateLabel: string
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
   readonly maker: string

@@ -1,0 +1,255 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { watch } from './models/charging.model.js'
+import { RoutePage, ROUTE_PAGE } from './models/route.model.js'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const WIDTHS = [360, 768, 1280, 1680]
+const WINTER = '?from=London&to=Edinburgh&model=EX30&temperatureIndex=1&profile=highway'
+
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
+}
+
+test('[B-T-02] London to Edinburgh in winter: typed, searched, planned, and each stop leads to the charging tool', async ({
+  page,
+}) => {
+  const seen = await watch(page)
+  const planner = new RoutePage(page)
+  await planner.open('?model=EX30&temperatureIndex=1&profile=highway')
+  await planner.search('London', 'Edinburgh')
+  await planner.seeStations(/^\d+ charging stations on the route$/)
+  const stops = planner.part('stops').locator(':scope > li')
+  await expect(stops.first()).toBeVisible()
+  expect(await stops.count()).toBeGreaterThan(1)
+  await expect(stops.first()).toContainText('50 kW is assumed')
+  await expect.poll(() => planner.query()).toContain('from=London, United Kingdom')
+  // A copied link brings the same plan back, written by the server.
+  const plan = await planner.part('reach').textContent()
+  const copy = await page.context().newPage()
+  await copy.goto(page.url())
+  expect(await copy.locator('[data-part="reach"]').textContent()).toBe(plan)
+  await copy.close()
+  const minutes = (await stops.first().textContent())?.match(/(\d+)\smin/)?.[1]
+  await stops.first().getByRole('link').click()
+  await expect(page).toHaveURL(/charging-your-car\/public\/\?.*carModel=EX30/)
+  expect(minutes).toBeDefined()
+  expect(seen).toEqual({ faults: [], strangers: [] })
+})
+
+test('[E-T-34] swapping asks once, and the other way has the same length', async ({ page }) => {
+  const planner = new RoutePage(page)
+  await planner.open(WINTER)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/get-route/')) asked.push(request.url())
+  })
+  const before = await planner.part('status').textContent()
+  await planner.part('swap').click()
+  await expect(planner.from()).toHaveValue(/Edinburgh/)
+  await expect(planner.part('status')).toHaveText(before ?? '')
+  expect(asked).toHaveLength(1)
+})
+
+test('[T-ROUTE-05] keyboard only: suggestions, both ends, the road, past the map', async ({
+  page,
+}) => {
+  const planner = new RoutePage(page)
+  await planner.open()
+  await planner.from().focus()
+  await page.keyboard.type('Birmin')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(planner.from()).toHaveValue(/Birmingham/)
+  await planner.to().focus()
+  await page.keyboard.type('Leeds')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await planner.seeStations(/charging station/)
+  await page.getByRole('link', { name: 'Skip the map' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-part="live-map"]') === null),
+  ).toBe(true)
+})
+
+test('[E-T-03] each thing that goes wrong has its own words, and the texts stay', async ({
+  page,
+}) => {
+  const planner = new RoutePage(page)
+  await planner.open()
+  const said = new Set<string>()
+  for (const [from, to] of [
+    ['London', 'Nowhere-on-this-map'],
+    ['London', 'London'],
+  ] as const) {
+    await planner.search(from, to)
+    await expect(
+      planner.part('status').getByRole('alert').or(page.getByRole('alert')),
+    ).not.toHaveCount(0)
+    await expect(planner.to()).toHaveValue(new RegExp(to))
+    said.add((await page.getByRole('alert').allTextContents()).join(' ').trim())
+  }
+  await page.route('**/get-route/**', (route) => route.fulfill({ status: 500 }))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await planner.search('London', 'Leeds')
+  await expect(page.getByRole('button', { name: /again/i })).toBeVisible()
+  said.add((await page.getByRole('alert').allTextContents()).join(' ').trim())
+  expect(logged.some((line) => line.includes('Request failed with status 500'))).toBe(true)
+  await page.unroute('**/get-route/**')
+  await page.getByRole('button', { name: /again/i }).click()
+  await planner.seeStations(/charging station/)
+  expect(said.size).toBe(3)
+})
+
+test('[T-ROUTE-08] a slow answer to an older question is dropped', async ({ page }) => {
+  const planner = new RoutePage(page)
+  await planner.open()
+  let held: (() => void) | undefined
+  await page.route('**/get-route/**', async (route) => {
+    if (held === undefined) {
+      await new Promise<void>((done) => {
+        held = done
+      })
+      await route.abort().catch(() => undefined)
+      return
+    }
+    await route.continue()
+  })
+  await planner.search('London', 'Leeds')
+  await expect.poll(() => held !== undefined).toBe(true)
+  await planner.search('Paris', 'Lille')
+  await planner.seeStations(/charging station/)
+  held?.()
+  await expect(planner.from()).toHaveValue(/Paris/)
+})
+
+test('[T-ROUTE-09] the live map takes the place of the drawing at the first reach, from our own origin only', async ({
+  page,
+}) => {
+  const seen = await watch(page)
+  const planner = new RoutePage(page)
+  await planner.open(WINTER)
+  await expect(planner.part('map-picture').locator('svg')).toBeVisible()
+  expect(await page.locator('canvas').count()).toBe(0)
+  await page.getByRole('button', { name: 'Move around the map' }).click()
+  await expect(planner.map()).toHaveAttribute('data-state', 'live', { timeout: 30_000 })
+  await expect(planner.part('map-credits')).toContainText('Natural Earth')
+  expect(seen).toEqual({ faults: [], strangers: [] })
+})
+
+test('[E-T-13] without WebGL the drawing stays, the page says so, and the stations are listed', async ({
+  page,
+}) => {
+  // As a browser without a graphics card answers.
+  await page.addInitScript({
+    content: `const own = HTMLCanvasElement.prototype.getContext
+HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+  return kind.startsWith('webgl') ? null : own.call(this, kind, ...rest)
+}`,
+  })
+  const planner = new RoutePage(page)
+  await planner.open(WINTER)
+  await page.getByRole('button', { name: 'Move around the map' }).click()
+  await expect(planner.map()).toHaveAttribute('data-state', 'unavailable', { timeout: 30_000 })
+  await expect(planner.part('map-picture').locator('svg')).toBeVisible()
+  await planner.seeStations(/charging stations/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form of two texts leads to the road, its picture, its stations and its plan', async ({
+    page,
+  }) => {
+    await page.goto(ROUTE_PAGE)
+    await page.locator('input[name="from"]').fill('London')
+    await page.locator('input[name="to"]').fill('Edinburgh')
+    await page.getByRole('button', { name: 'Find the road' }).click()
+    await expect(page.locator('[data-part="stations-heading"]')).toHaveText(/charging stations/)
+    await expect(page.locator('[data-part="reach"]')).toContainText(/stop/)
+    await expect(page.locator('[data-part="map"] svg path[data-look]').first()).toBeVisible()
+  })
+
+  test('an unknown place is said', async ({ page }) => {
+    await page.goto(`${ROUTE_PAGE}?from=London&to=Nowhere-on-this-map`)
+    await expect(page.getByRole('alert')).not.toHaveCount(0)
+    await expect(page.locator('#route-destination')).toHaveValue('Nowhere-on-this-map')
+  })
+})
+
+test('[E-T-27] hostile addresses give a valid page, never markup, never an error', async ({
+  page,
+  request,
+}) => {
+  const hostile = [
+    '"><script>window.hurt=1</script>',
+    '__proto__',
+    '91,0',
+    '%00%ff',
+    'x'.repeat(3000),
+  ]
+  const names = ['from', 'fromAt', 'to', 'toAt', 'model', 'start', 'reserve', 'width', 'assumed']
+  for (const value of hostile) {
+    const query = names.map((name) => `${name}=${encodeURIComponent(value)}`).join('&')
+    const answer = await request.get(`${ROUTE_PAGE}?${query.slice(0, 12_000)}`)
+    expect([value.slice(0, 20), answer.status()]).toEqual([value.slice(0, 20), 200])
+  }
+  await page.goto(`${ROUTE_PAGE}?from=${encodeURIComponent(hostile[0] ?? '')}&to=London`)
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
+})
+
+test('no layout shift while the page wakes and the live map comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shift: number }
+    kept.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) kept.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const planner = new RoutePage(page)
+  await planner.open(WINTER)
+  await page.getByRole('button', { name: 'Move around the map' }).click()
+  await expect(planner.map()).toHaveAttribute('data-state', 'live', { timeout: 30_000 })
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
+    0.02,
+  )
+})
+
+test.describe('every width', () => {
+  test.describe.configure({ timeout: 90_000 })
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const width of WIDTHS) {
+      test(`no axe violation on the planner at ${width} px, ${scheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        const planner = new RoutePage(page)
+        for (const query of ['', WINTER, `${WINTER}&reserve=50&start=10&assumed=false`]) {
+          await planner.open(query)
+          for (const summary of await page.locator('summary').all()) {
+            if (await summary.isVisible()) await summary.click()
+          }
+          expect([query, await violations(page)]).toEqual([query, []])
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0)
+        }
+        await planner.from().fill('Lon')
+        await expect(page.getByRole('option').first()).toBeVisible()
+        expect(['list', await violations(page)]).toEqual(['list', []])
+      })
+    }
+  }
+})
