@@ -3,7 +3,7 @@ import { toUndefined } from '@evkit/engine/shared'
 import type { MapLook } from './map.types.js'
 
 /** [px] Height of every map. */
-export const MAP_HEIGHT = 600
+const MAP_HEIGHT = 600
 
 /**
  * The drawn picture is larger than what is seen of it. One that looks at a part of the earth shrinks with the map, with

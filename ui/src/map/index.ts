@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { MAP_HEIGHT, pictureOf } from './camera.js'
+export { pictureOf } from './camera.js'
 export { drawGround, groundView, type GroundCut, type GroundView } from './ground-paths.js'
 export { MapFrame, type MapFrameProps } from './map-frame.js'
 export type { MapPorts } from './map-keeper.js'
@@ -12,13 +12,11 @@ export { STANDING_GROUND, toMapWords } from './map-words.js'
 export type {
   MapCircle,
   MapCredit,
-  MapGround,
   MapLine,
   MapLook,
   MapMark,
   MapScene,
   MapSource,
-  MapStation,
   MapWords,
 } from './map.types.js'
-export { GroundPicture, ScenePicture } from './scene-picture.js'
+export { GroundPicture } from './scene-picture.js'

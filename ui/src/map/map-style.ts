@@ -22,7 +22,7 @@ export type MapColours = Readonly<
 >
 
 /** The sources the scene is written into. */
-export const SCENE_SOURCES = ['circles', 'lines', 'stations', 'marks'] as const
+const SCENE_SOURCES = ['circles', 'lines', 'stations', 'marks'] as const
 
 // Drawn from the fonts of the page, not from a server of glyphs.
 const FONT = ['Figtree Variable']
