@@ -267,7 +267,7 @@ export const END_PARAMETERS = [
  * import { parseQuery } from '@evkit/engine/shared'
  * import { tinyEnds } from '@evkit/engine/testing'
  *
- * writeEnds(tinyEnds, parseQuery('from=Gothenburg&start=80')) // => 'from=Gothenburg%2C+Sweden&fromAt=57.70887%2C11.97456&start=80'
+ * writeEnds(tinyEnds, parseQuery('from=Gothenburg&start=80')) // => 'from=Gothenburg,+Sweden&fromAt=57.70887,11.97456&start=80'
  * ```
  * @category state
  */
