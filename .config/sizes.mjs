@@ -33,15 +33,18 @@ const measureEngine = async ({ code, external }) => {
   }
 }
 
+// Asked for by what a visitor does, not by the page: the live map, and what asks for roads and places.
+const ON_DEMAND = ['src/map/live-map.dom.ts', 'src/shell/ports/ask-maps.ts']
+
 const measureSite = ({ entry }) => {
   const manifest = readJson('ui/dist/client/.vite/manifest.json')
   const seen = new Set()
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    // What the first script asks for by itself is part of the first load.
+    // What the first script asks for by itself is part of the first load; what a visitor asks for is not.
     for (const one of [...(manifest[key].imports ?? []), ...(manifest[key].dynamicImports ?? [])])
-      visit(one)
+      if (!ON_DEMAND.includes(one)) visit(one)
   }
   visit(entry)
   return [...seen]

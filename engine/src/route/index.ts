@@ -88,7 +88,7 @@ export {
   toSuggestQuestion,
 } from './questions.js'
 export { reachAlong, type Reach } from './reach.js'
-export { MOST_RECENT, rememberPlaces } from './recent-places.js'
+export { MOST_RECENT, readRecentPlaces, rememberPlaces } from './recent-places.js'
 export { ROAD_KINDS } from './road-kind.js'
 export {
   EMPTY_END,

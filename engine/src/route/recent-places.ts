@@ -1,3 +1,4 @@
+import { isPlace } from './route-ends.js'
 import type { Place } from './route.types.js'
 
 /**
@@ -36,4 +37,45 @@ export const rememberPlaces = (
     if (!all.has(keyOf(place))) all.set(keyOf(place), place)
   }
   return [...all.values()].slice(0, MOST_RECENT)
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null
+
+// By hand, as this is read when the page wakes: a library of codecs would be most of what is loaded for it.
+const isKept = (value: unknown): value is Place =>
+  isObject(value) &&
+  ['id', 'name', 'address'].every((member) => typeof value[member] === 'string') &&
+  isObject(value['location']) &&
+  typeof value['location']['lat'] === 'number' &&
+  typeof value['location']['lng'] === 'number'
+
+/**
+ * Reads the places of earlier visits from what the device has kept.
+ *
+ * @param text - What was kept; anything.
+ * @returns At most five places that can be driven to; none for a text that is not such a list.
+ * @law Arbitrary texts are read without an exception.
+ * @source E-T-34, E-T-27
+ *
+ * @example Nothing was kept
+ * ```ts
+ * import { readRecentPlaces } from '@evkit/engine/route'
+ *
+ * readRecentPlaces('') // => []
+ * ```
+ * @category look-ups
+ */
+export const readRecentPlaces = (text: string): readonly Place[] => {
+  const kept = parseJson(text)
+  return Array.isArray(kept) ? kept.filter(isKept).filter(isPlace).slice(0, MOST_RECENT) : []
 }

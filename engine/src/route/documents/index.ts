@@ -5,7 +5,6 @@
  */
 export { RouteContentCodec, type RouteContent } from './content.codec.js'
 export { PositionCodec } from './position.codec.js'
-export { readRecentPlaces } from './recent.codec.js'
 export {
   PlaceRequestCodec,
   readRequest,

@@ -1,7 +1,7 @@
-import type { Place } from '@evkit/engine/route'
-import { readRecentPlaces } from '@evkit/engine/route/documents'
+import { readRecentPlaces, type Place } from '@evkit/engine/route'
+import { left } from '@evkit/engine/shared'
 import type { RoutePlannerPorts } from '../../route/index.js'
-import { createBrowserAskMaps } from './ask-maps.js'
+import type { AskMaps } from './ask-maps.js'
 import { browserPorts } from './browser-ports.js'
 import { askPosition, isPositionSupported } from './browser-position.js'
 import { browserMapPorts, silentMapPorts } from './map-ports.js'
@@ -29,10 +29,27 @@ const recent: RoutePlannerPorts['recent'] = {
   },
 }
 
+// What asks comes with the first question: a page whose road the server has found wakes without it.
+const lazyAskMaps = (maps: string): AskMaps => {
+  let made: AskMaps | undefined
+  const load = async (): Promise<AskMaps> => {
+    made ??= (await import('./ask-maps.js')).createBrowserAskMaps(maps)
+    return made
+  }
+  const unloaded = () =>
+    left({ kind: 'network', message: 'The page could not load what asks for roads' } as const)
+  return {
+    route: (question, signal) => load().then((ask) => ask.route(question, signal), unloaded),
+    resolve: (question, signal) => load().then((ask) => ask.resolve(question, signal), unloaded),
+    suggest: (question, signal) => load().then((ask) => ask.suggest(question, signal), unloaded),
+    place: (question, signal) => load().then((ask) => ask.place(question, signal), unloaded),
+  }
+}
+
 /** The ports of the planner in a browser. */
 export const browserRoutePorts = (maker: string, maps: string): RoutePlannerPorts => ({
   ...browserPorts(maker),
-  ask: cachedAskMaps(createBrowserAskMaps(maps)),
+  ask: cachedAskMaps(lazyAskMaps(maps)),
   recent,
   map: browserMapPorts(),
   geolocation: { isSupported: isPositionSupported(), ask: askPosition },

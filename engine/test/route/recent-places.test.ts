@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rememberPlaces } from '@evkit/engine/route'
-import { readRecentPlaces } from '@evkit/engine/route/documents'
+import { readRecentPlaces, rememberPlaces } from '@evkit/engine/route'
 import { hostileText, tinyPlaces } from '@evkit/engine/testing'
 
 test('[E-T-34] what was kept is read back, and only places that can be driven to', () => {
