@@ -33,6 +33,8 @@ export const readFault = (error: unknown): DatabaseFault => {
   return isLost ? 'gone' : 'failed'
 }
 
+// A lock that was met at once may be free soon. PostgreSQL has waited for its locks by itself when it gives up.
+const MAY_PASS = /^(SQLITE_BUSY|SQLITE_LOCKED|40001|40P01)/
 const PAUSE_MS = 25
 const PATIENCE = 40
 
@@ -45,8 +47,7 @@ export const attempt = async <A>(
     try {
       return right(await action())
     } catch (error) {
-      const fault = readFault(error)
-      if (fault !== 'locked' || tries >= PATIENCE) return left(fault)
+      if (!MAY_PASS.test(codeOf(error)) || tries >= PATIENCE) return left(readFault(error))
     }
     await wait(PAUSE_MS)
   }

@@ -22,7 +22,7 @@ export interface LeadConsent {
   readonly textHash: string
   /** Language the text was shown in. */
   readonly locale: string
-  /** Address of the page. */
+  /** Address of the page, without its query: it outlives an erasure. */
   readonly url: string
 }
 

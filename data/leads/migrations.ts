@@ -88,5 +88,6 @@ export const migrate = async (kysely: Kysely<LeadTables>): Promise<void> => {
     provider: { getMigrations: async () => Promise.resolve({ ...STEPS }) },
   })
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error instanceof Error ? error : new Error('A step failed', { cause: error })
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('A step failed', { cause: error })
 }

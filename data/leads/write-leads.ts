@@ -105,7 +105,13 @@ const findHolders = async (
 ): Promise<readonly (readonly [string, Holder])[]> => {
   if (claims.length === 0) return []
   const keys = claims.map(({ key }) => key)
-  const rows = await db.selectFrom('idempotency').selectAll().where('key', 'in', keys).execute()
+  const sites = [...new Set(claims.map(({ site }) => site))]
+  const rows = await db
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('site', 'in', sites)
+    .where('key', 'in', keys)
+    .execute()
   return rows.map((row) => [slotOf(row), row])
 }
 

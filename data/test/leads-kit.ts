@@ -44,7 +44,7 @@ export interface Clock {
   at: Date
 }
 
-export const portsAt = (clock: Clock, changes: Partial<LeadPorts> = {}): LeadPorts => ({
+const portsAt = (clock: Clock, changes: Partial<LeadPorts> = {}): LeadPorts => ({
   ...NODE_PORTS,
   now: () => clock.at,
   random: () => 0,

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { left, none, right, some } from '@evkit/engine/shared'
 import { hashEmail } from '../leads/erase.js'
 import type { Lead, LeadSelector } from '../leads/lead.types.js'
+import { writeLeads } from '../leads/write-leads.js'
 import { consent, lead, newFolder, NOW, openPlace, type Opened } from './leads-kit.js'
 import { startPostgres, type Postgres } from './leads-postgres.js'
 
@@ -320,6 +321,23 @@ describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
     expect(first).toEqual(right({ id: 'L0', isReplay: false }))
     expect(others).toEqual(others.map(() => right({ id: 'L0', isReplay: true })))
     await opened.store.close()
+  })
+
+  test('[E-F-11] a key that another process holds without end is unavailable after two seconds', async () => {
+    const [one, two] = await Promise.all([connect(), connect()])
+    const copy = lead('L1', { key: some('held'), fingerprint: 'f' })
+    const holder = await one.database.kysely.startTransaction().execute()
+    await writeLeads(holder, [copy], new Date(NOW))
+    const started = performance.now()
+    expect(await two.store.receive({ ...copy, id: 'L2' })).toEqual(
+      left({ kind: 'unavailable', reason: 'locked' }),
+    )
+    expect(performance.now() - started).toBeLessThan(4000)
+    await holder.rollback().execute()
+    expect(await two.store.receive({ ...copy, id: 'L2' })).toEqual(
+      right({ id: 'L2', isReplay: false }),
+    )
+    await Promise.all([one.store.close(), two.store.close()])
   })
 
   test('[E-F-10] several processes with crossing keys: one lead a key, no deadlock', async () => {
