@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 5000
 const GROWTH = 3
 const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000
 
-/** After so many attempts, in about a day and a half, a row is kept as failed. */
+/** After so many attempts, in about a day, a row is kept as failed. */
 export const MOST_ATTEMPTS = 12
 
 /** A claim lasts longer than any attempt may take, so that nobody else tries the row meanwhile. */
