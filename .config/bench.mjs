@@ -42,6 +42,11 @@ const GROUPS = [
     'Roads and places',
     () => figuresOf('data/bench/run.ts', ['routing'], ['--conditions=@evkit/source']),
   ],
+  [
+    'leads',
+    'Leads',
+    () => figuresOf('data/bench/run.ts', ['leads'], ['--conditions=@evkit/source']),
+  ],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],

@@ -1,9 +1,15 @@
-// Runs the benches of the data package and writes the figures as JSON: `service`, `csv` or `routing`.
+// Runs the benches of the data package and writes the figures as JSON: `service`, `csv`, `routing` or `leads`.
 import { measureCsv } from './csv.bench.js'
+import { measureLeads } from './leads.bench.js'
 import { measureRouting } from './routing.bench.js'
 import { measureService } from './service.bench.js'
 
-const MEASURES = { service: measureService, csv: measureCsv, routing: measureRouting } as const
+const MEASURES = {
+  service: measureService,
+  csv: measureCsv,
+  routing: measureRouting,
+  leads: measureLeads,
+} as const
 
 const [name = ''] = process.argv.slice(2)
 const measure = Object.entries(MEASURES).find(([one]) => one === name)?.[1]

@@ -22,11 +22,30 @@ const read = (file: string): AsyncIterable<string> => {
   return process.stdin
 }
 
-process.exitCode = await runCommand(process.argv.slice(2), {
-  read,
-  out: textWriter(process.stdout),
-  err: textWriter(process.stderr),
-  today: () => new Date().toISOString().slice(0, 10),
-  version: readVersion(),
-  open: () => openData(FOLDER),
-})
+const [first, ...rest] = process.argv.slice(2)
+const out = textWriter(process.stdout)
+const err = textWriter(process.stderr)
+
+const runTools = async (): Promise<number> =>
+  runCommand(process.argv.slice(2), {
+    read,
+    out,
+    err,
+    today: () => new Date().toISOString().slice(0, 10),
+    version: readVersion(),
+    open: () => openData(FOLDER),
+  })
+
+// Tools stand on the data of the pages; leads have a storage of their own, whose drivers the tools need not load.
+const runOnLeads = async (): Promise<number> => {
+  const { runLeads } = await import('./leads.js')
+  const { openLeadStore, readRetention } = await import('./leads-open.js')
+  return runLeads(rest, {
+    out,
+    err,
+    open: async () => openLeadStore(process.env),
+    rules: () => readRetention(FOLDER),
+  })
+}
+
+process.exitCode = first === 'leads' ? await runOnLeads() : await runTools()

@@ -1,0 +1,181 @@
+// Kills the storage at random moments while clients post, restarts it, and counts what is lost or there twice.
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { homedir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { none, some } from '@evkit/engine/shared'
+import type { Lead, LeadReceipt } from '../leads/lead.types.js'
+import { openLeadDatabase } from '../leads/open-leads.js'
+import { NODE_PORTS } from '../leads/ports.js'
+import { readLeadSettings } from '../leads/settings.js'
+
+const SHORTEST_MS = 30
+const LONGEST_MS = 400
+const SERVE = fileURLToPath(new URL('leads-serve.ts', import.meta.url))
+
+/** What is killed, and how often. */
+export interface SoakOptions {
+  readonly rounds: number
+  readonly clients: number
+  /** Names the storage: `EVKIT_LEADS_DIR` or `DATABASE_URL`. */
+  readonly environment: Readonly<Record<string, string>>
+  readonly tell?: (text: string) => void
+}
+
+/** What was found at the end. */
+export interface SoakResult {
+  readonly acknowledged: number
+  /** Retries of leads that were already there, though their client had not heard so. */
+  readonly replayed: number
+  /** Acknowledged, and not there under the acknowledged id. */
+  readonly lost: number
+  /** There more than once. */
+  readonly duplicated: number
+  /** There without its consent, its key or its delivery. */
+  readonly halves: number
+  readonly isIntact: boolean
+}
+
+// The key is the client's; the id is made anew for each attempt, as a server makes it.
+const makeLead = (key: string): Lead => ({
+  id: randomUUID(),
+  key: some(key),
+  fingerprint: key,
+  site: 'uk',
+  purpose: 'CONTACT_REQUEST',
+  app: 'contact',
+  configVersion: '1',
+  createdAt: new Date().toISOString(),
+  payload: { key, notes: 'x'.repeat(300) },
+  consents: [
+    {
+      name: 'emailOptIn',
+      isGranted: true,
+      given: 'visitor',
+      at: new Date().toISOString(),
+      policyVersion: '1',
+      textHash: 'a'.repeat(64),
+      locale: 'en-GB',
+      url: 'https://x.example/',
+    },
+  ],
+  emailHash: none,
+  handling: 'deliver',
+})
+
+// An answer counts when it is whole: a status alone may be the last thing a dying process said.
+const post = async (port: number, agent: Agent, lead: Lead): Promise<LeadReceipt | undefined> =>
+  new Promise((resolve) => {
+    const fail = (): void => {
+      resolve(undefined)
+    }
+    const call = request({ port, agent, host: '127.0.0.1', method: 'POST' }, (answer) => {
+      let text = ''
+      answer.on('data', (piece: Buffer) => (text += piece.toString()))
+      answer.on('error', fail)
+      answer.on('close', () => {
+        const isGood = answer.complete && (answer.statusCode ?? 500) < 300
+        resolve(isGood ? (JSON.parse(text) as LeadReceipt) : undefined)
+      })
+    })
+    call.on('error', fail)
+    call.end(JSON.stringify(lead))
+  })
+
+const startServer = async (environment: SoakOptions['environment']) => {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@evkit/source', '--import', import.meta.resolve('tsx'), SERVE],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { PATH: process.env['PATH'] ?? '', HOME: homedir(), ...environment },
+    },
+  )
+  const first = await Promise.race([
+    once(child.stdout, 'data') as Promise<Buffer[]>,
+    once(child, 'exit').then(() => {
+      throw new Error('The storage did not start')
+    }),
+  ])
+  const kill = async (): Promise<void> => {
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  return { port: Number(String(first[0])), kill }
+}
+
+const inspect = async (
+  environment: SoakOptions['environment'],
+  acknowledged: ReadonlyMap<string, string>,
+): Promise<Omit<SoakResult, 'acknowledged' | 'replayed'>> => {
+  const settings = readLeadSettings(environment, homedir())
+  if (settings._tag === 'Left') throw new Error(settings.left.join('\n'))
+  const opened = await openLeadDatabase(settings.right.place, NODE_PORTS)
+  if (opened._tag === 'Left') throw new Error(opened.left)
+  const { kysely, canSkipLocked, close } = opened.right
+  const leads = await kysely.selectFrom('lead').select(['id', 'fingerprint']).execute()
+  const consents = await kysely.selectFrom('lead_consent').select('lead_id').execute()
+  const outbox = await kysely.selectFrom('lead_outbox').select('lead_id').execute()
+  const keys = await kysely.selectFrom('idempotency').select('lead_id').execute()
+  // PostgreSQL has no such question; it checks its log when it starts.
+  const integrity = canSkipLocked
+    ? [{ integrity_check: 'ok' }]
+    : (await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely)).rows
+  await close()
+  const ids = new Set(leads.map(({ id }) => id))
+  const parts = [consents, outbox, keys].map((rows) => new Set(rows.map((row) => row.lead_id)))
+  const orphans = parts.flatMap((part) => [...part].filter((id) => !ids.has(id)))
+  return {
+    lost: [...acknowledged.values()].filter((id) => !ids.has(id)).length,
+    duplicated: leads.length - new Set(leads.map(({ fingerprint }) => fingerprint)).size,
+    halves: [...ids].filter((id) => parts.some((part) => !part.has(id))).length + orphans.length,
+    isIntact: integrity.length === 1 && integrity[0]?.integrity_check === 'ok',
+  }
+}
+
+/** Runs the rounds, then lets every client finish its last lead, and looks at what is stored. */
+export const soak = async ({
+  rounds,
+  clients,
+  environment,
+  tell = () => undefined,
+}: SoakOptions): Promise<SoakResult> => {
+  const acknowledged = new Map<string, string>()
+  const keys = Array.from({ length: clients }, () => randomUUID() as string)
+  let replayed = 0
+  const submit = async (port: number, agent: Agent, who: number): Promise<boolean> => {
+    const key = keys[who] ?? ''
+    const receipt = await post(port, agent, makeLead(key))
+    if (receipt === undefined) return false
+    acknowledged.set(key, receipt.id)
+    replayed += Number(receipt.isReplay)
+    keys[who] = randomUUID()
+    return true
+  }
+  const places = [...keys.keys()]
+  for (let round = 1; round <= rounds; round += 1) {
+    const server = await startServer(environment)
+    const agent = new Agent({ keepAlive: true })
+    const state = { isOver: false }
+    const working = places.map(async (who) => {
+      while (!state.isOver && (await submit(server.port, agent, who)));
+    })
+    await NODE_PORTS.wait(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS))
+    await server.kill()
+    state.isOver = true
+    await Promise.all(working)
+    agent.destroy()
+    tell(`round ${round} of ${rounds}: ${acknowledged.size} acknowledged, ${replayed} replayed`)
+  }
+  const server = await startServer(environment)
+  const agent = new Agent()
+  const last = await Promise.all(places.map(async (who) => submit(server.port, agent, who)))
+  await server.kill()
+  if (last.includes(false)) throw new Error('A lead was refused by a storage that works')
+  const found = await inspect(environment, acknowledged)
+  return { acknowledged: acknowledged.size, replayed, ...found }
+}

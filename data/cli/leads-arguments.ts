@@ -1,0 +1,95 @@
+// Reads the arguments of `evkit leads`.
+import { parseArgs } from 'node:util'
+import { left, right, type Either } from '@evkit/engine/shared'
+import { hashEmail } from '../leads/erase.js'
+import type { LeadSelector, VisitorSelector } from '../leads/lead.types.js'
+import { hintAt } from './hint.js'
+
+/** What the command is asked to do. */
+export type LeadsRequest =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'count' }
+  | { readonly kind: 'purge' }
+  | { readonly kind: 'export'; readonly selector: LeadSelector }
+  | { readonly kind: 'erase'; readonly selector: VisitorSelector }
+  | { readonly kind: 'requeue'; readonly state: 'failed' | 'held' }
+
+const FLAGS = {
+  export: ['id', 'email', 'all'],
+  erase: ['id', 'email'],
+  purge: [],
+  requeue: ['held'],
+  count: [],
+} as const
+
+type Verb = keyof typeof FLAGS
+
+const VERBS = Object.keys(FLAGS) as readonly Verb[]
+
+interface Given {
+  readonly id: string | undefined
+  readonly email: string | undefined
+  readonly isAll: boolean
+  readonly isHeld: boolean
+}
+
+const readFlags = (verb: Verb, args: readonly string[]): Either<string, Given> => {
+  const flags: readonly string[] = FLAGS[verb]
+  try {
+    const { values, tokens } = parseArgs({
+      args: [...args],
+      options: {
+        id: { type: 'string' },
+        email: { type: 'string' },
+        all: { type: 'boolean' },
+        held: { type: 'boolean' },
+      },
+      tokens: true,
+    })
+    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+    const strange = names.find((name) => !flags.includes(name))
+    if (strange !== undefined) return left(`leads ${verb} has no --${strange}`)
+    if (new Set(names).size < names.length) return left('a flag is given twice')
+    const { id, email, all = false, held = false } = values
+    return right({ id, email, isAll: all, isHeld: held })
+  } catch (error) {
+    return left(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const readVisitor = ({ id, email }: Given): VisitorSelector | undefined => {
+  if (email !== undefined) return { kind: 'email', hash: hashEmail(email) }
+  return id === undefined ? undefined : { kind: 'id', id }
+}
+
+const toRequest = (verb: Verb, given: Given): Either<string, LeadsRequest> => {
+  const ways = [given.id, given.email, given.isAll || undefined].filter((way) => way !== undefined)
+  const visitor = readVisitor(given)
+  switch (verb) {
+    case 'count':
+    case 'purge':
+      return right({ kind: verb })
+    case 'requeue':
+      return right({ kind: verb, state: given.isHeld ? 'held' : 'failed' })
+    case 'export':
+      if (ways.length !== 1) return left('leads export needs one of --id, --email, --all')
+      return right({ kind: verb, selector: visitor ?? { kind: 'all' } })
+    case 'erase':
+      if (ways.length !== 1 || visitor === undefined) {
+        return left('leads erase needs one of --id, --email')
+      }
+      return right({ kind: verb, selector: visitor })
+  }
+}
+
+/** Reads the arguments behind `leads`, or says what is wrong with them. */
+export const readLeadsArguments = (args: readonly string[]): Either<string, LeadsRequest> => {
+  const [first, ...rest] = args
+  if (first === undefined || args.includes('--help') || args.includes('-h')) {
+    return right({ kind: 'help' })
+  }
+  const verb = VERBS.find((name) => name === first)
+  if (verb === undefined) return left(`unknown command ${first}: ${hintAt(first, VERBS)}`)
+  const given = readFlags(verb, rest)
+  return given._tag === 'Left' ? given : toRequest(verb, given.right)
+}

@@ -1,0 +1,153 @@
+// `evkit leads`: what is asked about stored leads from time to time. Text in, text out; the storage is a port.
+import { left, right, type Either } from '@evkit/engine/shared'
+import type { LeadStore } from '../leads/lead-store.js'
+import type { LeadRecord, LeadSelector } from '../leads/lead.types.js'
+import type { Retention } from '../leads/retention.js'
+import { readLeadsArguments, type LeadsRequest } from './leads-arguments.js'
+import { EXIT } from './run.js'
+
+/** What the command needs of the machine. */
+export interface LeadsPorts {
+  readonly out: (text: string) => Promise<void>
+  readonly err: (text: string) => Promise<void>
+  /** Opens the storage, or says why it cannot be. */
+  readonly open: () => Promise<Either<readonly string[], LeadStore>>
+  /** The rules of retention, or what is wrong with them. */
+  readonly rules: () => Either<readonly string[], Retention>
+}
+
+const HELP = `evkit leads: what is asked about stored leads from time to time.
+
+usage: evkit leads export --email <address> | --id <lead> | --all
+       evkit leads erase --email <address> | --id <lead>
+       evkit leads requeue [--held]
+       evkit leads purge
+       evkit leads count
+
+  export   writes leads with their consents, one JSON object a line
+  erase    blanks what a visitor wrote and stops its delivery; consent records and count stay
+  requeue  delivers anew what could not be delivered; with --held what was kept back as suspicious
+  purge    removes what has been kept long enough, by data/leads/retention.json
+  count    says how many leads are stored, on their way, delivered, kept back, not deliverable
+
+The storage is that of DATABASE_URL, else the file in EVKIT_LEADS_DIR; see docs/guides/leads.md.
+Exit codes: 0 done, 1 the storage could not do it, or nobody was found, 2 wrong use.
+`
+
+const writeRecord = ({ deliveredAt, erasedAt, ...record }: LeadRecord): string =>
+  `${JSON.stringify({
+    ...record,
+    deliveredAt: deliveredAt._tag === 'Some' ? deliveredAt.value : null,
+    erasedAt: erasedAt._tag === 'Some' ? erasedAt.value : null,
+  })}\n`
+
+const countWord = (count: number, word: string): string =>
+  `${count} ${word}${count === 1 ? '' : 's'}`
+
+type Done = Promise<Either<readonly string[], number>>
+
+const unavailable = (reason: string): Either<readonly string[], never> =>
+  left([`the storage is not available: ${reason}`])
+
+const exportLeads = async (
+  store: LeadStore,
+  selector: LeadSelector,
+  out: LeadsPorts['out'],
+): Done => {
+  let count = 0
+  for (let behind = ''; ;) {
+    const page = await store.read(selector, behind)
+    if (page._tag === 'Left') return unavailable(page.left.reason)
+    const last = page.right.at(-1)
+    if (last === undefined) break
+    count += page.right.length
+    behind = last.id
+    await out(page.right.map(writeRecord).join(''))
+  }
+  return count > 0 || selector.kind === 'all' ? right(EXIT.good) : left(['no lead was found'])
+}
+
+const eraseLeads = async (
+  store: LeadStore,
+  { selector }: Extract<LeadsRequest, { readonly kind: 'erase' }>,
+  out: LeadsPorts['out'],
+): Done => {
+  const erased = await store.erase(selector)
+  if (erased._tag === 'Left') return unavailable(erased.left.reason)
+  if (erased.right.length === 0) return left(['no lead was found'])
+  await out(erased.right.map((id) => `erased ${id}\n`).join(''))
+  return right(EXIT.good)
+}
+
+const purgeLeads = async (store: LeadStore, { out, rules }: LeadsPorts): Done => {
+  const read = rules()
+  if (read._tag === 'Left') return read
+  const purged = await store.purge(read.right)
+  if (purged._tag === 'Left') return unavailable(purged.left.reason)
+  const { leads, consents, keys } = purged.right
+  const parts = [
+    countWord(leads, 'lead'),
+    countWord(consents, 'consent record'),
+    countWord(keys, 'key'),
+  ]
+  await out(`removed ${parts.join(', ')}\n`)
+  return right(EXIT.good)
+}
+
+const countLeads = async (store: LeadStore, out: LeadsPorts['out']): Done => {
+  const counts = await store.count()
+  if (counts._tag === 'Left') return unavailable(counts.left.reason)
+  const { oldestPendingAt: oldest, ...numbers } = counts.right
+  const lines = Object.entries(numbers).map(([name, count]) => `${name} ${count}\n`)
+  const last = oldest._tag === 'Some' ? `oldest pending ${oldest.value}\n` : ''
+  await out(`${lines.join('')}${last}`)
+  return right(EXIT.good)
+}
+
+const serve = async (
+  request: Exclude<LeadsRequest, { readonly kind: 'help' }>,
+  store: LeadStore,
+  ports: LeadsPorts,
+): Done => {
+  switch (request.kind) {
+    case 'export':
+      return exportLeads(store, request.selector, ports.out)
+    case 'erase':
+      return eraseLeads(store, request, ports.out)
+    case 'purge':
+      return purgeLeads(store, ports)
+    case 'count':
+      return countLeads(store, ports.out)
+    case 'requeue': {
+      const requeued = await store.requeue(request.state)
+      if (requeued._tag === 'Left') return unavailable(requeued.left.reason)
+      await ports.out(`${countWord(requeued.right, 'lead')} due again\n`)
+      return right(EXIT.good)
+    }
+  }
+}
+
+/** Runs `evkit leads` with the arguments behind it; the answer is the exit code. */
+export const runLeads = async (args: readonly string[], ports: LeadsPorts): Promise<number> => {
+  const say = async (texts: readonly string[]): Promise<void> =>
+    ports.err(texts.map((text) => `evkit: ${text}\n`).join(''))
+  const request = readLeadsArguments(args)
+  if (request._tag === 'Left') {
+    await say([request.left, 'evkit leads --help says more'])
+    return EXIT.misused
+  }
+  if (request.right.kind === 'help') {
+    await ports.out(HELP)
+    return EXIT.good
+  }
+  const store = await ports.open()
+  if (store._tag === 'Left') {
+    await say(store.left)
+    return EXIT.refused
+  }
+  const answer = await serve(request.right, store.right, ports)
+  await store.right.close()
+  if (answer._tag === 'Right') return answer.right
+  await say(answer.left)
+  return EXIT.refused
+}

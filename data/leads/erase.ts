@@ -1,0 +1,39 @@
+// Erasure: what a visitor wrote goes, the proof of consent and the count stay.
+import { createHash } from 'node:crypto'
+import { inTransaction, type LeadDatabase } from './lead-database.js'
+import type { VisitorSelector } from './lead.types.js'
+
+/** What the leads of a visitor are found by: SHA-256 of the address in lower case, without spaces around it. */
+export const hashEmail = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+
+/** Erases the leads of a visitor; what was not yet delivered never will be. Answers their ids. */
+export const erase = async (
+  database: LeadDatabase,
+  selector: VisitorSelector,
+  now: Date,
+): Promise<readonly string[]> => {
+  const erased = await inTransaction(database, async (db) => {
+    const [column, value] =
+      selector.kind === 'id'
+        ? (['id', selector.id] as const)
+        : (['email_hash', selector.hash] as const)
+    const rows = await db
+      .updateTable('lead')
+      .set({ body_json: '{}', email_hash: null, fingerprint: '', erased_at: now.toISOString() })
+      .where(column, '=', value)
+      .where('erased_at', 'is', null)
+      .returning('id')
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return ids
+    await db
+      .deleteFrom('lead_outbox')
+      .where('lead_id', 'in', ids)
+      .where('state', '!=', 'delivered')
+      .execute()
+    return ids
+  })
+  await database.scrub()
+  return erased
+}

@@ -1,0 +1,26 @@
+// A database of leads, whichever it is.
+import type { Kysely } from 'kysely'
+import type { LeadTables } from './lead-tables.js'
+
+/** An open database with its tables. */
+export interface LeadDatabase {
+  readonly kysely: Kysely<LeadTables>
+  /** Whether rows can be passed over that another process holds. */
+  readonly canSkipLocked: boolean
+  /** Throws when what is written would not last, because the files are no longer in their place. */
+  readonly check: () => void
+  /** Leaves nothing of erased rows in the files, as far as the database lets us. */
+  readonly scrub: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Does all of it or nothing. */
+export const inTransaction = async <A>(
+  { kysely, check }: LeadDatabase,
+  work: (transaction: Kysely<LeadTables>) => Promise<A>,
+): Promise<A> => {
+  check()
+  const answer = await kysely.transaction().execute(work)
+  check()
+  return answer
+}

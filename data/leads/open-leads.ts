@@ -1,0 +1,41 @@
+// Opens the database of leads and brings its tables up to date.
+import { left, right, type Either } from '@evkit/engine/shared'
+import { codeOf, readFault } from './faults.js'
+import type { LeadDatabase } from './lead-database.js'
+import type { LeadPorts } from './lead.types.js'
+import { migrate } from './migrations.js'
+import { openPostgres } from './postgres.js'
+import type { LeadPlace } from './settings.js'
+import { openSqlite } from './sqlite.js'
+
+const TRIES = 20
+const PAUSE_MS = 100
+
+const open = (place: LeadPlace): LeadDatabase =>
+  place.kind === 'folder' ? openSqlite(place.folder) : openPostgres(place.url)
+
+const wordFault = (place: LeadPlace, error: unknown): string => {
+  const where = place.kind === 'folder' ? place.folder : 'the PostgreSQL of DATABASE_URL'
+  return `leads cannot be stored in ${where}: ${[readFault(error), codeOf(error)].join(' ').trim()}`
+}
+
+/** Opens the database, made on the first start; or says why it cannot be. The text holds no secret. */
+export const openLeadDatabase = async (
+  place: LeadPlace,
+  { wait }: Pick<LeadPorts, 'wait'>,
+): Promise<Either<string, LeadDatabase>> => {
+  for (let tries = 1; ; tries += 1) {
+    let database: LeadDatabase | undefined
+    try {
+      database = open(place)
+      await migrate(database.kysely)
+      return right(database)
+    } catch (error) {
+      await database?.close().catch(() => undefined)
+      // Another process may be making the tables at the same time: then they are there the next time.
+      const isHopeless = ['gone', 'read-only', 'full'].includes(readFault(error))
+      if (isHopeless || tries >= TRIES) return left(wordFault(place, error))
+    }
+    await wait(PAUSE_MS)
+  }
+}

@@ -1,0 +1,78 @@
+// What the tests of the storage share: leads, both databases, ports whose clock stands still.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { none, some } from '@evkit/engine/shared'
+import type { LeadDatabase } from '../leads/lead-database.js'
+import { makeLeadStore, type LeadStore } from '../leads/lead-store.js'
+import type { Lead, LeadConsent, LeadPorts } from '../leads/lead.types.js'
+import { openLeadDatabase } from '../leads/open-leads.js'
+import { NODE_PORTS } from '../leads/ports.js'
+import type { LeadPlace } from '../leads/settings.js'
+
+export const NOW = '2026-11-21T09:30:00.000Z'
+
+export const consent = (changes: Partial<LeadConsent> = {}): LeadConsent => ({
+  name: 'emailOptIn',
+  isGranted: true,
+  given: 'visitor',
+  at: NOW,
+  policyVersion: '2026-01',
+  textHash: 'a'.repeat(64),
+  locale: 'en-GB',
+  url: 'https://x.example/uk/contact-request/form',
+  ...changes,
+})
+
+export const lead = (id: string, changes: Partial<Lead> = {}): Lead => ({
+  id,
+  key: some(`key-${id}`),
+  fingerprint: `print-${id}`,
+  site: 'uk',
+  purpose: 'CONTACT_REQUEST',
+  app: 'contact',
+  configVersion: '7',
+  createdAt: NOW,
+  payload: { firstName: 'Ada', surName: 'Byron', contactChannels: ['PHONE'] },
+  consents: [consent()],
+  emailHash: none,
+  handling: 'deliver',
+  ...changes,
+})
+
+export interface Clock {
+  at: Date
+}
+
+const portsAt = (clock: Clock, changes: Partial<LeadPorts> = {}): LeadPorts => ({
+  ...NODE_PORTS,
+  now: () => clock.at,
+  random: () => 0,
+  fetch: async () => Promise.reject(new Error('no network in tests')),
+  ...changes,
+})
+
+export interface Opened {
+  readonly clock: Clock
+  readonly ports: LeadPorts
+  readonly database: LeadDatabase
+  readonly store: LeadStore
+}
+
+export const openPlace = async (
+  place: LeadPlace,
+  changes: Partial<LeadPorts> = {},
+): Promise<Opened> => {
+  const clock = { at: new Date(NOW) }
+  const ports = portsAt(clock, changes)
+  const database = await openLeadDatabase(place, ports)
+  if (database._tag === 'Left') throw new Error(database.left)
+  return {
+    clock,
+    ports,
+    database: database.right,
+    store: makeLeadStore(database.right, ports),
+  }
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'leads-'))

@@ -1,0 +1,92 @@
+// The short soak: a few rounds on each database. `npm run soak` makes 200.
+import { rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { soak } from '../bench/leads-soak.js'
+import { lead, newFolder, openPlace } from './leads-kit.js'
+import { startPostgres, type Postgres } from './leads-postgres.js'
+
+const LONG_MS = 120_000
+const GOOD = { lost: 0, duplicated: 0, halves: 0, isIntact: true }
+
+test(
+  '[E-F-11] killed three times while 20 clients post: nothing lost, nothing twice',
+  async () => {
+    const folder = newFolder()
+    const environment = { EVKIT_LEADS_DIR: folder }
+    const result = await soak({ rounds: 3, clients: 20, environment })
+    rmSync(folder, { recursive: true })
+    expect(result).toMatchObject(GOOD)
+    expect(result.acknowledged).toBeGreaterThan(60)
+  },
+  LONG_MS,
+)
+
+// No file may grow beyond so many KiB: the system refuses the write, as a full disk does.
+const MOST_KIB = 400
+
+test(
+  '[E-F-11] on a disk that takes no more, what is acknowledged is exactly what is stored',
+  async () => {
+    const folder = newFolder()
+    const serve = fileURLToPath(new URL('../bench/leads-serve.ts', import.meta.url))
+    const program = [
+      process.execPath,
+      ...['--conditions=@evkit/source', '--import', import.meta.resolve('tsx'), serve],
+    ]
+    const limited = `ulimit -f ${MOST_KIB}; trap '' XFSZ; exec "$@"`
+    const child = spawn('bash', ['-c', limited, 'bash', ...program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { PATH: process.env['PATH'] ?? '', EVKIT_LEADS_DIR: folder },
+    })
+    const [port] = (await once(child.stdout, 'data')) as Buffer[]
+    const acknowledged: string[] = []
+    const statuses = new Set<number>()
+    for (let at = 0; at < 100; at += 1) {
+      const body = JSON.stringify(lead(`L${at}`, { payload: { notes: 'x'.repeat(3000) } }))
+      const answer = await fetch(`http://127.0.0.1:${String(port).trim()}`, {
+        method: 'POST',
+        body,
+      })
+      statuses.add(answer.status)
+      if (answer.ok) acknowledged.push(`L${at}`)
+      await answer.text()
+    }
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+    expect([...statuses]).toEqual([201, 503])
+    const { store } = await openPlace({ kind: 'folder', folder })
+    const stored = await store.read({ kind: 'all' }, '')
+    expect(stored._tag === 'Right' && stored.right.map(({ id }) => id).toSorted()).toEqual(
+      acknowledged.toSorted(),
+    )
+    expect(await store.receive(lead('new'))).toMatchObject({ right: { id: 'new' } })
+    await store.close()
+    rmSync(folder, { recursive: true })
+  },
+  LONG_MS,
+)
+
+const server = startPostgres()
+// eslint-disable-next-line no-console -- who runs the tests has to know what they did not cover
+if (typeof server === 'string') console.info(`The soak on PostgreSQL is skipped: ${server}`)
+
+describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
+  const postgres = server as Postgres
+  afterAll(() => {
+    postgres.stop()
+  })
+  test(
+    '[E-F-11] killed twice while 20 clients post: nothing lost, nothing twice',
+    async () => {
+      const environment = { DATABASE_URL: postgres.url }
+      const result = await soak({ rounds: 2, clients: 20, environment })
+      expect(result).toMatchObject(GOOD)
+      expect(result.acknowledged).toBeGreaterThan(40)
+    },
+    LONG_MS,
+  )
+})
