@@ -1,0 +1,81 @@
+/**
+ * Lead forms: configuration in, one safe lead out.
+ *
+ * What the visitor asks for and where ({@link parseFormPath}, {@link readFormQuery}), which sections and fields the form
+ * has ({@link orderSections}, {@link layoutRows}). Reading and checking configuration is `@evkit/engine/forms/documents`.
+ *
+ * @module
+ */
+export {
+  APP_IDS,
+  APPS,
+  countryCodeOf,
+  findApp,
+  FORM_PAGES,
+  INSIDE_SALES_RETAILER,
+  isInsideSalesId,
+  parseFormPath,
+  PURPOSE_CODES,
+  PURPOSES,
+  resolvePurpose,
+  type AppId,
+  type FormAddress,
+  type FormApp,
+  type FormPage,
+  type Purpose,
+  type PurposeInput,
+} from './purpose.js'
+export {
+  addChoice,
+  BOOLEAN_PARAMETERS,
+  dropChoice,
+  hasModel,
+  INERT_PARAMETERS,
+  readFormQuery,
+  TEXT_PARAMETERS,
+  type AddedChoice,
+  type BooleanParameter,
+  type FormParameters,
+  type FormQuery,
+  type QuoteChoice,
+  type TextParameter,
+} from './forms.url.js'
+export { FLAGS, resolveFlags, type Flag, type FlagEntries, type ResolvedFlags } from './features.js'
+export {
+  FORM_WIDTH,
+  listMissingSections,
+  OLD_QUOTE_WIDTH,
+  orderSections,
+  resolveFormWidth,
+  SECTION_KINDS,
+  type SectionEntries,
+  type SectionKind,
+  type SectionOrder,
+  type SectionOrderInput,
+  type VehiclePickerSection,
+} from './layout.js'
+export {
+  ADDRESS_MAXIMUM,
+  CONTROLS,
+  EMAIL_MAXIMUM,
+  FIELD_KINDS,
+  findFieldKind,
+  NOTES_MAXIMUM,
+  PHONE_MAXIMUM,
+  resolveFieldKind,
+  TEXT_MAXIMUM,
+  TEXT_MINIMUM,
+  type Control,
+  type FieldKind,
+  type FieldKindInfo,
+} from './field-kind.js'
+export { layoutRows, type FieldRow, type RowInput, type RowLayout } from './rows.js'
+export {
+  headerKeys,
+  resolveTextKey,
+  submitTextKey,
+  type FormHeader,
+  type HeaderInput,
+  type HeaderKeys,
+  type TextKeyInput,
+} from './text-key.js'
