@@ -162,7 +162,7 @@ const without = (control: Control, label?: string): FieldKindInfo => ({
 })
 
 const digits = (valueName: string, label: string): FieldKindInfo =>
-  field('text', valueName, { wire: null, label, input: 'numeric', isUnchecked: true })
+  text(valueName, { wire: null, label, input: 'numeric', isUnchecked: true })
 
 /**
  * The 35 kinds of fields: what each is drawn as, where its value is kept, how it is sent, and what helps filling it in.

@@ -79,3 +79,24 @@ export {
   type HeaderKeys,
   type TextKeyInput,
 } from './text-key.js'
+export {
+  parsePattern,
+  PATTERN_PARTS,
+  PATTERN_TEXT,
+  type PatternFault,
+  type SafePattern,
+} from './pattern.js'
+export {
+  checkText,
+  cleanText,
+  fillMessage,
+  findPatternFault,
+  markLabel,
+  NO_RULE,
+  type FieldFault,
+  type FieldRule,
+  type MarkInput,
+  type MessageValues,
+  type TextField,
+  type TextInput,
+} from './rules.js'

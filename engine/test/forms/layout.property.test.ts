@@ -376,9 +376,9 @@ describe('field kinds', () => {
     TitleYourDetails: 'heading',
     TitleCarDetails: 'heading',
     LicensePlate: 'text licensePlate 25',
-    Mileage: 'text mileage',
+    Mileage: 'text mileage 25',
     ConditionOfCar: 'radio conditionOfCar',
-    ModelYear: 'text modelYear',
+    ModelYear: 'text modelYear 25',
     ContactSlotsSingle: 'radio contactSlots contactSlots',
     PhoneWithCountryCode: 'phoneWithCode mobilePhone mobilePhone 25',
   }
