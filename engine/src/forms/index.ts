@@ -26,19 +26,21 @@ export {
   type PurposeInput,
 } from './purpose.js'
 export {
-  addChoice,
   BOOLEAN_PARAMETERS,
-  dropChoice,
   hasModel,
   INERT_PARAMETERS,
-  readFormQuery,
   TEXT_PARAMETERS,
-  type AddedChoice,
   type BooleanParameter,
   type FormParameters,
+  type TextParameter,
+} from './parameters.js'
+export {
+  addChoice,
+  dropChoice,
+  readFormQuery,
+  type AddedChoice,
   type FormQuery,
   type QuoteChoice,
-  type TextParameter,
 } from './forms.url.js'
 export { FLAGS, resolveFlags, type Flag, type FlagEntries, type ResolvedFlags } from './features.js'
 export {
@@ -149,3 +151,44 @@ export {
   type LegalField,
   type LegalFieldInfo,
 } from './consent.js'
+export {
+  assembleLead,
+  chooseCampaignCode,
+  DEFAULT_ORIGIN,
+  NO_CAMPAIGN_CODE,
+  startsAsBusiness,
+  type CampaignInput,
+} from './payload.js'
+export {
+  resolveAfterSubmit,
+  resolveAnswerTarget,
+  resolveQueryTarget,
+  type AcceptedLead,
+  type RedirectSite,
+} from './redirect.js'
+export type {
+  AddressParts,
+  CampaignCodes,
+  Choice,
+  ConsumerData,
+  CustomSection,
+  Dealer,
+  DealerPickerSection,
+  FlexForm,
+  FullConfiguration,
+  GeoPoint,
+  HostWishes,
+  InsideSales,
+  KvkkSection,
+  LeadAnalytics,
+  LeadContext,
+  LeadInput,
+  LeadSubmission,
+  LeadValues,
+  LegalSection,
+  MainSection,
+  MarketConfiguration,
+  PurposeConfiguration,
+  Vehicle,
+  VehicleImage,
+} from './forms.types.js'

@@ -78,6 +78,7 @@ export {
   anyViewport,
   hostilePolyline,
 } from './geo-arbitraries.js'
+export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,
