@@ -56,7 +56,7 @@ export const listAddresses = (
   flags: readonly Flag[],
 ): readonly AddressSuggestion[] => {
   const address = text.trim()
-  return flags.includes('useUserInputAsAddress') && [...address].length > USER_INPUT_ABOVE
+  return flags.includes('useUserInputAsAddress') && Array.from(address).length > USER_INPUT_ABOVE
     ? [...found, { address, outOfBounds: false, id: USER_INPUT_ID }]
     : found
 }
@@ -129,3 +129,95 @@ export const findTypedAddress = (
   )
   return first === undefined || second !== undefined ? none : some(first)
 }
+
+/** What an address field is started with. */
+export interface AddressFieldInput extends AddressAnswer {
+  /** The kind lets the visitor enter the address by hand. */
+  readonly allowsManual: boolean
+  readonly flags: readonly Flag[]
+}
+
+/** What is known of an address field. */
+export interface AddressField extends AddressFieldInput {
+  /** Entries of the list. */
+  readonly suggestions: readonly AddressSuggestion[]
+  /** Number of the search for the text as it is; answers to earlier ones do not count. */
+  readonly request: number
+  /** The last search failed; typing tries anew. */
+  readonly hasFailed: boolean
+}
+
+/**
+ * Starts an address field.
+ *
+ * @param input - What stands in it, and what it allows.
+ * @returns A field that has not searched yet.
+ * @source F-ADDR-10
+ *
+ * @example Empty
+ * ```ts
+ * import { startAddress } from '@evkit/engine/forms'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * startAddress({ text: '', chosen: none, allowsManual: false, flags: [] }).suggestions // => []
+ * ```
+ * @category constructors
+ */
+export const startAddress = (input: AddressFieldInput): AddressField => ({
+  ...input,
+  suggestions: [],
+  request: 0,
+  hasFailed: false,
+})
+
+/**
+ * Takes what the visitor has typed: the choice and the list go, and the next search has a new number.
+ *
+ * @param field - The field as it was.
+ * @param text - As typed.
+ * @returns The field with the new text.
+ * @source F-ADDR-07, F-ADDR-13, E-F-18
+ *
+ * @example A letter more
+ * ```ts
+ * import { startAddress, typeAddress } from '@evkit/engine/forms'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * typeAddress(startAddress({ text: '', chosen: none, allowsManual: false, flags: [] }), 'H').request // => 1
+ * ```
+ * @category state
+ */
+export const typeAddress = (field: AddressField, text: string): AddressField => ({
+  ...field,
+  text,
+  chosen: none,
+  suggestions: [],
+  request: field.request + 1,
+  hasFailed: false,
+})
+
+/**
+ * Takes a suggestion the visitor has chosen.
+ *
+ * @param field - The field as it was.
+ * @param suggestion - An entry of the list; nothing changes without one.
+ * @returns The field filled with the suggestion.
+ * @source F-ADDR-07
+ *
+ * @example Its text fills the field
+ * ```ts
+ * import { chooseAddress, startAddress } from '@evkit/engine/forms'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * const field = startAddress({ text: 'High', chosen: none, allowsManual: false, flags: [] })
+ * chooseAddress(field, { address: '1 High Street', outOfBounds: false, id: 'a1' }).text // => '1 High Street'
+ * ```
+ * @category state
+ */
+export const chooseAddress = (
+  field: AddressField,
+  suggestion: AddressSuggestion | undefined,
+): AddressField =>
+  suggestion === undefined
+    ? field
+    : { ...field, text: suggestion.address, chosen: some(suggestion), hasFailed: false }

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { none, some } from '../shared/index.js'
 import {
+  askAsyncField,
   failAsyncField,
   LOOKUP_TIMEOUT,
   resolveAsyncStep,
@@ -88,7 +89,7 @@ export const asyncFieldMachine = setup({
       const step = resolveAsyncStep(context)
       return step.kind === 'invalid' ? { fault: some(step.key), outcome: 'none' as const } : {}
     }),
-    number: assign(({ context }) => ({ request: context.request + ONE })),
+    number: assign(({ context }) => askAsyncField(context)),
     settleKnown: assign(({ context }) => {
       const step = resolveAsyncStep(context)
       return step.kind === 'known' ? settleAsyncField(context, step.isAccepted) : {}
@@ -107,14 +108,15 @@ export const asyncFieldMachine = setup({
   id: 'asyncField',
   context: ({ input }) => startAsyncField(input),
   initial: 'untouched',
-  on: { 'text.set': { target: '.dirty', actions: 'type' } },
+  on: { 'text.set': { target: '.dirty', actions: 'type' }, 'field.blur': LEAVE },
   states: {
-    untouched: { on: { 'field.blur': LEAVE } },
-    dirty: { on: { 'field.blur': LEAVE } },
+    untouched: {},
+    dirty: {},
     checking: {
       entry: { type: 'askServer', params: questionOf },
       exit: 'cancelRequest',
       on: {
+        'field.blur': {}, // the answer is on its way
         'answer.came': [
           { guard: 'isAccepted', target: 'valid', actions: 'settle' },
           { guard: 'isCurrent', target: 'invalid', actions: 'settle' },
@@ -131,10 +133,9 @@ export const asyncFieldMachine = setup({
         ],
       },
     },
-    valid: { on: { 'field.blur': LEAVE } },
+    valid: {},
     invalid: {
       on: {
-        'field.blur': LEAVE,
         'number.insist': { guard: 'canInsist', target: 'valid', actions: 'insist' },
       },
     },

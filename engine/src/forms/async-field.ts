@@ -210,3 +210,23 @@ export const failAsyncField = (field: AsyncField): AsyncField => {
     ? { ...field, failures, outcome: 'outage', fault: none }
     : { ...field, failures, outcome: 'none', fault: some('FieldInvalid') }
 }
+
+/**
+ * Numbers the next question about a field.
+ *
+ * @param field - The field.
+ * @returns The field with the number its next answer has to carry.
+ * @source F-PHONE-14, E-F-18
+ *
+ * @example The first question
+ * ```ts
+ * import { askAsyncField, NO_RULE, startAsyncField } from '@evkit/engine/forms'
+ *
+ * askAsyncField(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'x', code: '' })).request // => 1
+ * ```
+ * @category state
+ */
+export const askAsyncField = (field: AsyncField): AsyncField => ({
+  ...field,
+  request: field.request + 1,
+})

@@ -95,6 +95,7 @@ export {
   findPatternFault,
   markLabel,
   NO_RULE,
+  resolveFieldRule,
   type FieldFault,
   type FieldRule,
   type MarkInput,
@@ -124,11 +125,16 @@ export {
 export {
   ADDRESS_PAUSE,
   checkAddress,
+  chooseAddress,
   findTypedAddress,
   listAddresses,
+  startAddress,
+  typeAddress,
   USER_INPUT_ABOVE,
   USER_INPUT_ID,
   type AddressAnswer,
+  type AddressField,
+  type AddressFieldInput,
   type AddressSuggestion,
 } from './address.js'
 export {
@@ -192,3 +198,26 @@ export type {
   Vehicle,
   VehicleImage,
 } from './forms.types.js'
+export { checkConfig, FINDING_CODES, type ConfigFinding, type FindingCode } from './config-check.js'
+export {
+  askAsyncField,
+  failAsyncField,
+  LOOKUP_TIMEOUT,
+  resolveAsyncStep,
+  settleAsyncField,
+  startAsyncField,
+  typeAsyncField,
+  type AsyncField,
+  type AsyncFieldInput,
+  type AsyncStep,
+} from './async-field.js'
+export {
+  asyncFieldMachine,
+  type AsyncFieldEvent,
+  type AsyncQuestion,
+} from './async-field.machine.js'
+export {
+  addressFieldMachine,
+  type AddressFieldEvent,
+  type AddressQuestion,
+} from './address-field.machine.js'

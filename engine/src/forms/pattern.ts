@@ -53,14 +53,17 @@ export const PATTERN_PARTS = 1000
  */
 export const PATTERN_TEXT = 512
 
+const UNITS = 2 // most parts a code point is written in
 const COUNT = /^\{(\d{1,5})(?:(,)(\d{0,5}))?\}/
 const ATOM =
   /^(?:\[(?:\\[^]|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[0-9a-fA-F]+\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\c[A-Za-z]|\\[^bBk1-9]|[^\\()|*+?])/
 const GROUP = /^\((?:\?(?::|=|!|<[A-Za-z_$][\w$]*>))?/
 const WORD = /^\w$/
 
-class Refusal {
-  constructor(readonly fault: PatternFault) {}
+class Refusal extends Error {
+  constructor(readonly fault: PatternFault) {
+    super(fault)
+  }
 }
 
 const isWord = (char: string | undefined): boolean => char !== undefined && WORD.test(char)
@@ -132,17 +135,23 @@ const SIMPLE: Readonly<Record<string, readonly [number, number]>> = {
   '?': [0, 1],
 }
 
-const parseCount = (cursor: Cursor): readonly [number, number] | undefined => {
-  const rest = cursor.source.slice(cursor.at)
-  const simple = SIMPLE[rest[0] ?? '']
+const readCount = (rest: string): readonly [text: string, min: number, max: number] | undefined => {
+  const simple = SIMPLE[rest.slice(0, 1)]
+  if (simple !== undefined) return [rest.slice(0, 1), ...simple]
   const counted = COUNT.exec(rest)
-  if (simple === undefined && counted === null) return undefined
-  take(cursor, simple === undefined ? (counted?.[0] ?? '') : (rest[0] ?? ''))
+  if (counted === null) return undefined
+  const [text, min = '', comma, max] = counted
+  if (comma === undefined) return [text, Number(min), Number(min)]
+  return [text, Number(min), max === undefined || max === '' ? Infinity : Number(max)]
+}
+
+const parseCount = (cursor: Cursor): readonly [min: number, max: number] | undefined => {
+  const read = readCount(cursor.source.slice(cursor.at))
+  if (read === undefined) return undefined
+  const [text, min, max] = read
+  take(cursor, text)
   if (cursor.source[cursor.at] === '?') take(cursor, '?') // lazy or not, the answer is the same
-  if (simple !== undefined) return simple
-  const [, min = '', comma, max = ''] = counted ?? []
-  if (comma === undefined) return [Number(min), Number(min)]
-  return [Number(min), max === '' ? Infinity : Number(max)]
+  return [min, max]
 }
 
 const parseSequence = (cursor: Cursor): Node => {
@@ -215,7 +224,7 @@ const writeChoice = (steps: Step[], parts: readonly Node[]): void => {
 const writeSteps = (steps: Step[], node: Node): void => {
   if (node.kind === 'repeat') writeRepeat(steps, node)
   else if (node.kind === 'choice') writeChoice(steps, node.parts)
-  else if (node.kind === 'sequence') node.parts.forEach((part) => writeSteps(steps, part))
+  else if (node.kind === 'sequence') for (const part of node.parts) writeSteps(steps, part)
   else if (node.kind === 'ahead') push(steps, { ...node, steps: finish(node.body) })
   else push(steps, node)
 }
@@ -278,7 +287,8 @@ const build = (source: string, flags: string): SafePattern => {
     source,
     repeatsRepeats: repeatsRepeats(tree),
     matches: (text) => {
-      const chars = flags === 'u' ? [...text] : text.split('')
+      if (text.length > UNITS * PATTERN_TEXT) return false // not even taken apart
+      const chars = flags === 'u' ? Array.from(text) : text.split('')
       return chars.length <= PATTERN_TEXT && runFrom(steps, { chars, at: 0 }, false)
     },
   }

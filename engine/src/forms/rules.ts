@@ -28,6 +28,30 @@ export const NO_RULE: FieldRule = {
   isAsync: false,
 }
 
+/**
+ * Resolves the rule of a field: a number with a code is required unless the configuration relaxes it. A mobile number that
+ * a flag draws with a code keeps the rule of its own name.
+ *
+ * @param kind - Kind as it is configured, before the flags have spoken.
+ * @param rule - Rule of the configuration.
+ * @returns The rule in force.
+ * @source F-PHONE-01, D-F-17
+ *
+ * @example Nothing is said
+ * ```ts
+ * import { NO_RULE, resolveFieldRule } from '@evkit/engine/forms'
+ * import { option } from 'fp-ts'
+ *
+ * resolveFieldRule('PhoneWithCountryCode', NO_RULE).isRequired // => option.some(true)
+ * resolveFieldRule('MobilePhone', NO_RULE).isRequired // => option.none
+ * ```
+ * @category resolution
+ */
+export const resolveFieldRule = (kind: FieldKind, rule: FieldRule): FieldRule =>
+  kind === 'PhoneWithCountryCode' && rule.isRequired._tag === 'None'
+    ? { ...rule, isRequired: some(true) }
+    : rule
+
 /** A field that takes text: a kind, or the name of the company beside the business box. */
 export type TextField = FieldKind | 'legalname'
 
@@ -93,7 +117,7 @@ export const cleanText = (value: string, isMultiline: boolean): string => {
   return kept.trim().normalize('NFC').trim()
 }
 
-const lengthOf = (text: string): number => [...text].length
+const lengthOf = (text: string): number => Array.from(text).length
 const valueOr = <A>(option: Option<A>, fallback: A): A =>
   option._tag === 'Some' ? option.value : fallback
 

@@ -176,7 +176,7 @@ const AnalyticsCodec: t.Type<LeadAnalytics, unknown> = t.exact(
     trackId: t.string,
     userId: t.string,
   }),
-) as t.Type<LeadAnalytics, unknown>
+)
 
 const Sometimes = t.partial({
   recaptchaResponse: t.string,
@@ -229,4 +229,4 @@ const Sometimes = t.partial({
 export const LeadSubmissionCodec: t.Type<LeadSubmission, unknown> = t.exact(
   t.intersection([Always, Sometimes]),
   'LeadSubmission',
-) as t.Type<LeadSubmission, unknown>
+)
