@@ -15,7 +15,7 @@ import {
 } from '@evkit/engine/forms/documents'
 import { codecLaws, tinyDealer, tinyVehicle } from '@evkit/engine/testing'
 
-const valueOf = <A>(read: Either<unknown, A>): A => {
+function valueOf<A>(read: Either<unknown, A>): A {
   if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
   return read.right
 }
