@@ -282,12 +282,13 @@ export interface ContactInput {
  * ```ts
  * import { requireContacts, startConsents } from '@evkit/engine/forms'
  *
- * requireContacts({
+ * const required = requireContacts({
  *   required: { email: false, phone: false },
  *   fields: ['TelephoneOptIn'],
  *   requiredFields: ['TelephoneOptIn'],
  *   consents: startConsents([], []),
- * }) // => { email: false, phone: true }
+ * })
+ * required // => { email: false, phone: true }
  * ```
  * @category resolution
  */

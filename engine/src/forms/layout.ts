@@ -116,11 +116,12 @@ const arrange = (sections: readonly string[], input: SectionOrderInput): readonl
  * import { orderSections } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
  *
- * orderSections({
+ * const ordered = orderSections({
  *   order: some(['DealerPicker', 'Main']), vehiclePicker: none, hasKvkk: false, custom: [],
  *   hidesDealerPicker: false, isQuoteForm: false, isModelInQuery: false, isModelChosen: false,
  *   isEmbedded: false, purpose: some('CONTACT_REQUEST'), flags: [],
- * }).sections // => ['dealerpicker', 'main', 'submit']
+ * })
+ * ordered.sections // => ['dealerpicker', 'main', 'submit']
  * ```
  * @category resolution
  */
