@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
+import { addressFieldMachine, asyncFieldMachine } from '@evkit/engine/forms'
 import {
   disclosureMachine,
   panelMachine,
@@ -151,6 +152,8 @@ const MACHINES = [
   costMachine,
   savingsMachine,
   routeMachine,
+  asyncFieldMachine,
+  addressFieldMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

@@ -78,6 +78,8 @@ export {
   anyViewport,
   hostilePolyline,
 } from './geo-arbitraries.js'
+export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
+export { walkAddressField, walkAsyncField } from './forms-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate'
+import {
+  ADDRESS_PAUSE,
+  chooseAddress,
+  findTypedAddress,
+  listAddresses,
+  startAddress,
+  typeAddress,
+  type AddressField,
+  type AddressFieldInput,
+  type AddressSuggestion,
+} from './address.js'
+import { LOOKUP_TIMEOUT } from './async-field.js'
+
+/** What can happen to an address field. */
+export type AddressFieldEvent =
+  | { readonly type: 'address.type'; readonly text: string }
+  | { readonly type: 'address.choose'; readonly id: string }
+  | { readonly type: 'list.escape' }
+  | { readonly type: 'field.blur' }
+  | {
+      readonly type: 'suggestions.came'
+      readonly request: number
+      readonly suggestions: readonly AddressSuggestion[]
+    }
+  | { readonly type: 'suggestions.failed'; readonly request: number }
+  | { readonly type: 'manual.toggle' }
+
+/** A search for addresses, numbered. */
+export interface AddressQuestion {
+  readonly request: number
+  readonly text: string
+}
+
+interface Known {
+  readonly context: AddressField
+}
+
+const questionOf = ({ context }: Known): AddressQuestion => ({
+  request: context.request,
+  text: context.text.trim(),
+})
+
+const TYPE = [
+  { guard: 'hasText', target: '#addressField.auto.waiting', actions: 'type' },
+  { target: '#addressField.auto.idle', actions: 'type' },
+] as const
+
+/**
+ * An address field: suggestions while the visitor types, a choice, or by hand.
+ *
+ * Ports: `askAddresses` searches and answers with an event that carries the number of the search; `cancelRequest` says
+ * that nobody waits any more; `focusManual` moves the focus to the first field of the address by hand. All do nothing
+ * until they are provided. Only suggestions for the text that stands in the field are shown.
+ *
+ * @source F-ADDR-02, F-ADDR-07, F-ADDR-10, F-ADDR-11, F-ADDR-13, E-F-17, E-F-18, D-F-29
+ * @category machines
+ */
+export const addressFieldMachine = setup({
+  types: {} as { context: AddressField; events: AddressFieldEvent; input: AddressFieldInput },
+  delays: { pause: ADDRESS_PAUSE, timeout: LOOKUP_TIMEOUT },
+  guards: {
+    hasText: ({ event }) => event.type === 'address.type' && event.text.trim() !== '',
+    isListed: ({ context, event }) =>
+      event.type === 'address.choose' && context.suggestions.some(({ id }) => id === event.id),
+    isTyped: ({ context }) => findTypedAddress(context.text, context.suggestions)._tag === 'Some',
+    isCurrent: ({ context, event }) => 'request' in event && event.request === context.request,
+    allowsManual: ({ context }) => context.allowsManual,
+  },
+  actions: {
+    type: assign(({ context, event }) =>
+      event.type === 'address.type' ? typeAddress(context, event.text) : {},
+    ),
+    list: assign(({ context, event }) =>
+      event.type === 'suggestions.came'
+        ? { suggestions: listAddresses(context.text, event.suggestions, context.flags) }
+        : {},
+    ),
+    choose: assign(({ context, event }) =>
+      event.type === 'address.choose'
+        ? chooseAddress(
+            context,
+            context.suggestions.find(({ id }) => id === event.id),
+          )
+        : {},
+    ),
+    chooseTyped: assign(({ context }) => {
+      const found = findTypedAddress(context.text, context.suggestions)
+      return found._tag === 'Some' ? chooseAddress(context, found.value) : {}
+    }),
+    fail: assign(() => ({ hasFailed: true, suggestions: [] })),
+    askAddresses: (_, _params: AddressQuestion) => undefined,
+    cancelRequest: () => undefined,
+    focusManual: () => undefined,
+  },
+}).createMachine({
+  id: 'addressField',
+  context: ({ input }) => startAddress(input),
+  initial: 'auto',
+  states: {
+    auto: {
+      initial: 'idle',
+      on: {
+        'address.type': TYPE,
+        'manual.toggle': { guard: 'allowsManual', target: 'manual' },
+      },
+      states: {
+        idle: {},
+        waiting: { after: { pause: 'searching' } },
+        searching: {
+          entry: { type: 'askAddresses', params: questionOf },
+          exit: 'cancelRequest',
+          on: {
+            'suggestions.came': { guard: 'isCurrent', target: 'open', actions: 'list' },
+            'suggestions.failed': { guard: 'isCurrent', target: 'idle', actions: 'fail' },
+          },
+          after: { timeout: { target: 'idle', actions: 'fail' } },
+        },
+        open: {
+          on: {
+            'address.choose': { guard: 'isListed', target: 'chosen', actions: 'choose' },
+            'list.escape': 'idle',
+            'field.blur': [
+              { guard: 'isTyped', target: 'chosen', actions: 'chooseTyped' },
+              { target: 'idle' },
+            ],
+          },
+        },
+        chosen: {},
+        before: { type: 'history' },
+      },
+    },
+    manual: {
+      entry: 'focusManual',
+      on: { 'manual.toggle': '#addressField.auto.before' },
+    },
+  },
+})

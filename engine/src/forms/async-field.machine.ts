@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate'
+import { none, some } from '../shared/index.js'
+import {
+  askAsyncField,
+  failAsyncField,
+  LOOKUP_TIMEOUT,
+  resolveAsyncStep,
+  settleAsyncField,
+  startAsyncField,
+  typeAsyncField,
+  type AsyncField,
+  type AsyncFieldInput,
+} from './async-field.js'
+import { isInsisted } from './phone.js'
+
+/** What can happen to a field the server is asked about. */
+export type AsyncFieldEvent =
+  | { readonly type: 'text.set'; readonly value: string; readonly code: string }
+  | { readonly type: 'field.blur' }
+  | { readonly type: 'answer.came'; readonly request: number; readonly isAccepted: boolean }
+  | { readonly type: 'answer.failed'; readonly request: number }
+  /** The visitor presses "Use this number". */
+  | { readonly type: 'number.insist' }
+
+/** A question to the server, numbered. */
+export interface AsyncQuestion {
+  readonly request: number
+  /** The text to check; the whole number of a field with a code. */
+  readonly text: string
+}
+
+interface Known {
+  readonly context: AsyncField
+}
+
+const questionOf = ({ context }: Known): AsyncQuestion => {
+  const step = resolveAsyncStep(context)
+  return { request: context.request, text: step.kind === 'ask' ? step.text : '' }
+}
+
+const LEAVE = [
+  { guard: 'isEmpty', target: '#asyncField.untouched', actions: 'clear' },
+  { guard: 'isWrong', target: '#asyncField.invalid', actions: 'tellFault' },
+  { guard: 'isPassed', target: '#asyncField.valid', actions: 'pass' },
+  { guard: 'isKnownGood', target: '#asyncField.valid', actions: 'settleKnown' },
+  { guard: 'isKnownBad', target: '#asyncField.invalid', actions: 'settleKnown' },
+  { target: '#asyncField.checking', actions: 'number' },
+] as const
+
+/**
+ * A field whose text the server is asked about when it is left: e-mail addresses and phone numbers.
+ *
+ * Ports: `askServer` asks about a text and answers with an event that carries the number of the question; `cancelRequest`
+ * says that nobody waits any more. Both do nothing until they are provided. Only the answer to the last question counts.
+ *
+ * @source F-VAL-16, F-VAL-17, F-VAL-18, F-PHONE-09, F-PHONE-10, F-PHONE-11, F-PHONE-12, F-PHONE-13, F-PHONE-14, E-F-17, E-F-18, E-F-19
+ * @category machines
+ */
+export const asyncFieldMachine = setup({
+  types: {} as { context: AsyncField; events: AsyncFieldEvent; input: AsyncFieldInput },
+  delays: { timeout: LOOKUP_TIMEOUT },
+  guards: {
+    isEmpty: ({ context }) => resolveAsyncStep(context).kind === 'empty',
+    isWrong: ({ context }) => resolveAsyncStep(context).kind === 'invalid',
+    isPassed: ({ context }) => resolveAsyncStep(context).kind === 'passed',
+    isKnownGood: ({ context }) => {
+      const step = resolveAsyncStep(context)
+      return step.kind === 'known' && settleAsyncField(context, step.isAccepted).outcome !== 'none'
+    },
+    isKnownBad: ({ context }) => resolveAsyncStep(context).kind === 'known',
+    isAccepted: ({ context, event }) =>
+      event.type === 'answer.came' &&
+      event.request === context.request &&
+      settleAsyncField(context, event.isAccepted).outcome !== 'none',
+    isCurrent: ({ context, event }) => 'request' in event && event.request === context.request,
+    isOutage: ({ context, event }) =>
+      (!('request' in event) || event.request === context.request) &&
+      failAsyncField(context).outcome === 'outage',
+    canInsist: ({ context }) =>
+      isInsisted({ ...context.memory, isReEntered: true }, context.value, context.allowsManual),
+  },
+  actions: {
+    type: assign(({ context, event }) =>
+      event.type === 'text.set' ? typeAsyncField(context, event.value, event.code) : {},
+    ),
+    clear: assign(() => ({ fault: none, outcome: 'none' as const })),
+    pass: assign(() => ({ fault: none, outcome: 'pattern' as const })),
+    tellFault: assign(({ context }) => {
+      const step = resolveAsyncStep(context)
+      return step.kind === 'invalid' ? { fault: some(step.key), outcome: 'none' as const } : {}
+    }),
+    number: assign(({ context }) => askAsyncField(context)),
+    settleKnown: assign(({ context }) => {
+      const step = resolveAsyncStep(context)
+      return step.kind === 'known' ? settleAsyncField(context, step.isAccepted) : {}
+    }),
+    settle: assign(({ context, event }) =>
+      event.type === 'answer.came' ? settleAsyncField(context, event.isAccepted) : {},
+    ),
+    fail: assign(({ context }) => failAsyncField(context)),
+    insist: assign(({ context }) =>
+      settleAsyncField({ ...context, memory: { ...context.memory, isReEntered: true } }, false),
+    ),
+    askServer: (_, _params: AsyncQuestion) => undefined,
+    cancelRequest: () => undefined,
+  },
+}).createMachine({
+  id: 'asyncField',
+  context: ({ input }) => startAsyncField(input),
+  initial: 'untouched',
+  on: { 'text.set': { target: '.dirty', actions: 'type' }, 'field.blur': LEAVE },
+  states: {
+    untouched: {},
+    dirty: {},
+    checking: {
+      entry: { type: 'askServer', params: questionOf },
+      exit: 'cancelRequest',
+      on: {
+        'field.blur': {}, // the answer is on its way
+        'answer.came': [
+          { guard: 'isAccepted', target: 'valid', actions: 'settle' },
+          { guard: 'isCurrent', target: 'invalid', actions: 'settle' },
+        ],
+        'answer.failed': [
+          { guard: 'isOutage', target: 'valid', actions: 'fail' },
+          { guard: 'isCurrent', target: 'invalid', actions: 'fail' },
+        ],
+      },
+      after: {
+        timeout: [
+          { guard: 'isOutage', target: 'valid', actions: 'fail' },
+          { target: 'invalid', actions: 'fail' },
+        ],
+      },
+    },
+    valid: {},
+    invalid: {
+      on: {
+        'number.insist': { guard: 'canInsist', target: 'valid', actions: 'insist' },
+      },
+    },
+  },
+})

@@ -1,0 +1,232 @@
+import { none, some, type Option } from '../shared/index.js'
+import {
+  checkPhone,
+  isInsisted,
+  judgePhone,
+  NO_PHONE_MEMORY,
+  type PhoneMemory,
+  type PhoneOutcome,
+} from './phone.js'
+import { checkText, cleanText, type FieldRule } from './rules.js'
+
+/**
+ * How long the answer about a text or an address is waited for [ms].
+ *
+ * @source E-F-17, E-F-04, D-F-19
+ * @category constants
+ */
+export const LOOKUP_TIMEOUT = 5_000
+
+/** Which field is asked about, and what it is allowed. */
+export interface AsyncFieldInput {
+  readonly field: 'EmailAsync' | 'MobilePhoneAsync' | 'PhoneWithCountryCode'
+  readonly rule: FieldRule
+  /** The flag `allowManualPhoneValidation`. */
+  readonly allowsManual: boolean
+  /** What stands in the field at first. */
+  readonly value: string
+  /** Chosen country code; empty for fields without one. */
+  readonly code: string
+}
+
+/** What is known of a field the server is asked about. */
+export interface AsyncField extends AsyncFieldInput {
+  readonly memory: PhoneMemory
+  /** Answers by the text that was asked about, for the life of the form. */
+  readonly answers: ReadonlyMap<string, boolean>
+  /** Calls that failed in a row. */
+  readonly failures: number
+  /** Number of the last question; answers to earlier ones do not count. */
+  readonly request: number
+  readonly outcome: PhoneOutcome
+  /** Message key of what is wrong. */
+  readonly fault: Option<string>
+}
+
+/**
+ * Starts a field the server is asked about.
+ *
+ * @param input - The field and what stands in it.
+ * @returns A field nobody has asked about.
+ * @source F-VAL-16, F-VAL-17
+ *
+ * @example Nothing is wrong yet
+ * ```ts
+ * import { NO_RULE, startAsyncField } from '@evkit/engine/forms'
+ * import { option } from 'fp-ts'
+ *
+ * startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'x', code: '' }).fault // => option.none
+ * ```
+ * @category constructors
+ */
+export const startAsyncField = (input: AsyncFieldInput): AsyncField => ({
+  ...input,
+  memory: NO_PHONE_MEMORY,
+  answers: new Map(),
+  failures: 0,
+  request: 0,
+  outcome: 'none',
+  fault: none,
+})
+
+/**
+ * Takes what the visitor has typed, or another country code.
+ *
+ * @param field - The field as it was.
+ * @param value - As typed.
+ * @param code - Chosen country code.
+ * @returns The field with the new text; the shown fault stays until the field is left.
+ * @source F-VAL-18, F-PHONE-09, F-PHONE-13
+ *
+ * @example Typing is a new entry
+ * ```ts
+ * import { NO_RULE, startAsyncField, typeAsyncField } from '@evkit/engine/forms'
+ *
+ * const field = startAsyncField({ field: 'MobilePhoneAsync', rule: NO_RULE, allowsManual: true, value: '', code: '' })
+ * typeAsyncField(field, '0701', '').memory.isReEntered // => true
+ * ```
+ * @category state
+ */
+export const typeAsyncField = (field: AsyncField, value: string, code: string): AsyncField => ({
+  ...field,
+  value,
+  code,
+  memory: { ...field.memory, isReEntered: true },
+  outcome: 'none',
+})
+
+/** What there is to do when a field is left. */
+export type AsyncStep =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'invalid'; readonly key: string }
+  /** A pattern has decided; the server is not asked. */
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'known'; readonly isAccepted: boolean }
+  | { readonly kind: 'ask'; readonly text: string }
+
+const askAbout = (field: AsyncField, text: string): AsyncStep => {
+  const known = field.answers.get(text)
+  return known === undefined ? { kind: 'ask', text } : { kind: 'known', isAccepted: known }
+}
+
+/**
+ * Resolves what there is to do when a field is left: the rules of the field first, then what the server has said of this
+ * text before, then a question.
+ *
+ * @param field - The field.
+ * @returns One of five steps.
+ * @source F-VAL-16, F-VAL-17, F-PHONE-05, F-PHONE-06, F-PHONE-07, D-F-17, D-F-19
+ *
+ * @example The local rules come first
+ * ```ts
+ * import { NO_RULE, resolveAsyncStep, startAsyncField } from '@evkit/engine/forms'
+ *
+ * resolveAsyncStep(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'a@b', code: '' })) // => { kind: 'invalid', key: 'FieldInvalid' }
+ * ```
+ * @category resolution
+ */
+export const resolveAsyncStep = (field: AsyncField): AsyncStep => {
+  const isCoded = field.field === 'PhoneWithCountryCode'
+  // The pattern of a number with a code is for code and number as one text.
+  const rule = isCoded ? { ...field.rule, pattern: none } : field.rule
+  const [first] = checkText({ field: field.field, rule, value: field.value })
+  if (first !== undefined) return { kind: 'invalid', key: first.key }
+  const text = cleanText(field.value, false)
+  if (text === '') return { kind: 'empty' }
+  if (!isCoded) return askAbout(field, text)
+  const { pattern, isAsync, isRequired } = field.rule
+  const check = checkPhone({ code: field.code, number: text, pattern, isAsync })
+  if (check.mode === 'empty') {
+    return isRequired._tag === 'Some' && isRequired.value
+      ? { kind: 'invalid', key: 'FieldRequired' }
+      : { kind: 'empty' }
+  }
+  if (check.mode === 'server') return askAbout(field, check.tested)
+  return check.isValid ? { kind: 'passed' } : { kind: 'invalid', key: 'FieldInvalid' }
+}
+
+const textAsked = (field: AsyncField): Option<string> => {
+  const step = resolveAsyncStep({ ...field, answers: new Map() })
+  return step.kind === 'ask' ? some(step.text) : none
+}
+
+/**
+ * Takes the server's answer about the text of the field.
+ *
+ * @param field - The field.
+ * @param isAccepted - What the server says.
+ * @returns The field with its outcome, or with the fault to show.
+ * @source F-PHONE-10, F-PHONE-11, F-PHONE-12, F-VAL-16, D-F-18, D-F-19
+ *
+ * @example An accepted address
+ * ```ts
+ * import { NO_RULE, settleAsyncField, startAsyncField } from '@evkit/engine/forms'
+ *
+ * const field = startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'ada@x.example', code: '' })
+ * settleAsyncField(field, true).outcome // => 'server'
+ * ```
+ * @category state
+ */
+export const settleAsyncField = (field: AsyncField, isAccepted: boolean): AsyncField => {
+  const asked = textAsked(field)
+  const answers =
+    asked._tag === 'Some' ? new Map([...field.answers, [asked.value, isAccepted]]) : field.answers
+  const settled = { ...field, answers, failures: 0 }
+  if (field.field === 'EmailAsync') {
+    return isAccepted
+      ? { ...settled, outcome: 'server', fault: none }
+      : { ...settled, outcome: 'none', fault: some('FieldInvalid') }
+  }
+  const { value, allowsManual } = field
+  const { status, memory } = judgePhone(field.memory, { value, isAccepted, allowsManual })
+  if (status !== 'INVALID') {
+    return { ...settled, memory, outcome: status === 'EXTERNAL' ? 'server' : 'manual', fault: none }
+  }
+  const canInsist = isInsisted({ ...memory, isReEntered: true }, value, allowsManual)
+  const fault = some(canInsist ? 'PhoneTwice' : 'FieldInvalid')
+  return { ...settled, memory, outcome: 'none', fault }
+}
+
+/**
+ * Takes a call that failed: the first in a row is a fault, a second one lets the locally right text pass, so that an
+ * outage never stops a lead.
+ *
+ * @param field - The field.
+ * @returns The field with its outcome, or with the fault to show; nothing is remembered of the text.
+ * @source E-F-19, D-F-19
+ *
+ * @example Twice in a row
+ * ```ts
+ * import { failAsyncField, NO_RULE, startAsyncField } from '@evkit/engine/forms'
+ *
+ * const field = startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'ada@x.example', code: '' })
+ * failAsyncField(failAsyncField(field)).outcome // => 'outage'
+ * ```
+ * @category state
+ */
+export const failAsyncField = (field: AsyncField): AsyncField => {
+  const failures = field.failures + 1
+  return failures > 1
+    ? { ...field, failures, outcome: 'outage', fault: none }
+    : { ...field, failures, outcome: 'none', fault: some('FieldInvalid') }
+}
+
+/**
+ * Numbers the next question about a field.
+ *
+ * @param field - The field.
+ * @returns The field with the number its next answer has to carry.
+ * @source F-PHONE-14, E-F-18
+ *
+ * @example The first question
+ * ```ts
+ * import { askAsyncField, NO_RULE, startAsyncField } from '@evkit/engine/forms'
+ *
+ * askAsyncField(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'x', code: '' })).request // => 1
+ * ```
+ * @category state
+ */
+export const askAsyncField = (field: AsyncField): AsyncField => ({
+  ...field,
+  request: field.request + 1,
+})

@@ -1,0 +1,23 @@
+/**
+ * Reading the configuration of forms, what their calls answer, and the lead that is sent.
+ *
+ * @module
+ */
+export {
+  ANALYTICS_COOKIE,
+  FieldRuleCodec,
+  FlagsCodec,
+  FlexFormCodec,
+  FullConfigurationCodec,
+  joinTranslations,
+  MarketConfigurationCodec,
+  TranslationsCodec,
+  VehiclePickerCodec,
+} from './forms.codec.js'
+export {
+  AddressSuggestionCodec,
+  ConsumerDataCodec,
+  DealerCodec,
+  LeadSubmissionCodec,
+  VehicleCodec,
+} from './wire.codec.js'

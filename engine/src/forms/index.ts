@@ -1,0 +1,223 @@
+/**
+ * Lead forms: configuration in, one safe lead out.
+ *
+ * What the visitor asks for and where ({@link parseFormPath}, {@link readFormQuery}), which sections and fields the form
+ * has ({@link orderSections}, {@link layoutRows}). Reading and checking configuration is `@evkit/engine/forms/documents`.
+ *
+ * @module
+ */
+export {
+  APP_IDS,
+  APPS,
+  countryCodeOf,
+  findApp,
+  FORM_PAGES,
+  INSIDE_SALES_RETAILER,
+  isInsideSalesId,
+  parseFormPath,
+  PURPOSE_CODES,
+  PURPOSES,
+  resolvePurpose,
+  type AppId,
+  type FormAddress,
+  type FormApp,
+  type FormPage,
+  type Purpose,
+  type PurposeInput,
+} from './purpose.js'
+export {
+  BOOLEAN_PARAMETERS,
+  hasModel,
+  INERT_PARAMETERS,
+  TEXT_PARAMETERS,
+  type BooleanParameter,
+  type FormParameters,
+  type TextParameter,
+} from './parameters.js'
+export {
+  addChoice,
+  dropChoice,
+  readFormQuery,
+  type AddedChoice,
+  type FormQuery,
+  type QuoteChoice,
+} from './forms.url.js'
+export { FLAGS, resolveFlags, type Flag, type FlagEntries, type ResolvedFlags } from './features.js'
+export {
+  FORM_WIDTH,
+  listMissingSections,
+  OLD_QUOTE_WIDTH,
+  orderSections,
+  resolveFormWidth,
+  SECTION_KINDS,
+  type SectionEntries,
+  type SectionKind,
+  type SectionOrder,
+  type SectionOrderInput,
+  type VehiclePickerSection,
+} from './layout.js'
+export {
+  ADDRESS_MAXIMUM,
+  CONTROLS,
+  EMAIL_MAXIMUM,
+  FIELD_KINDS,
+  findFieldKind,
+  NOTES_MAXIMUM,
+  PHONE_MAXIMUM,
+  resolveFieldKind,
+  TEXT_MAXIMUM,
+  TEXT_MINIMUM,
+  type Control,
+  type FieldKind,
+  type FieldKindInfo,
+} from './field-kind.js'
+export { layoutRows, type FieldRow, type RowInput, type RowLayout } from './rows.js'
+export {
+  headerKeys,
+  resolveTextKey,
+  submitTextKey,
+  type FormHeader,
+  type HeaderInput,
+  type HeaderKeys,
+  type TextKeyInput,
+} from './text-key.js'
+export {
+  parsePattern,
+  PATTERN_PARTS,
+  PATTERN_TEXT,
+  type PatternFault,
+  type SafePattern,
+} from './pattern.js'
+export {
+  checkText,
+  cleanText,
+  fillMessage,
+  findPatternFault,
+  markLabel,
+  NO_RULE,
+  resolveFieldRule,
+  type FieldFault,
+  type FieldRule,
+  type MarkInput,
+  type MessageValues,
+  type TextField,
+  type TextInput,
+} from './rules.js'
+export {
+  checkPhone,
+  findDialCode,
+  isInsisted,
+  joinPhone,
+  judgePhone,
+  NO_PHONE_MEMORY,
+  PHONE_VALIDATIONS,
+  resolvePhoneValidation,
+  stripPhone,
+  type DialCountry,
+  type PhoneAnswer,
+  type PhoneCheck,
+  type PhoneInput,
+  type PhoneJudgement,
+  type PhoneMemory,
+  type PhoneOutcome,
+  type PhoneValidation,
+} from './phone.js'
+export {
+  ADDRESS_PAUSE,
+  checkAddress,
+  chooseAddress,
+  findTypedAddress,
+  listAddresses,
+  startAddress,
+  typeAddress,
+  USER_INPUT_ABOVE,
+  USER_INPUT_ID,
+  type AddressAnswer,
+  type AddressField,
+  type AddressFieldInput,
+  type AddressSuggestion,
+} from './address.js'
+export {
+  allowsGroupingLabel,
+  changeConsents,
+  CONSENTS,
+  findLegalField,
+  LEGAL_FIELDS,
+  listGroupedConsents,
+  readKvkk,
+  requireContacts,
+  resolveSelectAll,
+  startConsents,
+  type ConsentChannel,
+  type ConsentEvent,
+  type ConsentGroup,
+  type ConsentName,
+  type Consents,
+  type ContactInput,
+  type LegalField,
+  type LegalFieldInfo,
+} from './consent.js'
+export {
+  assembleLead,
+  chooseCampaignCode,
+  DEFAULT_ORIGIN,
+  NO_CAMPAIGN_CODE,
+  startsAsBusiness,
+  type CampaignInput,
+} from './payload.js'
+export {
+  resolveAfterSubmit,
+  resolveAnswerTarget,
+  resolveQueryTarget,
+  type AcceptedLead,
+  type RedirectSite,
+} from './redirect.js'
+export type {
+  AddressParts,
+  CampaignCodes,
+  Choice,
+  ConsumerData,
+  CustomSection,
+  Dealer,
+  DealerPickerSection,
+  FlexForm,
+  FullConfiguration,
+  GeoPoint,
+  HostWishes,
+  InsideSales,
+  KvkkSection,
+  LeadAnalytics,
+  LeadContext,
+  LeadInput,
+  LeadSubmission,
+  LeadValues,
+  LegalSection,
+  MainSection,
+  MarketConfiguration,
+  PurposeConfiguration,
+  Vehicle,
+  VehicleImage,
+} from './forms.types.js'
+export { checkConfig, FINDING_CODES, type ConfigFinding, type FindingCode } from './config-check.js'
+export {
+  askAsyncField,
+  failAsyncField,
+  LOOKUP_TIMEOUT,
+  resolveAsyncStep,
+  settleAsyncField,
+  startAsyncField,
+  typeAsyncField,
+  type AsyncField,
+  type AsyncFieldInput,
+  type AsyncStep,
+} from './async-field.js'
+export {
+  asyncFieldMachine,
+  type AsyncFieldEvent,
+  type AsyncQuestion,
+} from './async-field.machine.js'
+export {
+  addressFieldMachine,
+  type AddressFieldEvent,
+  type AddressQuestion,
+} from './address-field.machine.js'

@@ -1,0 +1,222 @@
+import { none, some, type Option } from '../shared/index.js'
+import type { Flag } from './features.js'
+import type { AppId, Purpose } from './purpose.js'
+
+/**
+ * Sections that are built in; any other name is a custom section.
+ *
+ * @source F-CFG-31
+ * @category constants
+ */
+export const SECTION_KINDS = [
+  'dealerpicker',
+  'vehiclepicker',
+  'main',
+  'legal',
+  'kvkk',
+  'submit',
+] as const
+
+/** A section that is built in. */
+export type SectionKind = (typeof SECTION_KINDS)[number]
+
+/** The vehicle picker of a form. */
+export interface VehiclePickerSection {
+  readonly isRequired: boolean
+}
+
+/** What decides which sections a form has, and their order. */
+export interface SectionOrderInput {
+  /** Names of the configuration; none means the default order. */
+  readonly order: Option<readonly string[]>
+  /** The vehicle picker as configured. */
+  readonly vehiclePicker: Option<VehiclePickerSection>
+  readonly hasKvkk: boolean
+  /** Names of the custom sections that are configured. */
+  readonly custom: readonly string[]
+  /** The host hides the retailer picker, or the market has none for the purpose. */
+  readonly hidesDealerPicker: boolean
+  /** The form belongs to the quote app, on a page or embedded. */
+  readonly isQuoteForm: boolean
+  /** The query names a model. */
+  readonly isModelInQuery: boolean
+  readonly isModelChosen: boolean
+  readonly isEmbedded: boolean
+  readonly purpose: Option<Purpose>
+  readonly flags: readonly Flag[]
+}
+
+/** The sections of a form. */
+export interface SectionOrder {
+  /** Names in order; built-in ones in lower case. */
+  readonly sections: readonly string[]
+  /** None when the section is not among them. */
+  readonly vehiclePicker: Option<VehiclePickerSection>
+  readonly warnings: readonly string[]
+}
+
+const isKind = (name: string): name is SectionKind => SECTION_KINDS.some((kind) => kind === name)
+
+const foldName = (name: string): string => {
+  const trimmed = name.trim()
+  const folded = trimmed.toLowerCase()
+  return isKind(folded) ? folded : trimmed
+}
+
+const foldNames = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.map(foldName).filter((name) => name !== '')),
+]
+
+const moveToFront = (sections: readonly string[], first: readonly string[]): readonly string[] => [
+  ...first.filter((name) => sections.includes(name)),
+  ...sections.filter((name) => !first.includes(name)),
+]
+
+const pickerOf = (input: SectionOrderInput): Option<VehiclePickerSection> => {
+  if (!input.isQuoteForm) return input.vehiclePicker
+  return input.isModelInQuery ? none : some({ isRequired: true })
+}
+
+const addPicker = (names: readonly string[], input: SectionOrderInput): readonly string[] =>
+  input.isQuoteForm && !input.isModelInQuery && !names.includes('vehiclepicker')
+    ? ['vehiclepicker', ...names]
+    : names
+
+const arrange = (sections: readonly string[], input: SectionOrderInput): readonly string[] => {
+  const isNewQuote =
+    input.flags.includes('useNewQuoteFlow') &&
+    input.purpose._tag === 'Some' &&
+    input.purpose.value === 'OFFER_REQUEST' &&
+    !(input.isEmbedded && input.isModelChosen)
+  const moved = isNewQuote ? moveToFront(sections, ['vehiclepicker', 'dealerpicker']) : sections
+  return input.flags.includes('retailerPickerOnTop') ? moveToFront(moved, ['dealerpicker']) : moved
+}
+
+/**
+ * Orders the sections of a form.
+ *
+ * | step | rule                                                                                             |
+ * | ---- | ------------------------------------------------------------------------------------------------ |
+ * | 1    | the configured order, or the default one                                                         |
+ * | 2    | names trimmed, built-in ones in lower case, each at its first place only                         |
+ * | 3    | a quote form has a required vehicle picker, in front if not named; none when the query names a model |
+ * | 4    | sections without configuration go; a custom one with a warning                                   |
+ * | 5    | `submit` at the end unless it stands somewhere                                                   |
+ * | 6    | new quote flow and an offer: vehicle, then retailer in front                                      |
+ * | 7    | `retailerPickerOnTop`: the retailer first of all                                                 |
+ *
+ * @param input - Configuration and what is known of the form.
+ * @returns The sections in order, the vehicle picker in force, and warnings.
+ * @law Sections never repeat, and one of them is submit.
+ * @law Ordering the ordered sections changes nothing more.
+ * @source F-CFG-02, F-CFG-30, F-CFG-31, F-CFG-32, F-CFG-33, F-CFG-34, F-CFG-35, F-CFG-36, F-CFG-37, F-CFG-38, F-CFG-39, F-CFG-40, F-CFG-41, F-CFG-42, F-CFG-43, D-F-10
+ *
+ * @example Names in any letter case, and submit at the end
+ * ```ts
+ * import { orderSections } from '@evkit/engine/forms'
+ * import { none, some } from '@evkit/engine/shared'
+ *
+ * const ordered = orderSections({
+ *   order: some(['DealerPicker', 'Main']), vehiclePicker: none, hasKvkk: false, custom: [],
+ *   hidesDealerPicker: false, isQuoteForm: false, isModelInQuery: false, isModelChosen: false,
+ *   isEmbedded: false, purpose: some('CONTACT_REQUEST'), flags: [],
+ * })
+ * ordered.sections // => ['dealerpicker', 'main', 'submit']
+ * ```
+ * @category resolution
+ */
+export const orderSections = (input: SectionOrderInput): SectionOrder => {
+  const named = foldNames(input.order._tag === 'Some' ? input.order.value : SECTION_KINDS)
+  const picker = pickerOf(input)
+  const isConfigured = (name: string): boolean => {
+    if (name === 'kvkk') return input.hasKvkk
+    if (name === 'dealerpicker') return !input.hidesDealerPicker
+    if (name === 'vehiclepicker') return picker._tag === 'Some'
+    return isKind(name) || input.custom.includes(name)
+  }
+  const all = addPicker(named, input)
+  const kept = all.filter(isConfigured)
+  const sections = arrange(kept.includes('submit') ? kept : [...kept, 'submit'], input)
+  return {
+    sections,
+    vehiclePicker: sections.includes('vehiclepicker') ? picker : none,
+    warnings: all
+      .filter((name) => !isKind(name) && !input.custom.includes(name))
+      .map((name) => `Section "${name}" is not configured and was skipped`),
+  }
+}
+
+/** What is there for the sections that need an entry of their own. */
+export interface SectionEntries {
+  readonly hasLegal: boolean
+  /** The entry is there with all its members. */
+  readonly hasKvkk: boolean
+  readonly hasDealerPicker: boolean
+  /** The purpose needs a retailer. */
+  readonly needsRetailer: boolean
+}
+
+/**
+ * Lists the sections of an order that cannot be drawn because their entry is missing.
+ *
+ * @param sections - Sections in order.
+ * @param entries - What the configuration has.
+ * @returns The sections to leave out, each with the error to report.
+ * @source F-CFG-49, F-ERR-14, D-F-10
+ *
+ * @example Legal texts are named but not given
+ * ```ts
+ * import { listMissingSections } from '@evkit/engine/forms'
+ *
+ * listMissingSections(['main', 'legal'], { hasLegal: false, hasKvkk: false, hasDealerPicker: false, needsRetailer: false }) // => [{ section: 'legal', text: 'Missing legal configuration' }]
+ * ```
+ * @category look-ups
+ */
+export const listMissingSections = (
+  sections: readonly string[],
+  entries: SectionEntries,
+): readonly { readonly section: string; readonly text: string }[] =>
+  sections.flatMap((section) => {
+    if (section === 'legal' && !entries.hasLegal)
+      return [{ section, text: 'Missing legal configuration' }]
+    if (section === 'kvkk' && !entries.hasKvkk)
+      return [{ section, text: 'Missing kvkk configuration' }]
+    return section === 'dealerpicker' && entries.needsRetailer && !entries.hasDealerPicker
+      ? [{ section, text: 'Missing dealerPicker configuration' }]
+      : []
+  })
+
+/**
+ * Widest a form gets [px].
+ *
+ * @source F-CONST-20, D-F-61
+ * @category constants
+ */
+export const FORM_WIDTH = 670
+
+/**
+ * Widest the quote app's form gets without the new flow [px].
+ *
+ * @source F-CONST-20, F-CONST-22, D-F-61
+ * @category constants
+ */
+export const OLD_QUOTE_WIDTH = 1280
+
+/**
+ * Resolves how wide a form may get.
+ *
+ * @param app - Short id of the app.
+ * @param flags - Flags that are on.
+ * @returns Width in px.
+ * @source F-CONST-20, D-F-61
+ *
+ * @example The old quote layout
+ * ```ts
+ * import { resolveFormWidth } from '@evkit/engine/forms'
+ *
+ * resolveFormWidth('quote', []) // => 1280
+ * ```
+ * @category resolution
+ */
+export const resolveFormWidth = (app: AppId, flags: readonly Flag[]): number =>
+  app === 'quote' && !flags.includes('useNewQuoteFlow') ? OLD_QUOTE_WIDTH : FORM_WIDTH

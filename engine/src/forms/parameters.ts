@@ -1,0 +1,92 @@
+/**
+ * Names of the parameters that are read into the form, in lower case.
+ *
+ * @source F-ROUTE-20
+ * @category constants
+ */
+export const TEXT_PARAMETERS = [
+  'additionalinfo',
+  'b2bcampaigncode',
+  'brand',
+  'campaigncode',
+  'ccedisplayprice',
+  'cceid',
+  'ccepricing',
+  'cceurl',
+  'clientid',
+  'ctaurl',
+  'customretailerid',
+  'emailid',
+  'model',
+  'modelkey',
+  'pno',
+  'redirecturl',
+  'retailerid',
+  'source',
+  'utm_campaign',
+  'utm_content',
+  'utm_medium',
+  'utm_source',
+  'utm_term',
+  'vbscardatapath',
+  'cdb_id',
+] as const
+
+/**
+ * Names of the parameters that are `true` or `false`.
+ *
+ * @source F-ROUTE-22
+ * @category constants
+ */
+export const BOOLEAN_PARAMETERS = ['b2b', 'testing', 'disableexperiments'] as const
+
+/**
+ * Names that are known and change nothing.
+ *
+ * @source F-ROUTE-24, D-F-05
+ * @category constants
+ */
+export const INERT_PARAMETERS = [
+  'channel',
+  'contactchannels',
+  'eifcta',
+  'languageid',
+  'market',
+  'marketid',
+  'noretailer',
+  'poiinit',
+  'resetstate',
+  'source__c',
+  'testdealer',
+  'type',
+] as const
+
+/** Name of a parameter that is text. */
+export type TextParameter = (typeof TEXT_PARAMETERS)[number]
+
+/** Name of a parameter that is `true` or `false`. */
+export type BooleanParameter = (typeof BOOLEAN_PARAMETERS)[number]
+
+/** What the address tells the form; a parameter it does not tell is no member. */
+export type FormParameters = Readonly<
+  Partial<Record<TextParameter, string>> &
+    Partial<Record<BooleanParameter, boolean>> & { skip?: readonly string[] }
+>
+
+/**
+ * Tells whether the query names a model.
+ *
+ * @param parameters - What the address tells the form.
+ * @returns True with `pno`, `modelkey` or `model`.
+ * @source F-CFG-40, D-F-10
+ *
+ * @example By its key
+ * ```ts
+ * import { hasModel } from '@evkit/engine/forms'
+ *
+ * hasModel({ modelkey: 'ex30' }) // => true
+ * ```
+ * @category predicates
+ */
+export const hasModel = ({ pno, modelkey, model }: FormParameters): boolean =>
+  pno !== undefined || modelkey !== undefined || model !== undefined

@@ -1,0 +1,280 @@
+import { none, some, type Option } from '../shared/index.js'
+import type { FieldKind } from './field-kind.js'
+import { parsePattern } from './pattern.js'
+import { countryCodeOf } from './purpose.js'
+
+/**
+ * How far a phone number was checked.
+ *
+ * @source F-CONST-38, F-PHONE-20
+ * @category constants
+ */
+export const PHONE_VALIDATIONS = ['EXTERNAL', 'INTERNAL', 'IGNORED'] as const
+
+/** By the server, by the visitor who insisted, or not at all. */
+export type PhoneValidation = (typeof PHONE_VALIDATIONS)[number]
+
+/** The codes of one country or territory. */
+export interface DialCountry {
+  /** Two letters, upper case. */
+  readonly iso2: string
+  /** Codes with their plus, the first one preferred. */
+  readonly areaCodes: readonly string[]
+}
+
+const SEPARATORS = /[\s\-./()]/g
+const INTERNATIONAL = /^\+[1-9]\d{5,14}$/
+const NUMERIC = /^\+?\d+$/
+
+/**
+ * Takes the separators out of a phone number.
+ *
+ * @param number - As typed.
+ * @returns The number without blanks, dashes, dots, slashes and round brackets.
+ * @source F-PHONE-03, D-F-17
+ *
+ * @example A number with dashes
+ * ```ts
+ * import { stripPhone } from '@evkit/engine/forms'
+ *
+ * stripPhone('070-123 45 67') // => '0701234567'
+ * ```
+ * @category conversions
+ */
+export const stripPhone = (number: string): string => number.replace(SEPARATORS, '')
+
+const withoutCode = (number: string, code: string): string => {
+  if (code !== '' && number.startsWith(code)) return number.slice(code.length)
+  const exit = `00${code.slice(1)}`
+  return code.length > 1 && number.startsWith(exit) ? number.slice(exit.length) : number
+}
+
+/**
+ * Joins a country code and a typed number to one number.
+ *
+ * | typed                                  | becomes                                    |
+ * | -------------------------------------- | ------------------------------------------ |
+ * | nothing, or the code alone             | empty                                      |
+ * | the code again, with `+` or `00`       | counted once                               |
+ * | another `+`                            | that foreign number, as it is              |
+ * | one leading 0                          | dropped                                    |
+ *
+ * @param code - Chosen code with its plus, such as `+46`; empty when none is chosen.
+ * @param number - As typed.
+ * @returns Code and number without separators.
+ * @law Joining a joined number again changes nothing more, unless a 0 follows its code.
+ * @source F-PHONE-03, F-PHONE-04, D-F-17
+ *
+ * @example A national number
+ * ```ts
+ * import { joinPhone } from '@evkit/engine/forms'
+ *
+ * joinPhone('+46', '070-123 45 67') // => '+46701234567'
+ * joinPhone('+46', '') // => ''
+ * ```
+ * @category conversions
+ */
+export const joinPhone = (code: string, number: string): string => {
+  const stripped = stripPhone(number)
+  const rest = withoutCode(stripped, code)
+  if (rest === stripped && stripped.startsWith('+')) return stripped
+  const national = rest.startsWith('0') ? rest.slice(1) : rest
+  return national === '' ? '' : code + national
+}
+
+/** A number with its code, and what the configuration asks of it. */
+export interface PhoneInput {
+  /** Chosen code with its plus. */
+  readonly code: string
+  /** As typed. */
+  readonly number: string
+  readonly pattern: Option<string>
+  /** The server is asked where no pattern decides. */
+  readonly isAsync: boolean
+}
+
+/** How a number with a code is checked. */
+export interface PhoneCheck {
+  /** `server`: the answer is asked for, and `isValid` says nothing yet. */
+  readonly mode: 'empty' | 'pattern' | 'server'
+  /** Code and number as one text. */
+  readonly tested: string
+  readonly isValid: boolean
+}
+
+/**
+ * Resolves how a number with a code is checked: by the configured pattern alone, else by the server, else by the default
+ * international pattern.
+ *
+ * @param input - Code, number, and what the configuration asks.
+ * @returns The way, the text that is tested, and the answer where it is known. A pattern that cannot be used lets pass.
+ * @source F-PHONE-05, F-PHONE-06, F-PHONE-07, F-VAL-43, D-F-16
+ *
+ * @example Without a pattern and a server
+ * ```ts
+ * import { checkPhone } from '@evkit/engine/forms'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * checkPhone({ code: '+46', number: '70', pattern: none, isAsync: false }) // => { mode: 'pattern', tested: '+4670', isValid: false }
+ * ```
+ * @category resolution
+ */
+export const checkPhone = ({ code, number, pattern, isAsync }: PhoneInput): PhoneCheck => {
+  const tested = joinPhone(code, number)
+  if (tested === '') return { mode: 'empty', tested, isValid: true }
+  if (pattern._tag === 'Some') {
+    const safe = parsePattern(pattern.value)
+    return { mode: 'pattern', tested, isValid: safe._tag === 'Left' || safe.right.matches(tested) }
+  }
+  return isAsync
+    ? { mode: 'server', tested, isValid: false }
+    : { mode: 'pattern', tested, isValid: INTERNATIONAL.test(tested) }
+}
+
+/** What is remembered of the checks of one number field. */
+export interface PhoneMemory {
+  /** The number last refused, without separators. */
+  readonly lastRejected: Option<string>
+  /** The visitor has typed, or pressed "Use this number", since the refusal. */
+  readonly isReEntered: boolean
+}
+
+/**
+ * A field whose number was never refused.
+ *
+ * @source F-PHONE-11, D-F-18
+ * @category constants
+ */
+export const NO_PHONE_MEMORY: PhoneMemory = { lastRejected: none, isReEntered: false }
+
+/** An answer of the server about a number, and what stands around it. */
+export interface PhoneAnswer {
+  /** As typed. */
+  readonly value: string
+  readonly isAccepted: boolean
+  /** The flag `allowManualPhoneValidation`. */
+  readonly allowsManual: boolean
+}
+
+/** What an answer means. */
+export interface PhoneJudgement {
+  readonly status: 'EXTERNAL' | 'INTERNAL' | 'INVALID'
+  readonly memory: PhoneMemory
+}
+
+/**
+ * Tells whether a visitor's insistence is enough for a number the server refused.
+ *
+ * @param memory - What was refused before.
+ * @param value - As typed.
+ * @param allowsManual - The flag `allowManualPhoneValidation`.
+ * @returns True for a number entered a second time exactly the same.
+ * @source F-PHONE-12, F-PHONE-13, D-F-18
+ *
+ * @example A second blur alone is no second entry
+ * ```ts
+ * import { isInsisted } from '@evkit/engine/forms'
+ * import { some } from '@evkit/engine/shared'
+ *
+ * isInsisted({ lastRejected: some('0701234567'), isReEntered: true }, '070-123 45 67', true) // => true
+ * isInsisted({ lastRejected: some('0701234567'), isReEntered: false }, '070-123 45 67', true) // => false
+ * ```
+ * @category predicates
+ */
+export const isInsisted = (memory: PhoneMemory, value: string, allowsManual: boolean): boolean => {
+  const number = stripPhone(value)
+  const isSame = memory.lastRejected._tag === 'Some' && memory.lastRejected.value === number
+  return allowsManual && memory.isReEntered && isSame && NUMERIC.test(number)
+}
+
+/**
+ * Judges the server's answer about a number.
+ *
+ * | answer                                            | status     |
+ * | ------------------------------------------------- | ---------- |
+ * | accepted                                          | `EXTERNAL` |
+ * | refused, and the visitor has entered it again     | `INTERNAL` |
+ * | refused                                           | `INVALID`  |
+ *
+ * @param memory - What was refused before.
+ * @param answer - The number and what the server says.
+ * @returns The status, and what to remember.
+ * @law Without the flag a refused number is never accepted.
+ * @source F-PHONE-10, F-PHONE-11, F-PHONE-12, F-FLAG-10, D-F-18
+ *
+ * @example Refused for the first time
+ * ```ts
+ * import { judgePhone, NO_PHONE_MEMORY } from '@evkit/engine/forms'
+ *
+ * judgePhone(NO_PHONE_MEMORY, { value: '0701234567', isAccepted: false, allowsManual: true }).status // => 'INVALID'
+ * ```
+ * @category resolution
+ */
+export const judgePhone = (memory: PhoneMemory, answer: PhoneAnswer): PhoneJudgement => {
+  if (answer.isAccepted) return { status: 'EXTERNAL', memory: NO_PHONE_MEMORY }
+  if (isInsisted(memory, answer.value, answer.allowsManual)) return { status: 'INTERNAL', memory }
+  return {
+    status: 'INVALID',
+    memory: { lastRejected: some(stripPhone(answer.value)), isReEntered: false },
+  }
+}
+
+/** How the check of a number ended. */
+export type PhoneOutcome = 'server' | 'manual' | 'pattern' | 'outage' | 'none'
+
+/**
+ * Resolves what is sent of a number's check.
+ *
+ * | kind                    | sent                                                              |
+ * | ----------------------- | ----------------------------------------------------------------- |
+ * | `MobilePhone`           | `IGNORED`                                                         |
+ * | `MobilePhoneAsync`      | `EXTERNAL` by the server, `INTERNAL` by hand, `IGNORED` in an outage |
+ * | `PhoneWithCountryCode`  | `EXTERNAL` by the server, else `IGNORED`                          |
+ * | another kind, no number | nothing                                                           |
+ *
+ * @param kind - Kind the field is drawn as.
+ * @param outcome - How the check ended; `none` without a number.
+ * @returns The value, or `none` when the key is left out.
+ * @source F-PHONE-20, F-FIELD-15, F-FIELD-16, F-SUB-21, E-F-19, D-F-20
+ *
+ * @example Accepted by hand
+ * ```ts
+ * import { resolvePhoneValidation } from '@evkit/engine/forms'
+ * import { option } from 'fp-ts'
+ *
+ * resolvePhoneValidation('MobilePhoneAsync', 'manual') // => option.some('INTERNAL')
+ * ```
+ * @category resolution
+ */
+export const resolvePhoneValidation = (
+  kind: FieldKind,
+  outcome: PhoneOutcome,
+): Option<PhoneValidation> => {
+  if (outcome === 'none') return none
+  if (kind === 'MobilePhone') return some('IGNORED')
+  if (kind !== 'MobilePhoneAsync' && kind !== 'PhoneWithCountryCode') return none
+  if (outcome === 'server') return some('EXTERNAL')
+  return some(outcome === 'manual' && kind === 'MobilePhoneAsync' ? 'INTERNAL' : 'IGNORED')
+}
+
+/**
+ * Finds the code a market starts with.
+ *
+ * @param market - Market slug.
+ * @param table - Countries with their codes.
+ * @returns The first code of the market's country; `none` when the table has none, and the field asks for a choice.
+ * @source F-PHONE-02, D-F-58
+ *
+ * @example A country with two codes
+ * ```ts
+ * import { findDialCode } from '@evkit/engine/forms'
+ * import { option } from 'fp-ts'
+ *
+ * findDialCode('pr', [{ iso2: 'PR', areaCodes: ['+1787', '+1939'] }]) // => option.some('+1787')
+ * ```
+ * @category look-ups
+ */
+export const findDialCode = (market: string, table: readonly DialCountry[]): Option<string> => {
+  const code = table.find(({ iso2 }) => iso2 === countryCodeOf(market))?.areaCodes[0]
+  return code === undefined ? none : some(code)
+}

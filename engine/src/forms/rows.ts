@@ -1,0 +1,90 @@
+import { FIELD_KINDS, findFieldKind, type FieldKind } from './field-kind.js'
+import type { Flag } from './features.js'
+import type { Option } from '../shared/index.js'
+import type { Purpose } from './purpose.js'
+
+/** What decides how the rows of the main section lie. */
+export interface RowInput {
+  /** Rows of kind names, as configured. */
+  readonly rows: readonly (readonly string[])[]
+  /** The form stands in an overlay. */
+  readonly isInOverlay: boolean
+  readonly purpose: Option<Purpose>
+  readonly flags: readonly Flag[]
+}
+
+/** One row of fields. */
+export interface FieldRow {
+  readonly columns: 1 | 2
+  /** In reading order; a `Space` only where it holds its column. */
+  readonly cells: readonly FieldKind[]
+}
+
+/** The rows of the main section. */
+export interface RowLayout {
+  readonly rows: readonly FieldRow[]
+  readonly warnings: readonly string[]
+}
+
+const isSingleColumn = ({ isInOverlay, purpose, flags }: RowInput): boolean =>
+  isInOverlay ||
+  (purpose._tag === 'Some' && purpose.value === 'OFFER_REQUEST') ||
+  flags.includes('useSingleColumn')
+
+const layRow = (cells: readonly FieldKind[], isSingle: boolean): readonly FieldRow[] => {
+  const fields = cells.filter((kind) => kind !== 'Space')
+  if (fields.length === 0) return []
+  return !isSingle && cells.length === 2 ? [{ columns: 2, cells }] : [{ columns: 1, cells: fields }]
+}
+
+/**
+ * Lays out the rows of the main section.
+ *
+ * | row                                       | becomes                                   |
+ * | ----------------------------------------- | ----------------------------------------- |
+ * | two cells, a space counts                 | two columns                               |
+ * | anything else, or a form of one column    | one column, without spaces                |
+ * | no field left                             | nothing                                   |
+ *
+ * Unknown names and fields whose value an earlier field already takes are left out first, with a warning.
+ *
+ * @param input - Rows of names, and what makes a form one column wide.
+ * @returns The rows, and warnings with the place of what was left out.
+ * @law No row is empty, and no value is taken twice.
+ * @source F-FIELD-01, F-FIELD-02, F-FIELD-03, F-FIELD-04, F-FIELD-05, F-FIELD-06, F-FIELD-07, F-FLAG-01, F-CFG-58, D-F-11
+ *
+ * @example Side by side
+ * ```ts
+ * import { layoutRows } from '@evkit/engine/forms'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * layoutRows({ rows: [['Firstname', 'Surname'], ['Email']], isInOverlay: false, purpose: none, flags: [] }).rows // => [{ columns: 2, cells: ['Firstname', 'Surname'] }, { columns: 1, cells: ['Email'] }]
+ * ```
+ * @category resolution
+ */
+export const layoutRows = (input: RowInput): RowLayout => {
+  const warnings: string[] = []
+  const taken = new Set<string>()
+  const isSingle = isSingleColumn(input)
+  const keep = (name: string, place: string): readonly FieldKind[] => {
+    const kind = findFieldKind(name)
+    if (kind._tag === 'None') {
+      warnings.push(`Unknown field name "${name}" in ${place}`)
+      return []
+    }
+    const { valueName } = FIELD_KINDS[kind.value]
+    if (valueName._tag === 'Some' && taken.has(valueName.value)) {
+      warnings.push(`Field "${name}" in ${place} repeats "${valueName.value}" and was left out`)
+      return []
+    }
+    if (valueName._tag === 'Some') taken.add(valueName.value)
+    return [kind.value]
+  }
+  const rows = input.rows.flatMap((row, at) =>
+    layRow(
+      row.flatMap((name, cell) => keep(name, `main.rows[${at}][${cell}]`)),
+      isSingle,
+    ),
+  )
+  return { rows, warnings }
+}

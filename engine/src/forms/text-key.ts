@@ -1,0 +1,136 @@
+import { none, some, type Option } from '../shared/index.js'
+import type { Flag } from './features.js'
+import type { Purpose } from './purpose.js'
+
+/** Where a text key is looked up. */
+export interface TextKeyInput {
+  readonly key: string
+  /** Keys of the section that stand for others. */
+  readonly customTranslation: ReadonlyMap<string, string>
+  readonly dictionary: ReadonlyMap<string, string>
+  readonly flags: readonly Flag[]
+}
+
+/**
+ * Resolves the key of a text: the section's own key first, then its new copy where the dictionary has one.
+ *
+ * @param input - The default key, what the section replaces, the dictionary and the flags.
+ * @returns The key to look up.
+ * @source F-CFG-06, F-FLAG-03, D-F-12, D-F-55
+ *
+ * @example A label of this form only
+ * ```ts
+ * import { resolveTextKey } from '@evkit/engine/forms'
+ *
+ * const customTranslation = new Map([['FirstnameLabel', 'ContactFirstname']])
+ * resolveTextKey({ key: 'FirstnameLabel', customTranslation, dictionary: new Map(), flags: [] }) // => 'ContactFirstname'
+ * ```
+ * @category resolution
+ */
+export const resolveTextKey = ({
+  key,
+  customTranslation,
+  dictionary,
+  flags,
+}: TextKeyInput): string => {
+  const own = customTranslation.get(key) ?? key
+  const fresh = `${own}.new`
+  return flags.includes('useNewCopyAndStyling') && dictionary.has(fresh) ? fresh : own
+}
+
+/** Texts of a form's header, as configured. */
+export interface FormHeader {
+  readonly heading: Option<string>
+  readonly subHeading: Option<string>
+  readonly description: Option<string>
+}
+
+/** What decides the header of a form. */
+export interface HeaderInput {
+  readonly header: FormHeader
+  readonly flags: readonly Flag[]
+  readonly purpose: Option<Purpose>
+  readonly isEmbedded: boolean
+  readonly dictionary: ReadonlyMap<string, string>
+}
+
+/** Message keys of a form's header. */
+export interface HeaderKeys {
+  readonly heading: string
+  readonly subHeading: Option<string>
+  readonly description: Option<string>
+}
+
+const headingKey = ({ header, flags, purpose }: HeaderInput): string => {
+  if (flags.includes('useDynamicTitle') && purpose._tag === 'Some') {
+    return `FormHeading.${purpose.value}`
+  }
+  return header.heading._tag === 'Some' ? header.heading.value : 'FormHeading'
+}
+
+/**
+ * Resolves the message keys of a form's header.
+ *
+ * | text        | key                                                                                   |
+ * | ----------- | ------------------------------------------------------------------------------------- |
+ * | heading     | by purpose with `useDynamicTitle`, else configured, else `FormHeading`                |
+ * | sub-heading | none when embedded without `showSubHeadingOnEF`, else configured, else `FormSubHeading` |
+ * | description | configured, else `FormDescription` if the dictionary has it                           |
+ *
+ * @param input - Header of the configuration, flags, purpose, dictionary.
+ * @returns The keys.
+ * @source F-CFG-09, F-CFG-29, F-ROUTE-37, F-FLAG-17, F-FLAG-21, D-F-57
+ *
+ * @example Nothing is configured
+ * ```ts
+ * import { headerKeys } from '@evkit/engine/forms'
+ * import { none } from '@evkit/engine/shared'
+ * import { option } from 'fp-ts'
+ *
+ * const header = { heading: none, subHeading: none, description: none }
+ * headerKeys({ header, flags: [], purpose: none, isEmbedded: false, dictionary: new Map() }) // => { heading: 'FormHeading', subHeading: option.some('FormSubHeading'), description: option.none }
+ * ```
+ * @category resolution
+ */
+export const headerKeys = (input: HeaderInput): HeaderKeys => {
+  const { header, flags, isEmbedded, dictionary } = input
+  const hidesSub = isEmbedded && !flags.includes('showSubHeadingOnEF')
+  const description = dictionary.has('FormDescription') ? some('FormDescription') : none
+  return {
+    heading: headingKey(input),
+    subHeading: hidesSub
+      ? none
+      : header.subHeading._tag === 'Some'
+        ? header.subHeading
+        : some('FormSubHeading'),
+    description: header.description._tag === 'Some' ? header.description : description,
+  }
+}
+
+/**
+ * Resolves the message key of the submit button.
+ *
+ * @param purpose - Purpose of the form.
+ * @param flags - Flags that are on.
+ * @param dictionary - Texts of the market.
+ * @returns The key by purpose with `useDynamicCTA` where the dictionary has it, else `SubmitButton`.
+ * @source F-FLAG-06, D-F-56
+ *
+ * @example A contact form
+ * ```ts
+ * import { submitTextKey } from '@evkit/engine/forms'
+ * import { some } from '@evkit/engine/shared'
+ *
+ * const dictionary = new Map([['SubmitButton.CONTACT_REQUEST', 'Send message']])
+ * submitTextKey(some('CONTACT_REQUEST'), ['useDynamicCTA'], dictionary) // => 'SubmitButton.CONTACT_REQUEST'
+ * ```
+ * @category resolution
+ */
+export const submitTextKey = (
+  purpose: Option<Purpose>,
+  flags: readonly Flag[],
+  dictionary: ReadonlyMap<string, string>,
+): string => {
+  const key = purpose._tag === 'Some' ? `SubmitButton.${purpose.value}` : 'SubmitButton'
+  return flags.includes('useDynamicCTA') && dictionary.has(key) ? key : 'SubmitButton'
+}

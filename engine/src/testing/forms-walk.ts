@@ -1,0 +1,109 @@
+import {
+  addressFieldMachine,
+  asyncFieldMachine,
+  NO_RULE,
+  type AddressFieldEvent,
+  type AsyncFieldEvent,
+} from '../forms/index.js'
+import { none, some } from '../shared/index.js'
+import { walkMachine, type Walk } from './walk.js'
+
+const asyncEvents: readonly AsyncFieldEvent[] = [
+  { type: 'text.set', value: '', code: '+46' },
+  { type: 'text.set', value: '0701', code: '+46' },
+  { type: 'text.set', value: '1'.repeat(26), code: '+46' },
+  { type: 'field.blur' },
+  { type: 'number.insist' },
+  ...[1, 2].flatMap((request): readonly AsyncFieldEvent[] => [
+    { type: 'answer.came', request, isAccepted: true },
+    { type: 'answer.came', request, isAccepted: false },
+    { type: 'answer.failed', request },
+  ]),
+]
+
+const walkField = (pattern: string | undefined): Walk<AsyncFieldEvent> =>
+  walkMachine(asyncFieldMachine, {
+    input: {
+      field: 'PhoneWithCountryCode',
+      rule: { ...NO_RULE, isAsync: true, pattern: pattern === undefined ? none : some(pattern) },
+      allowsManual: true,
+      value: '0701',
+      code: '+46',
+    },
+    events: asyncEvents,
+    delays: ['timeout'],
+    distinguish: ({ value, context }) => [
+      value,
+      context.value.length,
+      Math.min(context.request, 2),
+      Math.min(context.failures, 1),
+      [...context.answers.values()],
+      context.memory.isReEntered && context.memory.lastRejected._tag === 'Some',
+    ],
+  })
+
+const missingIn = (walks: readonly (readonly string[])[]): readonly string[] =>
+  (walks[0] ?? []).filter((name) => walks.every((names) => names.includes(name)))
+
+/**
+ * Walks the machine of a field the server is asked about: with a server, and with a pattern that decides alone.
+ *
+ * @returns The walk, its lists of what is missing in both empty.
+ * @source F-PHONE-10, F-PHONE-14
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkAsyncField } from '@evkit/engine/testing'
+ *
+ * walkAsyncField().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkAsyncField = (): Walk<AsyncFieldEvent> => {
+  const walks = [walkField(undefined), walkField('^\\+46701$')]
+  return {
+    states: [...new Set(walks.flatMap(({ states }) => states))],
+    paths: walks.flatMap(({ paths }) => paths),
+    missingStates: missingIn(walks.map(({ missingStates }) => missingStates)),
+    missingTransitions: missingIn(walks.map(({ missingTransitions }) => missingTransitions)),
+  }
+}
+
+const suggestions = [{ address: '1 High Street', outOfBounds: false, id: 'a1' }]
+
+/**
+ * Walks the machine of an address field.
+ *
+ * @returns The walk, its lists of what is missing both empty.
+ * @source F-ADDR-02, F-ADDR-11
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkAddressField } from '@evkit/engine/testing'
+ *
+ * walkAddressField().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkAddressField = (): Walk<AddressFieldEvent> =>
+  walkMachine(addressFieldMachine, {
+    input: { text: '', chosen: none, allowsManual: true, flags: [] },
+    events: [
+      { type: 'address.type', text: '' },
+      { type: 'address.type', text: 'High' },
+      { type: 'address.type', text: '1 high street' },
+      { type: 'address.choose', id: 'a1' },
+      { type: 'list.escape' },
+      { type: 'field.blur' },
+      { type: 'suggestions.came', request: 1, suggestions },
+      { type: 'suggestions.failed', request: 1 },
+      { type: 'manual.toggle' },
+    ],
+    delays: ['pause', 'timeout'],
+    distinguish: ({ value, context }) => [
+      value,
+      context.text.length,
+      Math.min(context.request, 2),
+      context.suggestions.length,
+    ],
+  })

@@ -1,0 +1,255 @@
+// Documents of the forms: what has been read once is read for ever.
+import { describe, expect, test } from 'vitest'
+import { decodeWith, left, none, right, some, type Either } from '@evkit/engine/shared'
+import {
+  AddressSuggestionCodec,
+  ConsumerDataCodec,
+  DealerCodec,
+  FlexFormCodec,
+  FullConfigurationCodec,
+  joinTranslations,
+  LeadSubmissionCodec,
+  MarketConfigurationCodec,
+  TranslationsCodec,
+  VehicleCodec,
+} from '@evkit/engine/forms/documents'
+import { codecLaws, tinyDealer, tinyVehicle } from '@evkit/engine/testing'
+
+function valueOf<A>(read: Either<unknown, A>): A {
+  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  return read.right
+}
+
+// Frozen: may be added to, never edited.
+const offer = {
+  order: ['main', 'dealerPicker', 'legal', 'promo', 'submit'],
+  header: { heading: 'OfferHeading' },
+  main: {
+    title: 'YourDetails',
+    rows: [['Firstname', 'Surname'], ['EmailAsync', 'Space'], ['PhoneWithCountryCode'], ['Notes']],
+    validation: {
+      Firstname: { required: true, minLength: 2 },
+      PhoneWithCountryCode: { required: false, async: true },
+    },
+  },
+  dealerPicker: { title: 'RetailerSelectorHeading' },
+  legal: {
+    title: 'Legal',
+    paragraphs: ['LegalText'],
+    fields: ['MasterOptIn', 'EmailOptIn', 'SmsOptInValidated'],
+  },
+  custom: {
+    promo: {
+      title: 'PromoTitle',
+      type: 'Notice',
+      fields: [{ type: 'Text', translationKey: 'PromoText' }],
+    },
+  },
+  ctaLink: '/uk/offers/',
+}
+
+describe('a stored form', () => {
+  const form = valueOf(FlexFormCodec.decode(offer))
+
+  test('[F-CFG-01] [F-CFG-02] the worked configuration, and unknown keys are dropped', () => {
+    expect(form.order).toEqual(some(offer.order))
+    expect(form.ctaLink).toEqual(some('/uk/offers/'))
+    expect(Object.keys(valueOf(FlexFormCodec.decode({ ordr: 1 })))).not.toContain('ordr')
+    const smallest = { order: ['main'], main: { rows: [['Email']] } }
+    expect(FlexFormCodec.decode(smallest)._tag).toBe('Right')
+  })
+
+  test('[F-CFG-03] [F-CFG-04] [F-CFG-05] [F-CFG-07] [F-CFG-08] the main section: only rows have to be there', () => {
+    const main = valueOf(FlexFormCodec.decode({ main: { rows: [] } })).main
+    expect(main).toEqual(
+      some({
+        title: none,
+        options: new Map(),
+        customTranslation: new Map(),
+        rows: [],
+        validation: new Map(),
+      }),
+    )
+    expect(form.main).toMatchObject(some({ title: some('YourDetails') }))
+    const rules = form.main._tag === 'Some' ? form.main.value.validation : new Map()
+    expect(rules.get('PhoneWithCountryCode')).toEqual({
+      isRequired: some(false),
+      minLength: none,
+      maxLength: none,
+      pattern: none,
+      isAsync: true,
+    })
+    const options = { Title: [{ value: 'MR', translationKey: 'TitleMr' }] }
+    const titled = valueOf(FlexFormCodec.decode({ main: { rows: [], options } })).main
+    expect(titled._tag === 'Some' && titled.value.options.get('Title')).toEqual(options.Title)
+    expect(decodeWith(FlexFormCodec, { main: {} })).toEqual(
+      left([expect.objectContaining({ path: 'main.rows' })]),
+    )
+  })
+
+  test('[F-CFG-10] [F-CFG-11] pickers', () => {
+    expect(form.dealerPicker).toMatchObject(some({ byAddress: none }))
+    expect(
+      valueOf(FlexFormCodec.decode({ vehiclePicker: { required: true } })).vehiclePicker,
+    ).toEqual(some({ isRequired: true }))
+    expect(valueOf(FlexFormCodec.decode({ vehiclePicker: {} })).vehiclePicker).toEqual(
+      some({ isRequired: false }),
+    )
+    expect(valueOf(FlexFormCodec.decode({ vehiclePicker: null })).vehiclePicker).toEqual(none)
+  })
+
+  test('[F-CFG-12] [F-CFG-13] [F-CFG-14] [F-CFG-15] KVKK, legal and custom sections', () => {
+    const kvkk = { title: 'T', paragraph: 'P', options: [], field: 'kvkkOpt' }
+    expect(valueOf(FlexFormCodec.decode({ kvkk })).kvkk).toEqual(some(kvkk))
+    expect(FlexFormCodec.decode({ kvkk: { ...kvkk, field: 'other' } })._tag).toBe('Left')
+    expect(form.legal).toMatchObject(
+      some({ fields: offer.legal.fields, paragraphs: ['LegalText'] }),
+    )
+    expect(form.custom.get('promo')).toMatchObject({ type: 'Notice', title: some('PromoTitle') })
+  })
+
+  test('what is written is read back', () => {
+    expect(FlexFormCodec.decode(FlexFormCodec.encode(form))).toEqual(right(form))
+  })
+})
+
+describe('a market', () => {
+  test('[F-CFG-17] [F-CFG-19] [F-CFG-20] [F-CFG-22] only the purposes have to be there', () => {
+    const market = valueOf(
+      MarketConfigurationCodec.decode({ purposeConfigs: { CONTACT_REQUEST: {} } }),
+    )
+    expect(market).toMatchObject({
+      features: [],
+      dynamicFeatures: [],
+      insideSalesRetailer: none,
+      mainlandFilter: false,
+      allowedRedirectHosts: [],
+      map: none,
+      analyticsCookieName: '_ga',
+      predictionTypes: [],
+    })
+    expect(market.purposeConfigs.get('CONTACT_REQUEST')).toEqual({
+      retailer: true,
+      retailerPicker: true,
+      retailerPickerType: none,
+      campaignCodes: { b2BCampaignCode: none, b2CCampaignCode: none },
+      redirectUrl: none,
+    })
+    expect(MarketConfigurationCodec.decode({})._tag).toBe('Left')
+    expect(MarketConfigurationCodec.decode(MarketConfigurationCodec.encode(market))).toEqual(
+      right(market),
+    )
+  })
+
+  test('[F-CFG-18] [F-FLAG-24] inside sales, and flags as a record or a list', () => {
+    const insideSalesRetailer = {
+      retailerId: 'GB-IS-1',
+      useInsideSalesTransform: true,
+      nameTranslationKey: 'N',
+      addressTranslationKey: 'A',
+    }
+    const document = {
+      features: ['useLoqate'],
+      dynamicFeatures: { useLoqate: false },
+      insideSalesRetailer,
+      purposeConfigs: {},
+    }
+    expect(valueOf(MarketConfigurationCodec.decode(document))).toMatchObject({
+      features: [['useLoqate', true]],
+      dynamicFeatures: [['useLoqate', false]],
+      insideSalesRetailer: some(insideSalesRetailer),
+    })
+  })
+
+  test('[F-CFG-21] [F-CONST-39] a picker of another type is refused with its place', () => {
+    const document = { purposeConfigs: { OFFER_REQUEST: { retailerPickerType: 'Globe' } } }
+    expect(decodeWith(MarketConfigurationCodec, document)).toEqual(
+      left([expect.objectContaining({ path: 'purposeConfigs.OFFER_REQUEST.retailerPickerType' })]),
+    )
+    for (const retailerPickerType of ['ByAddress', 'DropDown', 'Map']) {
+      const good = { purposeConfigs: { OFFER_REQUEST: { retailerPickerType } } }
+      expect(MarketConfigurationCodec.decode(good)._tag).toBe('Right')
+    }
+  })
+
+  test('[F-CFG-23] [F-CFG-24] [F-CFG-25] everything in one answer, texts of the market first', () => {
+    const document = {
+      translations: { Submit: 'Send', Other: 'o' },
+      marketConfiguration: { purposeConfigs: {}, translations: { Submit: 'Submit' } },
+      flexFormConfigurations: { OFFER_REQUEST: offer },
+    }
+    const full = valueOf(FullConfigurationCodec.decode(document))
+    expect([...joinTranslations(full)]).toEqual([
+      ['Submit', 'Submit'],
+      ['Other', 'o'],
+    ])
+    expect([...full.flexFormConfigurations.keys()]).toEqual(['OFFER_REQUEST'])
+    expect(full.vehicleConfigurations.get('OFFER_REQUEST')).toBeUndefined()
+  })
+
+  test('[E-F-27] Names of prototypes are ordinary names.', () => {
+    const document: unknown = JSON.parse('{"__proto__":"a","constructor":"b"}')
+    const texts = valueOf(TranslationsCodec.decode(document))
+    expect([...texts]).toEqual([
+      ['__proto__', 'a'],
+      ['constructor', 'b'],
+    ])
+    expect(valueOf(TranslationsCodec.decode({})).get('toString')).toBeUndefined()
+  })
+})
+
+describe('what calls answer', () => {
+  test('[F-VEH-01] [F-VEH-02] [F-VEH-03] [F-CONST-35] [F-CONST-36] a vehicle keeps its ten members', () => {
+    const full = {
+      ...tinyVehicle,
+      modelYear: some('2026'),
+      presentation: {
+        ...tinyVehicle.presentation,
+        images: [{ type: 'ModelSide' as const, id: 'img-1' }],
+      },
+      gtm: { powerTrain: some('electric'), carModel: some('EX30'), modelId: some('1') },
+    }
+    expect(VehicleCodec.decode(VehicleCodec.encode(full))).toEqual(right(full))
+    const smallest = { id: 'v', modelKey: 'k', presentation: { title: 'T' } }
+    expect(Object.keys(valueOf(VehicleCodec.decode(smallest)))).toHaveLength(10)
+    const truck = { ...smallest, presentation: { title: 'T', seriesType: 'TRUCK' } }
+    expect(VehicleCodec.decode(truck)._tag).toBe('Left')
+  })
+
+  test('[F-RET-01] a dealer keeps its members', () => {
+    const dealer = {
+      ...tinyDealer,
+      geoCode: some({ latitude: 51.5, longitude: -0.72 }),
+      distanceToAddress: some(3.2),
+    }
+    expect(DealerCodec.decode(DealerCodec.encode(dealer))).toEqual(right(dealer))
+  })
+
+  test('[F-ADDR-01] an address suggestion', () => {
+    const suggestion = { address: '1 High Street', outOfBounds: false, id: 'a1' }
+    expect(AddressSuggestionCodec.decode({ ...suggestion, more: 1 })).toEqual(right(suggestion))
+    expect(AddressSuggestionCodec.decode({ ...suggestion, id: 1 })._tag).toBe('Left')
+  })
+
+  test('consumer data holds its address as a text or in parts', () => {
+    expect(
+      valueOf(ConsumerDataCodec.decode({ legalAddress: '1 High Street' })).legalAddress,
+    ).toEqual(some('1 High Street'))
+    expect(
+      valueOf(ConsumerDataCodec.decode({ legalAddress: { city: 'Lund' } })).legalAddress,
+    ).toMatchObject(some({ city: some('Lund'), country: none }))
+  })
+
+  const codecs = {
+    FlexFormCodec,
+    MarketConfigurationCodec,
+    FullConfigurationCodec,
+    VehicleCodec,
+    DealerCodec,
+    ConsumerDataCodec,
+    LeadSubmissionCodec,
+  }
+  test.each(Object.entries(codecs))('%s keeps the laws of a codec', (_, codec) => {
+    for (const law of codecLaws((document) => decodeWith<unknown>(codec, document))) law.check()
+  })
+})

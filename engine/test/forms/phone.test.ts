@@ -1,0 +1,173 @@
+// Numbers with and without a code, and addresses.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { none, some } from '@evkit/engine/shared'
+import {
+  checkAddress,
+  checkPhone,
+  findDialCode,
+  findTypedAddress,
+  joinPhone,
+  judgePhone,
+  listAddresses,
+  NO_PHONE_MEMORY,
+  resolvePhoneValidation,
+} from '@evkit/engine/forms'
+
+const table = [
+  { iso2: 'GB', areaCodes: ['+44'] },
+  { iso2: 'PR', areaCodes: ['+1787', '+1939'] },
+]
+
+describe('a number with its code', () => {
+  test('[F-PHONE-02] a market starts with the first code of its country', () => {
+    expect(findDialCode('uk', table)).toEqual(some('+44'))
+    expect(findDialCode('pr', table)).toEqual(some('+1787'))
+    expect(findDialCode('xx', table)).toEqual(none)
+  })
+
+  test('[F-PHONE-03] [F-FIELD-44] separators go, the code counts once, one 0 is dropped', () => {
+    for (const number of [
+      '0701234567',
+      '070-123 45 67',
+      '+46 (0)70 123 45 67',
+      '0046 70.123/4567',
+    ]) {
+      expect(joinPhone('+46', number)).toBe('+46701234567')
+    }
+    expect(joinPhone('+46', '00701')).toBe('+460701')
+    expect(joinPhone('+46', '+47 70 12')).toBe('+477012')
+  })
+
+  test('[F-PHONE-04] no number is no value, never a bare code', () => {
+    for (const number of ['', '  ', '+46', '0', '-', '+46 0']) {
+      expect(joinPhone('+46', number)).toBe('')
+    }
+  })
+
+  test('Joining a joined number again changes nothing more, unless a 0 follows its code.', () => {
+    const anyNumber = fc.string({ unit: fc.constantFrom('0', '4', '6', '7', '+', ' ', '(') })
+    fc.assert(
+      fc.property(fc.constantFrom('+46', '+1', '+1787', ''), anyNumber, (code, number) => {
+        const once = joinPhone(code, number)
+        return once.startsWith(`${code}0`) || joinPhone(code, once) === once
+      }),
+    )
+  })
+
+  const ask = { code: '+46', number: '0701234567', pattern: none, isAsync: false }
+
+  test('[F-PHONE-05] a configured pattern alone decides about code and number', () => {
+    const pattern = some('^\\+467\\d{8}$')
+    expect(checkPhone({ ...ask, pattern, isAsync: true })).toEqual({
+      mode: 'pattern',
+      tested: '+46701234567',
+      isValid: true,
+    })
+    expect(checkPhone({ ...ask, pattern, number: '0801234567' }).isValid).toBe(false)
+    expect(checkPhone({ ...ask, pattern: some('('), number: '1' }).isValid).toBe(true)
+  })
+
+  test('[F-PHONE-06] [F-PHONE-07] else the server, else the international pattern', () => {
+    expect(checkPhone({ ...ask, isAsync: true })).toMatchObject({
+      mode: 'server',
+      tested: '+46701234567',
+    })
+    expect(checkPhone(ask)).toMatchObject({ mode: 'pattern', isValid: true })
+    expect(checkPhone({ ...ask, number: '70' })).toMatchObject({ tested: '+4670', isValid: false })
+    expect(checkPhone({ ...ask, number: 'call me' }).isValid).toBe(false)
+    expect(checkPhone({ ...ask, number: '' })).toEqual({ mode: 'empty', tested: '', isValid: true })
+  })
+})
+
+describe('a number the server is asked about', () => {
+  const refused = { value: '0701234567', isAccepted: false, allowsManual: true }
+
+  test('[F-PHONE-10] an accepted number is external, and everything is forgotten', () => {
+    expect(
+      judgePhone({ lastRejected: some('1'), isReEntered: true }, { ...refused, isAccepted: true }),
+    ).toEqual({ status: 'EXTERNAL', memory: NO_PHONE_MEMORY })
+  })
+
+  test('[F-PHONE-11] a refused number is remembered', () => {
+    expect(judgePhone(NO_PHONE_MEMORY, refused)).toEqual({
+      status: 'INVALID',
+      memory: { lastRejected: some('0701234567'), isReEntered: false },
+    })
+  })
+
+  test('[F-PHONE-12] [F-FLAG-10] the same number entered again is accepted by hand', () => {
+    const memory = { lastRejected: some('0701234567'), isReEntered: true }
+    expect(judgePhone(memory, { ...refused, value: '070-123 45 67' }).status).toBe('INTERNAL')
+    expect(judgePhone(memory, { ...refused, allowsManual: false }).status).toBe('INVALID')
+    expect(judgePhone(memory, { ...refused, value: '0701234568' }).status).toBe('INVALID')
+    const words = { lastRejected: some('callme'), isReEntered: true }
+    expect(judgePhone(words, { ...refused, value: 'call me' }).status).toBe('INVALID')
+  })
+
+  test('[F-PHONE-13] a second look at the same text is no second entry', () => {
+    const first = judgePhone(NO_PHONE_MEMORY, refused)
+    expect(judgePhone(first.memory, refused).status).toBe('INVALID')
+    expect(judgePhone({ ...first.memory, isReEntered: true }, refused).status).toBe('INTERNAL')
+  })
+
+  test('Without the flag a refused number is never accepted.', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, value) => {
+        const memory = { lastRejected: some(before), isReEntered: true }
+        return (
+          judgePhone(memory, { value, isAccepted: false, allowsManual: false }).status === 'INVALID'
+        )
+      }),
+    )
+  })
+
+  test('[F-PHONE-20] [F-CONST-38] [F-FIELD-15] [F-FIELD-16] what is sent of the check', () => {
+    expect(resolvePhoneValidation('MobilePhone', 'pattern')).toEqual(some('IGNORED'))
+    expect(resolvePhoneValidation('MobilePhoneAsync', 'server')).toEqual(some('EXTERNAL'))
+    expect(resolvePhoneValidation('MobilePhoneAsync', 'manual')).toEqual(some('INTERNAL'))
+    expect(resolvePhoneValidation('MobilePhoneAsync', 'outage')).toEqual(some('IGNORED'))
+    expect(resolvePhoneValidation('PhoneWithCountryCode', 'server')).toEqual(some('EXTERNAL'))
+    expect(resolvePhoneValidation('PhoneWithCountryCode', 'pattern')).toEqual(some('IGNORED'))
+    expect(resolvePhoneValidation('MobilePhone', 'none')).toEqual(none)
+    expect(resolvePhoneValidation('Landline', 'pattern')).toEqual(none)
+  })
+})
+
+describe('addresses', () => {
+  const high = { address: '1 High Street', outOfBounds: false, id: 'a1' }
+
+  test('[F-ADDR-06] [F-FLAG-12] [F-CONST-08] [F-CONST-33] the typed text is an entry above five characters', () => {
+    const list = (text: string) => listAddresses(text, [high], ['useUserInputAsAddress'])
+    expect(list('High S').at(-1)).toEqual({
+      address: 'High S',
+      outOfBounds: false,
+      id: 'fromUserInput',
+    })
+    expect(list('Hight')).toEqual([high])
+    expect(list(' High ')).toEqual([high])
+    expect(listAddresses('High Street', [high], [])).toEqual([high])
+  })
+
+  test('[F-ADDR-08] a suggestion has to be chosen', () => {
+    expect(checkAddress({ text: ' ', chosen: none }, false)).toEqual(none)
+    expect(checkAddress({ text: '', chosen: none }, true)).toEqual(some('FieldRequired'))
+    expect(checkAddress({ text: '1 High', chosen: none }, false)).toEqual(
+      some('LegalAddressInvalid'),
+    )
+    expect(checkAddress({ text: high.address, chosen: some(high) }, true)).toEqual(none)
+  })
+
+  test('[F-ADDR-09] a choice out of bounds is refused', () => {
+    const far = { ...high, outOfBounds: true }
+    expect(checkAddress({ text: far.address, chosen: some(far) }, true)).toEqual(
+      some('LegalAddressNotDeliverable'),
+    )
+  })
+
+  test('one suggestion typed to the end is chosen, one of two is not', () => {
+    expect(findTypedAddress(' 1 HIGH street', [high])).toEqual(some(high))
+    expect(findTypedAddress('1 high street', [high, { ...high, id: 'a2' }])).toEqual(none)
+    expect(findTypedAddress('1 high', [high])).toEqual(none)
+  })
+})

@@ -1,0 +1,345 @@
+// Rules of one field, their messages, and the patterns a configuration may bring.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { left, none, some } from '@evkit/engine/shared'
+import {
+  checkText,
+  cleanText,
+  fillMessage,
+  markLabel,
+  NO_RULE,
+  parsePattern,
+  type FieldRule,
+  type TextField,
+} from '@evkit/engine/forms'
+import { hostileText } from '@evkit/engine/testing'
+
+const check = (field: TextField, value: string, rule: Partial<FieldRule> = {}) =>
+  checkText({ field, value, rule: { ...NO_RULE, ...rule } }).map(({ key }) => key)
+const required = { isRequired: some(true) }
+
+describe('lengths', () => {
+  test('[F-VAL-01] a required text must not be blank', () => {
+    expect(check('Firstname', '  ', required)).toEqual(['FieldRequired'])
+    expect(check('Firstname', ' \u0000\u200b', required)).toEqual(['FieldRequired'])
+    expect(check('Firstname', '  ')).toEqual([])
+  })
+
+  test('[F-VAL-02] [F-CONST-13] the shortest length counts when there is a text', () => {
+    const rule = { minLength: some(2) }
+    expect(check('Firstname', 'A', rule)).toEqual(['FieldMinLength'])
+    expect(check('Firstname', '', rule)).toEqual([])
+    expect(check('Firstname', '😀😀', rule)).toEqual([])
+    expect(check('Firstname', 'A')).toEqual([])
+  })
+
+  test('[F-VAL-05] every fault in its order, the first is shown', () => {
+    const rule = { minLength: some(3), pattern: some('^x') }
+    expect(check('Firstname', ' a ', rule)).toEqual(['FieldMinLength', 'FieldInvalid'])
+    expect(check('Firstname', 'e\u0301e\u0301', { maxLength: some(2) })).toEqual([])
+  })
+
+  test('[F-VAL-06] [F-CONST-10] one-line texts have at most 25', () => {
+    expect(check('Firstname', 'a'.repeat(25))).toEqual([])
+    expect(check('Firstname', 'a'.repeat(26))).toEqual(['FieldMaxLength'])
+    expect(check('legalname', 'a'.repeat(26))).toEqual(['FieldMaxLength'])
+  })
+
+  test('[F-VAL-07] [F-CONST-41] addresses have at most 250', () => {
+    expect(check('AddressOne', 'a'.repeat(250))).toEqual([])
+    expect(check('AddressOne', 'a'.repeat(251))).toEqual(['FieldMaxLength'])
+  })
+
+  test('[F-VAL-08] [F-FIELD-28] [F-CONST-11] notes have at most 255', () => {
+    expect(check('Notes', 'a'.repeat(255))).toEqual([])
+    expect(check('Notes', 'a'.repeat(256))).toEqual(['FieldMaxLength'])
+  })
+
+  test('[F-PHONE-21] [F-CONST-12] phones have at most 25 as typed', () => {
+    expect(check('MobilePhone', '1'.repeat(25))).toEqual([])
+    expect(check('MobilePhone', '1'.repeat(26))).toEqual(['FieldMaxLength'])
+  })
+
+  test('[F-VAL-10] configured bounds replace the default ones', () => {
+    expect(check('Firstname', 'abcdef', { maxLength: some(4) })).toEqual(['FieldMaxLength'])
+    expect(check('Firstname', 'a'.repeat(30), { maxLength: some(30) })).toEqual([])
+  })
+})
+
+describe('patterns of the kinds', () => {
+  test('[F-VAL-04] [F-FIELD-24] a configured pattern decides', () => {
+    const rule = { pattern: some('^\\d{3} ?\\d{2}$') }
+    expect(check('PostalCode', '123 45', rule)).toEqual([])
+    expect(check('PostalCode', '123 4x', rule)).toEqual(['FieldInvalid'])
+    expect(check('PostalCode', '', rule)).toEqual([])
+  })
+
+  test('[F-VAL-09] [F-FIELD-18] e-mail addresses', () => {
+    expect(check('Email', 'firstname.lastname@a-long-company.example')).toEqual([])
+    for (const bad of ['a@b', 'a b@c.d', '@c.d', 'a@', 'a@b..c', 'a@@b.c']) {
+      expect(check('EmailAsync', bad)).toEqual(['FieldInvalid'])
+    }
+    expect(check('Email', `${'a'.repeat(249)}@b.co`)).toEqual([])
+    expect(check('Email', `${'a'.repeat(250)}@b.co`)).toEqual(['FieldMaxLength'])
+  })
+
+  test('[F-VAL-11] [F-FIELD-39] licence plates of any script', () => {
+    expect(check('LicensePlate', 'ABC 12Å')).toEqual([])
+    expect(check('LicensePlate', '<b>')).toEqual(['FieldInvalid'])
+    expect(check('LicensePlate', 'ABC', { pattern: some('^\\d+$') })).toEqual(['FieldInvalid'])
+  })
+
+  test('[F-VAL-12] [F-FIELD-40] mileage is digits', () => {
+    expect(check('Mileage', '12000')).toEqual([])
+    expect(check('Mileage', '12 000')).toEqual(['DigitsOnly'])
+  })
+
+  test('[F-VAL-13] [F-FIELD-42] a model year is four digits', () => {
+    expect(check('ModelYear', '2024')).toEqual([])
+    expect(check('ModelYear', '20244')).toEqual(['FourDigitsOnly'])
+  })
+
+  test('[F-VAL-14] [F-FIELD-17] landlines', () => {
+    for (const good of ['+46 8 123 456', '(08) 123-45.67/8', '+(46)8123456']) {
+      expect(check('Landline', good)).toEqual([])
+    }
+    for (const bad of ['08 abc', '+', '++46 8', '()', '-/.']) {
+      expect(check('Landline', bad)).toEqual(['FieldInvalid'])
+    }
+  })
+
+  test('[F-VAL-15] a configured pattern replaces the default one', () => {
+    expect(check('Landline', '+46', { pattern: some('^0\\d+$') })).toEqual(['FieldInvalid'])
+    expect(check('Mileage', '12 000', { pattern: some('^[\\d ]+$') })).toEqual([])
+  })
+
+  test('[F-VAL-43] a pattern that is none lets any text pass', () => {
+    expect(check('Firstname', 'any', { pattern: some('(') })).toEqual([])
+  })
+
+  test('An empty text has no fault unless it is required.', () => {
+    const anyRule = fc.record({
+      minLength: fc.constantFrom(none, some(3)),
+      pattern: fc.constantFrom(none, some('^x$')),
+    })
+    fc.assert(fc.property(anyRule, (rule) => check('Firstname', ' ', rule).length === 0))
+  })
+
+  test('Blanks around a text change nothing.', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(check('Firstname', `  ${text} `)).toEqual(check('Firstname', text))
+      }),
+    )
+  })
+})
+
+describe('texts', () => {
+  test('[E-F-22] control characters go, line breaks stay in notes', () => {
+    expect(cleanText('a\u0007b\nc\u202e', false)).toBe('ab c')
+    expect(cleanText(' a\u0007\nb ', true)).toBe('a\nb')
+    expect(cleanText('<script>', false)).toBe('<script>')
+    expect(cleanText('Ne\u0301e', false)).toBe('N\u00e9e')
+  })
+
+  test('Cleaning a text twice is cleaning it once.', () => {
+    fc.assert(
+      fc.property(hostileText, fc.boolean(), (text, isMultiline) => {
+        const once = cleanText(text, isMultiline)
+        expect(cleanText(once, isMultiline)).toBe(once)
+      }),
+    )
+  })
+
+  test('[F-VAL-03] messages name label and bounds, each once looked at', () => {
+    const values = { label: 'Efternamn', minimum: some(3), maximum: some(10) }
+    expect(fillMessage('$0: minst $1, högst $2 tecken', values)).toBe(
+      'Efternamn: minst 3, högst 10 tecken',
+    )
+    expect(fillMessage('$2 $1 $3', { label: '', minimum: none, maximum: some(1) })).toBe('1 $1 $3')
+    expect(fillMessage('$0!', { ...values, label: '$1 $&' })).toBe('$1 $&!')
+  })
+
+  test('A text without placeholders is the message itself.', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/\$[012]/.test(text)),
+        (text) => fillMessage(text, { label: 'x', minimum: some(1), maximum: some(2) }) === text,
+      ),
+    )
+  })
+
+  test('[F-VAL-20] [F-VAL-21] [F-VAL-22] [F-FLAG-02] [F-FLAG-23] marks of labels', () => {
+    const mark = (field: TextField, isRequired: boolean, marksOptional: boolean) =>
+      markLabel({ field, isRequired, marksOptional })
+    expect(mark('Firstname', true, false)).toBe('asterisk')
+    expect(mark('Surname', false, false)).toBe('bare')
+    expect(mark('Firstname', true, true)).toBe('bare')
+    expect(mark('Surname', false, true)).toBe('optional')
+    expect(mark('Notes', false, false)).toBe('optional')
+    expect(mark('Notes', true, false)).toBe('asterisk')
+  })
+})
+
+describe('configured patterns', () => {
+  const matches = (source: string, text: string): boolean | string => {
+    const pattern = parsePattern(source)
+    return pattern._tag === 'Left' ? pattern.left : pattern.right.matches(text)
+  }
+
+  test('[F-VAL-43] what is no pattern, and what cannot be matched in steps, is refused', () => {
+    expect(parsePattern('(')).toEqual(left('uncompilable'))
+    expect(parsePattern('(a)\\1')).toEqual(left('unsupported'))
+    expect(parsePattern('(?<=a)b')).toEqual(left('unsupported'))
+    expect(parsePattern('(a{99}){99}')).toEqual(left('tooLarge'))
+    expect(parsePattern('a'.repeat(5000))).toEqual(left('tooLarge'))
+  })
+
+  test('[E-F-26] a catastrophic pattern answers at once, and is known for what it is', () => {
+    const hostile = ['^(a+)+$', '^(a|a)*$', '^(.*a){20}$', 'a*a*a*a*b', '^([a-z]+)*[A-Z]$']
+    for (const source of hostile) {
+      const pattern = parsePattern(source)
+      if (pattern._tag === 'Left') throw new Error(source)
+      const started = performance.now()
+      pattern.right.matches('a'.repeat(500) + '!')
+      pattern.right.matches('a'.repeat(10_000))
+      expect(performance.now() - started).toBeLessThan(500)
+    }
+    const long = parsePattern('^(a+)+$')
+    if (long._tag === 'Left') throw new Error('refused')
+    expect(long.right.repeatsRepeats).toBe(true)
+    const started = performance.now()
+    expect(long.right.matches('a'.repeat(10_000))).toBe(false)
+    expect(performance.now() - started).toBeLessThan(5)
+    const plain = parsePattern('^a+(?:b|c)$')
+    expect(plain).toMatchObject({ right: { repeatsRepeats: false } })
+  })
+
+  const SOURCES = [
+    '^\\d{3} ?\\d{2}$',
+    '^[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}$',
+    '^(?=.*\\d)[\\w .-]*$',
+    '^(?!0)\\d+$',
+    'a|bc|',
+    '(?:ab?)+c',
+    '^\\+467\\d{8}$',
+    '\\bab\\B',
+    '[^a-c]+$',
+    '^\\p{L}+$',
+    'x*?y+?',
+    '(?<n>a){2,}b{0,1}',
+    '^(a*)*$',
+    '[\\]a]b',
+    '\\u0061.',
+    'a{,2}',
+    '😀+',
+    '/',
+  ]
+
+  test.each(SOURCES)('%s is read as the language reads it', (source) => {
+    const native = (() => {
+      try {
+        return new RegExp(source, 'u')
+      } catch {
+        return new RegExp(source)
+      }
+    })()
+    const anyText = fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'b',
+        'c',
+        'x',
+        'y',
+        '1',
+        '0',
+        ' ',
+        'A',
+        '+',
+        '{',
+        ',',
+        '2',
+        '}',
+        '😀',
+        '/',
+        ']',
+        '\n',
+      ),
+    })
+    fc.assert(fc.property(anyText, (text) => matches(source, text) === native.test(text)))
+  })
+
+  test('A safe pattern matches what the pattern of the language matches.', () => {
+    const anyPart = fc.constantFrom(
+      'a',
+      'b',
+      '[ab]',
+      '.',
+      '\\d',
+      '(a|b)',
+      '(?:ab)',
+      '^',
+      '$',
+      '(?=a)',
+      '(?!b)',
+      '|',
+    )
+    const anySource = fc
+      .array(fc.tuple(anyPart, fc.constantFrom('', '', '*', '+', '?', '{2}', '{1,2}')), {
+        maxLength: 5,
+      })
+      .map((parts) =>
+        parts
+          .map(([part, count]) => (/^[\^$|]$|^\(\?[=!]/.test(part) ? part : part + count))
+          .join(''),
+      )
+    fc.assert(
+      fc.property(
+        anySource,
+        fc.string({ unit: fc.constantFrom('a', 'b', '1'), maxLength: 6 }),
+        (source, text) => {
+          expect([source, matches(source, text)]).toEqual([
+            source,
+            new RegExp(source, 'u').test(text),
+          ])
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('Any text is made a pattern or refused, without an exception.', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom(
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '*',
+            '+',
+            '?',
+            '|',
+            '\\',
+            'a',
+            '1',
+            ',',
+            '^',
+            '$',
+            '.',
+            'k',
+            '<',
+          ),
+        }),
+        (source) => {
+          const pattern = parsePattern(source)
+          return pattern._tag === 'Left' || typeof pattern.right.matches('a1(') === 'boolean'
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
