@@ -1,7 +1,7 @@
 import type { RangeMapEvent } from '@evkit/engine/range'
 import type { RangeMapView, RangeToolView, RingView } from '@evkit/engine/range/view'
 import { useId, useMemo } from 'react'
-import { MapFrame, toMapWords, type MapCircle, type MapScene } from '../map/index.js'
+import { MapFrame, type MapCircle, type MapScene } from '../map/index.js'
 import { Button, CheckBox, Icon } from '../primitives/index.js'
 import type { RangeMapProps } from './range-map.types.js'
 import { useRangeMap } from './use-range-map.js'
@@ -99,10 +99,10 @@ const Switches = ({
 
 /** How far the car gets, around the visitor: the circles on a map, and each of them in words. */
 export const RangeMap = (props: RangeMapProps & { readonly range: RangeToolView['map'] }) => {
-  const { range, start, ground, translate, ports } = props
+  const { range, start, ground, ports } = props
   const { view, isUsed, askPosition, send } = useRangeMap(props, range)
   const scene = useMemo(() => toScene(view, start.centre), [view, start])
-  const words = useMemo(() => toMapWords(translate), [translate])
+  const { words } = start
   const { here, place, switches } = view
   return (
     <div className={styles['map']} data-part="range-map">

@@ -1,7 +1,8 @@
 import type { LatLng } from '@evkit/engine/geo'
 import type { Either, Log, Option, Translate } from '@evkit/engine/shared'
 import type { Coordinates, UserPlace, VisitorLocation, VisitorRegion } from '@evkit/engine/site'
-import type { MapCredit, MapPorts, MapSource } from '../map/index.js'
+import type { RangeMapView } from '@evkit/engine/range/view'
+import type { MapCredit, MapPorts, MapSource, MapWords } from '../map/index.js'
 
 /** What the browser answers when it is asked where the visitor is. */
 export type PositionAnswer =
@@ -38,6 +39,10 @@ export interface RangeMapStart {
   readonly centre: LatLng
   readonly source: MapSource
   readonly credits: readonly MapCredit[]
+  /** Words around the map; the server makes them, as messages are slow to make the first time. */
+  readonly words: MapWords
+  /** What is shown before anything has happened, when the server has worked it out. */
+  readonly firstView?: RangeMapView
 }
 
 /** What the map of a range is given. */

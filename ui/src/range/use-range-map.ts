@@ -1,9 +1,10 @@
-import { rangeMapMachine } from '@evkit/engine/range'
+import { FIRST_RANGE_MAP, rangeMapMachine } from '@evkit/engine/range'
 import { rangeMapView, type RangeMapView, type RangeToolView } from '@evkit/engine/range/view'
-import { toUndefined } from '@evkit/engine/shared'
+import { none, toUndefined } from '@evkit/engine/shared'
 import { geolocationMachine, numberFormat, resolvePosition } from '@evkit/engine/site'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import type { RangeMapProps } from './range-map.types.js'
 
 const toPosition = ({ ports, start }: RangeMapProps) => ({
@@ -32,6 +33,51 @@ const toPosition = ({ ports, start }: RangeMapProps) => ({
     location: start.location,
   },
 })
+
+type KnownPosition = SnapshotFrom<typeof geolocationMachine>
+type MapState = SnapshotFrom<typeof rangeMapMachine>
+
+/** What the map is made from. */
+export interface RangeMapParts extends Pick<RangeMapProps, 'translate' | 'locale'> {
+  readonly range: RangeToolView['map']
+  readonly start: Omit<RangeMapProps['start'], 'words' | 'firstView'>
+  readonly known: Pick<KnownPosition, 'value' | 'context'>
+  readonly state: Pick<MapState, 'context' | 'value'>
+}
+
+/** Makes the view of the map. */
+export const toRangeMapView = ({
+  range,
+  start,
+  translate,
+  locale,
+  known,
+  state,
+}: RangeMapParts): RangeMapView => {
+  const { live, location } = known.context
+  return rangeMapView({
+    ...range,
+    state: state.context,
+    isSearching: state.value === 'searching',
+    position: toUndefined(resolvePosition({ live, location, region: start.region })),
+    phase: known.value,
+    translate,
+    numbers: numberFormat(locale),
+  })
+}
+
+/** The view of the map before anything has happened. */
+export const firstRangeMapView = (parts: Omit<RangeMapParts, 'known' | 'state'>): RangeMapView => {
+  const { location, isFunctional } = parts.start
+  return toRangeMapView({
+    ...parts,
+    known: {
+      value: 'idle',
+      context: { live: none, location, isFunctional, isSupported: true },
+    },
+    state: { value: 'idle', context: FIRST_RANGE_MAP },
+  })
+}
 
 /** Runs the map of a range: the visitor's position, the circles that are switched on, the place that is typed. */
 export const useRangeMap = (props: RangeMapProps, range: RangeToolView['map']) => {
@@ -68,18 +114,16 @@ export const useRangeMap = (props: RangeMapProps, range: RangeToolView['map']) =
     })
   }, [position, ports])
   const { translate, locale } = props
-  const view = useMemo((): RangeMapView => {
-    const { live, location } = known.context
-    return rangeMapView({
-      ...range,
-      state: state.context,
-      isSearching: state.matches('searching'),
-      position: toUndefined(resolvePosition({ live, location, region: start.region })),
-      phase: known.value,
-      translate,
-      numbers: numberFormat(locale),
-    })
-  }, [range, known, state, translate, locale, start])
+  const [first] = useState({ range, known: known.context, state: state.context })
+  const isFirst =
+    range === first.range && known.context === first.known && state.context === first.state
+  const view = useMemo(
+    (): RangeMapView =>
+      isFirst && known.value === 'idle' && start.firstView !== undefined
+        ? start.firstView
+        : toRangeMapView({ range, start, translate, locale, known, state }),
+    [isFirst, range, known, state, translate, locale, start],
+  )
   const { switched, request } = state.context
   return {
     view,

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import type { MapScene } from '../../src/map/index.js'
 import type { PositionAnswer, RangeMapPorts, RangeMapStart } from '../../src/range/index.js'
-import { source } from '../map/scenes.js'
+import { mapWords, source } from '../map/scenes.js'
 import { find, findInput, part, see, textOf, type ToolPage } from '../tool-page.js'
 import { setBox } from '../walk-tool.js'
 import { mountTool, openRangePage } from './mounted.js'
@@ -43,6 +43,7 @@ const mountMap = (
           centre: { lat: 54, lng: -2.6 },
           source,
           credits: [],
+          words: mapWords,
           ...start,
         },
         ports: {

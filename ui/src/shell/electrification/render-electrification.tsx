@@ -10,12 +10,15 @@ import { none, parseQuery, type Issue } from '@evkit/engine/shared'
 import { writePagePath, type PageName } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import {
+  firstRangeMapView,
   lightViewMaker,
   pictureOfStart,
   rangeToolViewMaker,
   startRange,
 } from '../../range/index.js'
 import { PlainForm, type PlainFieldProps } from '../../tool/index.js'
+import { toMapWords } from '../../map/index.js'
+import { createTranslate } from '../messages.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import { firstCentre, toRangeMapStart } from '../maps/range-map-start.js'
 import { readLight, readRangeTool, readTabs } from '../documents.js'
@@ -116,13 +119,27 @@ const renderPage = (
     props.light === undefined
       ? undefined
       : lightViewMaker(props.light)({ ...props.light.start, announced: none })
+  const map = {
+    ...data.range.map,
+    firstView: firstRangeMapView({
+      range: rangeFirst.map,
+      start: data.range.map,
+      translate: props.range.translate,
+      locale: data.locale,
+    }),
+  }
   const plainForm = (
     <PlainForm fields={listFields(rangeFirst)} updateLabel={rangeFirst.labels.update} />
   )
   const tools = (
     <ElectrificationTools
       {...props}
-      range={{ ...props.range, firstView: rangeFirst, plainForm }}
+      range={{
+        ...props.range,
+        firstView: rangeFirst,
+        plainForm,
+        map: { start: map, ground: ports.ground, ports: ports.mapPorts },
+      }}
       light={
         props.light === undefined || lightFirst === undefined
           ? undefined
@@ -138,7 +155,7 @@ const renderPage = (
     script: 'electrification',
     data: {
       ...data,
-      range: { ...data.range, firstView: rangeFirst },
+      range: { ...data.range, firstView: rangeFirst, map },
       ...(data.light === undefined ? {} : { light: { ...data.light, firstView: lightFirst } }),
     },
     picture: rangeFirst.picture?.src,
@@ -171,7 +188,10 @@ export const renderElectrification = (
       range: {
         content: range.right,
         cars: cars.right,
-        map: toRangeMapStart(request, range.right.mapCentre),
+        map: {
+          ...toRangeMapStart(request, range.right.mapCentre),
+          words: toMapWords(createTranslate(range.right.messages, frame.locale)),
+        },
       },
       ...toLight(light.right, request),
       data: request.documents.range,

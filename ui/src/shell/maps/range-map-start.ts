@@ -27,7 +27,7 @@ const readCookie = (cookies: string, name: string): string => {
 export const toRangeMapStart = (
   { cookies, maps }: Pick<RenderRequest, 'cookies' | 'maps'>,
   centre: LatLng,
-): RangeMapStart => ({
+): Omit<RangeMapStart, 'words'> => ({
   location: readLocationCookie(readCookie(cookies, LOCATION_COOKIES.location)),
   region: readRegionCookie(readCookie(cookies, LOCATION_COOKIES.region)),
   isFunctional: hasConsent(readConsent(readCookie(cookies, CONSENT_COOKIE)), 'functional'),
@@ -37,7 +37,11 @@ export const toRangeMapStart = (
 })
 
 /** Where the map of a range looks first. */
-export const firstCentre = ({ location, region, centre }: RangeMapStart): LatLng =>
+export const firstCentre = ({
+  location,
+  region,
+  centre,
+}: Pick<RangeMapStart, 'location' | 'region' | 'centre'>): LatLng =>
   O.match(
     () => centre,
     ({
