@@ -17,7 +17,8 @@ const PAGES: Readonly<Record<string, string>> = {
   tools: '/uk/electrification/',
   range: '/uk/electrification/range/',
   costs: '/uk/electrification/cost-benefits/',
-  planner: '/uk/electrification/charging-your-car/public/route-planner/?from=London&to=Edinburgh&model=EX30',
+  planner:
+    '/uk/electrification/charging-your-car/public/route-planner/?from=London&to=Edinburgh&model=EX30',
   home: '/uk/',
 }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -38,7 +38,7 @@ type KnownPosition = SnapshotFrom<typeof geolocationMachine>
 type MapState = SnapshotFrom<typeof rangeMapMachine>
 
 /** What the map is made from. */
-export interface RangeMapParts extends Pick<RangeMapProps, 'translate' | 'locale'> {
+interface RangeMapParts extends Pick<RangeMapProps, 'translate' | 'locale'> {
   readonly range: RangeToolView['map']
   readonly start: Omit<RangeMapProps['start'], 'words' | 'firstView'>
   readonly known: Pick<KnownPosition, 'value' | 'context'>
@@ -46,7 +46,7 @@ export interface RangeMapParts extends Pick<RangeMapProps, 'translate' | 'locale
 }
 
 /** Makes the view of the map. */
-export const toRangeMapView = ({
+const toRangeMapView = ({
   range,
   start,
   translate,
