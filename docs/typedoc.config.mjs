@@ -20,6 +20,8 @@ export default {
     '../engine/src/route/index.ts',
     '../engine/src/route/view/index.ts',
     '../engine/src/route/documents/index.ts',
+    '../engine/src/forms/index.ts',
+    '../engine/src/forms/documents/index.ts',
     '../engine/src/car/index.ts',
     '../engine/src/site/index.ts',
     '../engine/src/interaction/index.ts',
