@@ -174,7 +174,7 @@ describe('a field the server is asked about', () => {
             actor.send({ type: 'text.set', value, code: '' })
             actor.send({ type: 'field.blur' })
           }
-          await scheduler.waitAll()
+          await scheduler.waitIdle()
           expect(actor.getSnapshot().value).toBe(texts.at(-1) === '0701' ? 'valid' : 'invalid')
         },
       ),
@@ -306,10 +306,10 @@ describe('an address field', () => {
           for (const text of texts) {
             actor.send({ type: 'address.type', text })
             clock.increment(300)
-            if (scheduler.count() > 0) await scheduler.waitOne()
+            if (scheduler.count() > 0) await scheduler.waitNext(1)
             expect(isRight()).toBe(true)
           }
-          await scheduler.waitAll()
+          await scheduler.waitIdle()
           expect(isRight()).toBe(true)
           expect(checkAddress(actor.getSnapshot().context, true)).toEqual(
             some('LegalAddressInvalid'),
