@@ -26,7 +26,7 @@ export const announcerMachine = setup({
   delays: { saying: ANNOUNCEMENT_TIME, pause: ANNOUNCEMENT_TIME },
   guards: {
     hasText: ({ event }) => event.text !== '',
-    isWaiting: ({ context }) => context.waiting.length > 0,
+    isWaiting: ({ context }) => context.waiting.some((text) => text !== ''),
   },
   actions: {
     say: assign({ text: ({ event }) => event.text }),

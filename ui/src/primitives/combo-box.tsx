@@ -101,6 +101,8 @@ const leave = ({ relatedTarget }: FocusEvent, { part, onLeave }: ComboBoxProps):
 }
 
 const Popup = (props: ComboBoxProps) => (
+  // It only hears where the focus goes.
+  // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
   <div
     className={styles['popup']}
     data-part={`${props.part}-popup`}
@@ -131,9 +133,9 @@ const Popup = (props: ComboBoxProps) => (
   </div>
 )
 
-const Entry = (props: ComboBoxProps) => (
+const Entry = ({ attach, ...props }: ComboBoxProps) => (
   <input
-    ref={props.attach}
+    ref={attach}
     id={props.id}
     className={styles['input']}
     data-part={`${props.part}-input`}

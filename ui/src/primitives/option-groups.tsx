@@ -21,6 +21,9 @@ interface OptionProps {
   readonly onChange: (isOn: boolean) => void
 }
 
+const isOfGroup = (other: Element | null, { name, form }: HTMLInputElement): boolean =>
+  other instanceof HTMLInputElement && other.name === name && other.form === form
+
 const Option = (props: OptionProps & { readonly type: 'radio' | 'checkbox' }) => {
   const { group, option, isTarget, type } = props
   const isWrong = (group.error ?? '') !== ''
@@ -36,6 +39,9 @@ const Option = (props: OptionProps & { readonly type: 'radio' | 'checkbox' }) =>
         aria-invalid={type === 'checkbox' && isWrong ? true : undefined}
         onChange={(event) => {
           props.onChange(event.currentTarget.checked)
+        }}
+        onBlur={(event) => {
+          if (!isOfGroup(event.relatedTarget, event.currentTarget)) group.onLeave()
         }}
       />
       <span className={own['text']}>{option.label}</span>
@@ -55,19 +61,16 @@ export const RadioGroup = (props: RadioGroupProps) => {
     props.options.findIndex(({ isChosen }) => isChosen),
   )
   return (
-    <fieldset
+    <div
       className={own['group']}
       role="radiogroup"
       data-part="radio-group"
       aria-labelledby={`${props.id}-name`}
       {...standing(props)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) props.onLeave()
-      }}
     >
-      <legend className={styles['legend']} id={`${props.id}-name`}>
+      <span className={styles['legend']} id={`${props.id}-name`}>
         <LabelText label={props.label} mark={props.mark ?? ''} />
-      </legend>
+      </span>
       <div className={own['options']}>
         {props.options.map((option, at) => (
           <Option
@@ -83,7 +86,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
         ))}
       </div>
       <FieldError {...props} />
-    </fieldset>
+    </div>
   )
 }
 
@@ -98,17 +101,16 @@ export interface CheckBoxGroupProps extends GroupProps {
  * is read out.
  */
 export const CheckBoxGroup = (props: CheckBoxGroupProps) => (
-  <fieldset
+  <div
     className={own['group']}
+    role="group"
     data-part="check-box-group"
+    aria-labelledby={`${props.id}-name`}
     aria-describedby={standing(props)['aria-describedby']}
-    onBlur={({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) props.onLeave()
-    }}
   >
-    <legend className={styles['legend']}>
+    <span className={styles['legend']} id={`${props.id}-name`}>
       <LabelText label={props.label} mark={props.mark ?? ''} isRead />
-    </legend>
+    </span>
     <div className={own['options']}>
       {props.options.map((option, at) => (
         <Option
@@ -128,5 +130,5 @@ export const CheckBoxGroup = (props: CheckBoxGroupProps) => (
       ))}
     </div>
     <FieldError {...props} />
-  </fieldset>
+  </div>
 )
