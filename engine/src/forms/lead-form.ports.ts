@@ -5,8 +5,11 @@ import type { FormRequest } from './form-plan.js'
 import type { HostFault, SentLead } from './lead-form-setup.machine.js'
 import type { LeadAnswer } from './submission.js'
 
-/** A call that can be given up; it rejects when nothing came of it. */
-export type Lookup<Question, Answer> = (question: Question, signal: AbortSignal) => Promise<Answer>
+/** A call that can be given up by a signal of the platform; it rejects when nothing came of it. */
+export type Lookup<Question, Answer, Signal> = (
+  question: Question,
+  signal: Signal,
+) => Promise<Answer>
 
 /** What the bot check tells while it runs. */
 export interface ChallengeWatch {
@@ -16,15 +19,15 @@ export interface ChallengeWatch {
 }
 
 /** Everything a form asks of the outside. */
-export interface LeadFormPorts {
-  readonly loadConfiguration: Lookup<FormRequest, FullConfiguration>
+export interface LeadFormPorts<Signal> {
+  readonly loadConfiguration: Lookup<FormRequest, FullConfiguration, Signal>
   /** True when the address can be used. */
-  readonly checkEmail: Lookup<string, boolean>
+  readonly checkEmail: Lookup<string, boolean, Signal>
   /** True when the number can be used. */
-  readonly checkPhone: Lookup<string, boolean>
-  readonly searchAddresses: Lookup<string, readonly AddressSuggestion[]>
+  readonly checkPhone: Lookup<string, boolean, Signal>
+  readonly searchAddresses: Lookup<string, readonly AddressSuggestion[], Signal>
   /** The bot check: its token. */
-  readonly getToken: Lookup<ChallengeWatch, string>
+  readonly getToken: Lookup<ChallengeWatch, string, Signal>
   /** The key of a lead: that of the last try with the same content where its outcome is not known, else a new one. */
   readonly mintKey: (body: LeadSubmission) => Promise<string>
   /** Never rejects: what goes wrong is an answer too. */
@@ -33,7 +36,8 @@ export interface LeadFormPorts {
       readonly body: LeadSubmission
       readonly key: string
     },
-    LeadAnswer
+    LeadAnswer,
+    Signal
   >
   /** Values of an earlier visit, where the visitor allowed to keep them. */
   readonly readDraft: () => Option<LeadValues>
