@@ -1,5 +1,5 @@
 /**
- * What a form shows: plain data with every text in it; a screen only draws it.
+ * What a lead form shows: every control with its words, marks, messages and state.
  *
  * @module
  */
@@ -21,3 +21,7 @@ export type {
   TextFieldView,
   TickView,
 } from './form-view.types.js'
+export { textsOf, wordFault, type FormWords, type SectionText } from './form-words.js'
+export { fieldSource, toField, type FieldSource } from './field.view.js'
+export { toSections, type SectionSource } from './sections.view.js'
+export { toLeadFormView, type FormPhase, type LeadFormViewInput } from './form.view.js'
