@@ -221,3 +221,12 @@ export {
   type AddressFieldEvent,
   type AddressQuestion,
 } from './address-field.machine.js'
+export { nameTickBox, readConsentWays, writeConsentWays, type ConsentWay } from './consent-ways.js'
+export type {
+  AcceptedAnswer,
+  BotCheckAnswer,
+  DocumentVersion,
+  FormsProblem,
+  Prediction,
+  Profile,
+} from './calls.types.js'
