@@ -46,6 +46,8 @@ export const MarketEntry = t.type({
     /** Somebody has looked at consents that are given before the visitor says so. */
     isPresetReviewed: t.boolean,
   }),
+  /** Whether the flag that switches the bot check off counts here. */
+  isBotCheckOptional: t.boolean,
   configuration: stored<MarketConfiguration>(MarketConfigurationCodec),
 })
 

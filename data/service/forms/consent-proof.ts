@@ -1,18 +1,13 @@
 // The proof of each answer about consent: what was shown, in which words and language, and how it was answered.
 import { createHash } from 'node:crypto'
 import {
-  findLegalField,
   LEGAL_FIELDS,
-  nameTickBox,
-  resolveFlags,
   resolveTextKey,
   type ConsentName,
   type ConsentWay,
-  type Flag,
-  type FlexForm,
+  type FormPlan,
   type LeadSubmission,
   type LegalField,
-  type LegalSection,
 } from '@evkit/engine/forms'
 import type { FormsMarket } from '../../content/forms-assemble.js'
 import type { LeadConsent } from '../../leads/lead.types.js'
@@ -20,9 +15,9 @@ import type { LeadConsent } from '../../leads/lead.types.js'
 /** What a proof is made of. */
 export interface ProofInput {
   readonly market: FormsMarket
-  readonly form: FlexForm
+  readonly plan: FormPlan
   readonly lead: LeadSubmission
-  /** How consents came about, and which boxes of the author are ticked. */
+  /** How consents came about, as far as the page told. */
   readonly ways: ReadonlyMap<string, ConsentWay>
   readonly now: Date
 }
@@ -36,27 +31,17 @@ const pageOf = ({ currentUrl = '' }: LeadSubmission): string => {
   return origin === 'null' ? '' : origin + pathname
 }
 
-const flagsOf = ({ configuration }: FormsMarket): readonly Flag[] =>
-  resolveFlags(configuration.features, configuration.dynamicFeatures).on
-
 const labelKeyOf = (field: LegalField): string => `${field.replace(/Validated$|Auto$/, '')}Label`
 
-interface Words {
-  readonly text: (key: string) => string
-  readonly ofSection: (section: LegalSection, key: string) => string
-}
+/** Finds the text of a key, with the keys a section puts in the place of others. */
+type Say = (key: string, customTranslation?: ReadonlyMap<string, string>) => string
 
-const wordsOf = (market: FormsMarket): Words => {
-  const { dictionary } = market
-  const flags = flagsOf(market)
-  const none: ReadonlyMap<string, string> = new Map()
-  const say = (key: string, customTranslation: ReadonlyMap<string, string>): string =>
+const NO_KEYS: ReadonlyMap<string, string> = new Map()
+
+const sayOf =
+  ({ market: { dictionary }, plan: { flags } }: ProofInput): Say =>
+  (key, customTranslation = NO_KEYS) =>
     dictionary.get(resolveTextKey({ key, customTranslation, dictionary, flags })) ?? ''
-  return {
-    text: (key) => say(key, none),
-    ofSection: ({ customTranslation }, key) => say(key, customTranslation),
-  }
-}
 
 const wayOf = (name: ConsentName, field: LegalField, input: ProofInput): ConsentWay => {
   if (LEGAL_FIELDS[field].isHidden) return 'preset'
@@ -65,71 +50,57 @@ const wayOf = (name: ConsentName, field: LegalField, input: ProofInput): Consent
   const isPreset =
     name === 'oneMarketingConsent' &&
     input.lead.oneMarketingConsent &&
-    flagsOf(input.market).includes('oneMarketingConsentPreChecked')
+    input.plan.flags.includes('oneMarketingConsentPreChecked')
   return isPreset ? 'preset' : 'visitor'
 }
 
 type Answer = Pick<LeadConsent, 'name' | 'isGranted' | 'given' | 'textHash'>
 
-const listLegal = (input: ProofInput, words: Words): readonly Answer[] => {
-  const { form, lead } = input
-  if (form.legal._tag === 'None') return []
-  const section = form.legal.value
-  const shown = section.paragraphs.map((key) => words.ofSection(section, key))
-  return section.fields.flatMap((name) => {
-    const field = findLegalField(name)
-    if (field._tag === 'None') return []
-    const { consent } = LEGAL_FIELDS[field.value]
+const listLegal = (input: ProofInput, say: Say): readonly Answer[] => {
+  const { legal } = input.plan.form
+  if (legal._tag === 'None') return []
+  const { paragraphs, customTranslation } = legal.value
+  const shown = paragraphs.map((key) => say(key, customTranslation))
+  return input.plan.legalFields.flatMap((field) => {
+    const { consent } = LEGAL_FIELDS[field]
     if (consent._tag === 'None') return []
-    const label = words.ofSection(section, labelKeyOf(field.value))
     return [
       {
         name: consent.value,
-        isGranted: lead[consent.value],
-        given: wayOf(consent.value, field.value, input),
-        textHash: hash([...shown, label].join('\n')),
+        isGranted: input.lead[consent.value],
+        given: wayOf(consent.value, field, input),
+        textHash: hash([...shown, say(labelKeyOf(field), customTranslation)].join('\n')),
       },
     ]
   })
 }
 
-const listKvkk = ({ form, lead }: ProofInput, { text }: Words): readonly Answer[] => {
+const listKvkk = ({ plan: { form }, lead }: ProofInput, say: Say): readonly Answer[] => {
   if (form.kvkk._tag === 'None' || lead.kvkkOpt === undefined) return []
   const { title, paragraph, options } = form.kvkk.value
   const shown = [title, paragraph, ...options.map(({ translationKey }) => translationKey)]
-  return [
-    {
-      name: 'kvkkOpt',
-      isGranted: lead.kvkkOpt,
-      given: 'visitor',
-      textHash: hash(shown.map(text).join('\n')),
-    },
-  ]
+  const textHash = hash(shown.map((key) => say(key)).join('\n'))
+  return [{ name: 'kvkkOpt', isGranted: lead.kvkkOpt, given: 'visitor', textHash }]
 }
 
-const listBoxes = ({ form, ways }: ProofInput, { text }: Words): readonly Answer[] =>
-  [...form.custom].flatMap(([section, { fields }]) =>
-    fields.flatMap(({ type, translationKey }, at) => {
-      const name = nameTickBox(section, at)
-      return type === 'Checkbox' && ways.has(name)
-        ? [
-            {
-              name,
-              isGranted: true,
-              given: 'visitor' as const,
-              textHash: hash(text(translationKey)),
-            },
-          ]
-        : []
-    }),
-  )
+// Boxes of the author do not travel: a form cannot be sent without them, so whoever has sent it has ticked them.
+const listBoxes = ({ plan }: ProofInput, say: Say): readonly Answer[] =>
+  [...plan.custom.values()]
+    .flatMap(({ parts }) => parts)
+    .filter(({ type }) => type === 'Checkbox')
+    .map(({ name, translationKey }) => ({
+      name,
+      isGranted: true,
+      given: 'visitor',
+      textHash: hash(say(translationKey)),
+    }))
 
-/** Lists the proofs of a lead: every consent on the form whether it is given or not, and every box that is ticked. */
+/** Lists the proofs of a lead: every consent on the form whether it is given or not, and every box of the author. */
 export const listProofs = (input: ProofInput): readonly LeadConsent[] => {
   const { market, lead, now } = input
-  const words = wordsOf(market)
+  const say = sayOf(input)
   const url = pageOf(lead)
-  return [...listLegal(input, words), ...listKvkk(input, words), ...listBoxes(input, words)].map(
+  return [...listLegal(input, say), ...listKvkk(input, say), ...listBoxes(input, say)].map(
     (answer) => ({
       ...answer,
       at: now.toISOString(),

@@ -29,7 +29,9 @@ const measure = (from: GeoPoint, to: GeoPoint): number => {
 export const listByDistance = (
   { dealers }: Pick<FormsMarket, 'dealers'>,
   from: GeoPoint,
-): readonly DealerDocument[] =>
+): readonly (Omit<DealerDocument, 'distanceToAddress'> & {
+  readonly distanceToAddress: number
+})[] =>
   dealers
     .map((dealer) => ({ dealer, distance: measure(from, dealer.geoCode) }))
     .sort((one, other) => one.distance - other.distance)

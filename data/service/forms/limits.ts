@@ -43,7 +43,7 @@ export const createBuckets = (
 }
 
 /** A limit by its name. */
-export type LimitName = Exclude<keyof FormLimits, 'mostKept'>
+export type LimitName = Exclude<keyof FormLimits, 'mostKept' | 'sameEmail'>
 
 /** Takes a token of a caller from a limit. */
 export type TakeFrom = (limit: LimitName, caller: string) => number
@@ -57,7 +57,23 @@ export const createLimits = (limits: FormLimits, now: () => number): TakeFrom =>
     lookups: make('lookups'),
     configuration: make('configuration'),
     personal: make('personal'),
-    sameEmail: make('sameEmail'),
   }
   return (limit, caller) => all[limit](caller)
+}
+
+/** Takes a token of a caller once for each lead. */
+export type TakeOnce = (caller: string, lead: string) => number
+
+/** Makes a limit that counts leads, not attempts: one that was counted is counted no more. */
+export const createTakeOnce = (take: TakeToken, mostKept: number): TakeOnce => {
+  const counted = new Set<string>()
+  return (caller, lead) => {
+    if (counted.has(lead)) return 0
+    const wait = take(caller)
+    if (wait > 0) return wait
+    counted.add(lead)
+    const oldest = counted.size > mostKept ? counted.values().next() : undefined
+    if (oldest?.done === false) counted.delete(oldest.value)
+    return 0
+  }
 }

@@ -6,28 +6,10 @@ const NAME = /^[A-Za-z0-9_.-]{1,80}$/
 const MOST = 100
 
 /**
- * Names the tick box of an author's section, as the proof of consent has it.
- *
- * @param section - Name of the section.
- * @param at - Place of the box among the fields of the section, from 0.
- * @returns Such as `custom.terms.0`.
- * @source F-CFG-47, E-F-29, D-F-33
- *
- * @example The first field of a section
- * ```ts
- * import { nameTickBox } from '@evkit/engine/forms'
- *
- * nameTickBox('terms', 0) // => 'custom.terms.0'
- * ```
- * @category constructors
- */
-export const nameTickBox = (section: string, at: number): string => `custom.${section}.${at}`
-
-/**
  * Writes how consents came about, for the header beside a lead: the body has no room for it.
  *
- * @param ways - By name of the consent, or of the tick box that is ticked.
- * @returns One line, such as `emailOptIn=master,custom.terms.0=visitor`.
+ * @param ways - By name of the consent.
+ * @returns One line, such as `emailOptIn=master,smsOptIn=visitor`.
  * @law What is written is read back.
  * @source E-F-29, D-F-33
  *
@@ -35,7 +17,7 @@ export const nameTickBox = (section: string, at: number): string => `custom.${se
  * ```ts
  * import { writeConsentWays } from '@evkit/engine/forms'
  *
- * writeConsentWays(new Map([['emailOptIn', 'master'], ['custom.terms.0', 'visitor']])) // => 'emailOptIn=master,custom.terms.0=visitor'
+ * writeConsentWays(new Map([['emailOptIn', 'master'], ['smsOptIn', 'visitor']])) // => 'emailOptIn=master,smsOptIn=visitor'
  * ```
  * @category formatting
  */

@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import type { Option } from '../../shared/index.js'
 import type {
   AcceptedAnswer,
   BotCheckAnswer,
@@ -117,10 +116,7 @@ export const BotCheckAnswerCodec: t.Type<BotCheckAnswer, unknown> = t.exact(
   t.type({
     kind: t.keyof({ none: null, 'proof-of-work': null, recaptcha: null }, 'BotCheckKind'),
     siteKey: maybeText,
-    challenge: optional<t.TypeOf<typeof ChallengeCodec>>(ChallengeCodec) as t.Type<
-      Option<t.TypeOf<typeof ChallengeCodec>>,
-      unknown
-    >,
+    challenge: optional<t.TypeOf<typeof ChallengeCodec>>(ChallengeCodec),
   }),
   'BotCheckAnswer',
 )

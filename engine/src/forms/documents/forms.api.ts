@@ -174,7 +174,7 @@ export type FormsCall = keyof typeof FORMS_CALLS
  * | `key`       | `Idempotency-Key`      | UUID of one lead, the same in every attempt                     |
  * | `replayed`  | `Idempotency-Replayed` | `true` in the answer to a lead that was there already           |
  * | `elapsed`   | `form-elapsed`         | milliseconds from the form's first show to the press            |
- * | `ways`      | `form-consents`        | how consents came about, and which boxes of the author are ticked |
+ * | `ways`      | `form-consents`        | how consents came about                                         |
  *
  * @source F-API-03, F-API-04, F-API-07, F-CONST-34, E-F-09, E-F-21, E-F-29, D-F-34, D-F-35, D-F-38
  * @category constants
