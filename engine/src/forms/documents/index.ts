@@ -21,3 +21,18 @@ export {
   LeadSubmissionCodec,
   VehicleCodec,
 } from './wire.codec.js'
+export {
+  AcceptedAnswerCodec,
+  BotCheckAnswerCodec,
+  DocumentVersionCodec,
+  FormsProblemCodec,
+  PredictionCodec,
+  ProfileCodec,
+} from './call.codec.js'
+export {
+  FORMS_CALLS,
+  FORMS_HEADERS,
+  REFERENCE_TOKEN,
+  TRAP_NAME,
+  type FormsCall,
+} from './forms.api.js'
