@@ -102,9 +102,11 @@ export const AddressCell = ({ view, ways }: AddressCellProps) => {
               ways.send({ type: 'manual.toggle', name })
             }}
           />
-          {manual.fields.map((field) => (
-            <TextCell key={field.name} view={field} ways={ways} />
-          ))}
+          <div className={styles['cell']} data-part="manual">
+            {manual.fields.map((field) => (
+              <TextCell key={field.name} view={field} ways={ways} />
+            ))}
+          </div>
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { LeadFormView } from '@evkit/engine/forms/view'
+import type { LeadFormView, ThanksView } from '@evkit/engine/forms/view'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink, InlineNotice, Spinner } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
@@ -59,11 +59,7 @@ export const FormRestored = (props: {
 )
 
 /** The lead is in: the heading takes the focus. */
-export const FormThanks = ({
-  thanks,
-}: {
-  readonly thanks: NonNullable<LeadFormView['thanks']>
-}) => {
+export const FormThanks = ({ thanks }: { readonly thanks: ThanksView }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()

@@ -1,14 +1,8 @@
 import type { LeadFormView, SectionView } from '@evkit/engine/forms/view'
 import { useId, useMemo } from 'react'
-import { classNames, ErrorSummary } from '../primitives/index.js'
-import {
-  FormFailure,
-  FormHead,
-  FormRestored,
-  FormThanks,
-  FormTrap,
-  FormWait,
-} from './form-parts.js'
+import { ErrorSummary } from '../primitives/index.js'
+import { FormFrame } from './form-frame.js'
+import { FormFailure, FormHead, FormRestored, FormTrap, FormWait } from './form-parts.js'
 import { FormSection } from './form-section.js'
 import type { FormWays } from './lead-form.types.js'
 import { LiveText } from './live-text.js'
@@ -75,26 +69,17 @@ export const LeadForm = ({ view, send, loadingText }: LeadFormProps) => {
     () => ({ send, idOf: (name) => `${id}-${name.replaceAll(/\s/g, '_')}` }),
     [send, id],
   )
-  const isDone = view.phase === 'thanks' && view.thanks !== undefined
   return (
-    <div
-      className={classNames(styles['root'], view.isNewStyle && 'forms--new')}
-      data-part="lead-form-root"
-      data-state={view.phase}
+    <FormFrame
+      maxWidth={view.maxWidth}
+      isNewStyle={view.isNewStyle}
+      phase={view.phase}
+      live={<LiveText text={view.live} />}
     >
-      <div className={styles['page']} data-width={view.maxWidth}>
-        {isDone ? (
-          <FormThanks thanks={view.thanks} />
-        ) : (
-          <>
-            <FormHead header={view.header} />
-            <div className={styles['body']}>
-              <Body view={view} ways={ways} loadingText={loadingText} />
-            </div>
-          </>
-        )}
+      {view.header.heading === '' ? null : <FormHead header={view.header} />}
+      <div className={styles['body']}>
+        <Body view={view} ways={ways} loadingText={loadingText} />
       </div>
-      <LiveText text={view.live} />
-    </div>
+    </FormFrame>
   )
 }

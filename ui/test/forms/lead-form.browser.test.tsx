@@ -5,7 +5,7 @@ import { Profiler, useState } from 'react'
 import { cdp, page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LeadFormView } from '@evkit/engine/forms/view'
-import { LeadForm } from '../../src/forms/index.js'
+import { LeadForm } from '../../src/forms/lead-form.js'
 import { listFaults } from '../axe.js'
 import {
   find,
@@ -309,21 +309,6 @@ describe('the rest', () => {
     const page = mountForm(states['restored']!)
     await userEvent.click(browser.getByRole('button', { name: 'Clear the form' }))
     expect(page.sent).toEqual([{ type: 'draft.clear' }])
-  })
-
-  test('[F-THX-07] the thanks take the focus, and may lead on', async () => {
-    const page = mountForm(form)
-    page.change(states['thanks']!)
-    await see(() => {
-      expect(document.activeElement).toBe(find(page, 'h1'))
-    })
-    expect(find(page, 'h1').textContent).toBe('Thank you')
-    expect(browser.getByRole('link', { name: 'See our cars' }).element()).toHaveProperty(
-      'pathname',
-      '/uk/',
-    )
-    const { thanks, ...bare } = states['thanks']!
-    mountForm({ ...bare, thanks: { ...thanks!, link: undefined, subHeading: '' } })
   })
 
   test('[E-F-39] the polite region says each text once and falls silent', async () => {

@@ -2,13 +2,14 @@
 import '../../src/tokens/base.css'
 import type { FieldView, LeadFormView } from '@evkit/engine/forms/view'
 import { useState } from 'react'
-import { LeadForm, type LeadFormEvent } from '../../src/forms/index.js'
+import { LeadForm } from '../../src/forms/lead-form.js'
+import type { VisitorEvent } from '../../src/forms/lead-form.types.js'
 import { openPage, show, type ToolPage } from '../tool-page.js'
 import { form, mainSection } from './views.js'
 
 /** A page with what the form on it has sent. */
 export interface FormPage extends ToolPage {
-  readonly sent: LeadFormEvent[]
+  readonly sent: VisitorEvent[]
   /** Shows another view. */
   readonly change: (view: LeadFormView) => void
 }
@@ -16,9 +17,9 @@ export interface FormPage extends ToolPage {
 /** Mounts a form; the one before is taken away. */
 export const mountForm = (view: LeadFormView, direction: 'ltr' | 'rtl' = 'ltr'): FormPage => {
   const page = openPage()
-  const sent: LeadFormEvent[] = []
+  const sent: VisitorEvent[] = []
   let change: FormPage['change'] = () => undefined
-  const send = (event: LeadFormEvent): void => {
+  const send = (event: VisitorEvent): void => {
     sent.push(event)
   }
   const Held = () => {

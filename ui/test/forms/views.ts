@@ -235,7 +235,6 @@ export const form: LeadFormView = {
   restored: undefined,
   sections: [mainSection, noticeSection, legalSection, kvkkSection, submitSection],
   trap: { name: 'website', label: 'Leave this empty' },
-  thanks: undefined,
 }
 
 /** The form after a press on the button with everything wrong. */
@@ -343,16 +342,6 @@ export const states: Readonly<Record<string, LeadFormView>> = {
   restored: {
     ...form,
     restored: { text: 'We have put back what you had written.', clear: 'Clear the form' },
-  },
-  thanks: {
-    ...form,
-    ...none,
-    phase: 'thanks',
-    thanks: {
-      heading: 'Thank you',
-      subHeading: 'We have your message and will be in touch.',
-      link: { label: 'See our cars', href: '/uk/' },
-    },
   },
   left: { ...form, ...none, phase: 'left' },
 }
