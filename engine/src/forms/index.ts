@@ -311,3 +311,4 @@ export {
   type SimpleFlowEvent,
   type SimpleFlowInput,
 } from './simple-flow.machine.js'
+export type { ChallengeWatch, LeadFormPorts, Lookup } from './lead-form.ports.js'
