@@ -126,6 +126,7 @@ export const FormLimits = t.type({
   submissions: Bucket,
   validators: Bucket,
   lookups: Bucket,
+  pictures: Bucket,
   configuration: Bucket,
   personal: Bucket,
   sameEmail: Bucket,

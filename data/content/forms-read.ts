@@ -43,6 +43,7 @@ const NO_LIMITS: FormLimits = {
   submissions: CLOSED,
   validators: CLOSED,
   lookups: CLOSED,
+  pictures: CLOSED,
   configuration: CLOSED,
   personal: CLOSED,
   sameEmail: CLOSED,

@@ -18,6 +18,7 @@ export const WIDE_LIMITS: FormLimits = {
   submissions: WIDE,
   validators: WIDE,
   lookups: WIDE,
+  pictures: WIDE,
   configuration: WIDE,
   personal: WIDE,
   sameEmail: WIDE,

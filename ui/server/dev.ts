@@ -8,6 +8,7 @@ import {
   readRetention,
   type Fault,
   type FormsOptions,
+  type Store,
 } from '@evkit/data/service'
 import { fileURLToPath } from 'node:url'
 import { renderPage } from '../src/shell/render.js'
@@ -45,14 +46,14 @@ const listFaults = (faults: readonly Fault[]): Response =>
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/dev-data/', import.meta.url))
 const kept = globalThis as { evkitForms?: Promise<FormsOptions> | undefined }
 
-const makeForms = async (data: URL): Promise<FormsOptions> => {
+const makeForms = async (data: URL, { forms: { markets } }: Store): Promise<FormsOptions> => {
   const settings = readFormsSettings(
     { EVKIT_ENVIRONMENT: 'dev', EVKIT_DATA_DIR: FOLDER, ...process.env },
     FOLDER,
   )
   const rules = readRetention(data)
   if (settings._tag === 'Left' || rules._tag === 'Left') return {}
-  const forms = await openForms(settings.right, rules.right, NODE_PORTS)
+  const forms = await openForms(settings.right, { markets, rules: rules.right }, NODE_PORTS)
   return forms._tag === 'Left' ? {} : forms.right.options
 }
 
@@ -66,7 +67,7 @@ export const answer = async (
   if (store._tag === 'Left') return listFaults(store.left)
   const site = createSite({
     store: store.right,
-    forms: await (kept.evkitForms ??= makeForms(data)),
+    forms: await (kept.evkitForms ??= makeForms(data, store.right)),
     render: renderPage,
     findAsset: drawAsset,
     listAssets: listScript,

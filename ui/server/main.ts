@@ -118,7 +118,7 @@ const tellLines = (lines: readonly string[]): void => {
 }
 
 // Leads are stored or the site does not start: a form that cannot be sent is worse than a message to whoever starts it.
-const openLeads = async (): Promise<Forms | undefined> => {
+const openLeads = async ({ forms: { markets } }: Store): Promise<Forms | undefined> => {
   const settings = readFormsSettings(process.env, homedir())
   if (settings._tag === 'Left') {
     tellLines(settings.left)
@@ -129,7 +129,7 @@ const openLeads = async (): Promise<Forms | undefined> => {
     tellLines(rules.left)
     return undefined
   }
-  const forms = await openForms(settings.right, rules.right, NODE_PORTS)
+  const forms = await openForms(settings.right, { markets, rules: rules.right }, NODE_PORTS)
   if (forms._tag === 'Right') return forms.right
   tellLines(forms.left)
   return undefined
@@ -153,7 +153,7 @@ const openSite = async (settings: Settings, tell: Tell) => {
   }
   const mapPorts = await openMapPorts(store.right, maps.right, tell)
   if (mapPorts === undefined) return undefined
-  const forms = await openLeads()
+  const forms = await openLeads(store.right)
   if (forms === undefined) return undefined
   const site = makeSite({ store: store.right, settings, maps: maps.right, mapPorts, forms }, tell)
   return { fetch: site.fetch, close: forms.stop }

@@ -55,6 +55,7 @@ export const createLimits = (limits: FormLimits, now: () => number): TakeFrom =>
     submissions: make('submissions'),
     validators: make('validators'),
     lookups: make('lookups'),
+    pictures: make('pictures'),
     configuration: make('configuration'),
     personal: make('personal'),
   }

@@ -3,13 +3,19 @@ import type { Hono } from 'hono'
 import type { LeadStore } from '../../leads/lead-store.js'
 import type { PlaceIndex } from '../../places/place-index.js'
 import { addAddresses } from './addresses.js'
-import { sendPrivate } from './answers.js'
+import { toDocument } from '../reply.js'
+import { sendDocument, sendPrivate } from './answers.js'
 import { createCheckLead, createNoCheck, type BotCheck } from './bot-check/bot-check.js'
 import { createCalls, type CallPorts, type Calls } from './calls.js'
 import { findCaller } from './caller.js'
 import { addConfiguration } from './configuration.js'
 import { createCounters, type FormsCounters } from './counters.js'
 import { addDealers } from './dealers.js'
+import { addHistory } from './history.js'
+import { NODE_IMAGE_PORTS, type ImagePorts } from './image/fetch-image.js'
+import { addImages } from './image/images.js'
+import { describeCalls } from './openapi.js'
+import type { VersionKeeper } from './versions.js'
 import type { FormsStore } from './forms-store.js'
 import { createBuckets, createLimits, createTakeOnce } from './limits.js'
 import { addPersonal, createFindConsumer } from './personal.js'
@@ -29,10 +35,24 @@ export interface FormsOptions {
   readonly origins?: readonly string[]
   /** How many proxies of our own stand before the service. */
   readonly proxies?: number
+  /** Versions of documents; none are kept without it. */
+  readonly versions?: VersionKeeper
+  /** Opens the calls of whoever runs the service; from this machine they are open. */
+  readonly maintenanceToken?: string
+  /** Hosts pictures may be fetched from. */
+  readonly imageHosts?: readonly string[]
+  readonly imagePorts?: ImagePorts
   /** Limits in place of those of the data. */
   readonly limits?: FormLimits
   readonly findCaller?: CallPorts['findCaller']
   readonly now?: () => Date
+}
+
+const addDocuments = (calls: Calls, { dialCodes }: FormsStore): void => {
+  const codes = toDocument(dialCodes)
+  const description = toDocument(describeCalls())
+  calls.answer('dialCodes', 'configuration', ({ context }) => sendDocument(context, codes))
+  calls.answer('openapi', 'configuration', ({ context }) => sendDocument(context, description))
 }
 
 const addBotCheck = (calls: Calls, botCheck: BotCheck): void => {
@@ -41,39 +61,58 @@ const addBotCheck = (calls: Calls, botCheck: BotCheck): void => {
   )
 }
 
+const withDefaults = (options: FormsOptions) => {
+  const now = options.now ?? (() => new Date())
+  const proxies = options.proxies ?? 0
+  return {
+    isProduction: true,
+    origins: [],
+    imageHosts: [],
+    maintenanceToken: '',
+    botCheck: createNoCheck(),
+    counters: createCounters(),
+    imagePorts: NODE_IMAGE_PORTS,
+    findCaller: ((context) => findCaller(context, proxies)) satisfies CallPorts['findCaller'],
+    ...options,
+    proxies,
+    now,
+    milliseconds: () => now().getTime(),
+  }
+}
+
 /** Adds the calls of the forms. */
 export const mountForms = (
   app: Hono,
   { store, places }: { readonly store: FormsStore; readonly places: PlaceIndex },
   options: FormsOptions = {},
 ): void => {
-  const { isProduction = true, origins = [], proxies = 0 } = options
-  const now = options.now ?? (() => new Date())
-  const milliseconds = (): number => now().getTime()
-  const limits = options.limits ?? store.limits
-  const take = createLimits(limits, milliseconds)
+  const { leads, versions, limits = store.limits } = options
+  const all = withDefaults(options)
+  const { isProduction, origins, botCheck, proxies, maintenanceToken, milliseconds } = all
   const calls = createCalls(app, {
     store,
-    take,
-    findCaller: options.findCaller ?? ((context) => findCaller(context, proxies)),
+    take: createLimits(limits, milliseconds),
+    findCaller: all.findCaller,
   })
-  const botCheck = options.botCheck ?? createNoCheck()
   addConfiguration(calls)
+  addDocuments(calls, store)
+  addHistory(calls, { store, versions, maintenanceToken, proxies })
   addValidation(calls, isProduction)
   addAddresses(calls, store, places)
   addDealers(calls, places)
+  addImages(calls, { ...all.imagePorts, hosts: all.imageHosts })
   addPersonal(calls, createFindConsumer(isProduction ? [] : store.consumers, milliseconds), origins)
   addBotCheck(calls, botCheck)
   addSubmit(calls, {
-    leads: options.leads,
+    leads,
     checkLead: createCheckLead(botCheck, isProduction, milliseconds),
     takeOnce: createTakeOnce(
       createBuckets(limits.sameEmail, limits.mostKept, milliseconds),
       limits.mostKept,
     ),
-    counters: options.counters ?? createCounters(),
+    counters: all.counters,
     isProduction,
     origins,
-    now,
+    now: all.now,
   })
 }

@@ -4,6 +4,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { left, right, type Either } from '@evkit/engine/shared'
 import type { LeadPorts } from '../../leads/lead.types.js'
+import type { FormsMarket } from '../../content/forms-assemble.js'
+import { attempt } from '../../leads/faults.js'
 import { makeLeadStore } from '../../leads/lead-store.js'
 import { openLeadDatabase } from '../../leads/open-leads.js'
 import type { Retention } from '../../leads/retention.js'
@@ -14,6 +16,7 @@ import { createRecaptcha } from './bot-check/recaptcha.js'
 import { createCounters } from './counters.js'
 import type { FormsOptions } from './mount.js'
 import type { FormsSettings } from './settings.js'
+import { createVersionKeeper, listDocuments } from './versions.js'
 
 /** What stands behind the forms while the service runs. */
 export interface Forms {
@@ -22,6 +25,13 @@ export interface Forms {
   readonly writeMetrics: () => Promise<string>
   /** Ends deliveries and purge after the round under way, answers what has come, closes the storage. */
   readonly stop: () => Promise<void>
+}
+
+/** What the forms are started with beside their settings. */
+export interface FormsDuties {
+  /** Whose documents are kept in versions. */
+  readonly markets: readonly FormsMarket[]
+  readonly rules: Retention
 }
 
 const KEY_FILE = 'bot-check.key'
@@ -66,7 +76,7 @@ const codeOf = (error: unknown): string =>
 /** Starts what stands behind the forms, or says why it cannot; the texts hold no secret. */
 export const openForms = async (
   settings: FormsSettings,
-  rules: Retention,
+  { markets, rules }: FormsDuties,
   ports: LeadPorts,
 ): Promise<Either<readonly string[], Forms>> => {
   const database = await openLeadDatabase(settings.place, ports)
@@ -78,6 +88,10 @@ export const openForms = async (
     await database.right.close()
     return left([`no key can be kept in ${settings.folder}: ${codeOf(error)}`])
   }
+  const versions = createVersionKeeper(database.right, ports.now)
+  // What a lead of this moment is made with has to be there later. A storage that cannot keep it now will not keep
+  // leads either, and says so when one comes.
+  await attempt(ports.wait, async () => versions.keep(listDocuments(markets)))
   const leads = makeLeadStore(database.right, ports)
   const counters = createCounters()
   const upkeep: readonly Upkeep[] = [
@@ -86,9 +100,20 @@ export const openForms = async (
       ? [startDelivery(database.right, settings.receiver.value, ports)]
       : []),
   ]
-  const { isProduction, origins, proxies } = settings
+  const { isProduction, origins, proxies, maintenanceToken, imageHosts } = settings
   return right({
-    options: { leads, botCheck, counters, isProduction, origins, proxies, now: ports.now },
+    options: {
+      leads,
+      botCheck,
+      counters,
+      versions,
+      isProduction,
+      origins,
+      proxies,
+      maintenanceToken,
+      imageHosts,
+      now: ports.now,
+    },
     writeMetrics: async () => {
       const counts = await leads.count()
       return counters.write(counts._tag === 'Right' ? counts.right : undefined, ports.now())

@@ -7,6 +7,7 @@ import type {
   Prediction,
   Profile,
 } from '../calls.types.js'
+import type { DialCountry } from '../phone.js'
 import { mapOf, optional, withDefault } from './parts.codec.js'
 
 const maybeText = optional<string>(t.string)
@@ -24,6 +25,17 @@ export const PredictionCodec: t.Type<Prediction, unknown> = t.exact(
     type: t.keyof({ geocode: null, postal_code: null }, 'PredictionType'),
   }),
   'Prediction',
+)
+
+/**
+ * Codec of the codes of one country or territory.
+ *
+ * @source F-CONST-25, F-PHONE-08, D-F-58
+ * @category codecs
+ */
+export const DialCountryCodec: t.Type<DialCountry, unknown> = t.exact(
+  t.type({ iso2: t.string, areaCodes: t.readonlyArray(t.string) }),
+  'DialCountry',
 )
 
 /**

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../shared/index.js'
 import {
   AcceptedAnswerCodec,
   BotCheckAnswerCodec,
+  DialCountryCodec,
   DocumentVersionCodec,
   PredictionCodec,
   ProfileCodec,
@@ -156,6 +157,10 @@ export const FORMS_CALLS = {
     'text',
     'types',
   ]),
+  /** Country codes of phone numbers, for everywhere. */
+  dialCodes: call(`${PAGE_BASE}/dial-codes`, t.readonlyArray(DialCountryCodec), []),
+  /** Description of all these calls, as OpenAPI. */
+  openapi: call(`${FORMS_BASE}/openapi.json`, t.UnknownRecord, []),
   /** Which bot check is asked for. */
   botCheck: call(`${PAGE_BASE}/bot-check`, BotCheckAnswerCodec, []),
 } as const

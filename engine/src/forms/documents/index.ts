@@ -24,6 +24,7 @@ export {
 export {
   AcceptedAnswerCodec,
   BotCheckAnswerCodec,
+  DialCountryCodec,
   DocumentVersionCodec,
   FormsProblemCodec,
   PredictionCodec,
