@@ -2,16 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { toUndefined } from '@evkit/engine/shared'
+import { checkForm, checkSubmission, type LeadValues } from '@evkit/engine/forms'
 import {
-  checkForm,
-  checkSubmission,
   keepBody,
   readFill,
   startLeadForm,
   takeConfiguration,
   type LeadFormState,
-  type LeadValues,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/forms/lead'
 import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
 import { readContactForm, tinyFormInput } from '@evkit/engine/testing'
 

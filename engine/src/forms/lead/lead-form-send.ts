@@ -1,16 +1,16 @@
-import { left, none, some, toUndefined, type Either, type Option } from '../shared/index.js'
-import { readKvkk } from './consent.js'
-import { checkForm, type FormFault } from './form-check.js'
-import { faultOfKey } from './field-check.js'
-import type { FormPlan } from './form-plan.js'
-import type { LeadAnalytics, LeadSubmission } from './forms.types.js'
-import { listAwaited, readConsents, readFill, showFaults } from './lead-form.js'
+import { left, none, some, toUndefined, type Either, type Option } from '../../shared/index.js'
+import { readKvkk } from '../consent.js'
+import { checkForm, type FormFault } from '../form-check.js'
+import { faultOfKey } from '../field-check.js'
+import type { FormPlan } from '../form-plan.js'
+import type { LeadAnalytics, LeadSubmission } from '../forms.types.js'
+import { listAwaited, readConsents, readFill, showFaults } from './lead-form-fill.js'
 import type { LeadFormState } from './lead-form.types.js'
-import type { FormParameters } from './parameters.js'
-import { assembleLead } from './payload.js'
-import { resolvePhoneValidation, type PhoneOutcome, type PhoneValidation } from './phone.js'
-import { resolveAfterSubmit } from './redirect.js'
-import type { FieldFault } from './rules.js'
+import type { FormParameters } from '../parameters.js'
+import { assembleLead } from '../payload.js'
+import { resolvePhoneValidation, type PhoneOutcome, type PhoneValidation } from '../phone.js'
+import { resolveAfterSubmit } from '../redirect.js'
+import type { FieldFault } from '../rules.js'
 
 /**
  * Lists everything that is wrong with a form as it stands.
@@ -21,7 +21,7 @@ import type { FieldFault } from './rules.js'
  *
  * @example An empty form
  * ```ts
- * import { listFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms'
+ * import { listFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
  * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
  *
  * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
@@ -33,6 +33,24 @@ export const listFormFaults = (state: LeadFormState): readonly FormFault[] =>
   state.plan._tag === 'Some' ? checkForm(state.plan.value, readFill(state)) : []
 
 /**
+ * Tells whether anything is wrong with a form as it stands.
+ *
+ * @param state - The form.
+ * @returns True when a press on submit is stopped.
+ * @source F-VAL-23
+ *
+ * @example An empty form
+ * ```ts
+ * import { hasFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ *
+ * hasFormFaults(takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)) // => true
+ * ```
+ * @category predicates
+ */
+export const hasFormFaults = (state: LeadFormState): boolean => listFormFaults(state).length > 0
+
+/**
  * Notes that submit was pressed: what was said of the last try goes, and what has to be answered first is waited for.
  *
  * @param state - The form.
@@ -42,7 +60,7 @@ export const listFormFaults = (state: LeadFormState): readonly FormFault[] =>
  *
  * @example The address of the page
  * ```ts
- * import { pressSubmit, startLeadForm } from '@evkit/engine/forms'
+ * import { pressSubmit, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * pressSubmit(startLeadForm(tinyFormInput), 'https://x.example/uk/').url // => 'https://x.example/uk/'
@@ -68,7 +86,7 @@ export const pressSubmit = (state: LeadFormState, url: string): LeadFormState =>
  *
  * @example An empty form
  * ```ts
- * import { startLeadForm, stopSubmit, takeConfiguration } from '@evkit/engine/forms'
+ * import { startLeadForm, stopSubmit, takeConfiguration } from '@evkit/engine/forms/lead'
  * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
  *
  * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
@@ -90,7 +108,7 @@ export const stopSubmit = (state: LeadFormState): LeadFormState => {
  *
  * @example One parameter
  * ```ts
- * import { readCampaign } from '@evkit/engine/forms'
+ * import { readCampaign } from '@evkit/engine/forms/lead'
  *
  * readCampaign({ utm_source: 'news' }) // => { utmSource: 'news' }
  * ```
@@ -113,7 +131,7 @@ export const readCampaign = (query: FormParameters): LeadAnalytics => ({
  *
  * @example Nothing is asked
  * ```ts
- * import { isTestMode, startLeadForm } from '@evkit/engine/forms'
+ * import { isTestMode, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * isTestMode(startLeadForm(tinyFormInput)) // => false
@@ -132,7 +150,7 @@ export const isTestMode = ({ input }: LeadFormState): boolean =>
  *
  * @example As a rule
  * ```ts
- * import { needsBotCheck, startLeadForm } from '@evkit/engine/forms'
+ * import { needsBotCheck, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * needsBotCheck(startLeadForm(tinyFormInput)) // => true
@@ -169,7 +187,7 @@ const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
  *
  * @example Nothing is planned yet
  * ```ts
- * import { makeLead, startLeadForm } from '@evkit/engine/forms'
+ * import { makeLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * makeLead(startLeadForm(tinyFormInput))._tag // => 'Left'
@@ -219,11 +237,11 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
  *
  * @param state - A form without faults.
  * @returns The form with its lead; without one when none can be made.
- * @source M-F-01, F-SUB-01
+ * @source F-SUB-70, F-SUB-01
  *
  * @example The sample form without a plan has none
  * ```ts
- * import { keepBody, startLeadForm } from '@evkit/engine/forms'
+ * import { keepBody, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
@@ -246,7 +264,7 @@ export const keepBody = (state: LeadFormState): LeadFormState => {
  *
  * @example Without a lead there is nothing to sign
  * ```ts
- * import { signBody, startLeadForm } from '@evkit/engine/forms'
+ * import { signBody, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
@@ -269,7 +287,7 @@ export const signBody = (state: LeadFormState, token: string): LeadFormState =>
  *
  * @example A target that is not safe falls through
  * ```ts
- * import { acceptLead, startLeadForm } from '@evkit/engine/forms'
+ * import { acceptLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { some } from '@evkit/engine/shared'
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
@@ -304,7 +322,7 @@ export const acceptLead = (state: LeadFormState, redirectUrl: Option<string>): L
  *
  * @example One field
  * ```ts
- * import { refuseLead, startLeadForm } from '@evkit/engine/forms'
+ * import { refuseLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * refuseLead(startLeadForm(tinyFormInput), new Map([['email', 'FieldInvalid']])).told.has('email') // => true

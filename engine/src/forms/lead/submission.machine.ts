@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate'
-import { some, toUndefined } from '../shared/index.js'
-import type { LeadSubmission } from './forms.types.js'
+import { some, toUndefined } from '../../shared/index.js'
+import type { LeadSubmission } from '../forms.types.js'
 import {
   NO_ANSWER,
+  numberTry,
+  pauseOf,
   resolveRetry,
   startSubmission,
   SUBMIT_TIMEOUT,
@@ -41,11 +43,11 @@ const TRIED = [
  * one; `postLead` answers with `answer.came` and the number of the try; `cancelRequest` gives up the running one.
  *
  * @law A lead is tried at most three times, always with one key, and never twice at a time.
- * @source M-F-01, E-F-09, E-F-13, F-SUB-70
+ * @source F-SUB-70, E-F-09, E-F-13
  *
  * @example A lead that is accepted at once
  * ```ts
- * import { submissionMachine } from '@evkit/engine/forms'
+ * import { submissionMachine } from '@evkit/engine/forms/lead'
  * import { none } from '@evkit/engine/shared'
  * import { tinyBody } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
@@ -66,7 +68,7 @@ export const submissionMachine = setup({
   },
   delays: {
     timeout: SUBMIT_TIMEOUT,
-    pause: ({ context }) => toUndefined(resolveRetry(context)) ?? 0,
+    pause: ({ context }) => pauseOf(context),
   },
   guards: {
     isCurrent: ({ context, event }) => isCurrent(context, event),
@@ -79,7 +81,7 @@ export const submissionMachine = setup({
     keep: assign(({ event }) => (event.type === 'key.came' ? { key: some(event.key) } : {})),
     take: assign(({ event }) => ({ answer: some(answerOf(event)) })),
     giveUp: assign({ answer: some(NO_ANSWER) }),
-    number: assign(({ context }) => ({ tries: context.tries + 1 })),
+    number: assign(({ context }) => numberTry(context)),
     mintKey: (_, _params: { readonly body: LeadSubmission }) => undefined,
     postLead: (_, _params: LeadTry) => undefined,
     cancelRequest: () => undefined,

@@ -1,5 +1,5 @@
-import { none, some, type Option } from '../shared/index.js'
-import type { LeadSubmission } from './forms.types.js'
+import { none, some, type Option } from '../../shared/index.js'
+import type { LeadSubmission } from '../forms.types.js'
 
 /**
  * How long an answer to a lead is waited for [ms].
@@ -59,7 +59,7 @@ export interface Submission {
  *
  * @example Not tried yet
  * ```ts
- * import { startSubmission } from '@evkit/engine/forms'
+ * import { startSubmission } from '@evkit/engine/forms/lead'
  * import { tinyBody } from '@evkit/engine/testing'
  *
  * startSubmission(tinyBody).tries // => 0
@@ -94,12 +94,11 @@ const isPassing = (status: Option<number>): boolean =>
  *
  * @param submission - The lead and the answer to its last try.
  * @returns The pause [ms], or `none` when the answer stands.
- * @law A lead is tried at most three times.
  * @source E-F-13
  *
  * @example After the first failure
  * ```ts
- * import { resolveRetry, startSubmission } from '@evkit/engine/forms'
+ * import { resolveRetry, startSubmission } from '@evkit/engine/forms/lead'
  * import { none, some } from '@evkit/engine/shared'
  * import { tinyBody } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
@@ -118,6 +117,48 @@ export const resolveRetry = ({ tries, answer }: Submission): Option<number> => {
   const asked = Math.max(pause, retryAfter.value)
   return asked > LONGEST_SUBMIT_PAUSE ? none : some(asked)
 }
+
+/**
+ * Tells how long the way of a lead rests before its next try.
+ *
+ * @param submission - The lead and the answer to its last try.
+ * @returns The pause [ms]; 0 where there is no next try.
+ * @source E-F-13
+ *
+ * @example Nothing was tried
+ * ```ts
+ * import { pauseOf, startSubmission } from '@evkit/engine/forms/lead'
+ * import { tinyBody } from '@evkit/engine/testing'
+ *
+ * pauseOf(startSubmission(tinyBody)) // => 0
+ * ```
+ * @category accessors
+ */
+export const pauseOf = (submission: Submission): number => {
+  const pause = resolveRetry(submission)
+  return pause._tag === 'Some' ? pause.value : 0
+}
+
+/**
+ * Numbers the next try of a lead.
+ *
+ * @param submission - The lead.
+ * @returns The lead; answers to earlier tries do not count any more.
+ * @source E-F-13
+ *
+ * @example The first try
+ * ```ts
+ * import { numberTry, startSubmission } from '@evkit/engine/forms/lead'
+ * import { tinyBody } from '@evkit/engine/testing'
+ *
+ * numberTry(startSubmission(tinyBody)).tries // => 1
+ * ```
+ * @category constructors
+ */
+export const numberTry = (submission: Submission): Submission => ({
+  ...submission,
+  tries: submission.tries + 1,
+})
 
 /**
  * The answer of a service that did not answer in time.

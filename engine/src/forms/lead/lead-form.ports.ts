@@ -1,7 +1,7 @@
-import type { LogEntry, Option } from '../shared/index.js'
-import type { AddressSuggestion } from './address.js'
-import type { FullConfiguration, LeadSubmission, LeadValues } from './forms.types.js'
-import type { FormRequest } from './form-plan.js'
+import type { LogEntry, Option } from '../../shared/index.js'
+import type { AddressSuggestion } from '../address.js'
+import type { FullConfiguration, LeadSubmission, LeadValues } from '../forms.types.js'
+import type { FormRequest } from '../form-plan.js'
 import type { HostFault, SentLead } from './lead-form-setup.machine.js'
 import type { LeadAnswer } from './submission.js'
 

@@ -1,17 +1,17 @@
-import type { Option } from '../shared/index.js'
-import type { AddressField } from './address.js'
-import type { AsyncField } from './async-field.js'
-import type { ConsentGroup, ConsentName, Consents } from './consent.js'
-import type { FormPlan, FormRequest } from './form-plan.js'
+import type { Option } from '../../shared/index.js'
+import type { AddressField } from '../address.js'
+import type { AsyncField } from '../async-field.js'
+import type { ConsentGroup, ConsentName, Consents } from '../consent.js'
+import type { FormPlan, FormRequest } from '../form-plan.js'
 import type {
   FullConfiguration,
   HostWishes,
   LeadAnalytics,
   LeadSubmission,
   LeadValues,
-} from './forms.types.js'
-import type { DialCountry } from './phone.js'
-import type { FieldFault } from './rules.js'
+} from '../forms.types.js'
+import type { DialCountry } from '../phone.js'
+import type { FieldFault } from '../rules.js'
 
 /** What surrounds a form and does not change while it is filled in. */
 export interface FormSurroundings {
