@@ -1,4 +1,5 @@
-import { leadFormMachine, type FullConfiguration, type LeadFormInput } from '@evkit/engine/forms'
+import type { FullConfiguration } from '@evkit/engine/forms'
+import { leadFormMachine, type LeadFormInput } from '@evkit/engine/forms/lead'
 import { toLeadFormView, type LeadFormView } from '@evkit/engine/forms/view'
 import { none, type Option } from '@evkit/engine/shared'
 import { createActor, SimulatedClock } from 'xstate'

@@ -1,4 +1,4 @@
-import { simpleFlowMachine } from '@evkit/engine/forms'
+import { simpleFlowMachine } from '@evkit/engine/forms/lead'
 import { toThanksView } from '@evkit/engine/forms/view'
 import { Awake } from '../tool/index.js'
 import { useActorRef, useSelector } from '@xstate/react'

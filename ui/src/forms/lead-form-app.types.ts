@@ -1,9 +1,5 @@
-import type {
-  FormRequest,
-  FormSurroundings,
-  FullConfiguration,
-  LeadFormPorts,
-} from '@evkit/engine/forms'
+import type { FormRequest, FullConfiguration } from '@evkit/engine/forms'
+import type { FormSurroundings, LeadFormPorts } from '@evkit/engine/forms/lead'
 import type { FormWords, LeadFormView } from '@evkit/engine/forms/view'
 import type { Option } from '@evkit/engine/shared'
 

@@ -1,11 +1,10 @@
+import { addressFieldMachine, asyncFieldMachine } from '@evkit/engine/forms'
 import {
-  addressFieldMachine,
-  asyncFieldMachine,
   leadFormMachine,
   submissionMachine,
   type ConfigurationQuestion,
   type LeadFormEvent,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/forms/lead'
 import type { LeadFormAppPorts } from './lead-form-app.types.js'
 
 /** Where the focus is wanted when something has happened. */

@@ -1,4 +1,4 @@
-import type { LeadFormEvent } from '@evkit/engine/forms'
+import type { LeadFormEvent } from '@evkit/engine/forms/lead'
 
 /** What a visitor can do on a form; the address of the page is added where a press on submit is heard. */
 export type VisitorEvent =

@@ -1,4 +1,4 @@
-import type { LeadFormEvent } from '@evkit/engine/forms'
+import type { LeadFormEvent } from '@evkit/engine/forms/lead'
 import { toLeadFormView, type LeadFormView } from '@evkit/engine/forms/view'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'

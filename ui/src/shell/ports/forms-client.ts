@@ -5,9 +5,9 @@ import {
   type BotCheckAnswer,
   type FormRequest,
   type FullConfiguration,
-  type LeadAnswer,
   type LeadSubmission,
 } from '@evkit/engine/forms'
+import type { LeadAnswer } from '@evkit/engine/forms/lead'
 import {
   AcceptedAnswerCodec,
   FORMS_CALLS,

@@ -1,10 +1,5 @@
-import {
-  APPS,
-  resolveFlags,
-  type FormRequest,
-  type FullConfiguration,
-  type LeadFormPorts,
-} from '@evkit/engine/forms'
+import { APPS, resolveFlags, type FormRequest, type FullConfiguration } from '@evkit/engine/forms'
+import type { LeadFormPorts } from '@evkit/engine/forms/lead'
 import { none, type Option } from '@evkit/engine/shared'
 import { CONSENT_COOKIE, findCookie, hasConsent, readConsent } from '@evkit/engine/site'
 import type { LeadFormAppPorts } from '../../forms/index.js'

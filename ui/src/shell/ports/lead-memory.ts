@@ -1,6 +1,7 @@
 // What is kept of a lead for the visit: the key of a try whose outcome nobody knows, what the thanks need, and the draft
 // of a visitor who allowed it. No text of the visitor but in that draft.
-import type { FormRequest, LeadSubmission, LeadValues, SentLead } from '@evkit/engine/forms'
+import type { FormRequest, LeadSubmission, LeadValues } from '@evkit/engine/forms'
+import type { SentLead } from '@evkit/engine/forms/lead'
 import { decodeWith, none, some, type Option } from '@evkit/engine/shared'
 import * as t from 'io-ts'
 import type { TextMemory } from './session-memory.js'
