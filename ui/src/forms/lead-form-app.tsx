@@ -85,6 +85,8 @@ export const LeadFormApp = (props: LeadFormAppProps) => {
   const visit = useSelector(flow, ({ context }) => context.visit)
   useEffect(() => {
     ports.route.settle()
+    // A lead that has led away is not sent again: coming back finds the thanks for it.
+    if (ports.route.comesBack()) flow.send({ type: 'route.changed', page: 'finished' })
     return ports.route.subscribe((next) => {
       flow.send({ type: 'route.changed', page: next })
     })

@@ -20,6 +20,8 @@ export interface LeadFormAppPorts extends LeadFormPorts<AbortSignal> {
     /** The page of the root is that of the form: its address says so, Back leaves the application. */
     readonly settle: () => void
     readonly showFinished: () => void
+    /** Whether the visitor comes back from where their lead has led. */
+    readonly comesBack: () => boolean
     /** Back, Forward, and a page taken out of the browser's cache. */
     readonly subscribe: (listen: (page: AppPage) => void) => () => void
   }

@@ -14,7 +14,7 @@ const writePath = (path: string, page: AppPage): string => {
 const hasLeaf = (path: string): boolean => path.split('/').filter((part) => part !== '').length > 2
 
 /** The address of a form application in a browser; query and hash stay as they are. */
-export const browserFormRoute = (): LeadFormAppPorts['route'] => {
+export const browserFormRoute = (): Omit<LeadFormAppPorts['route'], 'comesBack'> => {
   const at = (page: AppPage): string => {
     const { pathname, search, hash } = window.location
     return `${writePath(pathname, page)}${search}${hash}`

@@ -1,7 +1,8 @@
 import { APPS, resolveFlags, type FormRequest, type FullConfiguration } from '@evkit/engine/forms'
 import type { LeadFormPorts } from '@evkit/engine/forms/lead'
-import { none, type Option } from '@evkit/engine/shared'
+import { decodeWith, none, type Option } from '@evkit/engine/shared'
 import { CONSENT_COOKIE, findCookie, hasConsent, readConsent } from '@evkit/engine/site'
+import * as t from 'io-ts'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { createBotCheck, solveBeside } from './bot-check.js'
 import { browserConnection } from './browser-connection.js'
@@ -93,11 +94,32 @@ const makeQuestions = (input: FormsPortsInput) => {
 // [ms] How long the question for the bot check is waited for.
 const PATIENCE = 5000
 
-/** Whether the visitor has come back from where a lead has led to. */
-export const hasComeBack = (): boolean => {
+const LANDING = 'urlData'
+
+const LandingCodec = t.exact(t.type({ originalUrl: t.string, referralUrl: t.string }))
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined // what cannot be read counts as absent
+  }
+}
+
+/** Where the visit has begun: kept with the first form that is opened. */
+export const recordLanding = (): t.TypeOf<typeof LandingCodec> => {
+  const memory = createSessionMemory(() => window.sessionStorage, consoleLog)
+  const kept = decodeWith(LandingCodec, parse(memory.read(LANDING) ?? ''))
+  if (kept._tag === 'Right') return kept.right
+  const landing = { originalUrl: window.location.href, referralUrl: document.referrer }
+  memory.write(LANDING, JSON.stringify(landing))
+  return landing
+}
+
+// Whether this page was opened by going back to it.
+const isReturn = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
-  const isBack = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
-  return makeMemory().takeRedirected() && isBack
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }
 
 const rememberWith = (memory: Memory, { request }: FormsPortsInput) =>
@@ -143,7 +165,10 @@ export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
     log: consoleLog,
     warmUp: botCheck.warmUp,
     connection: browserConnection,
-    route: browserFormRoute(),
+    route: {
+      ...browserFormRoute(),
+      comesBack: () => memory.takeRedirected() && isReturn(),
+    },
     setTitle: (title) => {
       document.title = `${title} – ${input.maker}`
     },
@@ -171,6 +196,12 @@ export const silentFormsPorts: LeadFormAppPorts = {
   log: nothing,
   warmUp: nothing,
   connection: { isOnline: () => true, subscribe: () => nothing },
-  route: { url: () => '', settle: nothing, showFinished: nothing, subscribe: () => nothing },
+  route: {
+    url: () => '',
+    settle: nothing,
+    showFinished: nothing,
+    comesBack: () => false,
+    subscribe: () => nothing,
+  },
   setTitle: nothing,
 }
