@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
-import { addressFieldMachine, asyncFieldMachine } from '@evkit/engine/forms'
+import { addressFieldMachine, asyncFieldMachine, requestQueueMachine } from '@evkit/engine/forms'
 import {
   disclosureMachine,
   panelMachine,
@@ -154,6 +154,7 @@ const MACHINES = [
   routeMachine,
   asyncFieldMachine,
   addressFieldMachine,
+  requestQueueMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

@@ -79,7 +79,7 @@ export {
   hostilePolyline,
 } from './geo-arbitraries.js'
 export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
-export { walkAddressField, walkAsyncField } from './forms-walk.js'
+export { walkAddressField, walkAsyncField, walkRequestQueue } from './forms-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

@@ -1,0 +1,276 @@
+// Every call as it is sent, and the order calls are made in.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { createActor } from 'xstate'
+import { none, some } from '@evkit/engine/shared'
+import {
+  addRequest,
+  FORM_CALLS,
+  removeRequest,
+  requestQueueMachine,
+  resolveClientId,
+  writeFormAddress,
+  writeFormCall,
+  writeFormHeaders,
+  type FormCall,
+  type FormCallInput,
+} from '@evkit/engine/forms'
+import { hostileText, walkRequestQueue } from '@evkit/engine/testing'
+
+const write = (call: FormCall, args: FormCallInput['args'] = {}, site = 'uk') =>
+  writeFormCall({ call, site, clientId: 'me', args })
+const addressOf = (call: FormCall, args: FormCallInput['args'] = {}) => {
+  const request = write(call, args)
+  return `${request.method} ${writeFormAddress(request)}`
+}
+const base = '/api/forms-backend/v1/uk'
+
+describe('[F-API-01] [F-API-11] [F-API-12] [F-API-13] [F-API-14] [F-API-15] [F-API-16] [F-API-17] [F-API-18] [F-API-20] [F-API-21] [F-API-22] [F-API-23] [F-API-24] [F-API-25] [F-API-26] [F-API-27] [F-API-28] [F-API-29] [F-API-30] [F-API-31] [F-API-32] [F-API-33] [F-API-34] [F-API-35] [F-API-36] [F-API-37] [F-API-38] [F-API-39] as it is written', () => {
+  test.each<readonly [call: FormCall, args: FormCallInput['args'], written: string]>([
+    [
+      'marketConfiguration',
+      { purpose: 'OFFER_REQUEST' },
+      `GET ${base}/configuration/marketconfiguration?purpose=OFFER_REQUEST&clientId=me`,
+    ],
+    [
+      'configuration',
+      { purpose: 'OFFER_REQUEST' },
+      `GET ${base}/configuration?purpose=OFFER_REQUEST&clientId=me`,
+    ],
+    [
+      'configurationExtract',
+      { settings: 'dynamicFeatures' },
+      `GET ${base}/configuration/configurationextract?settings=dynamicFeatures&clientId=me`,
+    ],
+    ['configurationUpdateFallback', {}, `GET ${base}/configuration/update-fallback?clientId=me`],
+    ['configurationGetFallback', {}, `GET ${base}/configuration/get-fallback?clientId=me`],
+    [
+      'marketConfigurationHistory',
+      {},
+      `GET ${base}/configuration/marketconfiguration/history/all?clientId=me`,
+    ],
+    [
+      'marketConfigurationHistoryById',
+      { id: 12 },
+      `GET ${base}/configuration/marketconfiguration/history/by-id?id=12&clientId=me`,
+    ],
+    ['dealersAll', {}, `GET ${base}/dealers/all?clientId=me`],
+    [
+      'dealersByAddress',
+      { address: 'SL6', limit: 4, offset: 8 },
+      `GET ${base}/dealers/by-address?address=SL6&limit=4&offset=8&clientId=me`,
+    ],
+    [
+      'dealersByZipCode',
+      { zipCode: 'SL6 4FL' },
+      `GET ${base}/dealers/by-zip-code?zipCode=SL6%204FL&clientId=me`,
+    ],
+    [
+      'dealersByCoordinates',
+      { latitude: 51.5, longitude: -0.72, limit: 4, offset: 0 },
+      `GET ${base}/dealers/by-coordinates?latitude=51.5&longitude=-0.72&limit=4&offset=0&clientId=me`,
+    ],
+    [
+      'flexformByPurpose',
+      { purpose: 'CONTACT_REQUEST' },
+      `GET ${base}/flexform/by-purpose?purpose=CONTACT_REQUEST&clientId=me`,
+    ],
+    ['flexformHistory', {}, `GET ${base}/flexform/history/all?clientId=me`],
+    ['flexformHistoryById', { id: 3 }, `GET ${base}/flexform/history/by-id?id=3&clientId=me`],
+    ['flexformGetFallback', {}, `GET ${base}/flexform/get-fallback?clientId=me`],
+    ['translationAll', {}, `GET ${base}/translation/all?clientId=me`],
+    ['translationHistory', {}, `GET ${base}/translation/history/all?clientId=me`],
+    ['translationHistoryById', { id: 3 }, `GET ${base}/translation/history/by-id?id=3&clientId=me`],
+    ['translationGetFallback', {}, `GET ${base}/translation/get-fallback?clientId=me`],
+    [
+      'validateEmail',
+      { userEmail: 'a+b@x.example' },
+      `GET ${base}/validation/email?userEmail=a%2Bb%40x.example&clientId=me`,
+    ],
+    [
+      'validatePhone',
+      { phoneNumber: '+46701234567' },
+      `GET ${base}/validation/phone?phoneNumber=%2B46701234567&clientId=me`,
+    ],
+    ['submitRequest', {}, `POST ${base}/request?clientId=me`],
+    [
+      'vehicles',
+      { purpose: 'OFFER_REQUEST' },
+      `GET ${base}/vehicles?purpose=OFFER_REQUEST&clientId=me`,
+    ],
+    ['vehicleByPno', { pno: '416XY2' }, `GET ${base}/vehicles/by-pno?pno=416XY2&clientId=me`],
+    [
+      'vehicleImage',
+      { imageId: 'i1' },
+      'GET /api/forms-backend/v1/vehicles/image?imageId=i1&clientId=me',
+    ],
+    [
+      'vehiclesGetFallback',
+      { pno: '416XY2' },
+      'GET /api/forms-backend/v1/vehicles/get-fallback?pno=416XY2&clientId=me',
+    ],
+    ['consumerData', { id: 'c1' }, 'GET /api/forms-backend/v1/consumerdata?id=c1&clientId=me'],
+    ['profile', {}, 'POST /api/leads-forms/profile'],
+  ])('%s', (call, args, written) => {
+    expect(addressOf(call, args)).toBe(written)
+  })
+})
+
+describe('calls of the forms', () => {
+  test('[F-API-10] suggestions, with Loqate only when it is asked for', () => {
+    const args = { address: '1 High St', mainlandFilter: true }
+    expect(addressOf('searchAddress', args)).toBe(
+      `GET ${base}/addresssearch/search-address?address=1%20High%20St&mainlandFilter=true&clientId=me`,
+    )
+    expect(write('searchAddress', { ...args, useLoqate: true }).query).toEqual({
+      address: '1 High St',
+      mainlandFilter: 'true',
+      useLoqate: 'true',
+      clientId: 'me',
+    })
+  })
+
+  test('[F-API-02] every call of the backend names its client, the other does not', () => {
+    const names = Object.keys(FORM_CALLS) as readonly FormCall[]
+    expect(names).toHaveLength(30)
+    const without = names.filter((name) => write(name).query['clientId'] !== 'me')
+    expect(without).toEqual(['profile'])
+  })
+
+  test('what a call does not know is left out', () => {
+    expect(write('dealersAll', { clientId: 'other', site: 'se', __proto__: 'x', a: 1 })).toEqual({
+      method: 'GET',
+      path: `${base}/dealers/all`,
+      query: { clientId: 'me' },
+    })
+  })
+
+  test('[F-API-19] the code of a retailer is one part of the path', () => {
+    const pathOf = (code: string) => write('dealerById', { parmaPartnerCode: code }).path
+    expect(pathOf('GB/00 1')).toBe(`${base}/dealers/GB%2F00%201`)
+    expect(pathOf('..')).toBe(`${base}/dealers/%252E%252E`)
+    expect(pathOf('\ud800')).toBe(`${base}/dealers/%EF%BF%BD`)
+  })
+
+  test('A value never leaves its part of the path.', () => {
+    const texts = fc.oneof(hostileText, fc.string({ unit: 'binary' }), fc.constantFrom('.', '..'))
+    fc.assert(
+      fc.property(texts, texts, (code, site) => {
+        const { path } = write('dealerById', { parmaPartnerCode: code }, site)
+        const { pathname } = new URL(path, 'https://x.example')
+        expect(pathname).toBe(path)
+        expect(pathname.split('/')).toHaveLength(
+          '/api/forms-backend/v1/x/dealers/y'.split('/').length,
+        )
+      }),
+    )
+  })
+
+  test('[F-API-03] [F-API-04] [F-API-07] [F-SUB-66] headers: id, cookie when it is there, test mode', () => {
+    const input = { operationId: 'c0ffee', analyticsId: some('GA1.2.3'), isTestMode: false }
+    expect(writeFormHeaders(input)).toEqual({ 'operation-id': 'c0ffee', 'analytics-id': 'GA1.2.3' })
+    expect(writeFormHeaders({ ...input, analyticsId: none, isTestMode: true })).toEqual({
+      'operation-id': 'c0ffee',
+      SKIPRECAPTCHA: 'true',
+    })
+    const broken = some('a\r\nx-evil: 1')
+    expect(writeFormHeaders({ ...input, analyticsId: broken })).not.toHaveProperty('analytics-id')
+  })
+
+  test('[F-API-46] the client id: query, host, app', () => {
+    const host = { asked: none, consumerApp: some('merch'), app: 'contact' } as const
+    expect(resolveClientId({ ...host, asked: some('q') })).toBe('q')
+    expect(resolveClientId({ ...host, asked: some(' ') })).toBe('merch')
+    expect(resolveClientId({ ...host, consumerApp: none })).toBe('contact-request')
+  })
+})
+
+const startQueue = () => {
+  const done: string[] = []
+  const actor = createActor(
+    requestQueueMachine.provide({
+      actions: {
+        startRequest: (_, { id }) => void done.push(`start ${id}`),
+        cancelRequest: (_, { id }) => void done.push(`cancel ${id}`),
+      },
+    }),
+  ).start()
+  const send = (type: 'request.add' | 'request.settled' | 'request.abort', id: string) => {
+    actor.send({ type, id })
+  }
+  return { actor, done, send }
+}
+
+describe('the queue of a client', () => {
+  test('every state and every transition is reached', () => {
+    const walk = walkRequestQueue()
+    expect(walk.missingStates).toEqual([])
+    expect(walk.missingTransitions).toEqual([])
+  })
+
+  test('[F-API-05] a request starts when the earlier ones have ended', () => {
+    const { actor, done, send } = startQueue()
+    for (const id of ['a', 'b', 'c', 'a']) send('request.add', id)
+    expect(done).toEqual(['start a'])
+    send('request.settled', 'b') // it has not even begun
+    send('request.settled', 'a')
+    expect(done).toEqual(['start a', 'start b'])
+    send('request.settled', 'b')
+    send('request.settled', 'c')
+    expect([actor.getSnapshot().value, done.at(-1)]).toEqual(['idle', 'start c'])
+    send('request.add', 'd')
+    expect(done.at(-1)).toBe('start d')
+  })
+
+  test('[F-API-05] one that was given up leaves, running or waiting', () => {
+    const { actor, done, send } = startQueue()
+    for (const id of ['a', 'b', 'c']) send('request.add', id)
+    send('request.abort', 'b')
+    send('request.abort', 'a')
+    expect(done).toEqual(['start a', 'cancel a', 'start c'])
+    send('request.settled', 'a') // late
+    send('request.abort', 'x')
+    expect(actor.getSnapshot().context.queue).toEqual(['c'])
+    send('request.abort', 'c')
+    expect([actor.getSnapshot().value, done.at(-1)]).toEqual(['idle', 'cancel c'])
+  })
+
+  test('whatever happens: at most one runs, in the order they came, and none is left waiting', () => {
+    const events = fc.array(
+      fc.tuple(
+        fc.constantFrom('request.add', 'request.settled', 'request.abort' as const),
+        fc.constantFrom('a', 'b', 'c', 'd'),
+      ),
+      { maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(events, (sent) => {
+        const { actor, done, send } = startQueue()
+        for (const [type, id] of sent) {
+          send(type, id)
+          const { value, context } = actor.getSnapshot()
+          expect(value).toBe(context.queue.length === 0 ? 'idle' : 'running')
+          const last = done.filter((one) => one.startsWith('start')).at(-1)
+          if (value === 'running') expect(last).toBe(`start ${context.queue[0] ?? ''}`)
+        }
+      }),
+    )
+  })
+
+  test('No request is in the queue twice.', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (ids) => {
+        const queue = ids.reduce<readonly string[]>(addRequest, [])
+        expect(queue).toEqual([...new Set(ids)])
+      }),
+    )
+  })
+
+  test('Those that stay keep their order.', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.string(), (queue, id) => {
+        expect(removeRequest(queue, id)).toEqual(queue.filter((one) => one !== id))
+      }),
+    )
+  })
+})
