@@ -257,16 +257,11 @@ export {
   type ThankYouInput,
 } from './thank-you.js'
 export {
-  FORM_CALLS,
   resolveClientId,
   writeFormAddress,
   writeFormCall,
-  writeFormHeaders,
   type ClientInput,
-  type FormCall,
-  type FormCallInfo,
   type FormCallInput,
-  type FormHeadersInput,
   type FormRequest,
 } from './form-calls.js'
 export { addRequest, isQueueEmpty, removeRequest, type RequestQueue } from './request-queue.js'

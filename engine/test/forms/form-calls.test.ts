@@ -5,124 +5,42 @@ import { createActor } from 'xstate'
 import { none, some } from '@evkit/engine/shared'
 import {
   addRequest,
-  FORM_CALLS,
   removeRequest,
   requestQueueMachine,
   resolveClientId,
   writeFormAddress,
   writeFormCall,
-  writeFormHeaders,
-  type FormCall,
   type FormCallInput,
+  type FormRequest,
 } from '@evkit/engine/forms'
 import { hostileText, walkRequestQueue } from '@evkit/engine/testing'
 
-const write = (call: FormCall, args: FormCallInput['args'] = {}, site = 'uk') =>
-  writeFormCall({ call, site, clientId: 'me', args })
-const addressOf = (call: FormCall, args: FormCallInput['args'] = {}) => {
-  const request = write(call, args)
-  return `${request.method} ${writeFormAddress(request)}`
-}
 const base = '/api/forms-backend/v1/uk'
+const SEARCH = {
+  method: 'GET',
+  path: '/api/forms-backend/v1/{site}/addresssearch/search-address',
+  parameters: ['address', 'mainlandFilter', 'useLoqate', 'clientId'],
+} as const
+const DEALER = {
+  method: 'GET',
+  path: '/api/forms-backend/v1/{site}/dealers/{code}',
+  parameters: ['clientId'],
+} as const
+const PROFILE = { method: 'POST', path: '/api/leads-forms/profile', parameters: [] } as const
 
-describe('[F-API-01] [F-API-11] [F-API-12] [F-API-13] [F-API-14] [F-API-15] [F-API-16] [F-API-17] [F-API-18] [F-API-20] [F-API-21] [F-API-22] [F-API-23] [F-API-24] [F-API-25] [F-API-26] [F-API-27] [F-API-28] [F-API-29] [F-API-30] [F-API-31] [F-API-32] [F-API-33] [F-API-34] [F-API-35] [F-API-36] [F-API-37] [F-API-38] [F-API-39] as it is written', () => {
-  test.each<readonly [call: FormCall, args: FormCallInput['args'], written: string]>([
-    [
-      'marketConfiguration',
-      { purpose: 'OFFER_REQUEST' },
-      `GET ${base}/configuration/marketconfiguration?purpose=OFFER_REQUEST&clientId=me`,
-    ],
-    [
-      'configuration',
-      { purpose: 'OFFER_REQUEST' },
-      `GET ${base}/configuration?purpose=OFFER_REQUEST&clientId=me`,
-    ],
-    [
-      'configurationExtract',
-      { settings: 'dynamicFeatures' },
-      `GET ${base}/configuration/configurationextract?settings=dynamicFeatures&clientId=me`,
-    ],
-    ['configurationUpdateFallback', {}, `GET ${base}/configuration/update-fallback?clientId=me`],
-    ['configurationGetFallback', {}, `GET ${base}/configuration/get-fallback?clientId=me`],
-    [
-      'marketConfigurationHistory',
-      {},
-      `GET ${base}/configuration/marketconfiguration/history/all?clientId=me`,
-    ],
-    [
-      'marketConfigurationHistoryById',
-      { id: 12 },
-      `GET ${base}/configuration/marketconfiguration/history/by-id?id=12&clientId=me`,
-    ],
-    ['dealersAll', {}, `GET ${base}/dealers/all?clientId=me`],
-    [
-      'dealersByAddress',
-      { address: 'SL6', limit: 4, offset: 8 },
-      `GET ${base}/dealers/by-address?address=SL6&limit=4&offset=8&clientId=me`,
-    ],
-    [
-      'dealersByZipCode',
-      { zipCode: 'SL6 4FL' },
-      `GET ${base}/dealers/by-zip-code?zipCode=SL6%204FL&clientId=me`,
-    ],
-    [
-      'dealersByCoordinates',
-      { latitude: 51.5, longitude: -0.72, limit: 4, offset: 0 },
-      `GET ${base}/dealers/by-coordinates?latitude=51.5&longitude=-0.72&limit=4&offset=0&clientId=me`,
-    ],
-    [
-      'flexformByPurpose',
-      { purpose: 'CONTACT_REQUEST' },
-      `GET ${base}/flexform/by-purpose?purpose=CONTACT_REQUEST&clientId=me`,
-    ],
-    ['flexformHistory', {}, `GET ${base}/flexform/history/all?clientId=me`],
-    ['flexformHistoryById', { id: 3 }, `GET ${base}/flexform/history/by-id?id=3&clientId=me`],
-    ['flexformGetFallback', {}, `GET ${base}/flexform/get-fallback?clientId=me`],
-    ['translationAll', {}, `GET ${base}/translation/all?clientId=me`],
-    ['translationHistory', {}, `GET ${base}/translation/history/all?clientId=me`],
-    ['translationHistoryById', { id: 3 }, `GET ${base}/translation/history/by-id?id=3&clientId=me`],
-    ['translationGetFallback', {}, `GET ${base}/translation/get-fallback?clientId=me`],
-    [
-      'validateEmail',
-      { userEmail: 'a+b@x.example' },
-      `GET ${base}/validation/email?userEmail=a%2Bb%40x.example&clientId=me`,
-    ],
-    [
-      'validatePhone',
-      { phoneNumber: '+46701234567' },
-      `GET ${base}/validation/phone?phoneNumber=%2B46701234567&clientId=me`,
-    ],
-    ['submitRequest', {}, `POST ${base}/request?clientId=me`],
-    [
-      'vehicles',
-      { purpose: 'OFFER_REQUEST' },
-      `GET ${base}/vehicles?purpose=OFFER_REQUEST&clientId=me`,
-    ],
-    ['vehicleByPno', { pno: '416XY2' }, `GET ${base}/vehicles/by-pno?pno=416XY2&clientId=me`],
-    [
-      'vehicleImage',
-      { imageId: 'i1' },
-      'GET /api/forms-backend/v1/vehicles/image?imageId=i1&clientId=me',
-    ],
-    [
-      'vehiclesGetFallback',
-      { pno: '416XY2' },
-      'GET /api/forms-backend/v1/vehicles/get-fallback?pno=416XY2&clientId=me',
-    ],
-    ['consumerData', { id: 'c1' }, 'GET /api/forms-backend/v1/consumerdata?id=c1&clientId=me'],
-    ['profile', {}, 'POST /api/leads-forms/profile'],
-  ])('%s', (call, args, written) => {
-    expect(addressOf(call, args)).toBe(written)
-  })
-})
+const write = (
+  call: FormCallInput['call'],
+  args: FormCallInput['args'] = {},
+  site = 'uk',
+): FormRequest => writeFormCall({ call, site, clientId: 'me', args })
 
 describe('calls of the forms', () => {
-  test('[F-API-10] suggestions, with Loqate only when it is asked for', () => {
+  test('[F-API-01] [F-API-02] [F-API-10] suggestions, with Loqate only when it is asked for', () => {
     const args = { address: '1 High St', mainlandFilter: true }
-    expect(addressOf('searchAddress', args)).toBe(
-      `GET ${base}/addresssearch/search-address?address=1%20High%20St&mainlandFilter=true&clientId=me`,
+    expect(writeFormAddress(write(SEARCH, args))).toBe(
+      `${base}/addresssearch/search-address?address=1%20High%20St&mainlandFilter=true&clientId=me`,
     )
-    expect(write('searchAddress', { ...args, useLoqate: true }).query).toEqual({
+    expect(write(SEARCH, { useLoqate: true, ...args }).query).toEqual({
       address: '1 High St',
       mainlandFilter: 'true',
       useLoqate: 'true',
@@ -130,23 +48,24 @@ describe('calls of the forms', () => {
     })
   })
 
-  test('[F-API-02] every call of the backend names its client, the other does not', () => {
-    const names = Object.keys(FORM_CALLS) as readonly FormCall[]
-    expect(names).toHaveLength(30)
-    const without = names.filter((name) => write(name).query['clientId'] !== 'me')
-    expect(without).toEqual(['profile'])
+  test('[F-API-39] a call that is none of the backend does not name its client', () => {
+    const request = write(PROFILE)
+    expect(request).toEqual({ method: 'POST', path: '/api/leads-forms/profile', query: {} })
+    expect(writeFormAddress(request)).toBe('/api/leads-forms/profile')
   })
 
   test('what a call does not know is left out', () => {
-    expect(write('dealersAll', { clientId: 'other', site: 'se', __proto__: 'x', a: 1 })).toEqual({
+    const args = JSON.parse('{"clientId":"other","site":"se","__proto__":"x","a":1}') as object
+    expect(write(DEALER, { ...args, code: 'GB001' })).toEqual({
       method: 'GET',
-      path: `${base}/dealers/all`,
+      path: `${base}/dealers/GB001`,
       query: { clientId: 'me' },
     })
+    expect(write({ ...SEARCH, parameters: ['constructor', 'toString'] }).query).toEqual({})
   })
 
   test('[F-API-19] the code of a retailer is one part of the path', () => {
-    const pathOf = (code: string) => write('dealerById', { parmaPartnerCode: code }).path
+    const pathOf = (code: string) => write(DEALER, { code }).path
     expect(pathOf('GB/00 1')).toBe(`${base}/dealers/GB%2F00%201`)
     expect(pathOf('..')).toBe(`${base}/dealers/%252E%252E`)
     expect(pathOf('\ud800')).toBe(`${base}/dealers/%EF%BF%BD`)
@@ -156,7 +75,7 @@ describe('calls of the forms', () => {
     const texts = fc.oneof(hostileText, fc.string({ unit: 'binary' }), fc.constantFrom('.', '..'))
     fc.assert(
       fc.property(texts, texts, (code, site) => {
-        const { path } = write('dealerById', { parmaPartnerCode: code }, site)
+        const { path } = write(DEALER, { code }, site)
         const { pathname } = new URL(path, 'https://x.example')
         expect(pathname).toBe(path)
         expect(pathname.split('/')).toHaveLength(
@@ -164,17 +83,6 @@ describe('calls of the forms', () => {
         )
       }),
     )
-  })
-
-  test('[F-API-03] [F-API-04] [F-API-07] [F-SUB-66] headers: id, cookie when it is there, test mode', () => {
-    const input = { operationId: 'c0ffee', analyticsId: some('GA1.2.3'), isTestMode: false }
-    expect(writeFormHeaders(input)).toEqual({ 'operation-id': 'c0ffee', 'analytics-id': 'GA1.2.3' })
-    expect(writeFormHeaders({ ...input, analyticsId: none, isTestMode: true })).toEqual({
-      'operation-id': 'c0ffee',
-      SKIPRECAPTCHA: 'true',
-    })
-    const broken = some('a\r\nx-evil: 1')
-    expect(writeFormHeaders({ ...input, analyticsId: broken })).not.toHaveProperty('analytics-id')
   })
 
   test('[F-API-46] the client id: query, host, app', () => {
