@@ -4,7 +4,7 @@ import type { HttpError } from './http-error.js'
 import type { AppId, Purpose } from './purpose.js'
 
 /** What a configuration, a host or a call can lack; the closed list. */
-export type FormFault =
+export type FormError =
   | { readonly tag: 'MissingConsumerApp' }
   | { readonly tag: 'MissingForm'; readonly purpose: Purpose }
   | { readonly tag: 'MissingMap'; readonly market: string }
@@ -26,13 +26,13 @@ export type FormFault =
  *
  * @example A purpose without a form
  * ```ts
- * import { wordFormFault } from '@evkit/engine/forms'
+ * import { wordFormError } from '@evkit/engine/forms'
  *
- * wordFormFault({ tag: 'MissingForm', purpose: 'ACCESSORY_REQUEST' }) // => 'Missing form configuration for purpose ACCESSORY_REQUEST'
+ * wordFormError({ tag: 'MissingForm', purpose: 'ACCESSORY_REQUEST' }) // => 'Missing form configuration for purpose ACCESSORY_REQUEST'
  * ```
  * @category errors
  */
-export const wordFormFault = (fault: FormFault): string => {
+export const wordFormError = (fault: FormError): string => {
   switch (fault.tag) {
     case 'MissingConsumerApp':
       return 'Consumer app is required in embeddable forms'
@@ -86,7 +86,7 @@ export interface FieldDefinition {
 export const findFieldFault = (
   { type, name, label }: FieldDefinition,
   knownTypes: readonly string[],
-): Option<FormFault> => {
+): Option<FormError> => {
   if (name.trim() === '') return some({ tag: 'MissingFieldName' })
   if (!knownTypes.includes(type)) return some({ tag: 'MissingFieldType', name })
   return label.trim() === '' ? some({ tag: 'MissingFieldLabel', name }) : none
@@ -109,7 +109,7 @@ export const findFieldFault = (
  * ```
  * @category look-ups
  */
-export const findButtonFault = (type: string): Option<FormFault> =>
+export const findButtonFault = (type: string): Option<FormError> =>
   type === 'submit' || type === 'button' ? none : some({ tag: 'WrongButtonType' })
 
 /**
@@ -130,7 +130,7 @@ export const findButtonFault = (type: string): Option<FormFault> =>
  * ```
  * @category look-ups
  */
-export const findGroupingFault = (market: string, app: AppId): Option<FormFault> =>
+export const findGroupingFault = (market: string, app: AppId): Option<FormError> =>
   allowsGroupingLabel(market, app) ? none : some({ tag: 'WrongGroupingLabel' })
 
 /**
@@ -149,7 +149,7 @@ export const findGroupingFault = (market: string, app: AppId): Option<FormFault>
  * ```
  * @category look-ups
  */
-export const findHostFault = (consumerApp: string): Option<FormFault> =>
+export const findHostFault = (consumerApp: string): Option<FormError> =>
   consumerApp.trim() === '' ? some({ tag: 'MissingConsumerApp' }) : none
 
 /** What the host of a form is told. */

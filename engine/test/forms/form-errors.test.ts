@@ -14,7 +14,7 @@ import {
   toGeneralError,
   toHttpError,
   toValidationError,
-  wordFormFault,
+  wordFormError,
   type HostInput,
 } from '@evkit/engine/forms'
 
@@ -84,29 +84,29 @@ describe('texts of faults', () => {
   test('[F-ERR-05] [F-ERR-12] [F-ERR-13] [F-ERR-16] [F-ERR-17] [F-ERR-18] [F-ERR-19] letter by letter', () => {
     expect(findHostFault('')).toEqual(some({ tag: 'MissingConsumerApp' }))
     expect(findHostFault('merchandising-initiative')).toEqual(none)
-    expect(wordFormFault({ tag: 'MissingConsumerApp' })).toBe(
+    expect(wordFormError({ tag: 'MissingConsumerApp' })).toBe(
       'Consumer app is required in embeddable forms',
     )
-    expect(wordFormFault({ tag: 'MissingForm', purpose: 'CONTACT_REQUEST' })).toBe(
+    expect(wordFormError({ tag: 'MissingForm', purpose: 'CONTACT_REQUEST' })).toBe(
       'Missing form configuration for purpose CONTACT_REQUEST',
     )
-    expect(wordFormFault({ tag: 'MissingMap', market: 'se' })).toBe(
+    expect(wordFormError({ tag: 'MissingMap', market: 'se' })).toBe(
       'Missing map configuration for market se',
     )
-    expect(wordFormFault({ tag: 'MissingPurpose' })).toBe('No purpose set')
+    expect(wordFormError({ tag: 'MissingPurpose' })).toBe('No purpose set')
     expect(findGroupingFault('master', 'quote')).toEqual(none)
     expect(findGroupingFault('uk', 'contact')).toEqual(some({ tag: 'WrongGroupingLabel' }))
-    expect(wordFormFault({ tag: 'WrongGroupingLabel' })).toBe(
+    expect(wordFormError({ tag: 'WrongGroupingLabel' })).toBe(
       'Grouping label is only supported for the UK quote form',
     )
-    expect(wordFormFault({ tag: 'NoDealers' })).toBe('Something went wrong fetching dealers')
-    expect(wordFormFault({ tag: 'NoAddresses' })).toBe('Something went wrong')
+    expect(wordFormError({ tag: 'NoDealers' })).toBe('Something went wrong fetching dealers')
+    expect(wordFormError({ tag: 'NoAddresses' })).toBe('Something went wrong')
   })
 
   test('[F-ERR-08] [F-ERR-09] [F-ERR-10] [F-ERR-11] fields and buttons that cannot be made', () => {
     const faultOf = (type: string, name: string, label: string) => {
       const fault = findFieldFault({ type, name, label }, ['text'])
-      return fault._tag === 'Some' ? wordFormFault(fault.value) : ''
+      return fault._tag === 'Some' ? wordFormError(fault.value) : ''
     }
     expect(faultOf('text', 'x', 'X')).toBe('')
     expect(faultOf('constructor', 'x', 'X')).toBe('Field type not found for field: x')
@@ -119,7 +119,7 @@ describe('texts of faults', () => {
       'Some',
       'Some',
     ])
-    expect(wordFormFault({ tag: 'WrongButtonType' })).toBe('Button has an invalid type')
+    expect(wordFormError({ tag: 'WrongButtonType' })).toBe('Button has an invalid type')
   })
 })
 
