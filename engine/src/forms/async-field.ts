@@ -7,7 +7,8 @@ import {
   type PhoneMemory,
   type PhoneOutcome,
 } from './phone.js'
-import { checkText, cleanText, type FieldRule } from './rules.js'
+import { checkTyped } from './field-check.js'
+import { cleanText, type FieldRule } from './rules.js'
 
 /**
  * How long the answer about a text or an address is waited for [ms].
@@ -126,23 +127,16 @@ const askAbout = (field: AsyncField, text: string): AsyncStep => {
  * @category resolution
  */
 export const resolveAsyncStep = (field: AsyncField): AsyncStep => {
-  const isCoded = field.field === 'PhoneWithCountryCode'
-  // The pattern of a number with a code is for code and number as one text.
-  const rule = isCoded ? { ...field.rule, pattern: none } : field.rule
-  const [first] = checkText({ field: field.field, rule, value: field.value })
-  if (first !== undefined) return { kind: 'invalid', key: first.key }
-  const text = cleanText(field.value, false)
+  const { rule, value, code } = field
+  const fault = checkTyped({ field: field.field, rule, value, code })
+  if (fault._tag === 'Some') return { kind: 'invalid', key: fault.value.key }
+  const text = cleanText(value, false)
   if (text === '') return { kind: 'empty' }
-  if (!isCoded) return askAbout(field, text)
-  const { pattern, isAsync, isRequired } = field.rule
-  const check = checkPhone({ code: field.code, number: text, pattern, isAsync })
-  if (check.mode === 'empty') {
-    return isRequired._tag === 'Some' && isRequired.value
-      ? { kind: 'invalid', key: 'FieldRequired' }
-      : { kind: 'empty' }
-  }
-  if (check.mode === 'server') return askAbout(field, check.tested)
-  return check.isValid ? { kind: 'passed' } : { kind: 'invalid', key: 'FieldInvalid' }
+  if (field.field !== 'PhoneWithCountryCode') return askAbout(field, text)
+  const { pattern, isAsync } = rule
+  const check = checkPhone({ code, number: text, pattern, isAsync })
+  if (check.mode === 'empty') return { kind: 'empty' }
+  return check.mode === 'server' ? askAbout(field, check.tested) : { kind: 'passed' }
 }
 
 const textAsked = (field: AsyncField): Option<string> => {

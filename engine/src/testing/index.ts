@@ -78,6 +78,14 @@ export {
   anyViewport,
   hostilePolyline,
 } from './geo-arbitraries.js'
+export {
+  emptyFill,
+  tinyBody,
+  tinyConfiguration,
+  tinyFormInput,
+  tinyFormRequest,
+  tinyPlan,
+} from './form-samples.js'
 export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
 export { walkAddressField, walkAsyncField, walkRequestQueue } from './forms-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'

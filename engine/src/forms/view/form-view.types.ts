@@ -200,11 +200,4 @@ export interface LeadFormView {
   readonly sections: readonly SectionView[]
   /** A field only programs fill in. */
   readonly trap: { readonly name: string; readonly label: string }
-  readonly thanks:
-    | {
-        readonly heading: string
-        readonly subHeading: string
-        readonly link: { readonly label: string; readonly href: string } | undefined
-      }
-    | undefined
 }

@@ -1,0 +1,62 @@
+import { none, some, type Option } from '../shared/index.js'
+import { checkPhone } from './phone.js'
+import { checkText, cleanText, type FieldFault, type FieldRule, type TextField } from './rules.js'
+
+/** A text with the country code chosen beside it. */
+export interface TypedInput {
+  readonly field: TextField
+  readonly rule: FieldRule
+  /** As typed. */
+  readonly value: string
+  /** Chosen country code; empty for fields without one. */
+  readonly code: string
+}
+
+/**
+ * Makes a fault whose message names no bounds.
+ *
+ * @param key - Message key.
+ * @returns The fault.
+ * @source F-VAL-03
+ *
+ * @example Nothing was chosen
+ * ```ts
+ * import { faultOfKey } from '@evkit/engine/forms'
+ *
+ * faultOfKey('FieldRequired').key // => 'FieldRequired'
+ * ```
+ * @category constructors
+ */
+export const faultOfKey = (key: string): FieldFault => ({ key, minimum: none, maximum: none })
+
+/**
+ * Checks what is typed into one field, as far as it can be told without the server.
+ *
+ * A number with a country code is judged together with its code, so the pattern of such a field sees both as one text.
+ *
+ * @param input - The field, its rule, the text and the chosen code.
+ * @returns What is shown of what is wrong, or `none`.
+ * @source F-VAL-05, F-PHONE-01, F-PHONE-05, F-PHONE-07, F-VAL-01
+ *
+ * @example A number that is too short
+ * ```ts
+ * import { checkTyped, NO_RULE } from '@evkit/engine/forms'
+ * import { toUndefined } from '@evkit/engine/shared'
+ *
+ * toUndefined(checkTyped({ field: 'PhoneWithCountryCode', rule: NO_RULE, value: '70', code: '+46' }))?.key // => 'FieldInvalid'
+ * ```
+ * @category predicates
+ */
+export const checkTyped = ({ field, rule, value, code }: TypedInput): Option<FieldFault> => {
+  const isCoded = field === 'PhoneWithCountryCode'
+  // The pattern of a number with a code is for code and number as one text.
+  const [first] = checkText({ field, rule: isCoded ? { ...rule, pattern: none } : rule, value })
+  if (first !== undefined) return some(first)
+  if (!isCoded) return none
+  const { pattern, isAsync, isRequired } = rule
+  const check = checkPhone({ code, number: cleanText(value, false), pattern, isAsync })
+  if (check.mode === 'empty') {
+    return isRequired._tag === 'Some' && isRequired.value ? some(faultOfKey('FieldRequired')) : none
+  }
+  return check.mode === 'server' || check.isValid ? none : some(faultOfKey('FieldInvalid'))
+}

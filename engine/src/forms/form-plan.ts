@@ -1,0 +1,323 @@
+import { none, some, toUndefined, type Option } from '../shared/index.js'
+import {
+  allowsGroupingLabel,
+  findLegalField,
+  LEGAL_FIELDS,
+  type LegalField,
+  type LegalFieldInfo,
+} from './consent.js'
+import { resolveFlags, type Flag } from './features.js'
+import { FIELD_KINDS, resolveFieldKind, type FieldKind } from './field-kind.js'
+import type { Choice, CustomSection, FlexForm, FullConfiguration } from './forms.types.js'
+import { listMissingSections, orderSections } from './layout.js'
+import { hasModel, type FormParameters } from './parameters.js'
+import { startsAsBusiness } from './payload.js'
+import type { AppId, Purpose } from './purpose.js'
+import { layoutRows } from './rows.js'
+import { NO_RULE, resolveFieldRule, type FieldRule } from './rules.js'
+
+/** Which form is asked for, and where it stands. */
+export interface FormRequest {
+  readonly app: AppId
+  /** Market slug. */
+  readonly market: string
+  readonly purpose: Purpose
+  readonly query: FormParameters
+  readonly isEmbedded: boolean
+  readonly isInOverlay: boolean
+  readonly hidesDealerPicker: boolean
+  /** The host wants optional fields marked instead of required ones. */
+  readonly hidesRequired: boolean
+  readonly isModelChosen: boolean
+}
+
+/** One field as it stands on the form. */
+export interface PlannedField {
+  /** The kind it is drawn as, after the flags. */
+  readonly kind: FieldKind
+  readonly rule: FieldRule
+  /** Choices of select, radio and multi-choice fields. */
+  readonly options: readonly Choice[]
+}
+
+/** One row as it stands on the form. */
+export interface PlannedRow {
+  readonly columns: 1 | 2
+  readonly cells: readonly PlannedField[]
+}
+
+/** A text or a tick box of a custom section. */
+export interface PlannedPart {
+  readonly type: 'Text' | 'Checkbox'
+  readonly translationKey: string
+  /** Value name of a tick box. */
+  readonly name: string
+}
+
+/** One section an author has made. */
+export interface PlannedCustom {
+  readonly title: Option<string>
+  readonly isNotice: boolean
+  readonly parts: readonly PlannedPart[]
+}
+
+/** A form made from its configuration: what there is, in which order, and what is asked of it. */
+export interface FormPlan {
+  readonly request: FormRequest
+  readonly flags: readonly Flag[]
+  readonly form: FlexForm
+  /** Names in order; built-in ones in lower case. */
+  readonly sections: readonly string[]
+  readonly rows: readonly PlannedRow[]
+  /** Fields in row order, without headings and spaces. */
+  readonly fields: readonly PlannedField[]
+  /** Fields that take the place of the address when it is entered by hand. */
+  readonly manualFields: readonly PlannedField[]
+  readonly companyRule: FieldRule
+  /** The visitor can say whether they ask for a company; without it what was preset stays. */
+  readonly hasBusinessBox: boolean
+  readonly startsAsBusiness: boolean
+  readonly legalFields: readonly LegalField[]
+  /** Consents that have to be given. */
+  readonly requiredLegalFields: readonly LegalField[]
+  readonly custom: ReadonlyMap<string, PlannedCustom>
+  readonly needsVehicle: boolean
+  /** A retailer has to be chosen, and can be. */
+  readonly needsRetailer: boolean
+  /** One line of the log each; the form works. */
+  readonly warnings: readonly string[]
+  /** Errors of the configuration that are told to the host as well; the form works without the part. */
+  readonly faults: readonly string[]
+}
+
+const GROUPING_LABEL_FAULT = 'Grouping label is only supported for the UK quote form'
+
+const planField = (configured: FieldKind, form: FlexForm, flags: readonly Flag[]): PlannedField => {
+  const main = toUndefined(form.main)
+  const kind = resolveFieldKind(configured, flags)
+  return {
+    kind,
+    rule: resolveFieldRule(configured, main?.validation.get(configured) ?? NO_RULE),
+    options: main?.options.get(configured) ?? [],
+  }
+}
+
+const isHeld = ({ kind }: PlannedField): boolean => FIELD_KINDS[kind].valueName._tag === 'Some'
+
+const nameOf = (kind: FieldKind): string => toUndefined(FIELD_KINDS[kind].valueName) ?? ''
+
+const planRows = (request: FormRequest, form: FlexForm, flags: readonly Flag[]) => {
+  const configured = toUndefined(form.main)?.rows ?? []
+  const layout = layoutRows({
+    rows: configured,
+    isInOverlay: request.isInOverlay,
+    purpose: some(request.purpose),
+    flags,
+  })
+  const rows = layout.rows.map(({ columns, cells }): PlannedRow => ({
+    columns,
+    cells: cells.map((kind) => planField(kind, form, flags)),
+  }))
+  const hasBox = rows.some(({ cells }) => cells.some(({ kind }) => kind === 'B2b'))
+  const isPreset = startsAsBusiness(request.query, flags.includes('showB2bSection'))
+  const addsRow = !hasBox && isPreset
+  return {
+    rows: addsRow
+      ? [...rows, { columns: 1 as const, cells: [planField('B2b', form, flags)] }]
+      : rows,
+    hasBusinessBox: hasBox || flags.includes('showB2bSection'),
+    startsAsBusiness: isPreset,
+    warnings: layout.warnings,
+  }
+}
+
+const orRequired = (rule: FieldRule, isRequired: FieldRule['isRequired']): FieldRule =>
+  rule.isRequired._tag === 'Some' ? rule : { ...rule, isRequired }
+
+// By hand an address is as necessary as it is when it is looked up, unless its own rules say otherwise.
+const planManual = (
+  fields: readonly PlannedField[],
+  form: FlexForm,
+  flags: readonly Flag[],
+): readonly PlannedField[] => {
+  const address = fields.find(({ kind }) => kind === 'AddressAsyncWithManual')
+  if (address === undefined) return []
+  const last: readonly FieldKind[] = flags.includes('cityBeforeZipCode')
+    ? ['City', 'PostalCode']
+    : ['PostalCode', 'City']
+  return (['AddressOne', ...last] as const)
+    .filter((kind) => fields.every((field) => nameOf(field.kind) !== nameOf(kind)))
+    .map((kind) => planField(kind, form, flags))
+    .map((field) => ({ ...field, rule: orRequired(field.rule, address.rule.isRequired) }))
+}
+
+const planLegal = (request: FormRequest, form: FlexForm) => {
+  const legal = toUndefined(form.legal)
+  const warnings: string[] = []
+  const faults: string[] = []
+  const fields = (legal?.fields ?? []).flatMap((name): readonly LegalField[] => {
+    const field = findLegalField(name)
+    if (field._tag === 'None') {
+      warnings.push(`Unknown legal field "${name}" was skipped`)
+      return []
+    }
+    if (field.value === 'GroupingLabel' && !allowsGroupingLabel(request.market, request.app)) {
+      faults.push(GROUPING_LABEL_FAULT)
+      return []
+    }
+    return [field.value]
+  })
+  const isRequired = (field: LegalField): boolean => {
+    const info: LegalFieldInfo = LEGAL_FIELDS[field]
+    const rule = legal?.validation.get(field)?.isRequired
+    return info.consent._tag === 'Some' && rule?._tag === 'Some' && rule.value
+  }
+  return { fields, required: fields.filter(isRequired), warnings, faults }
+}
+
+const planCustom = (name: string, section: CustomSection) => {
+  const warnings: string[] = []
+  if (section.type !== 'Text' && section.type !== 'Notice') {
+    return { parts: none, warnings: [`Unknown type "${section.type}" of section "${name}"`] }
+  }
+  const parts = section.fields.flatMap(({ type, translationKey }, at): readonly PlannedPart[] => {
+    if (type === 'Text' || type === 'Checkbox') {
+      return [{ type, translationKey, name: `${name}.${at}` }]
+    }
+    warnings.push(`Unknown type "${type}" of field ${at} of section "${name}"`)
+    return []
+  })
+  return {
+    parts: parts.length === 0 ? none : some(parts),
+    warnings,
+  }
+}
+
+const planCustoms = (sections: readonly string[], form: FlexForm) => {
+  const warnings: string[] = []
+  const custom = new Map<string, PlannedCustom>()
+  for (const name of sections) {
+    const section = form.custom.get(name)
+    if (section === undefined) continue
+    const planned = planCustom(name, section)
+    warnings.push(...planned.warnings)
+    if (planned.parts._tag === 'Some') {
+      custom.set(name, {
+        title: section.title,
+        isNotice: section.type === 'Notice',
+        parts: planned.parts.value,
+      })
+    }
+  }
+  return { custom, warnings }
+}
+
+const orderOf = (
+  request: FormRequest,
+  form: FlexForm,
+  { flags, hidesPicker }: { readonly flags: readonly Flag[]; readonly hidesPicker: boolean },
+) =>
+  orderSections({
+    order: form.order,
+    vehiclePicker: form.vehiclePicker,
+    hasKvkk: form.kvkk._tag === 'Some',
+    custom: [...form.custom.keys()],
+    hidesDealerPicker: hidesPicker,
+    isQuoteForm: request.app === 'quote',
+    isModelInQuery: hasModel(request.query),
+    isModelChosen: request.isModelChosen,
+    isEmbedded: request.isEmbedded,
+    purpose: some(request.purpose),
+    flags,
+  })
+
+/**
+ * Plans a form: which sections and fields it has, in which order, with which rules, and what of its configuration cannot
+ * be used.
+ *
+ * @param request - Which form is asked for, and where it stands.
+ * @param configuration - Everything the market says of its forms.
+ * @returns The form, or `none` when the purpose has none.
+ * @law A section or a field with a fault is left out; every other part of the form stays.
+ * @source F-CFG-28, F-CFG-30, F-CFG-44, F-CFG-48, F-CFG-49, F-CFG-58, F-ERR-14, F-ERR-16, F-ERR-26, D-F-10, D-F-11, D-F-25
+ *
+ * @example The purpose has no form
+ * ```ts
+ * import { planForm } from '@evkit/engine/forms'
+ * import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
+ * import { either, option } from 'fp-ts'
+ *
+ * const read = FullConfigurationCodec.decode({ marketConfiguration: { purposeConfigs: {} } })
+ * if (either.isLeft(read)) throw new Error('not a configuration')
+ * planForm(
+ *   {
+ *     app: 'contact',
+ *     market: 'uk',
+ *     purpose: 'CONTACT_REQUEST',
+ *     query: {},
+ *     isEmbedded: false,
+ *     isInOverlay: false,
+ *     hidesDealerPicker: false,
+ *     hidesRequired: false,
+ *     isModelChosen: false,
+ *   },
+ *   read.right,
+ * ) // => option.none
+ * ```
+ * @category resolution
+ */
+export const planForm = (
+  request: FormRequest,
+  configuration: FullConfiguration,
+): Option<FormPlan> => {
+  const form = configuration.flexFormConfigurations.get(request.purpose)
+  if (form === undefined) return none
+  const market = configuration.marketConfiguration
+  const resolved = resolveFlags(market.features, market.dynamicFeatures)
+  const purpose = market.purposeConfigs.get(request.purpose)
+  const hidesPicker = request.hidesDealerPicker || purpose?.retailerPicker === false
+  const order = orderOf(request, form, { flags: resolved.on, hidesPicker })
+  const missing = listMissingSections(order.sections, {
+    hasLegal: form.legal._tag === 'Some',
+    hasKvkk: form.kvkk._tag === 'Some',
+    hasDealerPicker: form.dealerPicker._tag === 'Some',
+    needsRetailer: purpose?.retailer !== false,
+  })
+  const customs = planCustoms(order.sections, form)
+  const isThere = (name: string): boolean =>
+    missing.every(({ section }) => section !== name) &&
+    (!form.custom.has(name) || customs.custom.has(name))
+  const sections = order.sections.filter(isThere)
+  const hasMain = sections.includes('main')
+  const main = planRows(request, form, resolved.on)
+  const rows = hasMain ? main.rows : []
+  const fields = rows.flatMap(({ cells }) => cells).filter(isHeld)
+  const legal = sections.includes('legal')
+    ? planLegal(request, form)
+    : { fields: [], required: [], warnings: [], faults: [] }
+  return some({
+    request,
+    flags: resolved.on,
+    form,
+    sections,
+    rows,
+    fields,
+    manualFields: planManual(fields, form, resolved.on),
+    companyRule: toUndefined(form.main)?.validation.get('legalname') ?? NO_RULE,
+    hasBusinessBox: hasMain && main.hasBusinessBox,
+    startsAsBusiness: main.startsAsBusiness,
+    legalFields: legal.fields,
+    requiredLegalFields: legal.required,
+    custom: customs.custom,
+    needsVehicle: order.vehiclePicker._tag === 'Some' && order.vehiclePicker.value.isRequired,
+    needsRetailer: purpose?.retailer !== false && sections.includes('dealerpicker'),
+    warnings: [
+      ...resolved.warnings,
+      ...order.warnings,
+      ...customs.warnings,
+      ...main.warnings,
+      ...legal.warnings,
+    ],
+    faults: [...missing.map(({ text }) => text), ...legal.faults],
+  })
+}

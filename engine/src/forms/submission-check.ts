@@ -1,0 +1,103 @@
+import { none, some } from '../shared/index.js'
+import { CONSENTS, type ConsentName } from './consent.js'
+import { FIELD_KINDS } from './field-kind.js'
+import { checkForm, type FormFault, type FormFill } from './form-check.js'
+import type { FormPlan, PlannedField } from './form-plan.js'
+import type { LeadSubmission, LeadValues } from './forms.types.js'
+
+type Value = LeadValues[string]
+
+// Fields without a key of their own travel in the additional information, each under the name of its kind.
+const readInfo = (body: LeadSubmission, kind: string): string =>
+  (body.additionalInfo ?? '')
+    .split('; ')
+    .filter((part) => part.startsWith(`${kind}: `))
+    .map((part) => part.slice(kind.length + 2))[0] ?? ''
+
+const readWire = (body: LeadSubmission, wireName: string): Value | undefined => {
+  const members = body as unknown as Readonly<Record<string, Value | { address: string }>>
+  const value = Object.hasOwn(members, wireName) ? members[wireName] : undefined
+  return typeof value === 'object' && 'address' in value ? value.address : value
+}
+
+const readField = (body: LeadSubmission, { kind }: PlannedField): readonly [string, Value][] => {
+  const { valueName, wireName } = FIELD_KINDS[kind]
+  if (valueName._tag === 'None') return []
+  if (wireName._tag === 'None') {
+    const told = readInfo(body, kind)
+    return [[valueName.value, kind === 'Accompanied' ? told === 'true' : told]]
+  }
+  const value = readWire(body, wireName.value)
+  return value === undefined ? [] : [[valueName.value, value]]
+}
+
+const listTicks = (plan: FormPlan): readonly string[] =>
+  [...plan.custom.values()].flatMap(({ parts }) => parts.map(({ name }) => name))
+
+/**
+ * Reads back from the body of a lead what was filled in.
+ *
+ * The tick boxes of an author's own sections do not travel: a form cannot be sent without them, so they count as ticked.
+ *
+ * @param plan - The form the lead was made with.
+ * @param body - The lead.
+ * @returns What was filled in.
+ * @source F-SUB-61, F-SUB-62, D-F-33
+ *
+ * @example A first name
+ * ```ts
+ * import { readSubmission } from '@evkit/engine/forms'
+ * import { tinyBody, tinyPlan } from '@evkit/engine/testing'
+ *
+ * readSubmission(tinyPlan, tinyBody).values['firstName'] // => 'Ada'
+ * ```
+ * @category conversions
+ */
+export const readSubmission = (plan: FormPlan, body: LeadSubmission): FormFill => {
+  const fields = [...plan.fields, ...plan.manualFields]
+  const isByHand = body.legalAddress === undefined && plan.manualFields.length > 0
+  const values: LeadValues = {
+    ...Object.fromEntries(fields.flatMap((field) => readField(body, field))),
+    ...Object.fromEntries(listTicks(plan).map((name) => [name, true])),
+    business: body.business,
+    legalname: body.legalName ?? '',
+    kvkk_optin: body.kvkkOpt === undefined ? '' : String(body.kvkkOpt),
+    manualaddress: isByHand && plan.manualFields.some((one) => readField(body, one).length > 0),
+  }
+  return {
+    values,
+    dialCode: '',
+    consents: Object.fromEntries(CONSENTS.map((name) => [name, body[name]])) as Readonly<
+      Record<ConsentName, boolean>
+    >,
+    address:
+      body.legalAddress === undefined
+        ? none
+        : some({ address: body.legalAddress.address, outOfBounds: false, id: '' }),
+    refused: new Map(),
+    hasVehicle: (body.productsOfInterest ?? []).length > 0,
+    hasRetailer: body.retailerId !== undefined,
+  }
+}
+
+/**
+ * Checks a lead that was sent with the rules of the form it was made with: what the visitor's page checks, checked again
+ * where it counts.
+ *
+ * @param plan - The form, made from the stored configuration.
+ * @param body - The lead.
+ * @returns What is wrong; empty when it is as good as the page would have let through.
+ * @law A lead is refused exactly when the form it came from would not have been sent.
+ * @source D-F-35, F-VAL-23, F-VAL-42
+ *
+ * @example A lead without an e-mail that is required
+ * ```ts
+ * import { checkSubmission } from '@evkit/engine/forms'
+ * import { tinyBody, tinyPlan } from '@evkit/engine/testing'
+ *
+ * checkSubmission(tinyPlan, { ...tinyBody, email: '' }).map(({ name }) => name) // => ['email']
+ * ```
+ * @category predicates
+ */
+export const checkSubmission = (plan: FormPlan, body: LeadSubmission): readonly FormFault[] =>
+  checkForm(plan, readSubmission(plan, body))

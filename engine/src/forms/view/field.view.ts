@@ -1,0 +1,329 @@
+import { toUndefined } from '../../shared/index.js'
+import { FIELD_KINDS, type FieldKind } from '../field-kind.js'
+import { listRequired } from '../form-check.js'
+import type { FormPlan, PlannedField } from '../form-plan.js'
+import { readFill } from '../lead-form.js'
+import type { LeadFormState } from '../lead-form.types.js'
+import { isInsisted } from '../phone.js'
+import { markLabel, type TextField } from '../rules.js'
+import type {
+  AddressView,
+  BusinessView,
+  ChoicesView,
+  CodedPhoneView,
+  FieldShell,
+  FieldView,
+  OptionView,
+  SelectView,
+  TextFieldView,
+  TickView,
+} from './form-view.types.js'
+import { wordFault, type FormWords, type SectionText } from './form-words.js'
+
+/** What the fields of a form are drawn from. */
+export interface FieldSource {
+  readonly state: LeadFormState
+  readonly plan: FormPlan
+  readonly words: FormWords
+  /** Texts of the main section. */
+  readonly text: SectionText
+  /** Value names that have to be filled in. */
+  readonly required: readonly string[]
+}
+
+/**
+ * Makes the source of the fields of a form.
+ *
+ * @param state - The form.
+ * @param plan - Its plan.
+ * @param words - What puts it into words.
+ * @param text - Texts of the main section.
+ * @returns What every field is drawn from.
+ * @source F-OPT-14, F-VAL-20
+ *
+ * @example Which fields are required is read once
+ * ```ts
+ * import { startLeadForm } from '@evkit/engine/forms'
+ * import { fieldSource } from '@evkit/engine/forms/view'
+ * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
+ * fieldSource(startLeadForm(tinyFormInput), tinyPlan, words, words.translate).required // => ['firstName', 'email']
+ * ```
+ * @category constructors
+ */
+export const fieldSource = (
+  state: LeadFormState,
+  plan: FormPlan,
+  words: FormWords,
+  text: SectionText,
+): FieldSource => ({ state, plan, words, text, required: listRequired(plan, readFill(state)) })
+
+const nameOf = (kind: FieldKind): string => toUndefined(FIELD_KINDS[kind].valueName) ?? ''
+
+const textValue = ({ state }: FieldSource, name: string): string => {
+  const value = state.values[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const listValue = ({ state }: FieldSource, name: string): readonly string[] => {
+  const value = state.values[name]
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  return Array.isArray(value) ? (value as readonly string[]) : []
+}
+
+interface Named {
+  readonly name: string
+  readonly label: string
+  readonly field: TextField
+}
+
+const shellOf = (source: FieldSource, { name, label, field }: Named): FieldShell => {
+  const { state, plan, text, required } = source
+  const isRequired = required.includes(name)
+  const marksOptional = plan.request.hidesRequired || plan.flags.includes('requiredToOptional')
+  const mark = markLabel({ field, isRequired, marksOptional })
+  return {
+    name,
+    label,
+    mark: { asterisk: '*', optional: `(${text('Optional')})`, bare: '' }[mark],
+    isRequired,
+    error: wordFault(text, label, state.faults.get(name)),
+  }
+}
+
+const labelOf = ({ text }: FieldSource, kind: FieldKind): string => {
+  const key = toUndefined(FIELD_KINDS[kind].labelKey)
+  return key === undefined ? '' : text(key)
+}
+
+const kindShell = (source: FieldSource, kind: FieldKind): FieldShell =>
+  shellOf(source, { name: nameOf(kind), label: labelOf(source, kind), field: kind })
+
+const LEFT_TO_RIGHT: readonly FieldKind[] = ['LicensePlate', 'Mileage', 'ModelYear', 'PostalCode']
+
+const insistOf = ({ state, text }: FieldSource, name: string): string => {
+  const lookUp = state.lookUps[name]
+  if (lookUp === undefined || lookUp.phase !== 'invalid') return ''
+  if (lookUp.field.field === 'EmailAsync') return ''
+  const { memory, value, allowsManual } = lookUp.field
+  return isInsisted({ ...memory, isReEntered: true }, value, allowsManual)
+    ? text('UseThisNumber')
+    : ''
+}
+
+const toTextField = (source: FieldSource, kind: FieldKind): TextFieldView => {
+  const { state, plan, text } = source
+  const info = FIELD_KINDS[kind]
+  const name = nameOf(kind)
+  const isPhone = info.control === 'phone' || info.control === 'phoneWithCode'
+  const control =
+    info.control === 'email' || info.control === 'notes' ? info.control : isPhone ? 'phone' : 'text'
+  const hasHeading = kind === 'Notes' && plan.flags.includes('notesWithHeader')
+  return {
+    ...kindShell(source, kind),
+    control,
+    value: textValue(source, name),
+    autocomplete: info.autocomplete,
+    inputMode: info.inputMode,
+    capitals: info.capitals,
+    isSpellChecked: info.isSpellChecked,
+    isLeftToRight: isPhone || control === 'email' || LEFT_TO_RIGHT.includes(kind),
+    isBusy: state.lookUps[name]?.phase === 'checking',
+    heading: hasHeading ? text('NotesHeader') : '',
+    insist: insistOf(source, name),
+  }
+}
+
+const listCodes = ({ state, words }: FieldSource): readonly OptionView[] => {
+  const { iso2: chosen, code: chosenCode } = state.dial
+  return state.input.surroundings.dialCodes
+    .flatMap(({ iso2, areaCodes }) =>
+      areaCodes.map((code) => ({
+        value: iso2 + code,
+        label: `${words.nameCountry(iso2)} (${code})`,
+        isChosen: iso2 === chosen && code === chosenCode,
+      })),
+    )
+    .sort((a, b) => words.compare(a.label, b.label))
+}
+
+const toCodedPhone = (source: FieldSource, kind: FieldKind): CodedPhoneView => {
+  const { state, text } = source
+  return {
+    ...kindShell(source, kind),
+    control: 'phoneWithCode',
+    code: {
+      label: text('CountryCodeLabel'),
+      autocomplete: 'tel-country-code',
+      value: state.dial.iso2 + state.dial.code,
+      options: listCodes(source),
+    },
+    number: toTextField(source, kind),
+  }
+}
+
+const listOptions = (source: FieldSource, field: PlannedField): readonly OptionView[] => {
+  const chosen = listValue(source, nameOf(field.kind))
+  return field.options.map(({ value, translationKey }) => ({
+    value,
+    label: source.text(translationKey),
+    isChosen: chosen.includes(value),
+  }))
+}
+
+const toSelect = (source: FieldSource, field: PlannedField): SelectView => ({
+  ...kindShell(source, field.kind),
+  control: 'select',
+  value: textValue(source, nameOf(field.kind)),
+  autocomplete: FIELD_KINDS[field.kind].autocomplete,
+  options: [
+    { value: '', label: '', isChosen: textValue(source, nameOf(field.kind)) === '' },
+    ...listOptions(source, field),
+  ],
+})
+
+const toChoices = (
+  source: FieldSource,
+  field: PlannedField,
+  control: ChoicesView['control'],
+): ChoicesView => ({
+  ...kindShell(source, field.kind),
+  control,
+  options: listOptions(source, field),
+})
+
+const toVehicles = (source: FieldSource, field: PlannedField): ChoicesView => {
+  const { state, plan } = source
+  const chosen = listValue(source, nameOf(field.kind))
+  const offered =
+    toUndefined(state.configuration)?.vehicleConfigurations.get(plan.request.purpose) ?? []
+  return {
+    ...kindShell(source, field.kind),
+    control: 'choices',
+    options: offered
+      .filter(({ presentation, pno34 }) => !presentation.hide && pno34 !== '')
+      .map(({ pno34, presentation }) => ({
+        value: pno34,
+        label: presentation.title,
+        isChosen: chosen.includes(pno34),
+      })),
+  }
+}
+
+const toTick = (source: FieldSource, kind: FieldKind): TickView => ({
+  ...kindShell(source, kind),
+  control: 'checkbox',
+  state: source.state.values[nameOf(kind)] === true ? 'checked' : 'unchecked',
+  isDisabled: false,
+})
+
+const toCompany = (source: FieldSource): TextFieldView => {
+  const label = source.text('LegalNameLabel')
+  return {
+    ...shellOf(source, { name: 'legalname', label, field: 'legalname' }),
+    control: 'text',
+    value: textValue(source, 'legalname'),
+    autocomplete: 'organization',
+    inputMode: 'text',
+    capitals: 'words',
+    isSpellChecked: false,
+    isLeftToRight: false,
+    isBusy: false,
+    heading: '',
+    insist: '',
+  }
+}
+
+const toBusiness = (source: FieldSource): BusinessView => ({
+  control: 'business',
+  box: source.plan.hasBusinessBox ? toTick(source, 'B2b') : undefined,
+  company: source.state.values['business'] === true ? toCompany(source) : undefined,
+})
+
+const toAddress = (source: FieldSource, kind: FieldKind): AddressView => {
+  const { state, plan, text } = source
+  const shell = kindShell(source, kind)
+  const lookUp = toUndefined(state.address)
+  const isManual = lookUp?.phase === 'manual'
+  const isOpen = lookUp?.phase === 'open'
+  const suggestions = isOpen ? lookUp.field.suggestions : []
+  return {
+    ...shell,
+    error: lookUp?.field.hasFailed === true ? text('SomethingWentWrong') : shell.error,
+    control: 'address',
+    value: textValue(source, 'legalAddress'),
+    autocomplete: FIELD_KINDS[kind].autocomplete,
+    suggestions: suggestions.map(({ id, address }) => ({ id, text: address })),
+    isOpen,
+    isBusy: lookUp?.phase === 'searching',
+    live: isOpen ? text('AddressCount', { count: suggestions.length }) : '',
+    manual:
+      kind === 'AddressAsyncWithManual'
+        ? {
+            box: {
+              name: 'manualaddress',
+              label: text('ManualAddressLabel'),
+              mark: '',
+              isRequired: false,
+              error: '',
+              control: 'checkbox',
+              state: isManual ? 'checked' : 'unchecked',
+              isDisabled: false,
+            },
+            fields: isManual
+              ? plan.manualFields.map((field) => toTextField(source, field.kind))
+              : [],
+          }
+        : undefined,
+  }
+}
+
+/**
+ * Makes what one cell of the main section shows.
+ *
+ * @param source - What the fields of the form are drawn from.
+ * @param field - The field.
+ * @returns Its control with all words.
+ * @source F-FIELD-09, F-FIELD-10, F-FIELD-44, F-PHONE-08, F-ADDR-05, F-ADDR-13, E-F-05, E-F-06, E-F-41
+ *
+ * @example A name
+ * ```ts
+ * import { startLeadForm } from '@evkit/engine/forms'
+ * import { fieldSource, toField } from '@evkit/engine/forms/view'
+ * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
+ * const source = fieldSource(startLeadForm(tinyFormInput), tinyPlan, words, words.translate)
+ * toField(source, tinyPlan.fields[0] as (typeof tinyPlan.fields)[0]).control // => 'text'
+ * ```
+ * @category view
+ */
+export const toField = (source: FieldSource, field: PlannedField): FieldView => {
+  const { kind } = field
+  switch (FIELD_KINDS[kind].control) {
+    case 'select':
+      return toSelect(source, field)
+    case 'radio':
+      return toChoices(source, field, 'radio')
+    case 'choices':
+      return toChoices(source, field, 'choices')
+    case 'vehicles':
+      return toVehicles(source, field)
+    case 'checkbox':
+      return toTick(source, kind)
+    case 'business':
+      return toBusiness(source)
+    case 'phoneWithCode':
+      return toCodedPhone(source, kind)
+    case 'address':
+    case 'addressOrManual':
+      return toAddress(source, kind)
+    case 'heading':
+      return { control: 'heading', text: labelOf(source, kind) }
+    case 'space':
+      return { control: 'space' }
+    default:
+      return toTextField(source, kind)
+  }
+}

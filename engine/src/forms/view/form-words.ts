@@ -1,0 +1,78 @@
+import type { Translate } from '../../shared/index.js'
+import type { Flag } from '../features.js'
+import { fillMessage, type FieldFault } from '../rules.js'
+import { resolveTextKey } from '../text-key.js'
+
+/** What puts a form into words. */
+export interface FormWords {
+  /** Port: the text of a key. */
+  readonly translate: Translate
+  /** All texts, to tell which keys there are. */
+  readonly dictionary: ReadonlyMap<string, string>
+  /** Port: name of a country by its two letters. */
+  readonly nameCountry: (iso2: string) => string
+  /** Port: order of two names in the language. */
+  readonly compare: (a: string, b: string) => number
+}
+
+/** The texts of one section, with its own keys in place of others. */
+export type SectionText = (
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string
+
+const NO_KEYS: ReadonlyMap<string, string> = new Map()
+
+/**
+ * Makes the texts of one section.
+ *
+ * @param words - What puts a form into words.
+ * @param flags - Flags of the form.
+ * @param customTranslation - Keys of the section that stand for others.
+ * @returns The text of a key, as this section words it.
+ * @source F-CFG-06, F-FLAG-03, D-F-12
+ *
+ * @example A section with a key of its own
+ * ```ts
+ * import { textsOf } from '@evkit/engine/forms/view'
+ *
+ * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
+ * textsOf(words, [], new Map([['FirstnameLabel', 'ContactFirstname']]))('FirstnameLabel') // => 'ContactFirstname'
+ * ```
+ * @category formatting
+ */
+export const textsOf =
+  (
+    { translate, dictionary }: FormWords,
+    flags: readonly Flag[],
+    customTranslation: ReadonlyMap<string, string> = NO_KEYS,
+  ): SectionText =>
+  (key, values) =>
+    translate(resolveTextKey({ key, customTranslation, dictionary, flags }), values)
+
+/**
+ * Words what is wrong with a field.
+ *
+ * @param text - Texts of its section.
+ * @param label - Its label, or the heading that stands for it.
+ * @param fault - What is wrong, if anything.
+ * @returns The message; empty when nothing is wrong.
+ * @source F-VAL-03, E-F-01, E-F-02
+ *
+ * @example An empty field
+ * ```ts
+ * import { faultOfKey } from '@evkit/engine/forms'
+ * import { wordFault } from '@evkit/engine/forms/view'
+ *
+ * wordFault(() => '$0 is required', 'First name', faultOfKey('FieldRequired')) // => 'First name is required'
+ * ```
+ * @category formatting
+ */
+export const wordFault = (
+  text: SectionText,
+  label: string,
+  fault: FieldFault | undefined,
+): string =>
+  fault === undefined
+    ? ''
+    : fillMessage(text(fault.key), { label, minimum: fault.minimum, maximum: fault.maximum })

@@ -1,0 +1,27 @@
+/**
+ * What a lead form shows: every control with its words, marks, messages and state.
+ *
+ * @module
+ */
+export type {
+  AddressView,
+  BusinessView,
+  ChoicesView,
+  CodedPhoneView,
+  FieldShell,
+  FieldView,
+  HeadingView,
+  LeadFormView,
+  LegalView,
+  OptionView,
+  SectionView,
+  SelectView,
+  SpaceView,
+  SummaryView,
+  TextFieldView,
+  TickView,
+} from './form-view.types.js'
+export { textsOf, wordFault, type FormWords, type SectionText } from './form-words.js'
+export { fieldSource, toField, type FieldSource } from './field.view.js'
+export { toSections, type SectionSource } from './sections.view.js'
+export { toLeadFormView, type FormPhase, type LeadFormViewInput } from './form.view.js'

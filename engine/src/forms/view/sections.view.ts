@@ -1,0 +1,208 @@
+import { toUndefined } from '../../shared/index.js'
+import { LEGAL_FIELDS, resolveSelectAll, type LegalField, type LegalFieldInfo } from '../consent.js'
+import type { FormPlan, PlannedPart } from '../form-plan.js'
+import { readConsents } from '../lead-form.js'
+import type { LeadFormState } from '../lead-form.types.js'
+import { markLabel } from '../rules.js'
+import { submitTextKey } from '../text-key.js'
+import { some } from '../../shared/index.js'
+import { fieldSource, toField } from './field.view.js'
+import type { ChoicesView, LegalView, SectionView, TickView } from './form-view.types.js'
+import { textsOf, wordFault, type FormWords, type SectionText } from './form-words.js'
+
+/** What the sections of a form are drawn from. */
+export interface SectionSource {
+  readonly state: LeadFormState
+  readonly plan: FormPlan
+  readonly words: FormWords
+  /** It is checked, verified or sent. */
+  readonly isBusy: boolean
+  /** What stands by the button. */
+  readonly notice: readonly string[]
+}
+
+interface Box {
+  readonly name: string
+  readonly label: string
+  readonly isRequired: boolean
+  readonly state: TickView['state']
+  readonly isDisabled: boolean
+}
+
+const toBox = (
+  { state, plan }: SectionSource,
+  text: SectionText,
+  { name, label, isRequired, ...box }: Box,
+): TickView => {
+  const marksOptional = plan.request.hidesRequired || plan.flags.includes('requiredToOptional')
+  const mark = markLabel({ field: 'Accompanied', isRequired, marksOptional })
+  return {
+    name,
+    label,
+    // Consents are optional by nature: only what has to be given is marked.
+    mark: mark === 'asterisk' ? '*' : '',
+    isRequired,
+    error: wordFault(text, label, state.faults.get(name)),
+    control: 'checkbox',
+    ...box,
+  }
+}
+
+// The validated variants differ in what they ask for, not in what they say.
+const labelKey = (field: LegalField): string =>
+  field === 'GroupingLabel' ? field : `${field.replace(/Validated$/, '')}Label`
+
+const toLegalLine = (
+  source: SectionSource,
+  text: SectionText,
+  field: LegalField,
+): readonly LegalView[] => {
+  const { state, plan } = source
+  const info: LegalFieldInfo = LEGAL_FIELDS[field]
+  const label = text(labelKey(field))
+  const { group } = state
+  if (field === 'GroupingLabel') return [{ kind: 'caption', text: label }]
+  if (info.consent._tag === 'None') {
+    const isMaster = field === 'MasterOptIn'
+    const master = group.isMasterOn ? 'checked' : 'unchecked'
+    const box = toBox(source, text, {
+      name: field,
+      label,
+      isRequired: false,
+      state: isMaster ? master : resolveSelectAll(group.items),
+      isDisabled: isMaster && group.isMasterDisabled,
+    })
+    return [{ kind: isMaster ? 'master' : 'all', box }]
+  }
+  if (info.isHidden) return []
+  const consent = info.consent.value
+  const box = toBox(source, text, {
+    name: consent,
+    label,
+    isRequired: plan.requiredLegalFields.includes(field),
+    state: readConsents(state)[consent] ? 'checked' : 'unchecked',
+    isDisabled: group.areItemsDisabled && Object.hasOwn(group.items, consent),
+  })
+  return [{ kind: 'consent', consent, box }]
+}
+
+const toLegal = (source: SectionSource): readonly SectionView[] => {
+  const { plan, words } = source
+  const legal = toUndefined(plan.form.legal)
+  if (legal === undefined) return []
+  const text = textsOf(words, plan.flags, legal.customTranslation)
+  const title = toUndefined(legal.title)
+  return [
+    {
+      kind: 'legal',
+      heading: title === undefined ? '' : text(title),
+      paragraphs: legal.paragraphs.map((key) => text(key)),
+      lines: plan.legalFields.flatMap((field) => toLegalLine(source, text, field)),
+    },
+  ]
+}
+
+const toKvkk = ({ state, plan, words }: SectionSource): readonly SectionView[] => {
+  const kvkk = toUndefined(plan.form.kvkk)
+  if (kvkk === undefined) return []
+  const text = textsOf(words, plan.flags)
+  const heading = text(kvkk.title)
+  const choice: ChoicesView = {
+    name: 'kvkk_optin',
+    label: heading,
+    mark: plan.request.hidesRequired || plan.flags.includes('requiredToOptional') ? '' : '*',
+    isRequired: true,
+    error: wordFault(text, heading, state.faults.get('kvkk_optin')),
+    control: 'radio',
+    options: kvkk.options.map(({ value, translationKey }) => ({
+      value,
+      label: text(translationKey),
+      isChosen: state.values['kvkk_optin'] === value,
+    })),
+  }
+  return [{ kind: 'kvkk', heading, paragraph: text(kvkk.paragraph), choice }]
+}
+
+const toPart = (source: SectionSource, text: SectionText, part: PlannedPart) => {
+  const { name, type, translationKey } = part
+  const label = text(translationKey)
+  if (type === 'Text') return { control: 'paragraph' as const, text: label }
+  return toBox(source, text, {
+    name,
+    label,
+    isRequired: true,
+    state: source.state.values[name] === true ? 'checked' : 'unchecked',
+    isDisabled: false,
+  })
+}
+
+const toCustom = (source: SectionSource, name: string): readonly SectionView[] => {
+  const { plan, words } = source
+  const section = plan.custom.get(name)
+  if (section === undefined) return []
+  const text = textsOf(words, plan.flags)
+  const title = toUndefined(section.title)
+  return [
+    {
+      kind: 'custom',
+      name,
+      heading: title === undefined ? '' : text(title),
+      isNotice: section.isNotice,
+      parts: section.parts.map((part) => toPart(source, text, part)),
+    },
+  ]
+}
+
+const toMain = ({ state, plan, words }: SectionSource): readonly SectionView[] => {
+  const main = toUndefined(plan.form.main)
+  const text = textsOf(words, plan.flags, main?.customTranslation)
+  const title = main === undefined ? undefined : toUndefined(main.title)
+  const source = fieldSource(state, plan, words, text)
+  return [
+    {
+      kind: 'main',
+      heading: title === undefined ? '' : text(title),
+      rows: plan.rows.map(({ columns, cells }) => ({
+        columns,
+        fields: cells.map((field) => toField(source, field)),
+      })),
+    },
+  ]
+}
+
+const toSubmit = ({ plan, words, isBusy, notice }: SectionSource): readonly SectionView[] => {
+  const key = submitTextKey(some(plan.request.purpose), plan.flags, words.dictionary)
+  return [{ kind: 'submit', label: textsOf(words, plan.flags)(key), isBusy, notice }]
+}
+
+const SECTIONS: ReadonlyMap<string, (source: SectionSource) => readonly SectionView[]> = new Map([
+  ['main', toMain],
+  ['legal', toLegal],
+  ['kvkk', toKvkk],
+  ['submit', toSubmit],
+])
+
+/**
+ * Makes the sections of a form, in their order.
+ *
+ * @param source - What they are drawn from.
+ * @returns The sections; one that shows nothing is left out.
+ * @source F-CFG-30, F-CFG-44, F-CFG-45, F-CFG-46, F-OPT-01, F-OPT-31
+ *
+ * @example Names of the sample form's sections
+ * ```ts
+ * import { startLeadForm } from '@evkit/engine/forms'
+ * import { toSections } from '@evkit/engine/forms/view'
+ * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
+ * const state = startLeadForm(tinyFormInput)
+ * toSections({ state, plan: tinyPlan, words, isBusy: false, notice: [] }).map(({ kind }) => kind) // => ['main', 'legal', 'submit']
+ * ```
+ * @category view
+ */
+export const toSections = (source: SectionSource): readonly SectionView[] =>
+  source.plan.sections.flatMap((name) => {
+    const make = SECTIONS.get(name)
+    return make === undefined ? toCustom(source, name) : make(source)
+  })

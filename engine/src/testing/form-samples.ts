@@ -1,0 +1,161 @@
+import { isLeft } from 'fp-ts/Either'
+import { FullConfigurationCodec } from '../forms/documents/index.js'
+import {
+  planForm,
+  startConsents,
+  type FormFill,
+  type FormPlan,
+  type FormRequest,
+  type FullConfiguration,
+  type LeadFormInput,
+  type LeadSubmission,
+} from '../forms/index.js'
+import { none, toUndefined } from '../shared/index.js'
+
+const read = (document: unknown): FullConfiguration => {
+  const decoded = FullConfigurationCodec.decode(document)
+  if (isLeft(decoded)) throw new Error('the sample is no configuration')
+  return decoded.right
+}
+
+/**
+ * Everything a small market says of its forms: a contact request with a name, an e-mail and a number that the server is
+ * asked about, notes, consents under a master, and a box of the author's own section.
+ *
+ * @source F-CFG-01, F-CFG-17, F-CFG-23
+ * @category samples
+ */
+export const tinyConfiguration: FullConfiguration = /*#__PURE__*/ read({
+  translations: {},
+  marketConfiguration: {
+    features: { allowManualPhoneValidation: true },
+    purposeConfigs: {
+      CONTACT_REQUEST: {
+        retailer: false,
+        retailerPicker: false,
+        campaignCodes: { b2CCampaignCode: 'CFG-C', b2BCampaignCode: 'CFG-B' },
+      },
+    },
+  },
+  flexFormConfigurations: {
+    CONTACT_REQUEST: {
+      order: ['main', 'legal', 'submit'],
+      main: {
+        title: 'YourDetails',
+        rows: [
+          ['Firstname', 'Surname'],
+          ['EmailAsync', 'Space'],
+          ['PhoneWithCountryCode'],
+          ['Notes'],
+        ],
+        validation: {
+          Firstname: { required: true, minLength: 2 },
+          EmailAsync: { required: true },
+          PhoneWithCountryCode: { required: false, async: true },
+        },
+      },
+      legal: {
+        title: 'Legal',
+        paragraphs: ['LegalText'],
+        fields: ['MasterOptIn', 'EmailOptIn', 'SmsOptInValidated'],
+      },
+    },
+  },
+})
+
+/**
+ * The address of the small market's contact form.
+ *
+ * @source F-ROUTE-06
+ * @category samples
+ */
+export const tinyFormRequest: FormRequest = {
+  app: 'contact',
+  market: 'uk',
+  purpose: 'CONTACT_REQUEST',
+  query: {},
+  isEmbedded: false,
+  isInOverlay: false,
+  hidesDealerPicker: false,
+  hidesRequired: false,
+  isModelChosen: false,
+}
+
+const plan = (): FormPlan => {
+  const planned = toUndefined(planForm(tinyFormRequest, tinyConfiguration))
+  if (planned === undefined) throw new Error('the sample has no form')
+  return planned
+}
+
+/**
+ * The small market's contact form, planned.
+ *
+ * @source F-CFG-30
+ * @category samples
+ */
+export const tinyPlan: FormPlan = /*#__PURE__*/ plan()
+
+/**
+ * A form nobody has filled in.
+ *
+ * @source F-OPT-10
+ * @category samples
+ */
+export const emptyFill: FormFill = {
+  values: {},
+  dialCode: '+44',
+  consents: /*#__PURE__*/ startConsents([], []),
+  address: none,
+  refused: /*#__PURE__*/ new Map(),
+  hasVehicle: false,
+  hasRetailer: false,
+}
+
+/**
+ * What the small market's form is started with: online, without a configuration.
+ *
+ * @source M-F-01
+ * @category samples
+ */
+export const tinyFormInput: LeadFormInput = {
+  request: tinyFormRequest,
+  surroundings: {
+    languageId: 'en-GB',
+    version: '1.4.0',
+    isProduction: true,
+    origin: 'https://x.example',
+    host: { campaignCode: none, b2bCampaignCode: none, additionalInfo: none, origin: none },
+    originalUrl: 'https://x.example/uk/',
+    referralUrl: '',
+    analytics: {},
+    dialCodes: [
+      { iso2: 'GB', areaCodes: ['+44'] },
+      { iso2: 'SE', areaCodes: ['+46'] },
+    ],
+  },
+  configuration: none,
+  isOnline: true,
+  draft: none,
+}
+
+/**
+ * A lead of the small market's form.
+ *
+ * @source F-SUB-01
+ * @category samples
+ */
+export const tinyBody: LeadSubmission = {
+  languageId: 'en-GB',
+  marketId: 'GB',
+  firstName: 'Ada',
+  email: 'ada@x.example',
+  business: false,
+  .../*#__PURE__*/ startConsents([], []),
+  campaignCode: 'CFG-C',
+  originalUrl: 'https://x.example/uk/',
+  currentUrl: 'https://x.example/uk/contact-request/form',
+  purpose: 'CONTACT_REQUEST',
+  origin: 'leads-forms',
+  originVersion: 'leads-forms-1.4.0',
+  isTestLead: false,
+}

@@ -1,0 +1,245 @@
+import { none, some } from '@evkit/engine/shared'
+import {
+  asyncFieldMachine,
+  leadFormMachine,
+  submissionMachine,
+  type AsyncQuestion,
+  type HostFault,
+  type LeadAnswer,
+  type LeadTry,
+} from '@evkit/engine/forms'
+import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+
+const url = 'https://x.example/uk/contact-request/form'
+
+// A form with everything outside it played by the test.
+const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
+  const clock = new SimulatedClock()
+  const tries: LeadTry[] = []
+  const questions: AsyncQuestion[] = []
+  const told: HostFault[] = []
+  const seen = { summary: 0, finished: 0, tokens: 0, url: '', loads: 0 }
+  type Reply = (answer: LeadAnswer) => void
+  const replies: Reply[] = []
+  const verdicts: ((isAccepted: boolean) => void)[] = []
+  const logic = leadFormMachine.provide({
+    actors: {
+      submission: submissionMachine.provide({
+        actions: {
+          mintKey: ({ self }) => {
+            self.send({ type: 'key.came', key: 'k1' })
+          },
+          postLead: ({ self }, one) => {
+            tries.push(one)
+            replies.push((answer) => {
+              self.send({ type: 'answer.came', request: one.request, answer })
+            })
+          },
+        },
+      }),
+      asyncField: asyncFieldMachine.provide({
+        actions: {
+          askServer: ({ self }, question) => {
+            questions.push(question)
+            verdicts.push((isAccepted) => {
+              self.send({ type: 'answer.came', request: question.request, isAccepted })
+            })
+          },
+        },
+      }),
+    },
+    actions: {
+      loadConfiguration: () => {
+        seen.loads += 1
+      },
+      getToken: () => {
+        seen.tokens += 1
+      },
+      focusSummary: () => {
+        seen.summary += 1
+      },
+      showFinished: () => {
+        seen.finished += 1
+      },
+      navigate: (_, to) => {
+        seen.url = to.url
+      },
+      tellHost: (_, fault) => {
+        told.push(fault)
+      },
+    },
+  })
+  const form = createActor(logic, {
+    input: { ...tinyFormInput, configuration: some(tinyConfiguration), ...overrides },
+    clock,
+  }).start()
+  return { form, clock, tries, replies, questions, verdicts, told, seen }
+}
+
+type Opened = ReturnType<typeof openForm>
+
+const fill = ({ form }: Opened): void => {
+  form.send({ type: 'value.set', name: 'firstName', value: 'Ada' })
+  form.send({ type: 'value.set', name: 'email', value: 'ada@x.example' })
+}
+
+const submit = ({ form }: Opened): void => {
+  form.send({ type: 'form.submit', url })
+}
+
+const passBotCheck = ({ form }: Opened): void => {
+  form.send({ type: 'token.came', request: form.getSnapshot().context.tokens, token: 'tok' })
+}
+
+describe('a form', () => {
+  it('[F-VAL-23][F-VAL-24][F-VAL-25][F-SUB-72] is stopped while something is wrong', () => {
+    const opened = openForm()
+    submit(opened)
+    expect(opened.form.getSnapshot().value).toEqual({ form: 'editing' })
+    expect(opened.seen.summary).toBe(1)
+    expect(opened.told).toEqual([
+      {
+        type: 'FormValidationError',
+        message: 'Form validation failed',
+        errors: { firstName: 'FieldRequired', email: 'FieldRequired' },
+      },
+    ])
+    expect(opened.tries).toEqual([])
+  })
+
+  it('[E-F-04] waits for the server before it is sent, and does not lose the press', () => {
+    const opened = openForm()
+    fill(opened)
+    submit(opened)
+    expect(opened.form.getSnapshot().value).toEqual({ form: 'validating' })
+    expect(opened.questions.map(({ text }) => text)).toEqual(['ada@x.example'])
+    opened.verdicts[0]?.(true)
+    expect(opened.form.getSnapshot().value).toEqual({ form: 'verifying' })
+  })
+
+  it('[E-F-04] takes up a question that is already on its way', () => {
+    const opened = openForm()
+    fill(opened)
+    opened.form.send({ type: 'field.blur', name: 'email' })
+    submit(opened)
+    expect(opened.questions).toHaveLength(1)
+    opened.verdicts[0]?.(false)
+    expect(opened.form.getSnapshot().value).toEqual({ form: 'editing' })
+    expect(opened.form.getSnapshot().context.faults.get('email')?.key).toBe('FieldInvalid')
+  })
+
+  it('[F-SUB-70][F-SUB-73][E-F-08] is sent once however often it is pressed', () => {
+    const opened = openForm()
+    fill(opened)
+    submit(opened)
+    submit(opened)
+    opened.verdicts[0]?.(true)
+    submit(opened)
+    passBotCheck(opened)
+    submit(opened)
+    expect(opened.tries).toHaveLength(1)
+    expect(opened.tries[0]?.body).toMatchObject({
+      recaptchaResponse: 'tok',
+      firstName: 'Ada',
+      email: 'ada@x.example',
+      campaignCode: 'CFG-C',
+      currentUrl: url,
+    })
+    opened.replies[0]?.({ kind: 'accepted', redirectUrl: none })
+    expect(opened.seen.finished).toBe(1)
+    expect(opened.form.getSnapshot().status).toBe('done')
+  })
+
+  it('[F-SUB-75] follows the answer to where it leads', () => {
+    const opened = openForm()
+    fill(opened)
+    submit(opened)
+    opened.verdicts[0]?.(true)
+    passBotCheck(opened)
+    opened.replies[0]?.({ kind: 'accepted', redirectUrl: some('https://y.example/thanks') })
+    expect(opened.seen).toMatchObject({ url: 'https://y.example/thanks', finished: 0 })
+  })
+
+  it('[F-SUB-74][F-ERR-23][E-F-13] keeps every value when three tries with one key have failed', () => {
+    const opened = openForm()
+    fill(opened)
+    submit(opened)
+    opened.verdicts[0]?.(true)
+    passBotCheck(opened)
+    const failed: LeadAnswer = {
+      kind: 'failed',
+      status: some(502),
+      name: 'Bad Gateway',
+      retryAfter: none,
+    }
+    const { values } = opened.form.getSnapshot().context
+    opened.replies[0]?.(failed)
+    opened.clock.increment(999)
+    expect(opened.tries).toHaveLength(1)
+    opened.clock.increment(1)
+    opened.replies[1]?.(failed)
+    opened.clock.increment(4_000)
+    opened.replies[2]?.(failed)
+    expect(opened.tries.map(({ key }) => key)).toEqual(['k1', 'k1', 'k1'])
+    const snapshot = opened.form.getSnapshot()
+    expect(snapshot.value).toEqual({ form: 'editing' })
+    expect(snapshot.context.values).toEqual(values)
+    expect(opened.told).toEqual([{ type: 'ApiError', name: 'Bad Gateway', status: 502 }])
+  })
+
+  it('[D-F-34] shows what the service has refused until the field is changed', () => {
+    const opened = openForm()
+    fill(opened)
+    submit(opened)
+    opened.verdicts[0]?.(true)
+    passBotCheck(opened)
+    opened.replies[0]?.({ kind: 'refused', errors: new Map([['firstName', 'FieldInvalid']]) })
+    expect(opened.form.getSnapshot().context.faults.get('firstName')?.key).toBe('FieldInvalid')
+    expect(opened.seen.summary).toBe(1)
+    opened.form.send({ type: 'value.set', name: 'firstName', value: 'Adam' })
+    expect(opened.form.getSnapshot().context.faults.size).toBe(0)
+  })
+
+  it('[E-F-14] is not sent without a connection, and says so until it is back', () => {
+    const opened = openForm({ isOnline: false })
+    fill(opened)
+    submit(opened)
+    expect(opened.form.getSnapshot().context.sendFault).toEqual({ tag: 'Offline' })
+    opened.form.send({ type: 'connection.changed', isOnline: true })
+    expect(opened.form.getSnapshot().context.sendFault).toEqual({ tag: 'None' })
+    expect(opened.tries).toEqual([])
+  })
+
+  it('[F-SUB-69][D-F-37] comes back from a challenge that is cancelled, and from a check that never answers', () => {
+    const opened = openForm()
+    fill(opened)
+    submit(opened)
+    opened.verdicts[0]?.(true)
+    opened.form.send({ type: 'challenge.shown' })
+    opened.clock.increment(60_000)
+    expect(opened.form.getSnapshot().value).toEqual({ form: 'verifying' })
+    opened.form.send({ type: 'challenge.cancelled' })
+    expect(opened.form.getSnapshot().context.sendFault).toEqual({ tag: 'None' })
+    submit(opened)
+    opened.clock.increment(10_000)
+    expect(opened.form.getSnapshot().context.sendFault).toEqual({ tag: 'BotCheckFailed' })
+  })
+
+  it('[E-F-17][F-CFG-27] asks once more for its configuration, then gives up until it is asked again', () => {
+    const opened = openForm({ configuration: none })
+    expect(opened.form.getSnapshot().value).toEqual({ booting: 'asking' })
+    opened.clock.increment(10_000)
+    opened.form.send({ type: 'configuration.failed', request: 2, reason: 'down' })
+    expect(opened.form.getSnapshot().value).toBe('failed')
+    opened.form.send({ type: 'form.retry' })
+    opened.form.send({
+      type: 'configuration.came',
+      request: 3,
+      configuration: tinyConfiguration,
+    })
+    expect(opened.form.getSnapshot().value).toEqual({ form: 'editing' })
+    expect(opened.seen.loads).toBe(3)
+  })
+})
