@@ -13,7 +13,7 @@ export interface FormCallInput {
 }
 
 /** A call as it is sent. */
-export interface FormRequest {
+export interface CallRequest {
   readonly method: 'GET' | 'POST'
   /** Every part escaped once. */
   readonly path: string
@@ -50,7 +50,7 @@ const escapePart = (text: string): string =>
  * ```
  * @category constructors
  */
-export const writeFormCall = ({ call, site, clientId, args }: FormCallInput): FormRequest => {
+export const writeFormCall = ({ call, site, clientId, args }: FormCallInput): CallRequest => {
   const { method, path, parameters } = call
   const values: Readonly<Record<string, string | number | boolean>> = { ...args, site, clientId }
   const textOf = (key: string): string => (Object.hasOwn(values, key) ? String(values[key]) : '')
@@ -79,7 +79,7 @@ export const writeFormCall = ({ call, site, clientId, args }: FormCallInput): Fo
  * ```
  * @category formatting
  */
-export const writeFormAddress = ({ path, query }: FormRequest): string => {
+export const writeFormAddress = ({ path, query }: CallRequest): string => {
   const parts = Object.entries(query).map(([key, value]) => `${escape(key)}=${escape(value)}`)
   return parts.length === 0 ? path : `${path}?${parts.join('&')}`
 }

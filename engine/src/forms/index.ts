@@ -262,7 +262,7 @@ export {
   writeFormCall,
   type ClientInput,
   type FormCallInput,
-  type FormRequest,
+  type CallRequest,
 } from './form-calls.js'
 export { addRequest, isQueueEmpty, removeRequest, type RequestQueue } from './request-queue.js'
 export {

@@ -11,7 +11,7 @@ import {
   writeFormAddress,
   writeFormCall,
   type FormCallInput,
-  type FormRequest,
+  type CallRequest,
 } from '@evkit/engine/forms'
 import { hostileText, walkRequestQueue } from '@evkit/engine/testing'
 
@@ -32,7 +32,7 @@ const write = (
   call: FormCallInput['call'],
   args: FormCallInput['args'] = {},
   site = 'uk',
-): FormRequest => writeFormCall({ call, site, clientId: 'me', args })
+): CallRequest => writeFormCall({ call, site, clientId: 'me', args })
 
 describe('calls of the forms', () => {
   test('[F-API-01] [F-API-02] [F-API-10] suggestions, with Loqate only when it is asked for', () => {
