@@ -270,7 +270,8 @@ export {
   type RequestQueueContext,
   type RequestQueueEvent,
 } from './request-queue.machine.js'
-export { checkConfig, FINDING_CODES, type ConfigFinding, type FindingCode } from './config-check.js'
+export { checkConfig } from './config-check.js'
+export { FINDING_CODES, type ConfigFinding, type FindingCode } from './config-finding.js'
 export {
   askAsyncField,
   failAsyncField,
