@@ -21,3 +21,4 @@ export {
   LeadSubmissionCodec,
   VehicleCodec,
 } from './wire.codec.js'
+export { readStored, writeStored } from './storage.codec.js'
