@@ -4,12 +4,8 @@ import { join, resolve } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
-<<<<<<< HEAD
-import { addressFieldMachine, asyncFieldMachine } from '@evkit/engine/forms'
-import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
-=======
 import { addressFieldMachine, asyncFieldMachine, requestQueueMachine } from '@evkit/engine/forms'
->>>>>>> room-forms-tools
+import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
 import {
   disclosureMachine,
   panelMachine,
@@ -159,13 +155,10 @@ const MACHINES = [
   routeMachine,
   asyncFieldMachine,
   addressFieldMachine,
-<<<<<<< HEAD
   leadFormMachine,
   submissionMachine,
   simpleFlowMachine,
-=======
   requestQueueMachine,
->>>>>>> room-forms-tools
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

@@ -294,6 +294,15 @@ export {
   type AddressFieldEvent,
   type AddressQuestion,
 } from './address-field.machine.js'
+export { readConsentWays, writeConsentWays, type ConsentWay } from './consent-ways.js'
+export type {
+  AcceptedAnswer,
+  BotCheckAnswer,
+  DocumentVersion,
+  FormsProblem,
+  Prediction,
+  Profile,
+} from './calls.types.js'
 export { checkTyped, faultOfKey, type TypedInput } from './field-check.js'
 export {
   planForm,
