@@ -1,38 +1,18 @@
+import { checkLegalAndCustom, checkOrder } from './config-sections.js'
+import { checkFieldRules } from './config-rules.js'
+import {
+  listCells,
+  listOf,
+  memberOf,
+  membersOf,
+  nameValue,
+  warn,
+  type Cell,
+  type ConfigFinding,
+  type FindingCode,
+} from './config-finding.js'
 import { findFieldKind } from './field-kind.js'
 import { parsePattern } from './pattern.js'
-
-/**
- * What a configuration check can find, in the order it is told.
- *
- * @source F-CFG-50, F-CFG-51, F-CFG-52, F-CFG-53, F-CFG-55, D-F-50
- * @category constants
- */
-export const FINDING_CODES = [
-  'INVALID_KEY',
-  'UNKNOWN_FIELD',
-  'DUPLICATE_FIELD',
-  'PHONE_VARIANTS',
-  'EMAIL_VARIANTS',
-  'KVKK_OPTION',
-  'UNUSABLE_PATTERN',
-  'REPEATED_REPEAT',
-] as const
-
-/** What was found. */
-export type FindingCode = (typeof FINDING_CODES)[number]
-
-/** One thing an author should look at; none stops a form. */
-export interface ConfigFinding {
-  readonly code: FindingCode
-  /** `warning`: something of the configuration is not used. `note`: it works here. */
-  readonly severity: 'warning' | 'note'
-  /** Place in the document, such as `main.rows[0][1]`. */
-  readonly path: string
-  /** The name or text that is meant. */
-  readonly name: string
-}
-
-type Members = Readonly<Record<string, unknown>>
 
 const TOP = [
   'order',
@@ -54,33 +34,10 @@ const SECTIONS: readonly (readonly [section: string, keys: readonly string[]])[]
   ['legal', ['title', 'paragraphs', 'fields', 'validation', 'customTranslation']],
 ]
 
-const membersOf = (value: unknown): Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {}
-const memberOf = (value: unknown, name: string): unknown =>
-  Object.hasOwn(membersOf(value), name) ? membersOf(value)[name] : undefined
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-const warn = (code: FindingCode, path: string, name: string): ConfigFinding => ({
-  code,
-  severity: 'warning',
-  path,
-  name,
-})
-
 const checkKeys = (value: unknown, keys: readonly string[], at: string): readonly ConfigFinding[] =>
   Object.keys(membersOf(value))
     .filter((key) => !keys.includes(key))
     .map((key) => warn('INVALID_KEY', at + key, key))
-
-interface Cell {
-  readonly name: string
-  readonly path: string
-}
-
-const listCells = (document: unknown): readonly Cell[] =>
-  listOf(memberOf(memberOf(document, 'main'), 'rows')).flatMap((row, at) =>
-    listOf(row).map((name, cell) => ({ name: String(name), path: `main.rows[${at}][${cell}]` })),
-  )
 
 const checkCells = (cells: readonly Cell[]): readonly ConfigFinding[] => {
   const seen = new Map<string, number>()
@@ -106,7 +63,7 @@ const checkKvkk = (document: unknown): readonly ConfigFinding[] =>
     const value = memberOf(option, 'value')
     return value === 'true' || value === 'false'
       ? []
-      : [warn('KVKK_OPTION', `kvkk.options[${at}].value`, String(value))]
+      : [warn('KVKK_OPTION', `kvkk.options[${at}].value`, nameValue(value))]
   })
 
 const checkPattern = (pattern: unknown, path: string): readonly ConfigFinding[] => {
@@ -140,6 +97,9 @@ const checkPatterns = (document: unknown): readonly ConfigFinding[] =>
  * | `UNUSABLE_PATTERN` | a pattern that is none, or cannot be matched safely; it is not used    |
  * | `REPEATED_REPEAT`  | a pattern such as `(a+)+`, which is slow in other programs             |
  *
+ * What is found in rules, choices, sections and consents stands behind these, see `checkFieldRules`, `checkOrder` and
+ * `checkLegalAndCustom`.
+ *
  * @param document - The form as it is stored, before it is decoded; anything.
  * @returns The findings in a stable order; none of them stops the form.
  * @law Any document is checked without an exception.
@@ -169,5 +129,8 @@ export const checkConfig = (document: unknown): readonly ConfigFinding[] => {
     ...checkVariants(cells, 'EMAIL_VARIANTS', ['Email', 'EmailAsync']),
     ...checkKvkk(document),
     ...checkPatterns(document),
+    ...checkFieldRules(document),
+    ...checkOrder(document),
+    ...checkLegalAndCustom(document),
   ]
 }

@@ -89,7 +89,7 @@ export {
 } from './form-samples.js'
 export { walkLeadForm, walkSimpleFlow, walkSubmission } from './form-walk.js'
 export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
-export { walkAddressField, walkAsyncField } from './forms-walk.js'
+export { walkAddressField, walkAsyncField, walkRequestQueue } from './forms-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

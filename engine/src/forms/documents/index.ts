@@ -21,6 +21,7 @@ export {
   LeadSubmissionCodec,
   VehicleCodec,
 } from './wire.codec.js'
+export { readStored, writeStored } from './storage.codec.js'
 export {
   AcceptedAnswerCodec,
   BotCheckAnswerCodec,
