@@ -36,11 +36,15 @@ export const LegalSection = (props: {
   return (
     <>
       {view.heading === '' ? null : <h2 className={styles['heading']}>{view.heading}</h2>}
-      {view.paragraphs.map((text) => (
-        <p key={text} className={styles['text']}>
-          {text}
-        </p>
-      ))}
+      {view.paragraphs.length === 0 ? null : (
+        <div className={styles['paragraphs']}>
+          {view.paragraphs.map((text) => (
+            <p key={text} className={styles['text']}>
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
       {view.lines.length === 0 ? null : (
         <div className={styles['boxes']}>
           {view.lines.map((line) => (

@@ -129,7 +129,8 @@ export const Footer = (props: FrameProps) => {
     <footer className={styles['footer']}>
       <div className={styles['footer-inside']}>
         {forms === undefined ? null : <FormLinks label={forms.label} forms={forms.links} />}
-        <p>
+        <Sites {...props} />
+        <p className={styles['demo']}>
           {translate('demo')}{' '}
           <a
             href={writePagePath(frame.site, 'data-credits', frame.chargingSegments)}
@@ -138,7 +139,6 @@ export const Footer = (props: FrameProps) => {
             {translate('credits.link')}
           </a>
         </p>
-        <Sites {...props} />
       </div>
     </footer>
   )

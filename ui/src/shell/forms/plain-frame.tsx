@@ -32,8 +32,8 @@ export const PlainHeader = ({ maker, translate }: PlainFrameProps) => (
 export const PlainFooter = ({ translate, markets }: PlainFrameProps) => (
   <footer className={styles['footer']}>
     <div className={styles['footer-inside']}>
-      <p>{translate('FrameDemo')}</p>
       <FormMarkets label={translate('FrameMarkets')} markets={markets} />
+      <p className={styles['demo']}>{translate('FrameDemo')}</p>
     </div>
   </footer>
 )

@@ -60,7 +60,7 @@ const leaveAt = (signal: AbortSignal): Promise<never> =>
 const createQueue = () => {
   let tail: Promise<unknown> = Promise.resolve()
   return <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
-    const turn = Promise.race([tail, leaveAt(signal)]).then(ask)
+    const turn = Promise.race([leaveAt(signal), tail]).then(ask)
     tail = Promise.allSettled([tail, turn])
     return turn
   }

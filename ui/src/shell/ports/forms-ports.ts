@@ -155,12 +155,7 @@ export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
       window.location.assign(url)
     },
     tellHost: (fault) => {
-      const text = JSON.stringify(fault)
-      consoleLog({
-        level: fault.type === 'FormValidationError' ? 'note' : 'error',
-        code: fault.type,
-        text,
-      })
+      consoleLog({ level: 'error', code: fault.type, text: JSON.stringify(fault) })
     },
     log: consoleLog,
     warmUp: botCheck.warmUp,
