@@ -221,6 +221,22 @@ const listCodes = (reach: Reachable, all: readonly Met[]): readonly Finding[] =>
   )
 }
 
+const PICKERS = ['vehiclepicker', 'dealerpicker']
+
+// Ways that differ in nothing that is worded are worded once.
+const listWorded = (all: readonly Met[]): readonly Met[] => {
+  const once = new Map<string, Met>()
+  for (const one of all) {
+    const { flags, sections, rows } = one.plan
+    const shown = sections.filter((name) => !PICKERS.includes(name))
+    const hasPicker = sections.includes('dealerpicker')
+    const kinds = rows.map(({ cells }) => cells.map(({ kind }) => kind))
+    const key = JSON.stringify([flags, shown, hasPicker, kinds, one.variant.isEmbedded])
+    if (!once.has(key)) once.set(key, one)
+  }
+  return [...once.values()]
+}
+
 /** Lists what visitors of a market would meet on a form. */
 export const checkReach = (reach: Reachable): readonly Finding[] => {
   const { unit, purpose, configuration } = reach
@@ -236,7 +252,7 @@ export const checkReach = (reach: Reachable): readonly Finding[] => {
   return [
     ...met,
     ...listVanished(reach, all).map((found) => toFinding(unit.source, found)),
-    ...all.flatMap((one) => listTexts(reach, one)),
+    ...listWorded(all).flatMap((one) => listTexts(reach, one)),
     ...listCodes(reach, all),
   ]
 }
