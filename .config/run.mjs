@@ -8,6 +8,7 @@ const COMMANDS = {
   'data:tables': () => tsx('data/scripts/build-tables.ts'),
   'data:range': () => tsx('data/scripts/build-range.ts'),
   'data:maps': () => tsx('data/scripts/build-roads.ts') || tsx('data/scripts/build-places.ts'),
+  'data:forms': () => tsx('data/scripts/build-forms.ts'),
   'data:stations': () => tsx('data/scripts/import-stations.ts', rest),
   'data:roads': () => tsx('data/scripts/import-roads.ts', rest),
   lint: () => run('npx', ['eslint', '.']),

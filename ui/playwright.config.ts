@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../.config/chromium.mjs'
 
@@ -20,7 +21,12 @@ export default defineConfig({
     command: 'node .config/start.mjs',
     cwd: '..',
     url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT), EVKIT_PREVIEW: 'on' },
+    env: {
+      PORT: String(PORT),
+      EVKIT_PREVIEW: 'on',
+      EVKIT_ENVIRONMENT: 'qa',
+      EVKIT_DATA_DIR: resolve(import.meta.dirname, '../node_modules/.cache/e2e-data'),
+    },
     reuseExistingServer: false,
     timeout: 120_000,
   },

@@ -10,7 +10,7 @@ const database = process.env['DATABASE_URL'] ?? ''
 const result = await soak({
   rounds: Number(rounds),
   clients: Number(clients),
-  environment: database === '' ? { EVKIT_LEADS_DIR: folder } : { DATABASE_URL: database },
+  environment: database === '' ? { EVKIT_DATA_DIR: folder } : { DATABASE_URL: database },
   tell: (text) => process.stdout.write(`${text}\n`),
 })
 rmSync(folder, { recursive: true })

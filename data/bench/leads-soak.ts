@@ -20,7 +20,7 @@ const SERVE = fileURLToPath(new URL('leads-serve.ts', import.meta.url))
 export interface SoakOptions {
   readonly rounds: number
   readonly clients: number
-  /** Names the storage: `EVKIT_LEADS_DIR` or `DATABASE_URL`. */
+  /** Names the storage: `EVKIT_DATA_DIR` or `DATABASE_URL`. */
   readonly environment: Readonly<Record<string, string>>
   readonly tell?: (text: string) => void
 }

@@ -17,6 +17,7 @@ import { comparePublished, TOLERANCE } from './published.js'
 import { listMessageFaults, listTexts } from './messages.js'
 import { listRangeContentFaults } from './range-content.js'
 import { listRangeDataFaults, listRangeSourceFaults, listRangeStaleness } from './range.js'
+import { listFormsFaults } from './forms.js'
 import { listPlaceFaults } from './places.js'
 import { listRoadFaults } from './roads.js'
 import { listSavingsFaults } from './savings.js'
@@ -234,6 +235,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listRangeRoomFaults(folder, sources),
     ...listSavingsFaults(folder, sources),
     ...listRoadFaults(folder, readRoadSources(folder), sources),
+    ...listFormsFaults(folder, readContent(new URL('content/', folder)).parts.cars),
     ...listPlaceFaults(folder, readPlaceSources(folder), sources),
     ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
   ]

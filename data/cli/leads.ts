@@ -30,7 +30,7 @@ usage: evkit leads export --email <address> | --id <lead> | --all
   purge    removes what has been kept long enough, by data/leads/retention.json
   count    says how many leads are stored, on their way, delivered, kept back, not deliverable
 
-The storage is that of DATABASE_URL, else the file in EVKIT_LEADS_DIR; see docs/guides/leads.md.
+The storage is that of DATABASE_URL, else the file in EVKIT_DATA_DIR; see docs/guides/leads.md.
 Exit codes: 0 done, 1 the storage could not do it, or nobody was found, 2 wrong use.
 `
 

@@ -39,7 +39,8 @@ const runTools = async (): Promise<number> =>
 // Tools stand on the data of the pages; leads have a storage of their own, whose drivers the tools need not load.
 const runOnLeads = async (): Promise<number> => {
   const { runLeads } = await import('./leads.js')
-  const { openLeadStore, readRetention } = await import('./leads-open.js')
+  const { openLeadStore } = await import('./leads-open.js')
+  const { readRetention } = await import('../leads/retention.js')
   return runLeads(rest, {
     out,
     err,

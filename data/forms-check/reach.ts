@@ -9,10 +9,10 @@ import {
   type FieldKind,
   type FormPlan,
   type FullConfiguration,
-  type LeadFormState,
   type LegalFieldInfo,
   type Purpose,
 } from '@evkit/engine/forms'
+import type { LeadFormState } from '@evkit/engine/forms/lead'
 import { toLeadFormView } from '@evkit/engine/forms/view'
 import type { FormUnit, MarketUnit, TextsUnit } from './documents.js'
 import { toFinding, type Finding, type Found } from './finding.js'
@@ -155,14 +155,15 @@ const listKeys = (
   return keys
 }
 
-const listTexts = (reach: Reachable, met: Met): readonly Finding[] => {
+const listTexts = (reach: Reachable, met: Met, told: Set<string>): readonly Finding[] => {
   const { texts, dictionary, unit } = reach
   if (texts === undefined) return []
   const form = unit.source.root
   const own = unit.at.reduce<Node | undefined>(childOf, form)
   return [...listKeys(met, dictionary)]
-    .filter((key) => key !== '' && (dictionary.get(key) ?? '') === '')
+    .filter((key) => key !== '' && (dictionary.get(key) ?? '') === '' && !told.has(key))
     .map((key) => {
+      told.add(key)
       const written = findText(own, key)
       const path = written === undefined ? atField(reach, met.plan, key) : pathOf(written)
       const meant = { name: key, known: [...dictionary.keys()] }
@@ -240,6 +241,7 @@ const listWorded = (all: readonly Met[]): readonly Met[] => {
 /** Lists what visitors of a market would meet on a form. */
 export const checkReach = (reach: Reachable): readonly Finding[] => {
   const { unit, purpose, configuration } = reach
+  const told = new Set<string>()
   const all = listVariants(configuration, purpose).flatMap((variant): readonly Met[] => {
     const state = openVariant(configuration, variant, { market: unit.market, purpose })
     return state.plan._tag === 'Some' ? [{ variant, state, plan: state.plan.value }] : []
@@ -252,7 +254,7 @@ export const checkReach = (reach: Reachable): readonly Finding[] => {
   return [
     ...met,
     ...listVanished(reach, all).map((found) => toFinding(unit.source, found)),
-    ...listWorded(all).flatMap((one) => listTexts(reach, one)),
+    ...listWorded(all).flatMap((one) => listTexts(reach, one, told)),
     ...listCodes(reach, all),
   ]
 }

@@ -4,14 +4,12 @@ import {
   APP_IDS,
   APPS,
   FLAGS,
-  startLeadForm,
-  takeConfiguration,
   type AppId,
   type Flag,
   type FullConfiguration,
-  type LeadFormState,
   type Purpose,
 } from '@evkit/engine/forms'
+import { startLeadForm, takeConfiguration, type LeadFormState } from '@evkit/engine/forms/lead'
 
 /** One way a form can be met. */
 export interface Variant {

@@ -52,10 +52,24 @@ export interface KeyTable {
   readonly expires_at: string
 }
 
+/** One row a version of a document of the forms: what they were made of when a lead came. */
+export interface VersionTable {
+  readonly id: number
+  readonly site: string
+  /** What the document is, such as `flexform`. */
+  readonly kind: string
+  /** Empty where the document is one for all purposes. */
+  readonly purpose: string
+  readonly checksum: string
+  readonly created_at: string
+  readonly document_json: string
+}
+
 /** All tables. */
 export interface LeadTables {
   readonly lead: LeadTable
   readonly lead_consent: ConsentTable
   readonly lead_outbox: OutboxTable
   readonly idempotency: KeyTable
+  readonly form_version: VersionTable
 }

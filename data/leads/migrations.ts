@@ -70,6 +70,24 @@ const createKeys = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex('key_by_time').on('idempotency').column('expires_at').execute()
 }
 
+const createVersions = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('form_version')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('checksum', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('document_json', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('version_by_document')
+    .on('form_version')
+    .columns(['site', 'kind', 'purpose', 'id'])
+    .execute()
+}
+
 const STEPS: Readonly<Record<string, Migration>> = {
   '0001-leads': {
     up: async (db) => {
@@ -79,6 +97,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await createKeys(db)
     },
   },
+  '0002-form-versions': { up: createVersions },
 }
 
 /** Brings the tables to the newest step; does nothing where they are. Throws what went wrong. */

@@ -1,6 +1,8 @@
 // How long what is kept: rules as data, and what is removed by them.
+import { readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import * as t from 'io-ts'
+import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import { inTransaction, type LeadDatabase } from './lead-database.js'
 import type { LeadTables } from './lead-tables.js'
 import type { PurgeCounts } from './lead.types.js'
@@ -150,4 +152,13 @@ export const purge = async (
   const keys = await purgeKeys(database, now)
   await database.scrub()
   return { leads, consents, keys }
+}
+
+/** Reads the rules of retention from the data folder, or says what is wrong with them. */
+export const readRetention = (folder: URL): Either<readonly string[], Retention> => {
+  const file = new URL('leads/retention.json', folder)
+  const decoded = decodeWith(RetentionCodec, JSON.parse(readFileSync(file, 'utf8')))
+  return decoded._tag === 'Right'
+    ? decoded
+    : left(decoded.left.map(({ path, expected }) => `retention ${path}: ${expected}`))
 }

@@ -11,6 +11,8 @@ export type LeadPlace =
 /** What is set. */
 export interface LeadSettings {
   readonly place: LeadPlace
+  /** Folder of the embedded database, and of what else a service keeps. */
+  readonly folder: string
   readonly receiver: Option<Receiver>
 }
 
@@ -27,7 +29,7 @@ const isReceiverUrl = (text: string): boolean => {
 const textOf = (environment: Environment, name: string): string => environment[name] ?? ''
 
 const folderOf = (environment: Environment, home: string): string => {
-  const set = textOf(environment, 'EVKIT_LEADS_DIR')
+  const set = textOf(environment, 'EVKIT_DATA_DIR')
   if (set !== '') return set
   const shared = textOf(environment, 'XDG_DATA_HOME')
   return join(shared === '' ? join(home, '.local/share') : shared, 'evkit')
@@ -47,7 +49,7 @@ export const readLeadSettings = (
       database === '' || /^postgres(ql)?:\/\//.test(database),
       'DATABASE_URL is an address that begins with postgresql://',
     ],
-    [isAbsolute(folder), 'EVKIT_LEADS_DIR is the whole path of a folder'],
+    [isAbsolute(folder), 'EVKIT_DATA_DIR is the whole path of a folder'],
     [
       url === '' || isReceiverUrl(url),
       'EVKIT_LEADS_WEBHOOK is an https address; http on this machine only',
@@ -58,6 +60,7 @@ export const readLeadSettings = (
   const faults = rules.flatMap(([isGood, text]) => (isGood ? [] : [text]))
   if (faults.length > 0) return left(faults)
   return right({
+    folder,
     place: database === '' ? { kind: 'folder', folder } : { kind: 'postgres', url: database },
     receiver: url === '' ? none : some({ url, token }),
   })

@@ -11,6 +11,7 @@ import {
   type ContentSource,
 } from '@evkit/engine/site'
 import type { Endpoint } from '@evkit/engine/shared'
+import { mountForms, type FormsOptions } from './forms/mount.js'
 import { mountGraph } from './graph/route.js'
 import { refuse, reply, toDocument, type Document } from './reply.js'
 import { mountMapFiles } from './map-files.js'
@@ -34,11 +35,13 @@ export interface ServiceOptions {
   /** Whether the graph may be asked for its types, and says what is wrong with a query; off for the public. */
   readonly isIntrospectionOpen?: boolean
   /** Writes the figures of the server; without it they cannot be asked for. */
-  readonly writeMetrics?: () => string
+  readonly writeMetrics?: () => string | Promise<string>
   /** The segment of a path that names the maps service; `maps` without it. */
   readonly maps?: string
   /** What answers about roads, stations and places; without it the data of the project. */
   readonly mapPorts?: Maps
+  /** How leads are taken; none are without it. */
+  readonly forms?: FormsOptions
   /** Hears of what went wrong inside. */
   readonly onFault?: (fault: ServiceFault) => void
 }
@@ -108,10 +111,10 @@ const mountCare = (app: Hono, store: Store, { writeMetrics }: ServiceOptions): v
     return context.json({ status: 'ok', sites: store.sites.length })
   })
   if (writeMetrics === undefined) return
-  app.get('/metrics', (context) => {
+  app.get('/metrics', async (context) => {
     context.header('Cache-Control', 'no-store')
     context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-    return context.body(writeMetrics())
+    return context.body(await writeMetrics())
   })
 }
 
@@ -126,6 +129,7 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   mountGraph(app, store, { isIntrospectionOpen: options.isIntrospectionOpen ?? false, onFault })
   const { maps } = options
   const ports = options.mapPorts ?? createEmbedded(store.maps)
+  mountForms(app, { store: store.forms, places: store.maps.places }, options.forms)
   mountMapFiles(app, store.maps.files)
   mountRoute(app, ports, maps === undefined ? {} : { maps })
   app.all('/api/*', (context) => missing(context, 'No such call'))

@@ -1,5 +1,10 @@
 /** The door of the data package for the server that mounts it. */
 export { createService, type ServiceOptions } from './app.js'
+export { openForms, type Forms } from './forms/open-forms.js'
+export type { FormsOptions } from './forms/mount.js'
+export { readFormsSettings, type FormsSettings } from './forms/settings.js'
+export { NODE_PORTS } from '../leads/ports.js'
+export { readRetention } from '../leads/retention.js'
 export { levelOf, writeLogLine, type ServerEvent } from './log.js'
 export { createMetrics, type Metrics } from './metrics.js'
 export { findRequestId, nameRoute, watchRequests, type WatchPorts } from './requests.js'

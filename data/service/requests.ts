@@ -5,8 +5,15 @@ import { matchedRoutes } from 'hono/route'
 /** The header that holds the number of a request, so that a visitor can name it and we can find it. */
 export const REQUEST_ID_HEADER = 'X-Request-Id'
 
-/** What is known of an answered request; no address, no query, no header of the visitor. */
-export interface RequestRecord {
+/** What a call may add to its record: words of our own, and the number its caller gave it when it is a UUID. */
+export interface RequestNote {
+  readonly operation?: string
+  readonly market?: string
+  readonly purpose?: string
+}
+
+/** What is known of an answered request; no address, no query, no text of the visitor. */
+export interface RequestRecord extends RequestNote {
   readonly id: string
   readonly method: string
   /** Name of the route as the code has it, never as it was asked for. */
@@ -29,6 +36,7 @@ export interface WatchPorts {
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']
 const NAME = 'routeName'
 const ID = 'requestId'
+const NOTE = 'requestNote'
 
 /** Finds the number of a request; empty where requests are not watched. */
 export const findRequestId = (context: Context): string => {
@@ -39,6 +47,14 @@ export const findRequestId = (context: Context): string => {
 /** Gives the route of a request a name, where its pattern says too little. */
 export const nameRoute = (context: Context, name: string): void => {
   context.set(NAME, name)
+}
+
+const findNote = (context: Context): RequestNote =>
+  (context.get(NOTE) as RequestNote | undefined) ?? {}
+
+/** Adds to the record of a request. */
+export const noteRequest = (context: Context, note: RequestNote): void => {
+  context.set(NOTE, { ...findNote(context), ...note })
 }
 
 const routeOf = (context: Context): string => {
@@ -66,5 +82,6 @@ export const watchRequests =
       route: routeOf(context),
       status: context.res.status,
       milliseconds: Math.round((now() - started) * HUNDREDTHS) / HUNDREDTHS,
+      ...findNote(context),
     })
   }

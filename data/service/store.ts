@@ -50,6 +50,7 @@ import { assembleRoute, readRouteContent } from '../content/route-assemble.js'
 import { readContent } from '../content/read.js'
 import { readRangeSources } from '../sources/range-rows.js'
 import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
+import { openFormsStore, type FormsStore } from './forms/forms-store.js'
 import { openMaps, type MapsStore } from './maps-store.js'
 import { openSavings, type SavingsStore } from './savings-store.js'
 
@@ -69,6 +70,8 @@ export interface Store {
   readonly savings: Pick<SavingsStore, 'configurations' | 'findCarPrice'>
   /** Roads, stations, places and the base map. */
   readonly maps: MapsStore
+  /** Markets with their forms, retailers and vehicles. */
+  readonly forms: FormsStore
 }
 
 type Documents = ReadonlyMap<string, unknown>
@@ -246,6 +249,7 @@ export const openStore = (folder: URL, imports?: URL): E.Either<readonly Fault[]
   ])
   const savings = openSavings(folder, parts, sources.sources.rows)
   const maps = openMaps(folder, imports)
+  const forms = openFormsStore(folder, parts.cars)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),
     ...Object.values(readRangeSources(folder)).flatMap((rows: Rows<unknown>) => rows.faults),
@@ -256,6 +260,7 @@ export const openStore = (folder: URL, imports?: URL): E.Either<readonly Fault[]
     ...missingRoute(parts, routeContent),
     ...documentFaults(documents),
     ...savings.faults,
+    ...forms.faults,
   ]
   if (maps._tag === 'Left') return E.left([...faults, ...maps.left])
   if (faults.length > 0) return E.left(faults)
@@ -267,6 +272,7 @@ export const openStore = (folder: URL, imports?: URL): E.Either<readonly Fault[]
     pictures: listPictures(documents),
     savings,
     maps: maps.right,
+    forms,
     findContent: (site, client, source) =>
       O.fromNullable(all.get(keyOf(resolveSite(site), client, source))),
   })

@@ -11,6 +11,7 @@ import { listJson, readText, writeText } from '../cli/forms-files.js'
 import { runForms, type FormsPorts } from '../cli/forms.js'
 import { EXIT } from '../cli/run.js'
 import { checkForms } from '../forms-check/check-forms.js'
+import { readDocuments } from '../forms-check/documents.js'
 import { fixFile } from '../forms-check/fix.js'
 import { readSource, type Source } from '../forms-check/json-source.js'
 import { RULES } from '../forms-check/rules.js'
@@ -110,6 +111,20 @@ describe('what is found', () => {
   test('[B-F-01] [F-CFG-50] [F-CFG-51] [F-CFG-55] [E-F-26] [E-F-32] every seeded fault stands at its line and column, and nothing else', () => {
     expect(SEEDED.length).toBeGreaterThan(40)
     expect(told(readFixture(FIXTURE))).toEqual(SEEDED)
+  })
+
+  test('[B-F-01] the content of the project has no finding, and is really read', () => {
+    const folder = fileURLToPath(new URL('../content/forms', import.meta.url))
+    const sources = readFixture(folder)
+    const { forms, markets, texts } = readDocuments(sources)
+    expect(markets.length).toBeGreaterThan(0)
+    expect(forms.length).toBeGreaterThanOrEqual(markets.length)
+    for (const { market, language } of markets) {
+      expect([market, forms.some((form) => form.market === market)]).toEqual([market, true])
+      expect([market, texts.some(({ name }) => name === language)]).toEqual([market, true])
+    }
+    const findings = checkForms(sources).filter(({ rule }) => rule !== 'UNKNOWN_DOCUMENT')
+    expect(findings).toEqual([])
   })
 
   test('[B-F-01] the rules that need no market are all met by the fixture and the tests below', () => {
@@ -260,9 +275,9 @@ describe('what visitors can meet', () => {
         flexFormConfigurations: Object.fromEntries(PURPOSES.map((purpose) => [purpose, form])),
       }),
     )
-    // The machine may be busy with something else: the best of three counts.
+    // The machine may be busy with something else: the work counts, not the waiting, and the best of three.
     const times = [1, 2, 3].map(() => {
-      const start = performance.now()
+      const start = process.cpuUsage()
       const findings = checkForms(files.map((text, at) => readSource(`m${at}.json`, text)))
       const missing = new Set(findings.map(({ text }) => text.replace(/ in m[0-9]+$/, '')))
       expect([...missing]).toEqual([
@@ -270,10 +285,11 @@ describe('what visitors can meet', () => {
         '"MasterOptInLabel" has no text',
         '"SmsOptInLabel" has no text',
       ])
-      return performance.now() - start
+      const { user, system } = process.cpuUsage(start)
+      return (user + system) / 1000
     })
     expect(Math.min(...times)).toBeLessThan(2_000)
-  })
+  }, 60_000)
 })
 
 describe('fixes', () => {

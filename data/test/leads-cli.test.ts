@@ -6,7 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { left, right, some } from '@evkit/engine/shared'
-import { openLeadStore, readRetention } from '../cli/leads-open.js'
+import { openLeadStore } from '../cli/leads-open.js'
+import { readRetention } from '../leads/retention.js'
 import { runLeads, type LeadsPorts } from '../cli/leads.js'
 import { EXIT } from '../cli/run.js'
 import { hashEmail } from '../leads/erase.js'
@@ -173,8 +174,8 @@ test.each(['export --all', 'erase --id L1', 'purge', 'requeue', 'count'])(
 test('a storage that cannot be opened, or is set in a wrong way, is told', async () => {
   const open = async () => Promise.resolve(left(['no such folder']))
   expect(await run('count', { open })).toMatchObject({ code: 1, err: 'evkit: no such folder\n' })
-  const wrong = await openLeadStore({ EVKIT_LEADS_DIR: 'leads' })
-  expect(wrong).toEqual(left(['EVKIT_LEADS_DIR is the whole path of a folder']))
+  const wrong = await openLeadStore({ EVKIT_DATA_DIR: 'leads' })
+  expect(wrong).toEqual(left(['EVKIT_DATA_DIR is the whole path of a folder']))
 })
 
 test('as a program it takes the storage of the environment, beside one that has it open', async () => {
@@ -182,7 +183,7 @@ test('as a program it takes the storage of the environment, beside one that has 
   const program = fileURLToPath(new URL('cli/evkit.mjs', FOLDER))
   const { stdout, status } = spawnSync(process.execPath, [program, 'leads', 'count'], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'] ?? '', EVKIT_LEADS_DIR: folder },
+    env: { PATH: process.env['PATH'] ?? '', EVKIT_DATA_DIR: folder },
   })
   expect([status, stdout.split('\n')[0]]).toEqual([0, 'stored 1'])
   expect((await receive(lead('L2')))[0]).toEqual(right({ id: 'L2', isReplay: false }))

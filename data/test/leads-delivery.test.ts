@@ -298,10 +298,10 @@ describe('settings', () => {
     expect(read({})).toEqual(
       right({ place: { kind: 'folder', folder: '/home/ada/.local/share/evkit' }, receiver: none }),
     )
-    expect(read({ XDG_DATA_HOME: '/data', EVKIT_LEADS_DIR: '' })).toMatchObject({
+    expect(read({ XDG_DATA_HOME: '/data', EVKIT_DATA_DIR: '' })).toMatchObject({
       right: { place: { folder: '/data/evkit' } },
     })
-    expect(read({ XDG_DATA_HOME: '/data', EVKIT_LEADS_DIR: '/leads' })).toMatchObject({
+    expect(read({ XDG_DATA_HOME: '/data', EVKIT_DATA_DIR: '/leads' })).toMatchObject({
       right: { place: { folder: '/leads' } },
     })
   })
@@ -326,14 +326,14 @@ describe('settings', () => {
     expect(
       read({
         DATABASE_URL: 'mysql://user:secret@db',
-        EVKIT_LEADS_DIR: 'leads',
+        EVKIT_DATA_DIR: 'leads',
         EVKIT_LEADS_WEBHOOK: 'http://receiver.example',
         EVKIT_LEADS_WEBHOOK_TOKEN: 'two words',
       }),
     ).toEqual(
       left([
         'DATABASE_URL is an address that begins with postgresql://',
-        'EVKIT_LEADS_DIR is the whole path of a folder',
+        'EVKIT_DATA_DIR is the whole path of a folder',
         'EVKIT_LEADS_WEBHOOK is an https address; http on this machine only',
         'EVKIT_LEADS_WEBHOOK_TOKEN is visible ASCII',
       ]),

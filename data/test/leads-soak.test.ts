@@ -15,7 +15,7 @@ test(
   '[E-F-11] killed three times while 20 clients post: nothing lost, nothing twice',
   async () => {
     const folder = newFolder()
-    const environment = { EVKIT_LEADS_DIR: folder }
+    const environment = { EVKIT_DATA_DIR: folder }
     const result = await soak({ rounds: 3, clients: 20, environment })
     rmSync(folder, { recursive: true })
     expect(result).toMatchObject(GOOD)
@@ -39,7 +39,7 @@ test(
     const limited = `ulimit -f ${MOST_KIB}; trap '' XFSZ; exec "$@"`
     const child = spawn('bash', ['-c', limited, 'bash', ...program], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env['PATH'] ?? '', EVKIT_LEADS_DIR: folder },
+      env: { PATH: process.env['PATH'] ?? '', EVKIT_DATA_DIR: folder },
     })
     const [port] = (await once(child.stdout, 'data')) as Buffer[]
     const acknowledged: string[] = []

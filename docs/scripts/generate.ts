@@ -5,6 +5,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
 import { addressFieldMachine, asyncFieldMachine, requestQueueMachine } from '@evkit/engine/forms'
+import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
 import {
   disclosureMachine,
   panelMachine,
@@ -154,6 +155,9 @@ const MACHINES = [
   routeMachine,
   asyncFieldMachine,
   addressFieldMachine,
+  leadFormMachine,
+  submissionMachine,
+  simpleFlowMachine,
   requestQueueMachine,
   disclosureMachine,
   stickyBarsMachine,

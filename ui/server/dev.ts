@@ -1,6 +1,16 @@
 // The site while it is being worked on: rendered from the sources as they are now, pictures drawn when asked for.
 import { drawByName, findPicture } from '@evkit/data/pictures'
-import { openStore, type Fault } from '@evkit/data/service'
+import {
+  NODE_PORTS,
+  openForms,
+  openStore,
+  readFormsSettings,
+  readRetention,
+  type Fault,
+  type FormsOptions,
+  type Store,
+} from '@evkit/data/service'
+import { fileURLToPath } from 'node:url'
 import { renderPage } from '../src/shell/render.js'
 import { SCRIPTS, type ScriptName } from '../src/shell/scripts.js'
 import type { Asset } from './assets.js'
@@ -32,6 +42,21 @@ const listFaults = (faults: readonly Fault[]): Response =>
     { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' } },
   )
 
+// Leads of a site in the making go into a folder of their own; the sources are read anew with every change, it is not.
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/dev-data/', import.meta.url))
+const kept = globalThis as { evkitForms?: Promise<FormsOptions> | undefined }
+
+const makeForms = async (data: URL, { forms: { markets } }: Store): Promise<FormsOptions> => {
+  const settings = readFormsSettings(
+    { EVKIT_ENVIRONMENT: 'dev', EVKIT_DATA_DIR: FOLDER, ...process.env },
+    FOLDER,
+  )
+  const rules = readRetention(data)
+  if (settings._tag === 'Left' || rules._tag === 'Left') return {}
+  const forms = await openForms(settings.right, { markets, rules: rules.right }, NODE_PORTS)
+  return forms._tag === 'Left' ? {} : forms.right.options
+}
+
 /** Answers one request from the sources and data as they are now. */
 export const answer = async (
   request: Request,
@@ -42,6 +67,7 @@ export const answer = async (
   if (store._tag === 'Left') return listFaults(store.left)
   const site = createSite({
     store: store.right,
+    forms: await (kept.evkitForms ??= makeForms(data, store.right)),
     render: renderPage,
     findAsset: drawAsset,
     listAssets: listScript,

@@ -2,16 +2,22 @@
 import {
   createMetrics,
   levelOf,
+  NODE_PORTS,
+  openForms,
   openServices,
   openStore,
+  readFormsSettings,
   readMapsSettings,
+  readRetention,
   watchRequests,
   writeLogLine,
+  type Forms,
   type MapsSettings,
   type Store,
 } from '@evkit/data/service'
 import type { ServerEvent } from '@evkit/data/service'
 import { randomUUID } from 'node:crypto'
+import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -71,9 +77,10 @@ interface Parts {
   readonly settings: Settings
   readonly maps: MapsSettings
   readonly mapPorts: MapPorts
+  readonly forms: Forms
 }
 
-const makeSite = ({ store, settings, maps, mapPorts }: Parts, tell: Tell) => {
+const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell) => {
   const files = new Map(
     Object.entries(SCRIPTS).map(([name, entry]) => [name, listPageAssets(CLIENT, entry)]),
   )
@@ -84,11 +91,14 @@ const makeSite = ({ store, settings, maps, mapPorts }: Parts, tell: Tell) => {
     store,
     maps: maps.maps,
     mapPorts,
+    forms: forms.options,
     render: renderPage,
     findAsset: (path) => assets.get(path),
     listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),
     headers: listSecurityHeaders(settings.origin, settings.mapStyle),
-    ...(settings.isMetricsOpen ? { writeMetrics: metrics.write } : {}),
+    ...(settings.isMetricsOpen
+      ? { writeMetrics: async () => metrics.write() + (await forms.writeMetrics()) }
+      : {}),
     onFault: (fault) => {
       tell({ event: 'fault', ...fault })
     },
@@ -103,10 +113,32 @@ const makeSite = ({ store, settings, maps, mapPorts }: Parts, tell: Tell) => {
   })
 }
 
+const tellLines = (lines: readonly string[]): void => {
+  for (const line of lines) process.stderr.write(`${line}\n`)
+}
+
+// Leads are stored or the site does not start: a form that cannot be sent is worse than a message to whoever starts it.
+const openLeads = async ({ forms: { markets } }: Store): Promise<Forms | undefined> => {
+  const settings = readFormsSettings(process.env, homedir())
+  if (settings._tag === 'Left') {
+    tellLines(settings.left)
+    return undefined
+  }
+  const rules = readRetention(DATA)
+  if (rules._tag === 'Left') {
+    tellLines(rules.left)
+    return undefined
+  }
+  const forms = await openForms(settings.right, { markets, rules: rules.right }, NODE_PORTS)
+  if (forms._tag === 'Right') return forms.right
+  tellLines(forms.left)
+  return undefined
+}
+
 const openSite = async (settings: Settings, tell: Tell) => {
   const maps = readMapsSettings(process.env)
   if (maps._tag === 'Left') {
-    for (const line of maps.left) process.stderr.write(`${line}\n`)
+    tellLines(maps.left)
     return undefined
   }
   const { imports } = maps.right
@@ -121,13 +153,22 @@ const openSite = async (settings: Settings, tell: Tell) => {
   }
   const mapPorts = await openMapPorts(store.right, maps.right, tell)
   if (mapPorts === undefined) return undefined
-  return makeSite({ store: store.right, settings, maps: maps.right, mapPorts }, tell)
+  const forms = await openLeads(store.right)
+  if (forms === undefined) return undefined
+  const site = makeSite({ store: store.right, settings, maps: maps.right, mapPorts, forms }, tell)
+  return { fetch: site.fetch, close: forms.stop }
 }
 
-const stopOnSignal = (server: Listening, { stopLimit }: Settings, tell: Tell): void => {
+const stopOnSignal = (
+  server: Listening,
+  { stopLimit, close }: Pick<Settings, 'stopLimit'> & { readonly close: () => Promise<void> },
+  tell: Tell,
+): void => {
   const stop = async (): Promise<void> => {
     tell({ event: 'stopping', open: server.countOpen() })
     const end = await server.stop(stopLimit)
+    // What was asked for is answered; what was accepted is on the disk, and its delivery goes on after the next start.
+    await close()
     tell({ event: 'stopped', open: server.countOpen() })
     process.exit(end === 'finished' ? 0 : 1)
   }
@@ -154,7 +195,7 @@ const start = async (): Promise<void> => {
   }
   try {
     const server = await listen({ fetch: site.fetch, port: settings.port })
-    stopOnSignal(server, settings, tell)
+    stopOnSignal(server, { stopLimit: settings.stopLimit, close: site.close }, tell)
     process.stdout.write(`evkit is at http://localhost:${server.port}/\n`)
   } catch (error) {
     fail(error, settings.port)

@@ -142,9 +142,11 @@ const NONE_CHOSEN = new Map<FieldKind, string>([
   ['ContactSlotsSingle', 'SlotsRequired'],
 ])
 
+// Blank entries count as none, as in the body they are left out.
 const isEmpty = (value: LeadValues[string]): boolean => {
-  if (typeof value === 'string') return value.trim() === ''
-  return value === false || (Array.isArray(value) && value.length === 0)
+  if (typeof value === 'boolean') return !value
+  const texts = typeof value === 'string' ? [value] : value
+  return texts.every((text) => text.trim() === '')
 }
 
 const checkChoice = (field: PlannedField, { fill, required }: Check): readonly FormFault[] => {

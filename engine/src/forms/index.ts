@@ -294,6 +294,15 @@ export {
   type AddressFieldEvent,
   type AddressQuestion,
 } from './address-field.machine.js'
+export { readConsentWays, writeConsentWays, type ConsentWay } from './consent-ways.js'
+export type {
+  AcceptedAnswer,
+  BotCheckAnswer,
+  DocumentVersion,
+  FormsProblem,
+  Prediction,
+  Profile,
+} from './calls.types.js'
 export { checkTyped, faultOfKey, type TypedInput } from './field-check.js'
 export {
   planForm,
@@ -312,67 +321,3 @@ export {
   type FormFill,
 } from './form-check.js'
 export { checkSubmission, readSubmission } from './submission-check.js'
-export {
-  clearDraft,
-  findAddressField,
-  listAskedFields,
-  listAwaited,
-  readConsents,
-  readFill,
-  setConsent,
-  setValue,
-  showFaults,
-  startLeadForm,
-  takeConfiguration,
-  takeLookUp,
-  type AskedField,
-} from './lead-form.js'
-export {
-  acceptLead,
-  isTestMode,
-  keepBody,
-  listFormFaults,
-  makeLead,
-  needsBotCheck,
-  pressSubmit,
-  readCampaign,
-  refuseLead,
-  signBody,
-  stopSubmit,
-} from './lead-form-send.js'
-export { applyFormEvent, failSend, toFieldEvents, type FieldMessage } from './lead-form-event.js'
-export type {
-  AddressLookUp,
-  FormSurroundings,
-  LeadFormEvent,
-  LeadFormInput,
-  LeadFormState,
-  LookUp,
-  SendFault,
-} from './lead-form.types.js'
-export {
-  BOT_CHECK_TIMEOUT,
-  CONFIGURATION_TIMEOUT,
-  type ConfigurationQuestion,
-  type HostFault,
-  type SentLead,
-} from './lead-form-setup.machine.js'
-export { leadFormMachine } from './lead-form.machine.js'
-export {
-  LONGEST_SUBMIT_PAUSE,
-  NO_ANSWER,
-  resolveRetry,
-  startSubmission,
-  SUBMIT_PAUSES,
-  SUBMIT_TIMEOUT,
-  type LeadAnswer,
-  type Submission,
-} from './submission.js'
-export { submissionMachine, type LeadTry, type SubmissionEvent } from './submission.machine.js'
-export {
-  simpleFlowMachine,
-  type SimpleFlow,
-  type SimpleFlowEvent,
-  type SimpleFlowInput,
-} from './simple-flow.machine.js'
-export type { ChallengeWatch, LeadFormPorts, Lookup } from './lead-form.ports.js'

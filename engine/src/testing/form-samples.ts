@@ -1,5 +1,3 @@
-import { isLeft } from 'fp-ts/Either'
-import { FullConfigurationCodec } from '../forms/documents/index.js'
 import {
   planForm,
   startConsents,
@@ -7,61 +5,44 @@ import {
   type FormPlan,
   type FormRequest,
   type FullConfiguration,
-  type LeadFormInput,
   type LeadSubmission,
 } from '../forms/index.js'
+import { type LeadFormInput } from '../forms/lead/index.js'
 import { none, toUndefined } from '../shared/index.js'
-
-const read = (document: unknown): FullConfiguration => {
-  const decoded = FullConfigurationCodec.decode(document)
-  if (isLeft(decoded)) throw new Error('the sample is no configuration')
-  return decoded.right
-}
+import { readContactForm } from './form-documents.js'
 
 /**
  * Everything a small market says of its forms: a contact request with a name, an e-mail and a number that the server is
- * asked about, notes, consents under a master, and a box of the author's own section.
+ * asked about, notes, and consents under a master.
  *
  * @source F-CFG-01, F-CFG-17, F-CFG-23
  * @category samples
  */
-export const tinyConfiguration: FullConfiguration = /*#__PURE__*/ read({
-  translations: {},
-  marketConfiguration: {
-    features: { allowManualPhoneValidation: true },
-    purposeConfigs: {
-      CONTACT_REQUEST: {
-        retailer: false,
-        retailerPicker: false,
-        campaignCodes: { b2CCampaignCode: 'CFG-C', b2BCampaignCode: 'CFG-B' },
+export const tinyConfiguration: FullConfiguration = /*#__PURE__*/ readContactForm(
+  {
+    order: ['main', 'legal', 'submit'],
+    main: {
+      title: 'YourDetails',
+      rows: [
+        ['Firstname', 'Surname'],
+        ['EmailAsync', 'Space'],
+        ['PhoneWithCountryCode'],
+        ['Notes'],
+      ],
+      validation: {
+        Firstname: { required: true, minLength: 2 },
+        EmailAsync: { required: true },
+        PhoneWithCountryCode: { required: false, async: true },
       },
     },
-  },
-  flexFormConfigurations: {
-    CONTACT_REQUEST: {
-      order: ['main', 'legal', 'submit'],
-      main: {
-        title: 'YourDetails',
-        rows: [
-          ['Firstname', 'Surname'],
-          ['EmailAsync', 'Space'],
-          ['PhoneWithCountryCode'],
-          ['Notes'],
-        ],
-        validation: {
-          Firstname: { required: true, minLength: 2 },
-          EmailAsync: { required: true },
-          PhoneWithCountryCode: { required: false, async: true },
-        },
-      },
-      legal: {
-        title: 'Legal',
-        paragraphs: ['LegalText'],
-        fields: ['MasterOptIn', 'EmailOptIn', 'SmsOptInValidated'],
-      },
+    legal: {
+      title: 'Legal',
+      paragraphs: ['LegalText'],
+      fields: ['MasterOptIn', 'EmailOptIn', 'SmsOptInValidated'],
     },
   },
-})
+  { features: { allowManualPhoneValidation: true } },
+)
 
 /**
  * The address of the small market's contact form.
@@ -114,7 +95,7 @@ export const emptyFill: FormFill = {
 /**
  * What the small market's form is started with: online, without a configuration.
  *
- * @source M-F-01
+ * @source F-SUB-70
  * @category samples
  */
 export const tinyFormInput: LeadFormInput = {

@@ -78,6 +78,7 @@ export {
   anyViewport,
   hostilePolyline,
 } from './geo-arbitraries.js'
+export { readContactForm, type SampleMarket } from './form-documents.js'
 export {
   emptyFill,
   tinyBody,
@@ -86,6 +87,7 @@ export {
   tinyFormRequest,
   tinyPlan,
 } from './form-samples.js'
+export { walkLeadForm, walkSimpleFlow, walkSubmission } from './form-walk.js'
 export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
 export { walkAddressField, walkAsyncField, walkRequestQueue } from './forms-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'

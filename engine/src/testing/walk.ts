@@ -80,6 +80,7 @@ const taken = <Machine extends AnyStateMachine>(
   actor.start()
   note()
   for (const step of steps) {
+    if (actor.getSnapshot().status === 'done') break
     if (step.kind === 'wait') clock.increment(LONG)
     else actor.send(step.event)
     note()

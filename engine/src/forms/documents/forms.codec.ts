@@ -17,7 +17,7 @@ import type { FieldRule } from '../rules.js'
 import type { FlagEntries } from '../features.js'
 import type { VehiclePickerSection } from '../layout.js'
 import { VehicleCodec } from './wire.codec.js'
-import { mapOf, optional, withDefault } from './parts.codec.js'
+import { mapOf, optional, withDefault, writtenAs } from './parts.codec.js'
 
 const text: t.Type<string, unknown> = t.string
 const maybeText = optional(text)
@@ -62,18 +62,24 @@ const WireRuleCodec: t.Type<WireRule, unknown> = t.exact(
  * @source F-CFG-08, D-F-12
  * @category codecs
  */
-export const FieldRuleCodec: t.Type<FieldRule, unknown> = new t.Type<FieldRule, unknown>(
-  'FieldRule',
-  (value): value is FieldRule => typeof value === 'object' && value !== null && 'isAsync' in value,
-  (value, context) => {
-    const read = WireRuleCodec.validate(value, context)
-    if (read._tag === 'Left') return read
-    const { required, async: isAsync, ...bounds } = read.right
-    return t.success({ isRequired: required, isAsync, ...bounds })
-  },
-  ({ isRequired, isAsync, ...bounds }) =>
-    WireRuleCodec.encode({ required: isRequired, async: isAsync, ...bounds }),
+export const FieldRuleCodec: t.Type<FieldRule, unknown> = writtenAs(
+  new t.Type<FieldRule, unknown>(
+    'FieldRule',
+    (value): value is FieldRule =>
+      typeof value === 'object' && value !== null && 'isAsync' in value,
+    (value, context) => {
+      const read = WireRuleCodec.validate(value, context)
+      if (read._tag === 'Left') return read
+      const { required, async: isAsync, ...bounds } = read.right
+      return t.success({ isRequired: required, isAsync, ...bounds })
+    },
+    ({ isRequired, isAsync, ...bounds }) =>
+      WireRuleCodec.encode({ required: isRequired, async: isAsync, ...bounds }),
+  ),
+  WireRuleCodec,
 )
+
+const WirePickerCodec = t.exact(t.type({ required: no }))
 
 /**
  * Codec of the vehicle picker of a form; it is not required unless the document says so.
@@ -81,18 +87,18 @@ export const FieldRuleCodec: t.Type<FieldRule, unknown> = new t.Type<FieldRule, 
  * @source F-CFG-11
  * @category codecs
  */
-export const VehiclePickerCodec: t.Type<VehiclePickerSection, unknown> = new t.Type<
-  VehiclePickerSection,
-  unknown
->(
-  'VehiclePicker',
-  (value): value is VehiclePickerSection =>
-    typeof value === 'object' && value !== null && 'isRequired' in value,
-  (value, context) => {
-    const read = t.type({ required: no }).validate(value, context)
-    return read._tag === 'Left' ? read : t.success({ isRequired: read.right.required })
-  },
-  ({ isRequired }) => ({ required: isRequired }),
+export const VehiclePickerCodec: t.Type<VehiclePickerSection, unknown> = writtenAs(
+  new t.Type<VehiclePickerSection, unknown>(
+    'VehiclePicker',
+    (value): value is VehiclePickerSection =>
+      typeof value === 'object' && value !== null && 'isRequired' in value,
+    (value, context) => {
+      const read = WirePickerCodec.validate(value, context)
+      return read._tag === 'Left' ? read : t.success({ isRequired: read.right.required })
+    },
+    ({ isRequired }) => ({ required: isRequired }),
+  ),
+  WirePickerCodec,
 )
 
 const MainCodec: t.Type<MainSection, unknown> = t.exact(
@@ -181,18 +187,23 @@ export const FlexFormCodec: t.Type<FlexForm, unknown> = t.exact(
  * @source F-FLAG-24, D-F-09
  * @category codecs
  */
-export const FlagsCodec: t.Type<FlagEntries, unknown> = new t.Type<FlagEntries, unknown>(
-  'Flags',
-  (value): value is FlagEntries => Array.isArray(value),
-  (value, context) => {
-    if (value === null || value === undefined) return t.success([])
-    if (Array.isArray(value)) {
-      const names = t.readonlyArray(text).validate(value, context)
-      return names._tag === 'Left' ? names : t.success(names.right.map((name) => [name, true]))
-    }
-    return typeof value === 'object' ? t.success(Object.entries(value)) : t.failure(value, context)
-  },
-  (entries) => Object.fromEntries(entries),
+export const FlagsCodec: t.Type<FlagEntries, unknown> = writtenAs(
+  new t.Type<FlagEntries, unknown>(
+    'Flags',
+    (value): value is FlagEntries => Array.isArray(value),
+    (value, context) => {
+      if (value === null || value === undefined) return t.success([])
+      if (Array.isArray(value)) {
+        const names = t.readonlyArray(text).validate(value, context)
+        return names._tag === 'Left' ? names : t.success(names.right.map((name) => [name, true]))
+      }
+      return typeof value === 'object'
+        ? t.success(Object.entries(value))
+        : t.failure(value, context)
+    },
+    (entries) => Object.fromEntries(entries),
+  ),
+  optional(t.union([t.record(t.string, t.unknown), t.readonlyArray(t.string)])),
 )
 
 const CampaignCodesCodec: t.Type<CampaignCodes, unknown> = t.exact(
@@ -217,14 +228,17 @@ const PurposeCodec: t.Type<PurposeConfiguration, unknown> = t.exact(
 )
 
 // A market without purposes is a broken one: here absent is not empty.
-const PurposesCodec = new t.Type<ReadonlyMap<string, PurposeConfiguration>, unknown>(
-  'PurposeConfigurations',
-  (value): value is ReadonlyMap<string, PurposeConfiguration> => value instanceof Map,
-  (value, context) =>
-    value === undefined || value === null
-      ? t.failure(value, context)
-      : mapOf(PurposeCodec).validate(value, context),
-  (value) => mapOf(PurposeCodec).encode(value),
+const PurposesCodec = writtenAs(
+  new t.Type<ReadonlyMap<string, PurposeConfiguration>, unknown>(
+    'PurposeConfigurations',
+    (value): value is ReadonlyMap<string, PurposeConfiguration> => value instanceof Map,
+    (value, context) =>
+      value === undefined || value === null
+        ? t.failure(value, context)
+        : mapOf(PurposeCodec).validate(value, context),
+    (value) => mapOf(PurposeCodec).encode(value),
+  ),
+  t.record(t.string, PurposeCodec),
 )
 
 const GeoPointCodec: t.Type<GeoPoint, unknown> = t.exact(

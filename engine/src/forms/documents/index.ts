@@ -22,3 +22,19 @@ export {
   VehicleCodec,
 } from './wire.codec.js'
 export { readStored, writeStored } from './storage.codec.js'
+export {
+  AcceptedAnswerCodec,
+  BotCheckAnswerCodec,
+  DialCountryCodec,
+  DocumentVersionCodec,
+  FormsProblemCodec,
+  PredictionCodec,
+  ProfileCodec,
+} from './call.codec.js'
+export {
+  FORMS_CALLS,
+  FORMS_HEADERS,
+  REFERENCE_TOKEN,
+  TRAP_NAME,
+  type FormsCall,
+} from './forms.api.js'

@@ -8,6 +8,33 @@ const isAbsent = (value: unknown): value is null | undefined =>
 const isTagged = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '_tag' in value
 
+// What a codec is made of is kept beside it, so that a description of the calls can be written from the codecs.
+const made = <A>(
+  codec: t.Type<A, unknown>,
+  tag: 'Optional' | 'Defaulted' | 'MapOf' | 'Written',
+  type: t.Mixed,
+): t.Type<A, unknown> => Object.assign(codec, { _tag: tag, type })
+
+/**
+ * Keeps beside a codec the shape of what is written, where it reads that into another one.
+ *
+ * @param codec - A codec with its own way to read.
+ * @param type - Shape of the document.
+ * @returns The same codec.
+ * @source E-F-52
+ *
+ * @example It reads as before
+ * ```ts
+ * import { FlagsCodec } from '@evkit/engine/forms/documents'
+ * import { either } from 'fp-ts'
+ *
+ * FlagsCodec.decode(['useLoqate']) // => either.right([['useLoqate', true]])
+ * ```
+ * @category codecs
+ */
+export const writtenAs = <A>(codec: t.Type<A, unknown>, type: t.Mixed): t.Type<A, unknown> =>
+  made(codec, 'Written', type)
+
 /**
  * Codec of something that may be absent.
  *
@@ -25,15 +52,19 @@ const isTagged = (value: unknown): boolean =>
  * @category codecs
  */
 export const optional = <A>(codec: t.Type<A, unknown>): t.Type<Option<A>, unknown> =>
-  new t.Type<Option<A>, unknown>(
-    codec.name,
-    (value): value is Option<A> => isTagged(value),
-    (value, context) => {
-      if (isAbsent(value)) return t.success(none)
-      const read = codec.validate(value, context)
-      return read._tag === 'Left' ? read : t.success(some(read.right))
-    },
-    (value) => (value._tag === 'Some' ? codec.encode(value.value) : null),
+  made(
+    new t.Type<Option<A>, unknown>(
+      codec.name,
+      (value): value is Option<A> => isTagged(value),
+      (value, context) => {
+        if (isAbsent(value)) return t.success(none)
+        const read = codec.validate(value, context)
+        return read._tag === 'Left' ? read : t.success(some(read.right))
+      },
+      (value) => (value._tag === 'Some' ? codec.encode(value.value) : null),
+    ),
+    'Optional',
+    codec,
   )
 
 /**
@@ -54,11 +85,15 @@ export const optional = <A>(codec: t.Type<A, unknown>): t.Type<Option<A>, unknow
  * @category codecs
  */
 export const withDefault = <A>(codec: t.Type<A, unknown>, value: A): t.Type<A, unknown> =>
-  new t.Type<A, unknown>(
-    codec.name,
-    codec.is,
-    (input, context) => codec.validate(isAbsent(input) ? codec.encode(value) : input, context),
-    codec.encode,
+  made(
+    new t.Type<A, unknown>(
+      codec.name,
+      codec.is,
+      (input, context) => codec.validate(isAbsent(input) ? codec.encode(value) : input, context),
+      codec.encode,
+    ),
+    'Defaulted',
+    codec,
   )
 
 const isRecord = (value: unknown): value is object =>
@@ -82,20 +117,24 @@ const isRecord = (value: unknown): value is object =>
  * @category codecs
  */
 export const mapOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyMap<string, A>, unknown> =>
-  new t.Type<ReadonlyMap<string, A>, unknown>(
-    `{ [name]: ${codec.name} }`,
-    (value): value is ReadonlyMap<string, A> => value instanceof Map,
-    (value, context) => {
-      if (isAbsent(value)) return t.success(new Map())
-      if (!isRecord(value)) return t.failure(value, context)
-      const errors: t.Errors = []
-      const found = new Map<string, A>()
-      for (const [name, one] of Object.entries(value)) {
-        const read = codec.validate(one, t.appendContext(context, name, codec, one))
-        if (read._tag === 'Left') errors.push(...read.left)
-        else found.set(name, read.right)
-      }
-      return errors.length > 0 ? t.failures(errors) : t.success(found)
-    },
-    (map) => Object.fromEntries([...map].map(([name, value]) => [name, codec.encode(value)])),
+  made(
+    new t.Type<ReadonlyMap<string, A>, unknown>(
+      `{ [name]: ${codec.name} }`,
+      (value): value is ReadonlyMap<string, A> => value instanceof Map,
+      (value, context) => {
+        if (isAbsent(value)) return t.success(new Map())
+        if (!isRecord(value)) return t.failure(value, context)
+        const errors: t.Errors = []
+        const found = new Map<string, A>()
+        for (const [name, one] of Object.entries(value)) {
+          const read = codec.validate(one, t.appendContext(context, name, codec, one))
+          if (read._tag === 'Left') errors.push(...read.left)
+          else found.set(name, read.right)
+        }
+        return errors.length > 0 ? t.failures(errors) : t.success(found)
+      },
+      (map) => Object.fromEntries([...map].map(([name, value]) => [name, codec.encode(value)])),
+    ),
+    'MapOf',
+    codec,
   )

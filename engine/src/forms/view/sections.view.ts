@@ -1,8 +1,8 @@
 import { toUndefined } from '../../shared/index.js'
 import { LEGAL_FIELDS, resolveSelectAll, type LegalField, type LegalFieldInfo } from '../consent.js'
 import type { FormPlan, PlannedPart } from '../form-plan.js'
-import { readConsents } from '../lead-form.js'
-import type { LeadFormState } from '../lead-form.types.js'
+import { readConsents } from '../lead/lead-form-fill.js'
+import type { LeadFormState } from '../lead/lead-form.types.js'
 import { markLabel } from '../rules.js'
 import { submitTextKey } from '../text-key.js'
 import { some } from '../../shared/index.js'
@@ -157,7 +157,7 @@ const toMain = ({ state, plan, words }: SectionSource): readonly SectionView[] =
   const main = toUndefined(plan.form.main)
   const text = textsOf(words, plan.flags, main?.customTranslation)
   const title = main === undefined ? undefined : toUndefined(main.title)
-  const source = fieldSource(state, plan, words, text)
+  const source = fieldSource({ state, plan, words, text })
   return [
     {
       kind: 'main',
@@ -191,7 +191,7 @@ const SECTIONS: ReadonlyMap<string, (source: SectionSource) => readonly SectionV
  *
  * @example Names of the sample form's sections
  * ```ts
- * import { startLeadForm } from '@evkit/engine/forms'
+ * import { startLeadForm } from '@evkit/engine/forms/lead'
  * import { toSections } from '@evkit/engine/forms/view'
  * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
  *

@@ -1,0 +1,115 @@
+// What the calls of the forms answer, made from the content files.
+import { createHash } from 'node:crypto'
+import type { FlexForm, MarketConfiguration, Purpose } from '@evkit/engine/forms'
+import type { DealerRow, FormsParts, MarketEntry, Stored, VehicleEntry } from './forms-parts.js'
+import type { CarEntry } from './parts.js'
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+/** A retailer as a document. */
+export const toDealer = (row: DealerRow) => ({
+  dealerId: row.dealerId,
+  vccDealerId: row.dealerId,
+  name: row.name,
+  phone: row.phone,
+  generalContactEmail: row.email,
+  address: {
+    addressLine1: row.addressLine1,
+    addressLine2: orNull(row.addressLine2),
+    addressLine3: null,
+    city: row.city,
+    postalCode: row.postalCode,
+    district: orNull(row.district),
+  },
+  geoCode: { latitude: row.latitude, longitude: row.longitude },
+  distanceToAddress: null,
+  customRetailerId: orNull(row.customRetailerId),
+})
+
+/** A vehicle as a document; its pictures are those of the car. */
+const toVehicle = (entry: VehicleEntry, { model, body, colour }: CarEntry) => ({
+  id: entry.id,
+  modelKey: entry.modelKey,
+  pno34: entry.pno34,
+  modelYear: entry.modelYear,
+  commercialModelYear: entry.modelYear,
+  trimLevel: entry.trimLevel,
+  isStockCar: false,
+  ctaLink: null,
+  presentation: {
+    hide: false,
+    seriesType: entry.seriesType,
+    title: entry.car,
+    engineTypeTranslation: 'EngineElectric',
+    images: [
+      { id: `${body}-${colour}-side`, type: 'ModelSide' },
+      { id: `${body}-${colour}-three-quarter`, type: 'ThankYou' },
+    ],
+  },
+  gtm: { powerTrain: entry.powerTrain, carModel: model, modelId: entry.modelKey },
+})
+
+/** A vehicle as a document. */
+export type VehicleDocument = ReturnType<typeof toVehicle>
+
+/** A retailer as a document. */
+export type DealerDocument = ReturnType<typeof toDealer>
+
+/** Everything that is told of a market. */
+export interface FormsMarket {
+  readonly entry: MarketEntry
+  readonly configuration: MarketConfiguration
+  /** Texts of the language, without those of the market. */
+  readonly texts: Readonly<Record<string, string>>
+  /** All texts by key; the market's own win. */
+  readonly dictionary: ReadonlyMap<string, string>
+  readonly forms: ReadonlyMap<Purpose, Stored<FlexForm>>
+  readonly vehicles: readonly VehicleDocument[]
+  readonly dealers: readonly DealerDocument[]
+}
+
+const joinTexts = (
+  texts: Readonly<Record<string, string>>,
+  { translations }: MarketConfiguration,
+): ReadonlyMap<string, string> => new Map([...Object.entries(texts), ...translations])
+
+/** Puts together what is told of each market. */
+export const assembleMarkets = (
+  parts: FormsParts,
+  cars: readonly CarEntry[],
+): readonly FormsMarket[] => {
+  const vehicles = parts.vehicles.flatMap((entry) => {
+    const car = cars.find(({ name }) => name === entry.car)
+    return car === undefined ? [] : [toVehicle(entry, car)]
+  })
+  return parts.markets.map((entry) => {
+    const texts = parts.languages.get(entry.language) ?? {}
+    const configuration = entry.configuration.value
+    return {
+      entry,
+      configuration,
+      texts,
+      dictionary: joinTexts(texts, configuration),
+      forms: parts.flexforms.get(entry.market) ?? new Map<Purpose, Stored<FlexForm>>(),
+      vehicles,
+      dealers: (parts.dealers.get(entry.market) ?? []).map(toDealer),
+    }
+  })
+}
+
+/** Everything a form of one purpose needs, as one document. */
+export const assembleConfiguration = (market: FormsMarket, purpose: Purpose) => {
+  const form = market.forms.get(purpose)
+  return {
+    translations: market.texts,
+    marketConfiguration: market.entry.configuration.document,
+    flexFormConfigurations: form === undefined ? {} : { [purpose]: form.document },
+    vehicleConfigurations: { [purpose]: market.vehicles },
+  }
+}
+
+/** The version of a form with its texts, kept with every lead. */
+export const findVersion = (market: FormsMarket, purpose: Purpose): string =>
+  createHash('sha256')
+    .update(JSON.stringify(assembleConfiguration(market, purpose)))
+    .digest('base64url')

@@ -1,0 +1,74 @@
+// The bot check: whether somebody did the work a person's browser does. Which one is asked for is configuration.
+import { createHash } from 'node:crypto'
+import type { Challenge } from 'altcha-lib'
+import { REFERENCE_TOKEN } from '@evkit/engine/forms/documents'
+
+/** What was found: `unchecked` when whoever checks does not answer, which refuses nobody. */
+export type BotVerdict = 'passed' | 'failed' | 'unchecked'
+
+/** A bot check as the calls see it. */
+export interface BotCheck {
+  readonly kind: 'none' | 'proof-of-work' | 'recaptcha'
+  /** What the page has to be told to do it. */
+  readonly describe: () => Promise<{
+    readonly siteKey?: string
+    readonly challenge?: Pick<Challenge, 'parameters' | 'signature'>
+  }>
+  /** Checks a token; empty without one. */
+  readonly check: (token: string) => Promise<BotVerdict>
+}
+
+/** The check of tests and reference runs: nobody passes it in production. */
+export const createNoCheck = (): BotCheck => ({
+  kind: 'none',
+  describe: () => Promise.resolve({}),
+  check: () => Promise.resolve('failed'),
+})
+
+const LIFE_MS = 15 * 60 * 1000
+const MOST_KEPT = 20_000
+
+interface Kept {
+  readonly lead: string
+  readonly verdict: Promise<BotVerdict>
+  readonly until: number
+}
+
+const nameToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** A check that takes each token for one lead only. */
+export type CheckLead = (token: string, lead: string) => Promise<BotVerdict>
+
+/**
+ * Makes each token count for one lead: a second attempt of the same lead gets the same verdict, another lead with the
+ * token fails. Outside production the token of reference runs passes always.
+ */
+export const createCheckLead = (
+  { check }: Pick<BotCheck, 'check'>,
+  isProduction: boolean,
+  now: () => number,
+): CheckLead => {
+  const kept = new Map<string, Kept>()
+  const forget = (): void => {
+    for (const [name, { until }] of kept) {
+      if (until > now() && kept.size <= MOST_KEPT) return
+      kept.delete(name)
+    }
+  }
+  return async (token, lead) => {
+    if (token === '') return 'failed'
+    if (token === REFERENCE_TOKEN) return isProduction ? 'failed' : 'passed'
+    const name = nameToken(token)
+    const before = kept.get(name)
+    if (before !== undefined && before.until > now()) {
+      return before.lead === lead ? before.verdict : 'failed'
+    }
+    const verdict = check(token)
+    kept.delete(name)
+    kept.set(name, { lead, verdict, until: now() + LIFE_MS })
+    forget()
+    // What did not pass uses nothing up.
+    if ((await verdict) !== 'passed') kept.delete(name)
+    return verdict
+  }
+}

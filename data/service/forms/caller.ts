@@ -1,0 +1,59 @@
+// Who asks: the address limits are counted by. It is held in memory only, and never logged.
+import type { IncomingMessage } from 'node:http'
+import { isIP, isIPv4 } from 'node:net'
+import type { Context } from 'hono'
+
+const GROUPS_OF_A_NETWORK = 4
+const GROUPS = 8
+
+// Whoever has one address of version 6 has a whole network of them.
+const networkOf = (address: string): string => {
+  const [head = '', tail] = address.split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0')
+  return [...first, ...(tail === undefined ? [] : gap), ...last]
+    .slice(0, GROUPS_OF_A_NETWORK)
+    .join(':')
+    .toLowerCase()
+}
+
+const MAPPED = /^::ffff:(?=\d+\.)/i
+
+/** The name limits are counted under: an address of version 4, or a network of version 6; empty for neither. */
+export const nameCaller = (address: string): string => {
+  const plain = address.replace(MAPPED, '').replace(/%.*$/, '')
+  if (isIPv4(plain)) return plain
+  return isIP(plain) === 0 ? '' : networkOf(plain)
+}
+
+const socketOf = (context: Context): string | undefined => {
+  const { incoming } = (context.env ?? {}) as { readonly incoming?: IncomingMessage }
+  return incoming?.socket.remoteAddress
+}
+
+const FORWARDED = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']
+
+/** Whether a request came through somebody else. */
+export const isForwarded = (context: Context): boolean =>
+  FORWARDED.some((name) => context.req.header(name) !== undefined)
+
+/**
+ * Finds who asks behind so many proxies of our own; what is further to the left anybody may have written. Nobody when
+ * the request comes from this process.
+ */
+export const findCaller = (context: Context, proxies: number): string | undefined => {
+  const socket = socketOf(context)
+  if (socket === undefined) return undefined
+  if (proxies === 0) return nameCaller(socket)
+  const hops = (context.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim())
+  return nameCaller(hops.at(-proxies) ?? '') || nameCaller(socket)
+}
+
+const LOCAL = new Set(['127.0.0.1', '0:0:0:0'])
+
+/** Whether a request comes from this machine, and from nobody through it. */
+export const isFromHere = (context: Context, proxies: number): boolean => {
+  const caller = findCaller(context, proxies)
+  return caller === undefined || (LOCAL.has(caller) && (proxies > 0 || !isForwarded(context)))
+}

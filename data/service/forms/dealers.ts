@@ -1,0 +1,111 @@
+// The calls about retailers. Where a visitor is, is personal: answers about a place are kept by nobody.
+import { measureDistance } from '@evkit/engine/geo'
+import type { GeoPoint } from '@evkit/engine/forms'
+import { none, some, type Option } from '@evkit/engine/shared'
+import type { DealerDocument, FormsMarket } from '../../content/forms-assemble.js'
+import type { PlaceIndex } from '../../places/place-index.js'
+import { toDocument } from '../reply.js'
+import { refuse, sendDocument, sendPrivate } from './answers.js'
+import type { Asked, Calls } from './calls.js'
+import { findAddress, findZip } from './gazetteer.js'
+
+const METRES = 1000
+const HUNDREDTHS = 100
+const PAGE = 4
+const LARGEST_PAGE = 50
+const FARTHEST = 10_000
+const LAST_LATITUDE = 90
+const LAST_LONGITUDE = 180
+
+const measure = (from: GeoPoint, to: GeoPoint): number => {
+  const metres = measureDistance(
+    { lat: from.latitude, lng: from.longitude },
+    { lat: to.latitude, lng: to.longitude },
+  )
+  return Math.round((metres / METRES) * HUNDREDTHS) / HUNDREDTHS
+}
+
+/** Retailers by their distance from a position, nearest first. */
+export const listByDistance = (
+  { dealers }: Pick<FormsMarket, 'dealers'>,
+  from: GeoPoint,
+): readonly (Omit<DealerDocument, 'distanceToAddress'> & {
+  readonly distanceToAddress: number
+})[] =>
+  dealers
+    .map((dealer) => ({ dealer, distance: measure(from, dealer.geoCode) }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ dealer, distance }) => ({ ...dealer, distanceToAddress: distance }))
+
+const readWhole = (text: string, fallback: number, most: number): Option<number> => {
+  if (text === '') return some(fallback)
+  return /^\d{1,6}$/.test(text) && Number(text) <= most ? some(Number(text)) : none
+}
+
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+const readPage = ({ query }: Asked): Option<Page> => {
+  const limit = readWhole(query('limit'), PAGE, LARGEST_PAGE)
+  const offset = readWhole(query('offset'), 0, FARTHEST)
+  return limit._tag === 'Some' && offset._tag === 'Some'
+    ? some({ limit: limit.value, offset: offset.value })
+    : none
+}
+
+const readDegrees = (text: string, most: number): number | undefined =>
+  /^-?\d{1,3}(\.\d{1,12})?$/.test(text) && Math.abs(Number(text)) <= most ? Number(text) : undefined
+
+const readPoint = ({ query }: Asked): Option<GeoPoint> => {
+  const latitude = readDegrees(query('latitude'), LAST_LATITUDE)
+  const longitude = readDegrees(query('longitude'), LAST_LONGITUDE)
+  return latitude === undefined || longitude === undefined ? none : some({ latitude, longitude })
+}
+
+const PAGE_EXPECTED = `limit: 0 to ${LARGEST_PAGE}; offset: 0 to ${FARTHEST}`
+const POINT_EXPECTED = `latitude and longitude in degrees`
+
+const addPlaces = (calls: Calls, places: PlaceIndex): void => {
+  calls.answerMarket('dealersByAddress', 'lookups', (asked) => {
+    const { context, market, query } = asked
+    const page = readPage(asked)
+    if (page._tag === 'None') return refuse(context, 'INVALID_QUESTION', { detail: PAGE_EXPECTED })
+    const { limit, offset } = page.value
+    const from = findAddress(market, places, query('address'))
+    const all = from._tag === 'None' ? [] : listByDistance(market, from.value)
+    return sendPrivate(context, all.slice(offset, offset + limit))
+  })
+  calls.answerMarket('dealersByZipCode', 'lookups', ({ context, market, query }) => {
+    const code = findZip(market, query('zipCode'))
+    const from = code._tag === 'Some' ? code : findAddress(market, places, query('zipCode'))
+    return sendPrivate(context, from._tag === 'None' ? [] : listByDistance(market, from.value))
+  })
+  calls.answerMarket('dealersByCoordinates', 'lookups', (asked) => {
+    const { context, market } = asked
+    const point = readPoint(asked)
+    const page = readPage(asked)
+    if (point._tag === 'None' || page._tag === 'None') {
+      const detail = point._tag === 'None' ? POINT_EXPECTED : PAGE_EXPECTED
+      return refuse(context, 'INVALID_QUESTION', { detail })
+    }
+    const { limit, offset } = page.value
+    return sendPrivate(context, listByDistance(market, point.value).slice(offset, offset + limit))
+  })
+}
+
+/** Adds the calls about retailers. */
+export const addDealers = (calls: Calls, places: PlaceIndex): void => {
+  calls.answerMarket('dealersAll', 'lookups', ({ context, market }) =>
+    sendDocument(context, toDocument(market.dealers)),
+  )
+  addPlaces(calls, places)
+  // Behind the others: their names are no retailers.
+  calls.answerMarket('dealerById', 'lookups', ({ context, market, part }) => {
+    const dealer = market.dealers.find(({ dealerId }) => dealerId === part('code'))
+    return dealer === undefined
+      ? refuse(context, 'NOT_FOUND')
+      : sendDocument(context, toDocument(dealer))
+  })
+}

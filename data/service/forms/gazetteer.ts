@@ -1,0 +1,137 @@
+// Where a typed text is, inside one market: towns and postal codes of its retailers, then the places of its country.
+import { none, some, type Option } from '@evkit/engine/shared'
+import type { GeoPoint, Prediction } from '@evkit/engine/forms'
+import type { DealerDocument, FormsMarket } from '../../content/forms-assemble.js'
+import { foldName } from '../../places/fold.js'
+import type { FoundPlace, PlaceIndex } from '../../places/place-index.js'
+
+/** [places] Looked through for those of the country. */
+const WIDE = 60
+const SHORTEST_ZIP = 2
+
+const foldZip = (text: string): string => text.toUpperCase().replaceAll(/[\s-]/g, '')
+
+const sharedStart = (one: string, other: string): number => {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return at
+}
+
+const pointOf = ({ geoCode }: DealerDocument): GeoPoint => geoCode
+
+/**
+ * Finds where a postal code is: that of the retailer whose code begins most like it, at least by two characters. Only a
+ * text with a digit is a code.
+ */
+export const findZip = ({ dealers }: FormsMarket, text: string): Option<GeoPoint> => {
+  const wanted = foldZip(text)
+  if (!/\d/.test(wanted)) return none
+  const best = dealers
+    .map((dealer) => ({ dealer, shared: sharedStart(foldZip(dealer.address.postalCode), wanted) }))
+    .reduce<{ readonly dealer: DealerDocument; readonly shared: number } | undefined>(
+      (top, one) => (top === undefined || one.shared > top.shared ? one : top),
+      undefined,
+    )
+  return best !== undefined && best.shared >= SHORTEST_ZIP ? some(pointOf(best.dealer)) : none
+}
+
+const findTown = ({ dealers }: FormsMarket, text: string): Option<GeoPoint> => {
+  const wanted = foldName(text)
+  if (wanted === '') return none
+  const found = dealers.find(({ address }) => foldName(address.city) === wanted)
+  const district = dealers.find(({ address }) => foldName(address.district ?? '') === wanted)
+  const dealer = found ?? district
+  return dealer === undefined ? none : some(pointOf(dealer))
+}
+
+const listPlaces = (
+  { entry }: FormsMarket,
+  places: PlaceIndex,
+  text: string,
+): readonly FoundPlace[] =>
+  places.search(text, WIDE).filter(({ country }) => country === entry.country)
+
+const findPlace = (market: FormsMarket, places: PlaceIndex, text: string): Option<GeoPoint> => {
+  const wanted = foldName(text)
+  const found = listPlaces(market, places, text).find(({ name, also }) =>
+    [name, ...also].some((one) => foldName(one) === wanted),
+  )
+  return found === undefined ? none : some({ latitude: found.lat, longitude: found.lng })
+}
+
+// `1 High Street, SL6 4FL Maidenhead`: the last part says most; then fewer and fewer of its first words.
+const listReadings = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .reverse()
+    .flatMap((part) => {
+      const words = part.split(/\s+/)
+      return words.map((_, at) => words.slice(at).join(' '))
+    })
+
+const MOST_READINGS = 24
+
+/** Finds where an address is. */
+export const findAddress = (
+  market: FormsMarket,
+  places: PlaceIndex,
+  text: string,
+): Option<GeoPoint> => {
+  const readings = listReadings(text).slice(0, MOST_READINGS)
+  for (const reading of readings) {
+    for (const found of [
+      findTown(market, reading),
+      findPlace(market, places, reading),
+      findZip(market, reading),
+    ]) {
+      if (found._tag === 'Some') return found
+    }
+  }
+  return none
+}
+
+const MOST_PREDICTIONS = 8
+
+/** Places and postal codes of a market a text may begin. */
+export const predict = (
+  market: FormsMarket,
+  places: PlaceIndex,
+  text: string,
+): readonly Prediction[] => {
+  const folded = foldName(text)
+  const zip = foldZip(text)
+  if (folded === '' && zip === '') return []
+  const codes = /\d/.test(zip)
+    ? market.dealers.filter(({ address }) => foldZip(address.postalCode).startsWith(zip))
+    : []
+  const towns = market.dealers.filter(({ address }) => foldName(address.city).startsWith(folded))
+  const all: readonly Prediction[] = [
+    ...codes.map(({ dealerId, address }) => ({
+      id: `zip-${dealerId}`,
+      text: address.postalCode,
+      type: 'postal_code' as const,
+    })),
+    ...(folded === '' ? [] : listPlaces(market, places, text)).map(({ id, address }) => ({
+      id,
+      text: address,
+      type: 'geocode' as const,
+    })),
+    ...(folded === '' ? [] : towns).map(({ dealerId, address }) => ({
+      id: `town-${dealerId}`,
+      text: address.city,
+      type: 'geocode' as const,
+    })),
+  ]
+  const seen = new Set<string>()
+  return all
+    .filter((one) => {
+      // The place index says `Malmö, Sweden`, a retailer `Malmö`: it is one town.
+      const name = foldName(one.text.split(',')[0] ?? '')
+      if (seen.has(name)) return false
+      seen.add(name)
+      return true
+    })
+    .slice(0, MOST_PREDICTIONS)
+}

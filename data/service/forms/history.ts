@@ -1,0 +1,139 @@
+// Versions and last good copies. What changes something, and what only whoever runs the service needs, is closed to others.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import type { FormsCall } from '@evkit/engine/forms/documents'
+import type { Option } from '@evkit/engine/shared'
+import { toDocument } from '../reply.js'
+import { refuse, sendDocument, sendPrivate } from './answers.js'
+import { readPurpose, type AskedOfMarket, type Calls } from './calls.js'
+import { isFromHere } from './caller.js'
+import type { FormsStore } from './forms-store.js'
+import { listDocuments, type VersionKeeper, type VersionKind } from './versions.js'
+
+/** What the calls about versions need. */
+export interface HistoryPorts {
+  /** None are kept without it. */
+  readonly versions: VersionKeeper | undefined
+  readonly store: FormsStore
+  /** Opens the closed calls; empty for none. */
+  readonly maintenanceToken: string
+  readonly proxies: number
+}
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether a request comes from this machine, or knows the token. */
+export const isMaintenance = (
+  context: Context,
+  { maintenanceToken, proxies }: Pick<HistoryPorts, 'maintenanceToken' | 'proxies'>,
+): boolean => {
+  const given = /^Bearer (.{1,512})$/.exec(context.req.header('Authorization') ?? '')?.[1]
+  if (given === undefined) return isFromHere(context, proxies)
+  return maintenanceToken !== '' && timingSafeEqual(hash(given), hash(maintenanceToken))
+}
+
+const LATER = 30
+
+type Respond = (asked: AskedOfMarket, versions: VersionKeeper) => Promise<Response>
+
+// What the storage cannot tell at the moment is not there at the moment; its own words stay inside.
+const guarded =
+  (respond: Respond, versions: VersionKeeper | undefined) =>
+  async (asked: AskedOfMarket): Promise<Response> => {
+    if (versions === undefined) return refuse(asked.context, 'NOT_FOUND')
+    try {
+      return await respond(asked, versions)
+    } catch {
+      return refuse(asked.context, 'UNAVAILABLE', { retryAfter: LATER })
+    }
+  }
+
+const sendFound = (context: Context, found: Option<unknown>): Response =>
+  found._tag === 'None'
+    ? refuse(context, 'NOT_FOUND')
+    : sendDocument(context, toDocument(found.value))
+
+const HISTORIES: readonly (readonly [VersionKind, all: FormsCall, byId: FormsCall])[] = [
+  ['marketconfiguration', 'marketConfigurationHistory', 'marketConfigurationHistoryById'],
+  ['flexform', 'flexformHistory', 'flexformHistoryById'],
+  ['translation', 'translationHistory', 'translationHistoryById'],
+]
+
+const addHistories = (calls: Calls, ports: HistoryPorts): void => {
+  for (const [kind, all, byId] of HISTORIES) {
+    const answer = (name: FormsCall, respond: Respond): void => {
+      calls.answerMarket(name, 'configuration', async (asked) =>
+        isMaintenance(asked.context, ports)
+          ? guarded(respond, ports.versions)(asked)
+          : refuse(asked.context, 'MAINTENANCE'),
+      )
+    }
+    answer(all, async ({ context, market }, versions) =>
+      sendPrivate(context, await versions.list(market.entry.market, kind)),
+    )
+    answer(byId, async ({ context, market, query }, versions) => {
+      const id = query('id')
+      if (!/^\d{1,9}$/.test(id)) return refuse(context, 'NOT_FOUND')
+      const found = await versions.find({ site: market.entry.market, kind }, Number(id))
+      return found._tag === 'None'
+        ? refuse(context, 'NOT_FOUND')
+        : sendPrivate(context, found.value)
+    })
+  }
+}
+
+const addFallbacks = (calls: Calls, { versions }: HistoryPorts): void => {
+  const ofPurpose =
+    (kind: VersionKind): Respond =>
+    async ({ context, market, query }, keeper) => {
+      const purpose = readPurpose(query('purpose'))
+      if (purpose._tag === 'None') return refuse(context, 'UNKNOWN_PURPOSE')
+      const key = { site: market.entry.market, kind, purpose: purpose.value }
+      return sendFound(context, await keeper.last(key))
+    }
+  calls.answerMarket(
+    'configurationGetFallback',
+    'configuration',
+    guarded(ofPurpose('configuration'), versions),
+  )
+  calls.answerMarket(
+    'flexformGetFallback',
+    'configuration',
+    guarded(ofPurpose('flexform'), versions),
+  )
+  calls.answerMarket(
+    'translationGetFallback',
+    'configuration',
+    guarded(async ({ context, market }, keeper) => {
+      const key = { site: market.entry.market, kind: 'translation' as const, purpose: '' }
+      return sendFound(context, await keeper.last(key))
+    }, versions),
+  )
+}
+
+/** Adds the calls about versions and last good copies. */
+export const addHistory = (calls: Calls, ports: HistoryPorts): void => {
+  addHistories(calls, ports)
+  addFallbacks(calls, ports)
+  calls.answerMarket('configurationUpdateFallback', 'configuration', async (asked) =>
+    isMaintenance(asked.context, ports)
+      ? guarded(async ({ context, market }, keeper) => {
+          const documents = listDocuments([market])
+          return sendPrivate(context, { updated: await keeper.keep(documents) })
+        }, ports.versions)(asked)
+      : refuse(asked.context, 'MAINTENANCE'),
+  )
+  calls.answer('vehiclesGetFallback', 'configuration', async ({ context, query }) => {
+    const { versions, store } = ports
+    const pno = query('pno').trim().toUpperCase()
+    const site = store.markets[0]?.entry.market
+    if (versions === undefined || site === undefined || pno === '') {
+      return refuse(context, 'NOT_FOUND')
+    }
+    try {
+      return sendFound(context, await versions.last({ site, kind: 'vehicle', purpose: pno }))
+    } catch {
+      return refuse(context, 'UNAVAILABLE', { retryAfter: LATER })
+    }
+  })
+}

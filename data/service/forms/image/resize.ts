@@ -1,0 +1,49 @@
+// Makes a picture narrower. What it is, its first bytes tell; a drawing of somebody else is never read.
+import sharp from 'sharp'
+import { left, right, type Either } from '@evkit/engine/shared'
+
+/** [px] */
+const MOST_PIXELS = 25_000_000
+const LONGEST_SECONDS = 3
+
+const STARTS: readonly (readonly [start: string, at: number])[] = [
+  ['ffd8ff', 0],
+  ['89504e470d0a1a0a', 0],
+  ['474946383761', 0],
+  ['474946383961', 0],
+  ['57454250', 8],
+  ['6674797061766966', 4],
+]
+
+/** Whether bytes are a picture made of dots, of a kind that is read. */
+export const isRaster = (bytes: Buffer): boolean =>
+  STARTS.some(([start, at]) => {
+    const wanted = Buffer.from(start, 'hex')
+    return bytes.subarray(at, at + wanted.byteLength).equals(wanted)
+  })
+
+/** How wide, and how good from 1 to 100. */
+export interface Size {
+  readonly width: number
+  readonly quality: number
+}
+
+/** Writes a picture as WebP, no wider than asked and than it is. */
+export const resize = async (
+  bytes: Buffer,
+  { width, quality }: Size,
+): Promise<Either<'no picture', Buffer>> => {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return right(
+      await picture
+        .rotate()
+        .resize({ width, withoutEnlargement: isRaster(bytes) })
+        .timeout({ seconds: LONGEST_SECONDS })
+        .webp({ quality })
+        .toBuffer(),
+    )
+  } catch {
+    return left('no picture')
+  }
+}

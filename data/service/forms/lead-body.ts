@@ -1,0 +1,160 @@
+// Reads the body of a lead: what it may be at all, before anything of it is understood.
+import { createHash } from 'node:crypto'
+import { left, right, type Either } from '@evkit/engine/shared'
+import type { LeadSubmission } from '@evkit/engine/forms'
+import { LeadSubmissionCodec, TRAP_NAME } from '@evkit/engine/forms/documents'
+import { readPurpose } from './calls.js'
+import type { RefusalCode } from './answers.js'
+
+/** [B] The largest body that is read. */
+export const BODY_LIMIT = 65_536
+
+const MOST_KEYS = 100
+/** [B] */
+const LONGEST_TEXT = 4096
+const MOST_ENTRIES = 100
+const DEEPEST = 3
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Why a body is no lead: the code, and what was expected. */
+export interface BodyFault {
+  readonly code: RefusalCode
+  readonly detail: string
+}
+
+const invalid = (detail: string): Either<BodyFault, never> => left({ code: 'INVALID_BODY', detail })
+
+const isRecord = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const POISONED = ['__proto__', 'constructor', 'prototype']
+// A notes field has lines; everything else is one.
+const MULTILINE = ['description']
+const BREAKS = /[\n\r\u2028\u2029]/
+const CONTROLS = /(?![\n\r])\p{Cc}/gu
+
+interface Size {
+  keys: number
+}
+
+// Fresh objects: nothing that was sent is kept as it is.
+const cleanText = (text: string, name: string): Either<string, string> => {
+  if (Buffer.byteLength(text) > LONGEST_TEXT) return left(`texts of at most ${LONGEST_TEXT} bytes`)
+  const clean = text.replaceAll(CONTROLS, '').normalize('NFC')
+  return BREAKS.test(clean) && !MULTILINE.includes(name)
+    ? left('one line in each field but the notes')
+    : right(clean)
+}
+
+const cleanList = (
+  list: readonly unknown[],
+  at: { readonly name: string; readonly depth: number; readonly size: Size },
+): Either<string, unknown> => {
+  if (list.length > MOST_ENTRIES) return left(`lists of at most ${MOST_ENTRIES}`)
+  const entries: unknown[] = []
+  for (const entry of list) {
+    const clean = cleanValue(entry, { ...at, depth: at.depth + 1 })
+    if (clean._tag === 'Left') return clean
+    entries.push(clean.right)
+  }
+  return right(entries)
+}
+
+const cleanRecord = (record: Members, depth: number, size: Size): Either<string, unknown> => {
+  const entries: (readonly [string, unknown])[] = []
+  for (const [name, value] of Object.entries(record)) {
+    size.keys += 1
+    if (size.keys > MOST_KEYS) return left(`at most ${MOST_KEYS} keys`)
+    if (POISONED.includes(name)) return left('no key that is the name of a prototype')
+    const clean = cleanValue(value, { name, depth: depth + 1, size })
+    if (clean._tag === 'Left') return clean
+    entries.push([name, clean.right])
+  }
+  return right(Object.fromEntries(entries))
+}
+
+const cleanValue = (
+  value: unknown,
+  at: { readonly name: string; readonly depth: number; readonly size: Size },
+): Either<string, unknown> => {
+  if (typeof value === 'string') return cleanText(value, at.name)
+  if (at.depth > DEEPEST) return left('nothing deeper than an object in the body')
+  if (Array.isArray(value)) return cleanList(value, at)
+  return isRecord(value) ? cleanRecord(value, at.depth, at.size) : right(value)
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** A body that can be a lead. */
+export interface LeadBody {
+  readonly lead: LeadSubmission
+  /** The field only programs fill in is filled in. */
+  readonly isTrapped: boolean
+  /** Keys that are none of a lead, and were dropped. */
+  readonly unknownKeys: number
+}
+
+const KNOWN_APART = [TRAP_NAME]
+
+const countUnknown = (body: Members, lead: LeadSubmission): number =>
+  Object.keys(body).filter((key) => !Object.hasOwn(lead, key) && !KNOWN_APART.includes(key)).length
+
+const decode = (body: Members): Either<BodyFault, LeadBody> => {
+  const purpose = body['purpose']
+  if (typeof purpose !== 'string' || readPurpose(purpose)._tag === 'None') {
+    return left({ code: 'UNKNOWN_PURPOSE', detail: 'one of the five purposes' })
+  }
+  const code = body['campaignCode']
+  if (code === undefined || (typeof code === 'string' && code.trim() === '')) {
+    return left({ code: 'NO_CAMPAIGN_CODE', detail: 'a campaign code' })
+  }
+  const read = LeadSubmissionCodec.decode(body)
+  if (read._tag === 'Left') {
+    // The place and the shape, never what stood there.
+    const places = read.left.map(({ context }) => {
+      const path = context.map(({ key }) => key).filter((key) => key !== '' && !/^\d+$/.test(key))
+      return `${path.join('.')}: ${context.at(-1)?.type.name ?? ''}`
+    })
+    return invalid([...new Set(places)].slice(0, 5).join('; '))
+  }
+  // `exact` leaves a copy without what it does not know.
+  const lead = LeadSubmissionCodec.encode(read.right) as LeadSubmission
+  const trap = body[TRAP_NAME]
+  return right({
+    lead,
+    isTrapped: trap !== undefined && trap !== '' && trap !== null && trap !== false,
+    unknownKeys: countUnknown(body, lead),
+  })
+}
+
+/** Reads the text of a body. */
+export const readLeadBody = (text: string): Either<BodyFault, LeadBody> => {
+  const document = parse(text)
+  if (!isRecord(document)) return invalid('a JSON object')
+  const clean = cleanRecord(document, 0, { keys: 0 })
+  if (clean._tag === 'Left') return invalid(clean.left)
+  return isRecord(clean.right) ? decode(clean.right) : invalid('a JSON object')
+}
+
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, canonical(value[key])]),
+  )
+}
+
+/** What a lead is known again by: its content, without the token of the bot check. */
+export const fingerprintOf = ({ recaptchaResponse: _, ...content }: LeadSubmission): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(content)))
+    .digest('hex')

@@ -1,0 +1,80 @@
+// Reads what is asked when a lead is sent: where from, how large, for whom, by whom.
+import type { Context } from 'hono'
+import { resolveFlags } from '@evkit/engine/forms'
+import { FORMS_HEADERS } from '@evkit/engine/forms/documents'
+import { none, right, some, type Option } from '@evkit/engine/shared'
+import type { FormsMarket } from '../../content/forms-assemble.js'
+import type { LeadSubmission } from '@evkit/engine/forms'
+import { noteRequest } from '../requests.js'
+import { readBody } from '../reply.js'
+import type { BotVerdict } from './bot-check/bot-check.js'
+import { isUuid, type AskedOfMarket } from './calls.js'
+import { BODY_LIMIT, fingerprintOf, readLeadBody, type LeadBody } from './lead-body.js'
+import { no, type Step, type SubmitPorts } from './lead-steps.js'
+import { isFromOurPage } from './origin.js'
+
+const isJson = (type: string | undefined): boolean =>
+  type !== undefined && /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type)
+
+const readText = async (context: Context, { origins }: SubmitPorts): Promise<Step<string>> => {
+  if (!isJson(context.req.header('Content-Type'))) return no('NOT_JSON')
+  if (!isFromOurPage(context, origins)) return no('ORIGIN')
+  const text = await readBody(context, BODY_LIMIT)
+  return text._tag === 'Left' ? no('TOO_LARGE') : text
+}
+
+const readKey = (context: Context): Step<Option<string>> => {
+  const key = context.req.header(FORMS_HEADERS.key)
+  if (key === undefined) return right(none)
+  return isUuid(key)
+    ? right(some(key.toLowerCase()))
+    : no('INVALID_BODY', { detail: `${FORMS_HEADERS.key}: a UUID` })
+}
+
+const isOfMarket = ({ entry }: FormsMarket, { marketId, languageId }: LeadSubmission): boolean =>
+  marketId === entry.country && languageId === entry.locale
+
+/** A lead that is asked for, with everything that was found of it. */
+export interface Question {
+  readonly asked: AskedOfMarket
+  readonly body: LeadBody
+  readonly key: Option<string>
+  readonly print: string
+  /** What the lead is known by while it is on its way: its key, or its content. */
+  readonly name: string
+  readonly verdict: BotVerdict
+}
+
+const isSwitchedOff = ({ entry, configuration }: FormsMarket): boolean =>
+  entry.isBotCheckOptional &&
+  resolveFlags(configuration.features, configuration.dynamicFeatures).on.includes(
+    'disableRecaptcha',
+  )
+
+const skipsBotCheck = ({ context, market }: AskedOfMarket, isProduction: boolean): boolean =>
+  (!isProduction && context.req.header(FORMS_HEADERS.test) === 'true') || isSwitchedOff(market)
+
+/** Reads a lead that is sent, and asks whether a person sends it. */
+export const readQuestion = async (
+  asked: AskedOfMarket,
+  ports: SubmitPorts,
+): Promise<Step<Question>> => {
+  const { context, market } = asked
+  const text = await readText(context, ports)
+  if (text._tag === 'Left') return text
+  const body = readLeadBody(text.right)
+  if (body._tag === 'Left') return no(body.left.code, { detail: body.left.detail })
+  const { lead } = body.right
+  noteRequest(context, { purpose: lead.purpose })
+  ports.counters.dropped(body.right.unknownKeys)
+  if (!isOfMarket(market, lead)) return no('INVALID_BODY', { detail: 'the market of the address' })
+  const key = readKey(context)
+  if (key._tag === 'Left') return key
+  const print = fingerprintOf(lead)
+  const name = [market.entry.market, key.right._tag === 'Some' ? key.right.value : print].join(' ')
+  const verdict = skipsBotCheck(asked, ports.isProduction)
+    ? 'passed'
+    : await ports.checkLead(lead.recaptchaResponse ?? '', name)
+  if (verdict === 'failed') return no('BOT_CHECK')
+  return right({ asked, body: body.right, key: key.right, print, name, verdict })
+}

@@ -1,0 +1,118 @@
+// Adds the calls of the forms to a service.
+import type { Hono } from 'hono'
+import type { LeadStore } from '../../leads/lead-store.js'
+import type { PlaceIndex } from '../../places/place-index.js'
+import { addAddresses } from './addresses.js'
+import { toDocument } from '../reply.js'
+import { sendDocument, sendPrivate } from './answers.js'
+import { createCheckLead, createNoCheck, type BotCheck } from './bot-check/bot-check.js'
+import { createCalls, type CallPorts, type Calls } from './calls.js'
+import { findCaller } from './caller.js'
+import { addConfiguration } from './configuration.js'
+import { createCounters, type FormsCounters } from './counters.js'
+import { addDealers } from './dealers.js'
+import { addHistory } from './history.js'
+import { NODE_IMAGE_PORTS, type ImagePorts } from './image/fetch-image.js'
+import { addImages } from './image/images.js'
+import { describeCalls } from './openapi.js'
+import type { VersionKeeper } from './versions.js'
+import type { FormsStore } from './forms-store.js'
+import { createBuckets, createLimits, createTakeOnce } from './limits.js'
+import { addPersonal, createFindConsumer } from './personal.js'
+import { addSubmit } from './submit.js'
+import { addValidation } from './validation.js'
+import type { FormLimits } from '../../content/forms-parts.js'
+
+/** Settings of the calls of the forms; what is left out is closed. */
+export interface FormsOptions {
+  /** Where leads go; without it none is taken. */
+  readonly leads?: Pick<LeadStore, 'receive'>
+  readonly botCheck?: BotCheck
+  readonly counters?: FormsCounters
+  /** False where tests and previews run; production without a word. */
+  readonly isProduction?: boolean
+  /** Origins whose pages may send leads, beside the one that was asked. */
+  readonly origins?: readonly string[]
+  /** How many proxies of our own stand before the service. */
+  readonly proxies?: number
+  /** Versions of documents; none are kept without it. */
+  readonly versions?: VersionKeeper
+  /** Opens the calls of whoever runs the service; from this machine they are open. */
+  readonly maintenanceToken?: string
+  /** Hosts pictures may be fetched from. */
+  readonly imageHosts?: readonly string[]
+  readonly imagePorts?: ImagePorts
+  /** Limits in place of those of the data. */
+  readonly limits?: FormLimits
+  readonly findCaller?: CallPorts['findCaller']
+  readonly now?: () => Date
+}
+
+const addDocuments = (calls: Calls, { dialCodes }: FormsStore): void => {
+  const codes = toDocument(dialCodes)
+  const description = toDocument(describeCalls())
+  calls.answer('dialCodes', 'configuration', ({ context }) => sendDocument(context, codes))
+  calls.answer('openapi', 'configuration', ({ context }) => sendDocument(context, description))
+}
+
+const addBotCheck = (calls: Calls, botCheck: BotCheck): void => {
+  calls.answer('botCheck', 'lookups', async ({ context }) =>
+    sendPrivate(context, { kind: botCheck.kind, ...(await botCheck.describe()) }),
+  )
+}
+
+const withDefaults = (options: FormsOptions) => {
+  const now = options.now ?? (() => new Date())
+  const proxies = options.proxies ?? 0
+  return {
+    isProduction: true,
+    origins: [],
+    imageHosts: [],
+    maintenanceToken: '',
+    botCheck: createNoCheck(),
+    counters: createCounters(),
+    imagePorts: NODE_IMAGE_PORTS,
+    findCaller: ((context) => findCaller(context, proxies)) satisfies CallPorts['findCaller'],
+    ...options,
+    proxies,
+    now,
+    milliseconds: () => now().getTime(),
+  }
+}
+
+/** Adds the calls of the forms. */
+export const mountForms = (
+  app: Hono,
+  { store, places }: { readonly store: FormsStore; readonly places: PlaceIndex },
+  options: FormsOptions = {},
+): void => {
+  const { leads, versions, limits = store.limits } = options
+  const all = withDefaults(options)
+  const { isProduction, origins, botCheck, proxies, maintenanceToken, milliseconds } = all
+  const calls = createCalls(app, {
+    store,
+    take: createLimits(limits, milliseconds),
+    findCaller: all.findCaller,
+  })
+  addConfiguration(calls)
+  addDocuments(calls, store)
+  addHistory(calls, { store, versions, maintenanceToken, proxies })
+  addValidation(calls, isProduction)
+  addAddresses(calls, store, places)
+  addDealers(calls, places)
+  addImages(calls, { ...all.imagePorts, hosts: all.imageHosts })
+  addPersonal(calls, createFindConsumer(isProduction ? [] : store.consumers, milliseconds), origins)
+  addBotCheck(calls, botCheck)
+  addSubmit(calls, {
+    leads,
+    checkLead: createCheckLead(botCheck, isProduction, milliseconds),
+    takeOnce: createTakeOnce(
+      createBuckets(limits.sameEmail, limits.mostKept, milliseconds),
+      limits.mostKept,
+    ),
+    counters: all.counters,
+    isProduction,
+    origins,
+    now: all.now,
+  })
+}

@@ -1,0 +1,124 @@
+// Takes a lead: every check in its order, one durable commit, then the answer.
+import { randomUUID } from 'node:crypto'
+import { readConsentWays, type LeadSubmission } from '@evkit/engine/forms'
+import { FORMS_HEADERS } from '@evkit/engine/forms/documents'
+import { none, right, some } from '@evkit/engine/shared'
+import { findVersion } from '../../content/forms-assemble.js'
+import { hashEmail } from '../../leads/erase.js'
+import type { Lead, LeadPayload } from '../../leads/lead.types.js'
+import { refuse, sendPrivate } from './answers.js'
+import type { AskedOfMarket, Calls } from './calls.js'
+import { listProofs } from './consent-proof.js'
+import { judgeLead, type Judged, type Marks } from './lead-judge.js'
+import { readQuestion, type Question } from './lead-question.js'
+import { no, type Step, type SubmitPorts } from './lead-steps.js'
+
+const SOON = 1
+const LATER = 30
+/** [ms] Nobody reads and fills in a form faster. */
+const FASTEST = 2000
+
+const findSuspicion = ({ asked, body, verdict }: Question) => {
+  if (body.isTrapped) return 'trap' as const
+  const elapsed = asked.context.req.header(FORMS_HEADERS.elapsed) ?? ''
+  if (/^\d{1,12}$/.test(elapsed) && Number(elapsed) < FASTEST) return 'fast' as const
+  return verdict === 'unchecked' ? ('unchecked' as const) : undefined
+}
+
+const toPayload = ({ recaptchaResponse: _, ...lead }: LeadSubmission, marks: Marks): LeadPayload =>
+  ({
+    ...lead,
+    ...(Object.keys(marks).length === 0 ? {} : { marks }),
+  }) as unknown as LeadPayload
+
+const handlingOf = (isTest: boolean, isHeld: boolean): Lead['handling'] => {
+  if (isTest) return 'test'
+  return isHeld ? 'hold' : 'deliver'
+}
+
+const makeLead = (
+  { asked, body, key, print, verdict }: Question,
+  { plan, app, marks }: Judged,
+  more: { readonly isHeld: boolean; readonly now: Date; readonly isProduction: boolean },
+): Lead => {
+  const { market, context } = asked
+  // In production there are no test leads, whatever a body says.
+  const lead = { ...body.lead, isTestLead: body.lead.isTestLead && !more.isProduction }
+  const ways = readConsentWays(context.req.header(FORMS_HEADERS.ways) ?? '')
+  return {
+    id: randomUUID(),
+    key,
+    fingerprint: print,
+    site: market.entry.market,
+    purpose: lead.purpose,
+    app,
+    configVersion: findVersion(market, lead.purpose),
+    createdAt: more.now.toISOString(),
+    payload: toPayload(lead, verdict === 'unchecked' ? { ...marks, botCheck: 'unchecked' } : marks),
+    consents: listProofs({ market, plan, lead, ways, now: more.now }),
+    emailHash: lead.email === undefined ? none : some(hashEmail(lead.email)),
+    handling: handlingOf(lead.isTestLead, more.isHeld),
+  }
+}
+
+const takeEmail = ({ body: { lead }, name }: Question, { takeOnce }: SubmitPorts): number =>
+  lead.email === undefined ? 0 : takeOnce(`${hashEmail(lead.email)} ${lead.purpose}`, name)
+
+const store = async (
+  question: Question,
+  judged: Judged,
+  ports: SubmitPorts,
+): Promise<Step<{ readonly id: string; readonly isReplay: boolean }>> => {
+  const suspicion = findSuspicion(question)
+  const lead = makeLead(question, judged, {
+    isHeld: suspicion !== undefined,
+    now: ports.now(),
+    isProduction: ports.isProduction,
+  })
+  const answer = await ports.leads?.receive(lead)
+  if (answer === undefined) return no('UNAVAILABLE', { retryAfter: LATER })
+  if (answer._tag === 'Left') {
+    if (answer.left.kind === 'key-reused') return no('KEY_REUSED')
+    if (answer.left.kind === 'wrong')
+      return no('INVALID_BODY', { detail: 'a lead that can be kept' })
+    return no('UNAVAILABLE', { retryAfter: answer.left.reason === 'busy' ? SOON : LATER })
+  }
+  if (suspicion !== undefined && !answer.right.isReplay) {
+    ports.counters.held(lead.site, suspicion)
+  }
+  return answer
+}
+
+const accept = async (asked: AskedOfMarket, ports: SubmitPorts): Promise<Step<Response>> => {
+  const { context, market } = asked
+  const question = await readQuestion(asked, ports)
+  if (question._tag === 'Left') return question
+  const { purpose } = question.right.body.lead
+  const judged = judgeLead(market, question.right.body.lead)
+  if (judged._tag === 'Left') return judged
+  const wait = takeEmail(question.right, ports)
+  if (wait > 0) return no('TOO_MANY', { retryAfter: wait })
+  const stored = await store(question.right, judged.right, ports)
+  if (stored._tag === 'Left') return stored
+  const { id, isReplay } = stored.right
+  const redirect = market.configuration.purposeConfigs.get(purpose)?.redirectUrl ?? none
+  const body = {
+    leadId: id,
+    status: 'accepted',
+    ...(redirect._tag === 'Some' ? { redirectUrl: redirect.value } : {}),
+  }
+  if (isReplay) context.header(FORMS_HEADERS.replayed, 'true')
+  ports.counters[isReplay ? 'replayed' : 'accepted'](market.entry.market, purpose)
+  return right(sendPrivate(context, body, isReplay ? 200 : 201))
+}
+
+/** Adds the call that takes leads. */
+export const addSubmit = (calls: Calls, ports: SubmitPorts): void => {
+  calls.answerMarket('submitRequest', 'submissions', async (asked) => {
+    const answer = await accept(asked, ports)
+    if (answer._tag === 'Right') return answer.right
+    const { code, ...details } = answer.left
+    ports.counters.refused(code)
+    return refuse(asked.context, code, details)
+  })
+}

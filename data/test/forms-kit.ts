@@ -1,0 +1,131 @@
+// What the tests of the forms' service share: the service over a storage of its own, good bodies, ways to ask.
+import type { Hono } from 'hono'
+import type { Option } from '@evkit/engine/shared'
+import { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from '@evkit/engine/forms/documents'
+import { writeAddress, type EndpointValues } from '@evkit/engine/shared'
+import { createService } from '../service/app.js'
+import type { FormsOptions } from '../service/forms/mount.js'
+import type { FormLimits } from '../content/forms-parts.js'
+import { openPlace, newFolder, type Opened } from './leads-kit.js'
+import { openData } from './open.js'
+
+export const data = openData()
+
+const WIDE = { burst: 1e6, perHour: 1e9 }
+
+/** No limit is met by chance. */
+export const WIDE_LIMITS: FormLimits = {
+  submissions: WIDE,
+  validators: WIDE,
+  lookups: WIDE,
+  pictures: WIDE,
+  configuration: WIDE,
+  personal: WIDE,
+  sameEmail: WIDE,
+  mostKept: 1000,
+}
+
+export const ORIGIN = 'https://x.example'
+
+export interface Served {
+  readonly app: Hono
+  readonly opened: Opened
+}
+
+export const serve = async (changes: FormsOptions = {}): Promise<Served> => {
+  const opened = await openPlace({ kind: 'folder', folder: newFolder() })
+  const app = createService(data, {
+    isPreviewOpen: false,
+    forms: {
+      leads: opened.store,
+      isProduction: false,
+      origins: [ORIGIN],
+      limits: WIDE_LIMITS,
+      findCaller: (context) => context.req.header('test-caller') ?? '192.0.2.1',
+      now: () => opened.clock.at,
+      ...changes,
+    },
+  })
+  return { app, opened }
+}
+
+export const ask = async (
+  { app }: Pick<Served, 'app'>,
+  name: FormsCall,
+  values: EndpointValues = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> => {
+  const endpoint = FORMS_CALLS[name]
+  return app.request(
+    writeAddress(endpoint, { site: 'uk', clientId: 'contact-request', ...values }),
+    {
+      method: endpoint.method,
+      headers,
+    },
+  )
+}
+
+export const goodBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  recaptchaResponse: REFERENCE_TOKEN,
+  languageId: 'en-GB',
+  marketId: 'GB',
+  firstName: 'Ada',
+  surName: 'Byron',
+  email: 'ada@x.example',
+  business: false,
+  description: 'Please write to me',
+  smsOptIn: false,
+  mailOptIn: false,
+  socialOptIn: false,
+  emailOptIn: true,
+  telephoneOptIn: false,
+  cbvOptIn: false,
+  oneMarketingConsent: false,
+  campaignCode: 'EX-UK-CR-C',
+  currentUrl: `${ORIGIN}/uk/contact-request/form?utm_source=a`,
+  purpose: 'CONTACT_REQUEST',
+  origin: 'leads-forms',
+  originVersion: 'leads-forms-0.1.0',
+  isTestLead: false,
+  ...changes,
+})
+
+export const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'application/json',
+  Origin: ORIGIN,
+  'form-elapsed': '60000',
+}
+
+export const post = async (
+  { app }: Pick<Served, 'app'>,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  site = 'uk',
+): Promise<Response> =>
+  app.request(writeAddress(FORMS_CALLS.submitRequest, { site, clientId: 'contact-request' }), {
+    method: 'POST',
+    headers: { ...HEADERS, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+export const readAll = async ({ opened: { store } }: Served) => {
+  const found = await store.read({ kind: 'all' }, '')
+  if (found._tag === 'Left') throw new Error(found.left.reason)
+  return found.right
+}
+
+export const key = (last: number): Readonly<Record<string, string>> => ({
+  'Idempotency-Key': `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`,
+})
+
+export const valueOf = <A>(option: Option<A>): A => {
+  if (option._tag === 'None') throw new Error('There is nothing')
+  return option.value
+}
+
+export interface Accepted {
+  readonly leadId: string
+  readonly status: string
+}
+
+export const readJson = async <A>(answer: Response): Promise<A> => (await answer.json()) as A

@@ -1,0 +1,134 @@
+import * as t from 'io-ts'
+import type {
+  AcceptedAnswer,
+  BotCheckAnswer,
+  DocumentVersion,
+  FormsProblem,
+  Prediction,
+  Profile,
+} from '../calls.types.js'
+import type { DialCountry } from '../phone.js'
+import { mapOf, optional, withDefault } from './parts.codec.js'
+
+const maybeText = optional<string>(t.string)
+
+/**
+ * Codec of a place a typed text may mean.
+ *
+ * @source F-API-42, F-RET-25, D-F-28
+ * @category codecs
+ */
+export const PredictionCodec: t.Type<Prediction, unknown> = t.exact(
+  t.type({
+    id: t.string,
+    text: t.string,
+    type: t.keyof({ geocode: null, postal_code: null }, 'PredictionType'),
+  }),
+  'Prediction',
+)
+
+/**
+ * Codec of the codes of one country or territory.
+ *
+ * @source F-CONST-25, F-PHONE-08, D-F-58
+ * @category codecs
+ */
+export const DialCountryCodec: t.Type<DialCountry, unknown> = t.exact(
+  t.type({ iso2: t.string, areaCodes: t.readonlyArray(t.string) }),
+  'DialCountry',
+)
+
+/**
+ * Codec of one version of a stored document.
+ *
+ * @source F-API-16, D-F-53
+ * @category codecs
+ */
+export const DocumentVersionCodec: t.Type<DocumentVersion, unknown> = t.exact(
+  t.type({ id: t.number, createdAt: t.string, purpose: maybeText, checksum: t.string }),
+  'DocumentVersion',
+)
+
+const ProfileAddressCodec = t.exact(
+  t.type({ street: maybeText, locality: maybeText, country: maybeText }),
+)
+
+/**
+ * Codec of the profile of a visitor who is signed in.
+ *
+ * @source F-PRE-03, F-API-39
+ * @category codecs
+ */
+export const ProfileCodec: t.Type<Profile, unknown> = t.exact(
+  t.type({
+    firstName: maybeText,
+    lastName: maybeText,
+    phoneNumber: maybeText,
+    email: maybeText,
+    address: optional<t.TypeOf<typeof ProfileAddressCodec>>(ProfileAddressCodec),
+  }),
+  'Profile',
+)
+
+/**
+ * Codec of the answer to a lead that was accepted. Nothing but the address to go to is needed, and that may be missing too.
+ *
+ * @source F-SUB-56, D-F-34
+ * @category codecs
+ */
+export const AcceptedAnswerCodec: t.Type<AcceptedAnswer, unknown> = t.exact(
+  t.type({
+    leadId: withDefault<string>(t.string, ''),
+    status: withDefault<string>(t.string, ''),
+    redirectUrl: maybeText,
+  }),
+  'AcceptedAnswer',
+)
+
+/**
+ * Codec of a refusal: a code for programs, and for a body that is wrong the message key of each field by its value name.
+ *
+ * @source D-F-34
+ * @category codecs
+ */
+export const FormsProblemCodec: t.Type<FormsProblem, unknown> = t.exact(
+  t.type({
+    status: t.number,
+    title: t.string,
+    code: withDefault<string>(t.string, ''),
+    errors: mapOf<string>(t.string),
+  }),
+  'FormsProblem',
+)
+
+const ChallengeCodec = t.exact(
+  t.type({
+    parameters: t.exact(
+      t.type({
+        algorithm: t.string,
+        nonce: t.string,
+        salt: t.string,
+        cost: t.number,
+        keyLength: t.number,
+        keyPrefix: t.string,
+        expiresAt: t.number,
+      }),
+    ),
+    signature: t.string,
+  }),
+)
+
+/**
+ * Codec of which bot check is asked for, with the work to be done where it is work.
+ *
+ * @source F-API-43, D-F-37
+ * @category codecs
+ */
+export const BotCheckAnswerCodec: t.Type<BotCheckAnswer, unknown> = t.exact(
+  t.type({
+    kind: t.keyof({ none: null, 'proof-of-work': null, recaptcha: null }, 'BotCheckKind'),
+    siteKey: maybeText,
+    challenge: optional<t.TypeOf<typeof ChallengeCodec>>(ChallengeCodec),
+  }),
+  'BotCheckAnswer',
+)

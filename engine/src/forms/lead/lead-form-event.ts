@@ -1,0 +1,195 @@
+import type { AddressFieldEvent } from '../address-field.machine.js'
+import type { AsyncFieldEvent } from '../async-field.machine.js'
+import { clearDraft, findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
+import { setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
+import { pressSubmit, signBody } from './lead-form-send.js'
+import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
+import { some } from '../../shared/index.js'
+
+const phaseOf = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'auto' in value ? String(value.auto) : ''
+}
+
+type AddressTold = Extract<LeadFormEvent, { readonly type: 'xstate.snapshot.legalAddress' }>
+
+const takeAddress = (state: LeadFormState, { snapshot }: AddressTold): LeadFormState => {
+  const phase = phaseOf(snapshot.value)
+  const { text } = snapshot.context
+  const next = {
+    ...state,
+    address: some({ phase, field: snapshot.context }),
+    values: { ...state.values, legalAddress: text, manualaddress: phase === 'manual' },
+  }
+  // A fault is mended by the choice; a new one waits until the field is left.
+  return state.faults.has('legalAddress') && (phase === 'chosen' || phase === 'manual')
+    ? showFaults(next, ['legalAddress'])
+    : next
+}
+
+// The option of a country code names both: the same code serves several countries.
+const readCode = (value: string): LeadFormState['dial'] => {
+  const at = value.indexOf('+')
+  return at < 0 ? { iso2: '', code: '' } : { iso2: value.slice(0, at), code: value.slice(at) }
+}
+
+/**
+ * Applies an event to a form.
+ *
+ * @param state - The form.
+ * @param event - What has happened.
+ * @returns The form; the same one when the event means nothing to it.
+ * @source F-SUB-70, F-VAL-18, F-PHONE-09
+ *
+ * @example A letter is typed
+ * ```ts
+ * import { applyFormEvent, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const event = { type: 'value.set', name: 'firstName', value: 'A' } as const
+ * applyFormEvent(startLeadForm(tinyFormInput), event).values // => { firstName: 'A' }
+ * ```
+ * @category constructors
+ */
+export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): LeadFormState => {
+  switch (event.type) {
+    case 'configuration.came':
+      return takeConfiguration(state, event.configuration)
+    case 'value.set':
+      return setValue(state, event.name, event.value)
+    case 'code.set':
+      return { ...state, dial: readCode(event.value) }
+    case 'field.blur':
+      return showFaults(state, [event.name])
+    case 'consent.set':
+      return setConsent(state, { type: 'item.set', name: event.name, isOn: event.isOn })
+    case 'master.set':
+    case 'all.set':
+      return setConsent(state, event)
+    case 'xstate.snapshot.email':
+    case 'xstate.snapshot.mobilePhone':
+      return takeLookUp(state, event.type === 'xstate.snapshot.email' ? 'email' : 'mobilePhone', {
+        phase: phaseOf(event.snapshot.value),
+        field: event.snapshot.context,
+      })
+    case 'xstate.snapshot.legalAddress':
+      return takeAddress(state, event)
+    case 'draft.clear':
+      return clearDraft(state)
+    case 'connection.changed':
+      return {
+        ...state,
+        isOnline: event.isOnline,
+        sendFault:
+          event.isOnline && state.sendFault.tag === 'Offline' ? { tag: 'None' } : state.sendFault,
+      }
+    case 'form.submit':
+      return pressSubmit(state, event.url)
+    case 'token.came':
+      return signBody(state, event.token)
+    case 'challenge.shown':
+    case 'challenge.hidden':
+      return { ...state, isChallenged: event.type === 'challenge.shown' }
+    default:
+      return state
+  }
+}
+
+/** What one field's own machine is told. */
+export interface FieldMessage {
+  readonly name: 'email' | 'mobilePhone' | 'legalAddress'
+  readonly told: AsyncFieldEvent | AddressFieldEvent
+}
+
+const textOf = (state: LeadFormState, name: string): string => {
+  const value = state.values[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const tellText = (state: LeadFormState, name: string): readonly FieldMessage[] => {
+  const asked = listAskedFields(state).find((one) => one.name === name)
+  if (asked !== undefined) {
+    const { value, code } = asked.input
+    return [{ name: asked.name, told: { type: 'text.set', value, code } }]
+  }
+  const hasAddress =
+    state.plan._tag === 'Some' && findAddressField(state.plan.value, {})._tag === 'Some'
+  return name === 'legalAddress' && hasAddress
+    ? [{ name, told: { type: 'address.type', text: textOf(state, name) } }]
+    : []
+}
+
+const tellName = (
+  state: LeadFormState,
+  name: string,
+  told: FieldMessage['told'],
+): readonly FieldMessage[] => tellText(state, name).map((message) => ({ ...message, told }))
+
+/**
+ * Lists what the machines of the fields are told of an event.
+ *
+ * @param state - The form after the event.
+ * @param event - What has happened.
+ * @returns One message for each field that is concerned.
+ * @source F-SUB-70, F-VAL-16, F-ADDR-07, E-F-04
+ *
+ * @example A field without a machine of its own
+ * ```ts
+ * import { startLeadForm, toFieldEvents } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * toFieldEvents(startLeadForm(tinyFormInput), { type: 'field.blur', name: 'firstName' }) // => []
+ * ```
+ * @category conversions
+ */
+export const toFieldEvents = (
+  state: LeadFormState,
+  event: LeadFormEvent,
+): readonly FieldMessage[] => {
+  switch (event.type) {
+    case 'value.set':
+      return tellText(state, event.name)
+    case 'code.set':
+      return tellText(state, 'mobilePhone')
+    case 'draft.clear':
+      return ['email', 'mobilePhone', 'legalAddress'].flatMap((name) => tellText(state, name))
+    case 'field.blur':
+    case 'number.insist':
+      return tellName(state, event.name, { type: event.type })
+    case 'address.choose':
+      return tellName(state, event.name, { type: event.type, id: event.id })
+    case 'list.escape':
+    case 'manual.toggle':
+      return tellName(state, event.name, { type: event.type })
+    case 'form.submit':
+      return Object.keys(state.awaited).flatMap((name) =>
+        tellName(state, name, { type: 'field.blur' }),
+      )
+    default:
+      return []
+  }
+}
+
+/**
+ * Notes why a form was not sent.
+ *
+ * @param state - The form.
+ * @param sendFault - Why.
+ * @returns The form; every value stays.
+ * @law What was filled in is never changed.
+ * @source F-SUB-74, F-ERR-01, E-F-14
+ *
+ * @example There is no connection
+ * ```ts
+ * import { failSend, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * failSend(startLeadForm(tinyFormInput), { tag: 'Offline' }).sendFault.tag // => 'Offline'
+ * ```
+ * @category constructors
+ */
+export const failSend = (state: LeadFormState, sendFault: SendFault): LeadFormState => ({
+  ...state,
+  sendFault,
+  isChallenged: false,
+})

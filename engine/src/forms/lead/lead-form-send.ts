@@ -1,0 +1,346 @@
+import { left, none, some, toUndefined, type Either, type Option } from '../../shared/index.js'
+import { readKvkk } from '../consent.js'
+import { checkForm, type FormFault } from '../form-check.js'
+import { faultOfKey } from '../field-check.js'
+import type { FormPlan } from '../form-plan.js'
+import type { LeadAnalytics, LeadSubmission } from '../forms.types.js'
+import { listAwaited, readConsents, readFill, showFaults } from './lead-form-fill.js'
+import type { LeadFormState } from './lead-form.types.js'
+import type { FormParameters } from '../parameters.js'
+import { assembleLead } from '../payload.js'
+import { resolvePhoneValidation, type PhoneOutcome, type PhoneValidation } from '../phone.js'
+import { resolveAfterSubmit } from '../redirect.js'
+import type { FieldFault } from '../rules.js'
+
+/**
+ * Lists everything that is wrong with a form as it stands.
+ *
+ * @param state - The form.
+ * @returns What is wrong, in the order in which the form is read.
+ * @source F-VAL-23
+ *
+ * @example An empty form
+ * ```ts
+ * import { listFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
+ * listFormFaults(state).map(({ name }) => name) // => ['firstName', 'email']
+ * ```
+ * @category predicates
+ */
+export const listFormFaults = (state: LeadFormState): readonly FormFault[] =>
+  state.plan._tag === 'Some' ? checkForm(state.plan.value, readFill(state)) : []
+
+/**
+ * Tells whether anything is wrong with a form as it stands.
+ *
+ * @param state - The form.
+ * @returns True when a press on submit is stopped.
+ * @source F-VAL-23
+ *
+ * @example An empty form
+ * ```ts
+ * import { hasFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ *
+ * hasFormFaults(takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)) // => true
+ * ```
+ * @category predicates
+ */
+export const hasFormFaults = (state: LeadFormState): boolean => listFormFaults(state).length > 0
+
+/**
+ * Notes that submit was pressed: what was said of the last try goes, and what has to be answered first is waited for.
+ *
+ * @param state - The form.
+ * @param url - Address of the page.
+ * @returns The form.
+ * @source E-F-01, E-F-04, F-SUB-51
+ *
+ * @example The address of the page
+ * ```ts
+ * import { pressSubmit, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * pressSubmit(startLeadForm(tinyFormInput), 'https://x.example/uk/').url // => 'https://x.example/uk/'
+ * ```
+ * @category constructors
+ */
+export const pressSubmit = (state: LeadFormState, url: string): LeadFormState => ({
+  ...state,
+  url,
+  isStopped: false,
+  told: new Set(),
+  sendFault: { tag: 'None' },
+  body: none,
+  awaited: listAwaited(state),
+})
+
+/**
+ * Stops a press on submit: everything that is wrong shows.
+ *
+ * @param state - The form.
+ * @returns The form with all its faults.
+ * @source F-VAL-23, F-VAL-24, E-F-01
+ *
+ * @example An empty form
+ * ```ts
+ * import { startLeadForm, stopSubmit, takeConfiguration } from '@evkit/engine/forms/lead'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
+ * stopSubmit(state).faults.size // => 2
+ * ```
+ * @category constructors
+ */
+export const stopSubmit = (state: LeadFormState): LeadFormState => {
+  const names = [...state.faults.keys(), ...listFormFaults(state).map(({ name }) => name)]
+  return { ...showFaults(state, names), isStopped: true }
+}
+
+/**
+ * Reads from the query what a lead says of the campaign that brought the visitor.
+ *
+ * @param query - What the address tells the form.
+ * @returns Analytics data; members without a value are left out.
+ * @source F-TRACK-14, F-ROUTE-71, F-ROUTE-75
+ *
+ * @example One parameter
+ * ```ts
+ * import { readCampaign } from '@evkit/engine/forms/lead'
+ *
+ * readCampaign({ utm_source: 'news' }) // => { utmSource: 'news' }
+ * ```
+ * @category accessors
+ */
+export const readCampaign = (query: FormParameters): LeadAnalytics => ({
+  ...(query.utm_medium === undefined ? {} : { utmMedium: query.utm_medium }),
+  ...(query.utm_source === undefined ? {} : { utmSource: query.utm_source }),
+  ...(query.utm_campaign === undefined ? {} : { utmCampaign: query.utm_campaign }),
+  ...(query.utm_content === undefined ? {} : { utmContent: query.utm_content }),
+  ...(query.utm_term === undefined ? {} : { utmTerm: query.utm_term }),
+})
+
+/**
+ * Tells whether a form is sent in test mode, which production does not have.
+ *
+ * @param state - The form.
+ * @returns True with `testing=true` outside production.
+ * @source F-ROUTE-29, F-SUB-55, F-SUB-66, D-F-62
+ *
+ * @example Nothing is asked
+ * ```ts
+ * import { isTestMode, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * isTestMode(startLeadForm(tinyFormInput)) // => false
+ * ```
+ * @category predicates
+ */
+export const isTestMode = ({ input }: LeadFormState): boolean =>
+  input.request.query.testing === true && !input.surroundings.isProduction
+
+/**
+ * Tells whether a bot check comes before sending.
+ *
+ * @param state - The form.
+ * @returns False in test mode, and where a flag has switched it off.
+ * @source F-SUB-65, F-SUB-66, F-SUB-67
+ *
+ * @example As a rule
+ * ```ts
+ * import { needsBotCheck, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * needsBotCheck(startLeadForm(tinyFormInput)) // => true
+ * ```
+ * @category predicates
+ */
+export const needsBotCheck = (state: LeadFormState): boolean =>
+  !isTestMode(state) &&
+  !(state.plan._tag === 'Some' && state.plan.value.flags.includes('disableRecaptcha'))
+
+const phoneOutcome = (state: LeadFormState): PhoneOutcome => {
+  const { lookUps, values } = state
+  if (typeof values['mobilePhone'] !== 'string' || values['mobilePhone'].trim() === '')
+    return 'none'
+  return lookUps['mobilePhone']?.field.outcome ?? 'pattern'
+}
+
+const phoneValidation = (plan: FormPlan, state: LeadFormState): Option<PhoneValidation> => {
+  const kind = plan.fields.find(({ kind: one }) =>
+    ['MobilePhone', 'MobilePhoneAsync', 'PhoneWithCountryCode'].includes(one),
+  )?.kind
+  return kind === undefined ? none : resolvePhoneValidation(kind, phoneOutcome(state))
+}
+
+const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
+
+/**
+ * Makes the lead a form is sent as.
+ *
+ * @param state - A form without faults.
+ * @returns The body, or the error of a configuration without a campaign code.
+ * @law Its body decodes with the codec of a lead.
+ * @source F-SUB-01, F-SUB-82, F-VAL-39, D-F-33
+ *
+ * @example Nothing is planned yet
+ * ```ts
+ * import { makeLead, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * makeLead(startLeadForm(tinyFormInput))._tag // => 'Left'
+ * ```
+ * @category constructors
+ */
+export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> => {
+  const { plan: planned, configuration, input, values, dial, url } = state
+  if (planned._tag === 'None' || configuration._tag === 'None') return left('No purpose set')
+  const plan = planned.value
+  const { request, surroundings } = input
+  const market = configuration.value.marketConfiguration
+  const insideSales = toUndefined(market.insideSalesRetailer)
+  const kvkk = values['kvkk_optin']
+  return assembleLead({
+    values,
+    kinds: plan.fields.map(({ kind }) => kind),
+    dialCode: dial.code,
+    phoneValidation: phoneValidation(plan, state),
+    consents: readConsents(state),
+    kvkk: plan.sections.includes('kvkk') && typeof kvkk === 'string' ? readKvkk(kvkk) : none,
+    query: request.query,
+    context: {
+      app: request.app,
+      purpose: request.purpose,
+      isEmbedded: request.isEmbedded,
+      market: request.market,
+      languageId: surroundings.languageId,
+      token: none,
+      version: surroundings.version,
+      isTestMode: isTestMode(state),
+      campaignCodes: market.purposeConfigs.get(request.purpose)?.campaignCodes ?? NO_CODES,
+      host: surroundings.host,
+      originalUrl: surroundings.originalUrl,
+      referralUrl: surroundings.referralUrl,
+      currentUrl: url,
+      analytics: { ...surroundings.analytics, ...readCampaign(request.query) },
+      vehicle: none,
+      dealer: none,
+      insideSales: insideSales === undefined ? none : some(insideSales.retailerId),
+    },
+  })
+}
+
+/**
+ * Makes the lead and keeps it: what is typed from now on does not change it.
+ *
+ * @param state - A form without faults.
+ * @returns The form with its lead; without one when none can be made.
+ * @source F-SUB-70, F-SUB-01
+ *
+ * @example The sample form without a plan has none
+ * ```ts
+ * import { keepBody, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * keepBody(startLeadForm(tinyFormInput)).body // => option.none
+ * ```
+ * @category constructors
+ */
+export const keepBody = (state: LeadFormState): LeadFormState => {
+  const lead = makeLead(state)
+  return { ...state, body: lead._tag === 'Right' ? some(lead.right) : none }
+}
+
+/**
+ * Puts the token of the bot check into the lead.
+ *
+ * @param state - A form with its lead.
+ * @param token - What the bot check has given.
+ * @returns The form.
+ * @source F-SUB-02, F-SUB-65
+ *
+ * @example Without a lead there is nothing to sign
+ * ```ts
+ * import { signBody, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * signBody(startLeadForm(tinyFormInput), 'tok').body // => option.none
+ * ```
+ * @category constructors
+ */
+export const signBody = (state: LeadFormState, token: string): LeadFormState =>
+  state.body._tag === 'None'
+    ? state
+    : { ...state, body: some({ recaptchaResponse: token, ...state.body.value }) }
+
+/**
+ * Notes that a lead was accepted, and where its answer leads.
+ *
+ * @param state - The form that was sent.
+ * @param redirectUrl - What the answer names.
+ * @returns The form with a safe target, or none.
+ * @source F-SUB-75, F-SUB-76, F-SUB-77, D-F-36
+ *
+ * @example A target that is not safe falls through
+ * ```ts
+ * import { acceptLead, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { some } from '@evkit/engine/shared'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * acceptLead(startLeadForm(tinyFormInput), some('javascript:alert(1)')).target // => option.none
+ * ```
+ * @category constructors
+ */
+export const acceptLead = (state: LeadFormState, redirectUrl: Option<string>): LeadFormState => {
+  const { request, surroundings } = state.input
+  const { redirecturl } = request.query
+  const hosts =
+    state.configuration._tag === 'Some'
+      ? state.configuration.value.marketConfiguration.allowedRedirectHosts
+      : []
+  const target = resolveAfterSubmit({
+    isEmbedded: request.isEmbedded,
+    answered: redirectUrl,
+    asked: redirecturl === undefined ? none : some(redirecturl),
+    site: { origin: surroundings.origin, allowedHosts: hosts },
+  })
+  return { ...state, target }
+}
+
+/**
+ * Takes the service's own verdict: its messages stand at the fields until they change.
+ *
+ * @param state - The form that was sent.
+ * @param errors - Message keys by value name.
+ * @returns The form, stopped.
+ * @source D-F-34, F-SUB-74
+ *
+ * @example One field
+ * ```ts
+ * import { refuseLead, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * refuseLead(startLeadForm(tinyFormInput), new Map([['email', 'FieldInvalid']])).told.has('email') // => true
+ * ```
+ * @category constructors
+ */
+export const refuseLead = (
+  state: LeadFormState,
+  errors: ReadonlyMap<string, string>,
+): LeadFormState => {
+  const told = [...errors].map(([name, key]): readonly [string, FieldFault] => [
+    name,
+    faultOfKey(key),
+  ])
+  return {
+    ...state,
+    faults: new Map([...state.faults, ...told]),
+    told: new Set(errors.keys()),
+    isStopped: true,
+  }
+}

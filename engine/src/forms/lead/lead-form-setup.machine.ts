@@ -1,0 +1,169 @@
+import { assign, setup } from 'xstate'
+import type { LogEntry } from '../../shared/index.js'
+import { addressFieldMachine } from '../address-field.machine.js'
+import { asyncFieldMachine } from '../async-field.machine.js'
+import type { FormRequest } from '../form-plan.js'
+import type { LeadSubmission, LeadValues } from '../forms.types.js'
+import { findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
+import { applyFormEvent, failSend, toFieldEvents } from './lead-form-event.js'
+import {
+  askConfiguration,
+  askToken,
+  isAwaiting,
+  isConfigured,
+  isFirstAsking,
+} from './lead-form-steps.js'
+import {
+  acceptLead,
+  hasFormFaults,
+  keepBody,
+  makeLead,
+  needsBotCheck,
+  refuseLead,
+  stopSubmit,
+} from './lead-form-send.js'
+import type { LeadFormEvent, LeadFormInput, LeadFormState } from './lead-form.types.js'
+import type { LeadAnswer } from './submission.js'
+import { submissionMachine } from './submission.machine.js'
+
+/**
+ * How long the configuration is waited for before it is asked for again, once [ms].
+ *
+ * @source E-F-17
+ * @category constants
+ */
+export const CONFIGURATION_TIMEOUT = 10_000
+
+/**
+ * How long a bot check may take while it shows nothing [ms].
+ *
+ * @source D-F-37
+ * @category constants
+ */
+export const BOT_CHECK_TIMEOUT = 10_000
+
+/** A question for the configuration of a form, numbered. */
+export interface ConfigurationQuestion {
+  readonly request: number
+  readonly form: FormRequest
+}
+
+/** What is kept of a lead that was accepted; the port keeps no text of the visitor. */
+export interface SentLead {
+  readonly request: FormRequest
+  readonly body: LeadSubmission
+}
+
+/** What the host of a form is told. */
+export type HostFault =
+  | { readonly type: 'General'; readonly errors: readonly string[] }
+  | { readonly type: 'ApiError'; readonly name: string; readonly status: number | undefined }
+  | {
+      readonly type: 'FormValidationError'
+      readonly message: 'Form validation failed'
+      /** Message keys by value name; never what was typed. */
+      readonly errors: Readonly<Record<string, string>>
+    }
+
+const isAnswerTo = (context: LeadFormState, event: LeadFormEvent): boolean =>
+  (event.type === 'configuration.came' || event.type === 'configuration.failed') &&
+  event.request === context.asked
+
+const isTokenOf = (context: LeadFormState, event: LeadFormEvent): boolean =>
+  (event.type === 'token.came' || event.type === 'token.failed') && event.request === context.tokens
+
+/**
+ * What the machine of a form is made of: see `leadFormMachine`.
+ *
+ * @source F-SUB-70
+ * @category machines
+ */
+export const leadFormSetup = setup({
+  types: {} as { context: LeadFormState; events: LeadFormEvent; input: LeadFormInput },
+  actors: {
+    asyncField: asyncFieldMachine,
+    addressField: addressFieldMachine,
+    submission: submissionMachine,
+  },
+  delays: { configurationTimeout: CONFIGURATION_TIMEOUT, tokenTimeout: BOT_CHECK_TIMEOUT },
+  guards: {
+    isConfigured: ({ context }) => isConfigured(context),
+    isConfiguration: ({ context, event }) =>
+      event.type === 'configuration.came' && isAnswerTo(context, event),
+    isAnswer: ({ context, event }) => isAnswerTo(context, event),
+    isFirst: ({ context }) => isFirstAsking(context),
+    isFirstAnswer: ({ context, event }) => isAnswerTo(context, event) && isFirstAsking(context),
+    isPlanned: ({ context }) => context.plan._tag === 'Some',
+    isOffline: ({ context }) => !context.isOnline,
+    isWaiting: ({ context }) => isAwaiting(context),
+    isWrong: ({ context }) => hasFormFaults(context),
+    isUnmade: ({ context }) => makeLead(context)._tag === 'Left',
+    needsBotCheck: ({ context }) => needsBotCheck(context),
+    isToken: ({ context, event }) => event.type === 'token.came' && isTokenOf(context, event),
+    isTokenFault: ({ context, event }) =>
+      event.type === 'token.failed' && isTokenOf(context, event),
+    isUnchallenged: ({ context }) => !context.isChallenged,
+    isEmbedded: ({ context }) => context.input.request.isEmbedded,
+    hasTarget: ({ context }) => context.target._tag === 'Some',
+  },
+  actions: {
+    take: assign(({ context, event }) => applyFormEvent(context, event)),
+    takeInput: assign(({ context }) => {
+      const { configuration } = context.input
+      return configuration._tag === 'Some' ? takeConfiguration(context, configuration.value) : {}
+    }),
+    numberConfiguration: assign(({ context }) => askConfiguration(context)),
+    numberToken: assign(({ context }) => askToken(context)),
+    makeBody: assign(({ context }) => keepBody(context)),
+    stop: assign(({ context }) => stopSubmit(context)),
+    accept: assign(({ context }, answer: LeadAnswer) =>
+      answer.kind === 'accepted' ? acceptLead(context, answer.redirectUrl) : {},
+    ),
+    refuse: assign(({ context }, answer: LeadAnswer) =>
+      answer.kind === 'refused' ? refuseLead(context, answer.errors) : {},
+    ),
+    failSend: assign(({ context }, fault: LeadFormState['sendFault']) => failSend(context, fault)),
+    loadConfiguration: (_, _params: ConfigurationQuestion) => undefined,
+    cancelConfiguration: () => undefined,
+    getToken: (_, _params: { readonly request: number }) => undefined,
+    cancelToken: () => undefined,
+    keepDraft: (_, _params: { readonly values: LeadValues }) => undefined,
+    dropDraft: () => undefined,
+    focusSummary: () => undefined,
+    keepLead: (_, _params: SentLead) => undefined,
+    navigate: (_, _params: { readonly url: string }) => undefined,
+    showFinished: () => undefined,
+    tellHost: (_, _params: HostFault) => undefined,
+    writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
+  },
+})
+
+/**
+ * Starts the machines of the fields the server is asked about.
+ *
+ * @source F-VAL-16, F-ADDR-02
+ * @category machines
+ */
+export const startFields = leadFormSetup.enqueueActions(({ context, enqueue }) => {
+  for (const { name, input } of listAskedFields(context)) {
+    enqueue.spawnChild('asyncField', { id: name, input, syncSnapshot: true })
+  }
+  if (context.plan._tag === 'None') return
+  const address = findAddressField(context.plan.value, context.values)
+  if (address._tag === 'None') return
+  enqueue.spawnChild('addressField', {
+    id: 'legalAddress',
+    input: address.value,
+    syncSnapshot: true,
+  })
+})
+
+/**
+ * Tells the machines of the fields what concerns them.
+ *
+ * @source F-VAL-18, E-F-04
+ * @category machines
+ */
+export const tellFields = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
+  for (const { name, told } of toFieldEvents(context, event)) enqueue.sendTo(name, told)
+})

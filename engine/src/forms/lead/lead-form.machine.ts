@@ -1,0 +1,333 @@
+import { toUndefined, type LogEntry } from '../../shared/index.js'
+import type { LeadSubmission } from '../forms.types.js'
+import { toFaultRecord } from '../form-check.js'
+import { startLeadForm } from './lead-form.js'
+import { listFormFaults } from './lead-form-send.js'
+import {
+  leadFormSetup,
+  startFields,
+  tellFields,
+  type HostFault,
+} from './lead-form-setup.machine.js'
+import type { LeadFormState, SendFault } from './lead-form.types.js'
+import { NO_CAMPAIGN_CODE } from '../payload.js'
+import type { LeadAnswer } from './submission.js'
+
+interface Known {
+  readonly context: LeadFormState
+}
+
+const note = (text: string): LogEntry => ({ level: 'note', code: 'FormConfiguration', text })
+const fault = (code: string, text: string): LogEntry => ({ level: 'error', code, text })
+
+// What the author should know: the form works without it.
+const listRemarks = ({ context }: Known): { readonly entries: readonly LogEntry[] } => {
+  const plan = toUndefined(context.plan)
+  return {
+    entries: [
+      ...(plan?.warnings ?? []).map(note),
+      ...(plan?.faults ?? []).map((text) => fault('FormConfiguration', text)),
+    ],
+  }
+}
+
+const missingForm = (context: LeadFormState): string =>
+  `Missing form configuration for purpose ${context.input.request.purpose}`
+
+const failureOf = (context: LeadFormState): string =>
+  context.configuration._tag === 'Some'
+    ? missingForm(context)
+    : 'The configuration could not be had'
+
+const general = (errors: readonly string[]): HostFault => ({ type: 'General', errors })
+
+const toSendFault = (answer: LeadAnswer): SendFault =>
+  answer.kind === 'failed'
+    ? { tag: 'NotAccepted', name: answer.name, status: answer.status }
+    : { tag: 'None' }
+
+const toApiError = (answer: LeadAnswer): HostFault =>
+  answer.kind === 'failed'
+    ? { type: 'ApiError', name: answer.name, status: toUndefined(answer.status) }
+    : { type: 'ApiError', name: 'Bad Request', status: 400 }
+
+// That a press on submit was stopped, as the host is told.
+const toValidationFault = (context: LeadFormState): HostFault => ({
+  type: 'FormValidationError',
+  message: 'Form validation failed',
+  errors: toFaultRecord(listFormFaults(context)),
+})
+
+// Where a lead is sent it was made before.
+const bodyOf = ({ body }: LeadFormState): LeadSubmission => {
+  if (body._tag === 'None') throw new Error('A form is sent without a lead')
+  return body.value
+}
+
+const FAIL = 'failSend' as const
+const GENERIC: SendFault = { tag: 'BotCheckFailed' }
+
+/**
+ * A form, from the question for its configuration to the lead that was accepted.
+ *
+ * @remarks
+ * Ports are actions (`loadConfiguration`, `getToken`, `keepDraft`, `keepLead`, `navigate`, `showFinished`, `focusSummary`,
+ * `tellHost`, `writeLog` and their cancelling) and those of the machines it starts: `asyncField`, `addressField`,
+ * `submission`.
+ *
+ * @law At most one lead is on its way.
+ * @law A second press on submit while a form is checked, verified or sent means nothing.
+ * @law No error clears a value.
+ * @source F-SUB-70, F-SUB-72, F-SUB-73, F-SUB-74, F-VAL-23, F-VAL-24, E-F-08, D-F-37
+ *
+ * @example An empty form is stopped
+ * ```ts
+ * import { leadFormMachine } from '@evkit/engine/forms/lead'
+ * import { some } from '@evkit/engine/shared'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ * import { createActor } from 'xstate'
+ *
+ * const input = { ...tinyFormInput, configuration: some(tinyConfiguration) }
+ * const form = createActor(leadFormMachine, { input }).start()
+ * form.send({ type: 'form.submit', url: 'https://x.example/uk/contact-request/form' })
+ * form.getSnapshot().context.isStopped // => true
+ * ```
+ * @category machines
+ */
+export const leadFormMachine = leadFormSetup.createMachine({
+  id: 'leadForm',
+  context: ({ input }) => startLeadForm(input),
+  initial: 'booting',
+  states: {
+    booting: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isConfigured', target: '#leadForm.preparing', actions: 'takeInput' },
+            { target: 'asking' },
+          ],
+        },
+        asking: {
+          entry: [
+            'numberConfiguration',
+            {
+              type: 'loadConfiguration',
+              params: ({ context }) => ({ request: context.asked, form: context.input.request }),
+            },
+          ],
+          exit: 'cancelConfiguration',
+          on: {
+            'configuration.came': {
+              guard: 'isConfiguration',
+              target: '#leadForm.preparing',
+              actions: 'take',
+            },
+            'configuration.failed': [
+              { guard: 'isFirstAnswer', target: 'asking', reenter: true },
+              {
+                guard: 'isAnswer',
+                target: '#leadForm.failed',
+                actions: {
+                  type: 'writeLog',
+                  params: ({ event }) => ({
+                    entries: [fault('ConfigurationFailed', event.reason)],
+                  }),
+                },
+              },
+            ],
+          },
+          after: {
+            configurationTimeout: [
+              { guard: 'isFirst', target: 'asking', reenter: true },
+              {
+                target: '#leadForm.failed',
+                actions: {
+                  type: 'writeLog',
+                  params: { entries: [fault('ConfigurationFailed', 'No answer in time')] },
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+    preparing: {
+      always: [
+        {
+          guard: 'isPlanned',
+          target: 'form',
+          actions: [startFields, { type: 'writeLog', params: listRemarks }],
+        },
+        {
+          target: 'failed',
+          actions: [
+            {
+              type: 'writeLog',
+              params: ({ context }: Known) => ({
+                entries: [fault('FormConfiguration', missingForm(context))],
+              }),
+            },
+          ],
+        },
+      ],
+    },
+    form: {
+      initial: 'editing',
+      on: {
+        'value.set': { actions: ['take', tellFields] },
+        'code.set': { actions: ['take', tellFields] },
+        'field.blur': {
+          actions: [
+            'take',
+            tellFields,
+            { type: 'keepDraft', params: ({ context }) => ({ values: context.values }) },
+          ],
+        },
+        'consent.set': { actions: 'take' },
+        'master.set': { actions: 'take' },
+        'all.set': { actions: 'take' },
+        'address.choose': { actions: tellFields },
+        'list.escape': { actions: tellFields },
+        'manual.toggle': { actions: tellFields },
+        'number.insist': { actions: tellFields },
+        'xstate.snapshot.email': { actions: 'take' },
+        'xstate.snapshot.mobilePhone': { actions: 'take' },
+        'xstate.snapshot.legalAddress': { actions: 'take' },
+        'draft.clear': { actions: ['take', tellFields, 'dropDraft'] },
+        'connection.changed': { actions: 'take' },
+      },
+      states: {
+        editing: {
+          on: {
+            'form.submit': [
+              {
+                guard: 'isOffline',
+                actions: { type: FAIL, params: { tag: 'Offline' } },
+              },
+              { target: 'validating', actions: ['take', tellFields] },
+            ],
+          },
+        },
+        validating: {
+          // Who goes on typing is not done: the form is sent with the next press.
+          on: { 'value.set': { target: 'editing', actions: ['take', tellFields] } },
+          always: [
+            { guard: 'isWaiting' },
+            {
+              guard: 'isWrong',
+              target: 'editing',
+              actions: [
+                'stop',
+                { type: 'tellHost', params: ({ context }) => toValidationFault(context) },
+                'focusSummary',
+              ],
+            },
+            {
+              guard: 'isUnmade',
+              target: 'editing',
+              actions: [
+                { type: FAIL, params: { tag: 'NoCampaignCode' } },
+                { type: 'tellHost', params: general([NO_CAMPAIGN_CODE]) },
+                {
+                  type: 'writeLog',
+                  params: { entries: [fault('FormConfiguration', NO_CAMPAIGN_CODE)] },
+                },
+              ],
+            },
+            { guard: 'needsBotCheck', target: 'verifying', actions: 'makeBody' },
+            { target: 'sending', actions: 'makeBody' },
+          ],
+        },
+        verifying: {
+          entry: [
+            'numberToken',
+            { type: 'getToken', params: ({ context }) => ({ request: context.tokens }) },
+          ],
+          exit: 'cancelToken',
+          on: {
+            'challenge.shown': { actions: 'take' },
+            'challenge.hidden': { actions: 'take' },
+            'challenge.cancelled': {
+              target: 'editing',
+              actions: { type: FAIL, params: { tag: 'None' } },
+            },
+            'token.came': { guard: 'isToken', target: 'sending', actions: 'take' },
+            'token.failed': {
+              guard: 'isTokenFault',
+              target: 'editing',
+              actions: { type: FAIL, params: GENERIC },
+            },
+          },
+          after: {
+            tokenTimeout: {
+              guard: 'isUnchallenged',
+              target: 'editing',
+              actions: { type: FAIL, params: GENERIC },
+            },
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'submission',
+            src: 'submission',
+            input: ({ context }) => ({ body: bodyOf(context) }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'accepted',
+                target: '#leadForm.accepted',
+                actions: { type: 'accept', params: ({ event }) => event.output },
+              },
+              {
+                guard: ({ event }) => event.output.kind === 'refused',
+                target: 'editing',
+                actions: [
+                  { type: 'refuse', params: ({ event }) => event.output },
+                  { type: 'tellHost', params: ({ event }) => toApiError(event.output) },
+                  'focusSummary',
+                ],
+              },
+              {
+                target: 'editing',
+                actions: [
+                  { type: FAIL, params: ({ event }) => toSendFault(event.output) },
+                  { type: 'tellHost', params: ({ event }) => toApiError(event.output) },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
+    accepted: {
+      entry: [
+        {
+          type: 'keepLead',
+          params: ({ context }) => ({
+            request: context.input.request,
+            body: bodyOf(context),
+          }),
+        },
+        'dropDraft',
+      ],
+      always: [
+        { guard: 'isEmbedded', target: 'thankYou' },
+        { guard: 'hasTarget', target: 'redirecting' },
+        { target: 'handedOver' },
+      ],
+    },
+    thankYou: { type: 'final' },
+    redirecting: {
+      type: 'final',
+      entry: {
+        type: 'navigate',
+        params: ({ context }) => ({ url: toUndefined(context.target) ?? '' }),
+      },
+    },
+    handedOver: { type: 'final', entry: 'showFinished' },
+    failed: {
+      entry: { type: 'tellHost', params: ({ context }) => general([failureOf(context)]) },
+      on: { 'form.retry': 'booting' },
+    },
+  },
+})

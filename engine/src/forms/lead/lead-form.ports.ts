@@ -1,0 +1,51 @@
+import type { LogEntry, Option } from '../../shared/index.js'
+import type { AddressSuggestion } from '../address.js'
+import type { FullConfiguration, LeadSubmission, LeadValues } from '../forms.types.js'
+import type { FormRequest } from '../form-plan.js'
+import type { HostFault, SentLead } from './lead-form-setup.machine.js'
+import type { LeadAnswer } from './submission.js'
+
+/** A call that can be given up by a signal of the platform; it rejects when nothing came of it. */
+export type Lookup<Question, Answer, Signal> = (
+  question: Question,
+  signal: Signal,
+) => Promise<Answer>
+
+/** What the bot check tells while it runs. */
+export interface ChallengeWatch {
+  readonly shown: () => void
+  readonly hidden: () => void
+  readonly cancelled: () => void
+}
+
+/** Everything a form asks of the outside. */
+export interface LeadFormPorts<Signal> {
+  readonly loadConfiguration: Lookup<FormRequest, FullConfiguration, Signal>
+  /** True when the address can be used. */
+  readonly checkEmail: Lookup<string, boolean, Signal>
+  /** True when the number can be used. */
+  readonly checkPhone: Lookup<string, boolean, Signal>
+  readonly searchAddresses: Lookup<string, readonly AddressSuggestion[], Signal>
+  /** The bot check: its token. */
+  readonly getToken: Lookup<ChallengeWatch, string, Signal>
+  /** The key of a lead: that of the last try with the same content where its outcome is not known, else a new one. */
+  readonly mintKey: (body: LeadSubmission) => Promise<string>
+  /** Never rejects: what goes wrong is an answer too. */
+  readonly postLead: Lookup<
+    {
+      readonly body: LeadSubmission
+      readonly key: string
+    },
+    LeadAnswer,
+    Signal
+  >
+  /** Values of an earlier visit, where the visitor allowed to keep them. */
+  readonly readDraft: () => Option<LeadValues>
+  readonly keepDraft: (values: LeadValues) => void
+  readonly dropDraft: () => void
+  /** Keeps what the page that thanks needs: no text of the visitor. */
+  readonly keepLead: (lead: SentLead) => void
+  readonly navigate: (url: string) => void
+  readonly tellHost: (fault: HostFault) => void
+  readonly log: (entry: LogEntry) => void
+}

@@ -1,0 +1,148 @@
+import type { Option } from '../../shared/index.js'
+import type { AddressField } from '../address.js'
+import type { AsyncField } from '../async-field.js'
+import type { ConsentGroup, ConsentName, Consents } from '../consent.js'
+import type { FormPlan, FormRequest } from '../form-plan.js'
+import type {
+  FullConfiguration,
+  HostWishes,
+  LeadAnalytics,
+  LeadSubmission,
+  LeadValues,
+} from '../forms.types.js'
+import type { DialCountry } from '../phone.js'
+import type { FieldFault } from '../rules.js'
+
+/** What surrounds a form and does not change while it is filled in. */
+export interface FormSurroundings {
+  /** Language tag of the site. */
+  readonly languageId: string
+  /** Version of the forms. */
+  readonly version: string
+  readonly isProduction: boolean
+  /** Origin of the page, such as `https://x.example`. */
+  readonly origin: string
+  readonly host: HostWishes
+  /** First address of the visit. */
+  readonly originalUrl: string
+  /** Page that led to the visit. */
+  readonly referralUrl: string
+  readonly analytics: LeadAnalytics
+  readonly dialCodes: readonly DialCountry[]
+}
+
+/** What a form is started with. */
+export interface LeadFormInput {
+  readonly request: FormRequest
+  readonly surroundings: FormSurroundings
+  /** None: it is asked for first. */
+  readonly configuration: Option<FullConfiguration>
+  readonly isOnline: boolean
+  /** Values of an earlier visit, where the visitor allowed to keep them. */
+  readonly draft: Option<LeadValues>
+}
+
+/** How far the machine of a field is that the server is asked about. */
+export interface LookUp {
+  /** Its state. */
+  readonly phase: string
+  readonly field: AsyncField
+}
+
+/** How far the address field's own machine is. */
+export interface AddressLookUp {
+  /** Its state; `manual` while the address is entered by hand. */
+  readonly phase: string
+  readonly field: AddressField
+}
+
+/** Why a form was not sent. */
+export type SendFault =
+  | { readonly tag: 'None' }
+  /** There is no connection: nothing was tried. */
+  | { readonly tag: 'Offline' }
+  | { readonly tag: 'NoCampaignCode' }
+  | { readonly tag: 'BotCheckFailed' }
+  /** What the service said, or that it said nothing. */
+  | { readonly tag: 'NotAccepted'; readonly name: string; readonly status: Option<number> }
+
+/** Everything a form knows while it is filled in and sent. */
+export interface LeadFormState {
+  readonly input: LeadFormInput
+  readonly configuration: Option<FullConfiguration>
+  /** None until the configuration is there, or when the purpose has no form. */
+  readonly plan: Option<FormPlan>
+  /** Questions asked for the configuration. */
+  readonly asked: number
+  readonly values: LeadValues
+  /** The chosen country and code; empty codes while none is chosen. */
+  readonly dial: { readonly iso2: string; readonly code: string }
+  readonly consents: Consents
+  readonly group: ConsentGroup
+  /** Fields the server is asked about, by value name. */
+  readonly lookUps: Readonly<Record<string, LookUp>>
+  readonly address: Option<AddressLookUp>
+  /** What is shown as wrong, by value name. */
+  readonly faults: ReadonlyMap<string, FieldFault>
+  /** Names of faults the service has told; they go with the next change. */
+  readonly told: ReadonlySet<string>
+  /** The last press on submit was stopped. */
+  readonly isStopped: boolean
+  /** Answers that are waited for before a form can be sent: the number each must have reached. */
+  readonly awaited: Readonly<Record<string, number>>
+  readonly isOnline: boolean
+  readonly sendFault: SendFault
+  /** Number of the last bot check. */
+  readonly tokens: number
+  readonly isChallenged: boolean
+  /** Values of an earlier visit stand in the fields. */
+  readonly isRestored: boolean
+  /** Address of the page when submit was pressed. */
+  readonly url: string
+  /** The lead as it is sent: made when everything was found right, and not changed by what is typed afterwards. */
+  readonly body: Option<LeadSubmission>
+  /** Where the answer leads, when it is safe. */
+  readonly target: Option<string>
+}
+
+/** What can happen to a form. */
+export type LeadFormEvent =
+  | {
+      readonly type: 'configuration.came'
+      readonly request: number
+      readonly configuration: FullConfiguration
+    }
+  | { readonly type: 'configuration.failed'; readonly request: number; readonly reason: string }
+  | {
+      readonly type: 'value.set'
+      readonly name: string
+      readonly value: string | boolean | readonly string[]
+    }
+  /** Value of an option of the country codes, such as `SE+46`. */
+  | { readonly type: 'code.set'; readonly value: string }
+  | { readonly type: 'field.blur'; readonly name: string }
+  | { readonly type: 'consent.set'; readonly name: ConsentName; readonly isOn: boolean }
+  | { readonly type: 'master.set'; readonly isOn: boolean }
+  | { readonly type: 'all.set'; readonly isOn: boolean }
+  | { readonly type: 'address.choose'; readonly name: string; readonly id: string }
+  | { readonly type: 'list.escape'; readonly name: string }
+  | { readonly type: 'manual.toggle'; readonly name: string }
+  | { readonly type: 'number.insist'; readonly name: string }
+  /** What the machine of a field tells of itself. */
+  | {
+      readonly type: 'xstate.snapshot.email' | 'xstate.snapshot.mobilePhone'
+      readonly snapshot: { readonly value: unknown; readonly context: AsyncField }
+    }
+  | {
+      readonly type: 'xstate.snapshot.legalAddress'
+      readonly snapshot: { readonly value: unknown; readonly context: AddressField }
+    }
+  | { readonly type: 'draft.clear' }
+  | { readonly type: 'connection.changed'; readonly isOnline: boolean }
+  | { readonly type: 'form.submit'; readonly url: string }
+  | { readonly type: 'form.retry' }
+  | { readonly type: 'token.came'; readonly request: number; readonly token: string }
+  | { readonly type: 'token.failed'; readonly request: number }
+  | { readonly type: 'challenge.shown' }
+  | { readonly type: 'challenge.hidden' }
+  | { readonly type: 'challenge.cancelled' }

@@ -1,0 +1,123 @@
+import { assign, setup } from 'xstate'
+import { some, toUndefined } from '../../shared/index.js'
+import type { LeadSubmission } from '../forms.types.js'
+import {
+  NO_ANSWER,
+  numberTry,
+  pauseOf,
+  resolveRetry,
+  startSubmission,
+  SUBMIT_TIMEOUT,
+  type LeadAnswer,
+  type Submission,
+} from './submission.js'
+
+/** What can happen to a lead on its way. */
+export type SubmissionEvent =
+  | { readonly type: 'key.came'; readonly key: string }
+  | { readonly type: 'answer.came'; readonly request: number; readonly answer: LeadAnswer }
+
+/** A try to send a lead, numbered. */
+export interface LeadTry {
+  readonly request: number
+  readonly body: LeadSubmission
+  readonly key: string
+}
+
+const isCurrent = (context: Submission, event: SubmissionEvent): boolean =>
+  event.type === 'answer.came' && event.request === context.tries
+
+const answerOf = (event: SubmissionEvent): LeadAnswer =>
+  event.type === 'answer.came' ? event.answer : NO_ANSWER
+
+const TRIED = [
+  { guard: 'isPassing', target: 'pausing', actions: 'take' },
+  { guard: 'isCurrent', target: 'done', actions: 'take' },
+] as const
+
+/**
+ * The way of one lead to the service: a key first, then a try, and two more while nobody can say that it has arrived.
+ *
+ * @remarks
+ * Ports are actions: `mintKey` answers with `key.came`, the key of an earlier try with the same content where there is
+ * one; `postLead` answers with `answer.came` and the number of the try; `cancelRequest` gives up the running one.
+ *
+ * @law A lead is tried at most three times, always with one key, and never twice at a time.
+ * @source F-SUB-70, E-F-09, E-F-13
+ *
+ * @example A lead that is accepted at once
+ * ```ts
+ * import { submissionMachine } from '@evkit/engine/forms/lead'
+ * import { none } from '@evkit/engine/shared'
+ * import { tinyBody } from '@evkit/engine/testing'
+ * import { createActor } from 'xstate'
+ *
+ * const lead = createActor(submissionMachine, { input: { body: tinyBody } }).start()
+ * lead.send({ type: 'key.came', key: 'k1' })
+ * lead.send({ type: 'answer.came', request: 1, answer: { kind: 'accepted', redirectUrl: none } })
+ * lead.getSnapshot().status // => 'done'
+ * ```
+ * @category machines
+ */
+export const submissionMachine = setup({
+  types: {} as {
+    context: Submission
+    events: SubmissionEvent
+    input: { readonly body: LeadSubmission }
+    output: LeadAnswer
+  },
+  delays: {
+    timeout: SUBMIT_TIMEOUT,
+    pause: ({ context }) => pauseOf(context),
+  },
+  guards: {
+    isCurrent: ({ context, event }) => isCurrent(context, event),
+    isPassing: ({ context, event }) =>
+      isCurrent(context, event) &&
+      resolveRetry({ ...context, answer: some(answerOf(event)) })._tag === 'Some',
+    isLate: ({ context }) => resolveRetry({ ...context, answer: some(NO_ANSWER) })._tag === 'Some',
+  },
+  actions: {
+    keep: assign(({ event }) => (event.type === 'key.came' ? { key: some(event.key) } : {})),
+    take: assign(({ event }) => ({ answer: some(answerOf(event)) })),
+    giveUp: assign({ answer: some(NO_ANSWER) }),
+    number: assign(({ context }) => numberTry(context)),
+    mintKey: (_, _params: { readonly body: LeadSubmission }) => undefined,
+    postLead: (_, _params: LeadTry) => undefined,
+    cancelRequest: () => undefined,
+  },
+}).createMachine({
+  id: 'submission',
+  context: ({ input }) => startSubmission(input.body),
+  output: ({ context }) => toUndefined(context.answer) ?? NO_ANSWER,
+  initial: 'keying',
+  states: {
+    keying: {
+      entry: { type: 'mintKey', params: ({ context }) => ({ body: context.body }) },
+      on: { 'key.came': { target: 'posting', actions: 'keep' } },
+    },
+    posting: {
+      entry: [
+        'number',
+        {
+          type: 'postLead',
+          params: ({ context: { tries, body, key } }) => ({
+            request: tries,
+            body,
+            key: toUndefined(key) ?? '',
+          }),
+        },
+      ],
+      exit: 'cancelRequest',
+      on: { 'answer.came': TRIED },
+      after: {
+        timeout: [
+          { guard: 'isLate', target: 'pausing', actions: 'giveUp' },
+          { target: 'done', actions: 'giveUp' },
+        ],
+      },
+    },
+    pausing: { after: { pause: 'posting' } },
+    done: { type: 'final' },
+  },
+})

@@ -1,0 +1,174 @@
+import { none, some, type Option } from '../../shared/index.js'
+import type { LeadSubmission } from '../forms.types.js'
+
+/**
+ * How long an answer to a lead is waited for [ms].
+ *
+ * @source E-F-13
+ * @category constants
+ */
+export const SUBMIT_TIMEOUT = 15_000
+
+/**
+ * Pauses before a lead is tried again [ms]: as many as there are further tries.
+ *
+ * @source E-F-13
+ * @category constants
+ */
+export const SUBMIT_PAUSES = [1_000, 4_000] as const
+
+/**
+ * The longest pause a service can ask for before the next try [ms]; longer ones end the tries.
+ *
+ * @source E-F-13
+ * @category constants
+ */
+export const LONGEST_SUBMIT_PAUSE = 30_000
+
+/** What the service said to a lead. */
+export type LeadAnswer =
+  | { readonly kind: 'accepted'; readonly redirectUrl: Option<string> }
+  /** Message keys by value name. */
+  | { readonly kind: 'refused'; readonly errors: ReadonlyMap<string, string> }
+  | {
+      readonly kind: 'failed'
+      /** None when no answer came. */
+      readonly status: Option<number>
+      /** Named error, such as `Bad Gateway`. */
+      readonly name: string
+      /** What `Retry-After` asked for [ms]. */
+      readonly retryAfter: Option<number>
+    }
+
+/** A lead on its way. */
+export interface Submission {
+  readonly body: LeadSubmission
+  /** Key of the try, the same for each. */
+  readonly key: Option<string>
+  /** Number of the last try; answers to earlier ones do not count. */
+  readonly tries: number
+  readonly answer: Option<LeadAnswer>
+}
+
+/**
+ * Starts the way of a lead.
+ *
+ * @param body - The lead.
+ * @returns A lead that was not tried yet.
+ * @source E-F-09, E-F-13
+ *
+ * @example Not tried yet
+ * ```ts
+ * import { startSubmission } from '@evkit/engine/forms/lead'
+ * import { tinyBody } from '@evkit/engine/testing'
+ *
+ * startSubmission(tinyBody).tries // => 0
+ * ```
+ * @category constructors
+ */
+export const startSubmission = (body: LeadSubmission): Submission => ({
+  body,
+  key: none,
+  tries: 0,
+  answer: none,
+})
+
+const CONFLICT = 409
+const TOO_MANY = 429
+const SERVER_FAULTS = 500
+
+// No answer, a busy service and a broken one are tried again; what a service refuses stays refused.
+const isPassing = (status: Option<number>): boolean =>
+  status._tag === 'None' ||
+  status.value === CONFLICT ||
+  status.value === TOO_MANY ||
+  status.value >= SERVER_FAULTS
+
+/**
+ * Resolves when a lead is tried again.
+ *
+ * | answer                                 | next try                                                |
+ * | -------------------------------------- | ------------------------------------------------------- |
+ * | none, 409, 429, 500 and above          | after 1 s, then after 4 s, or after what was asked for  |
+ * | accepted, refused, any other status    | none                                                    |
+ *
+ * @param submission - The lead and the answer to its last try.
+ * @returns The pause [ms], or `none` when the answer stands.
+ * @source E-F-13
+ *
+ * @example After the first failure
+ * ```ts
+ * import { resolveRetry, startSubmission } from '@evkit/engine/forms/lead'
+ * import { none, some } from '@evkit/engine/shared'
+ * import { tinyBody } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const answer = some({ kind: 'failed', status: some(503), name: 'Service Unavailable', retryAfter: none } as const)
+ * resolveRetry({ ...startSubmission(tinyBody), tries: 1, answer }) // => option.some(1000)
+ * ```
+ * @category resolution
+ */
+export const resolveRetry = ({ tries, answer }: Submission): Option<number> => {
+  const pause = SUBMIT_PAUSES[tries - 1]
+  if (pause === undefined || answer._tag === 'None' || answer.value.kind !== 'failed') return none
+  const { status, retryAfter } = answer.value
+  if (!isPassing(status)) return none
+  if (retryAfter._tag === 'None') return some(pause)
+  const asked = Math.max(pause, retryAfter.value)
+  return asked > LONGEST_SUBMIT_PAUSE ? none : some(asked)
+}
+
+/**
+ * Tells how long the way of a lead rests before its next try.
+ *
+ * @param submission - The lead and the answer to its last try.
+ * @returns The pause [ms]; 0 where there is no next try.
+ * @source E-F-13
+ *
+ * @example Nothing was tried
+ * ```ts
+ * import { pauseOf, startSubmission } from '@evkit/engine/forms/lead'
+ * import { tinyBody } from '@evkit/engine/testing'
+ *
+ * pauseOf(startSubmission(tinyBody)) // => 0
+ * ```
+ * @category accessors
+ */
+export const pauseOf = (submission: Submission): number => {
+  const pause = resolveRetry(submission)
+  return pause._tag === 'Some' ? pause.value : 0
+}
+
+/**
+ * Numbers the next try of a lead.
+ *
+ * @param submission - The lead.
+ * @returns The lead; answers to earlier tries do not count any more.
+ * @source E-F-13
+ *
+ * @example The first try
+ * ```ts
+ * import { numberTry, startSubmission } from '@evkit/engine/forms/lead'
+ * import { tinyBody } from '@evkit/engine/testing'
+ *
+ * numberTry(startSubmission(tinyBody)).tries // => 1
+ * ```
+ * @category constructors
+ */
+export const numberTry = (submission: Submission): Submission => ({
+  ...submission,
+  tries: submission.tries + 1,
+})
+
+/**
+ * The answer of a service that did not answer in time.
+ *
+ * @source E-F-13, F-ERR-22
+ * @category constants
+ */
+export const NO_ANSWER: LeadAnswer = {
+  kind: 'failed',
+  status: none,
+  name: 'Generic Error',
+  retryAfter: none,
+}

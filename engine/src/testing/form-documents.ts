@@ -1,0 +1,37 @@
+import { FullConfigurationCodec } from '../forms/documents/index.js'
+import type { FullConfiguration } from '../forms/index.js'
+
+/** What of a market a sample configuration tells; the rest is left out. */
+export interface SampleMarket {
+  readonly features?: Readonly<Record<string, boolean>>
+  readonly retailer?: boolean
+  readonly translations?: Readonly<Record<string, string>>
+}
+
+/**
+ * Reads a configuration of one contact form, as a market would store it.
+ *
+ * @param form - The form's document.
+ * @param market - What the market says of it.
+ * @returns The configuration.
+ * @throws When the document is none: a sample that is wrong has to be mended.
+ * @source F-CFG-01, F-CFG-17
+ * @category samples
+ */
+export const readContactForm = (form: object, market: SampleMarket = {}): FullConfiguration => {
+  const read = FullConfigurationCodec.decode({
+    translations: market.translations ?? {},
+    marketConfiguration: {
+      features: market.features ?? {},
+      purposeConfigs: {
+        CONTACT_REQUEST: {
+          retailer: market.retailer ?? false,
+          campaignCodes: { b2CCampaignCode: 'CFG-C', b2BCampaignCode: 'CFG-B' },
+        },
+      },
+    },
+    flexFormConfigurations: { CONTACT_REQUEST: form },
+  })
+  if (read._tag === 'Left') throw new Error('the sample is no configuration')
+  return read.right
+}

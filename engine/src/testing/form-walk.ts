@@ -1,0 +1,216 @@
+import { startAddress, startAsyncField, NO_RULE } from '../forms/index.js'
+import {
+  leadFormMachine,
+  simpleFlowMachine,
+  submissionMachine,
+  type LeadAnswer,
+  type LeadFormEvent,
+  type LeadFormInput,
+  type LookUp,
+  type SimpleFlowEvent,
+  type SubmissionEvent,
+} from '../forms/lead/index.js'
+import { FullConfigurationCodec } from '../forms/documents/index.js'
+import { none, some } from '../shared/index.js'
+import { tinyBody, tinyConfiguration, tinyFormInput } from './form-samples.js'
+import { walkMachine, type Walk } from './walk.js'
+
+const ACCEPTED: LeadAnswer = { kind: 'accepted', redirectUrl: none }
+const REFUSED: LeadAnswer = { kind: 'refused', errors: new Map([['email', 'FieldInvalid']]) }
+const DOWN: LeadAnswer = {
+  kind: 'failed',
+  status: some(503),
+  name: 'Service Unavailable',
+  retryAfter: none,
+}
+const FORBIDDEN: LeadAnswer = {
+  kind: 'failed',
+  status: some(403),
+  name: 'Forbidden',
+  retryAfter: none,
+}
+
+/**
+ * Walks the way of a lead from its graph.
+ *
+ * @returns What the walk found.
+ * @source F-SUB-70, E-F-13
+ * @category walks
+ */
+export const walkSubmission = (): Walk<SubmissionEvent> =>
+  walkMachine(submissionMachine, {
+    input: { body: tinyBody },
+    events: [
+      { type: 'key.came', key: 'k1' },
+      ...[1, 2, 3].flatMap((request) =>
+        [ACCEPTED, DOWN, FORBIDDEN].map((answer) => ({
+          type: 'answer.came' as const,
+          request,
+          answer,
+        })),
+      ),
+    ],
+    delays: ['timeout', 'pause'],
+    distinguish: ({ value, context }) => [value, context.tries],
+  })
+
+/**
+ * Walks a form application of two pages from its graph.
+ *
+ * @returns What the walks found: one starts at the form, one at the page that thanks.
+ * @source F-ROUTE-12
+ * @category walks
+ */
+export const walkSimpleFlow = (): Walk<SimpleFlowEvent> =>
+  joinWalks(
+    (['form', 'finished'] as const).map((page) =>
+      walkMachine(simpleFlowMachine, {
+        input: { app: 'contact', page },
+        events: [
+          { type: 'form.handedOver' },
+          { type: 'form.redirecting' },
+          { type: 'route.changed', page: 'form' },
+          { type: 'route.changed', page: 'finished' },
+        ],
+        delays: [],
+        distinguish: ({ value, context }) => [value, Math.min(context.visit, 2)],
+      }),
+    ),
+  )
+
+const missingIn = (walks: readonly (readonly string[])[]): readonly string[] =>
+  (walks[0] ?? []).filter((name) => walks.every((names) => names.includes(name)))
+
+const joinWalks = <Event>(walks: readonly Walk<Event>[]): Walk<Event> => ({
+  states: [...new Set(walks.flatMap(({ states }) => states))],
+  paths: walks.flatMap(({ paths }) => paths),
+  missingStates: missingIn(walks.map(({ missingStates }) => missingStates)),
+  missingTransitions: missingIn(walks.map(({ missingTransitions }) => missingTransitions)),
+})
+
+const url = 'https://x.example/uk/contact-request/form'
+
+const email = startAsyncField({
+  field: 'EmailAsync',
+  rule: NO_RULE,
+  allowsManual: false,
+  value: 'ada@x.example',
+  code: '',
+})
+
+const tellEmail = (phase: LookUp['phase'], request: number): LeadFormEvent => ({
+  type: 'xstate.snapshot.email',
+  snapshot: { value: phase, context: { ...email, request } },
+})
+
+const sent = (output: LeadAnswer): LeadFormEvent =>
+  ({
+    type: 'xstate.done.actor.submission',
+    actorId: 'submission',
+    output,
+  }) as unknown as LeadFormEvent
+
+const loading: readonly LeadFormEvent[] = [1, 2].flatMap((request): readonly LeadFormEvent[] => [
+  { type: 'configuration.came', request, configuration: tinyConfiguration },
+  { type: 'configuration.failed', request, reason: 'down' },
+])
+
+const editing: readonly LeadFormEvent[] = [
+  { type: 'value.set', name: 'firstName', value: 'Ada' },
+  { type: 'code.set', value: 'SE+46' },
+  { type: 'field.blur', name: 'firstName' },
+  { type: 'consent.set', name: 'emailOptIn', isOn: true },
+  { type: 'master.set', isOn: true },
+  { type: 'all.set', isOn: false },
+  { type: 'address.choose', name: 'legalAddress', id: 'a1' },
+  { type: 'list.escape', name: 'legalAddress' },
+  { type: 'manual.toggle', name: 'legalAddress' },
+  { type: 'number.insist', name: 'mobilePhone' },
+  tellEmail('dirty', 0),
+  {
+    type: 'xstate.snapshot.mobilePhone',
+    snapshot: { value: 'dirty', context: { ...email, field: 'PhoneWithCountryCode' } },
+  },
+  {
+    type: 'xstate.snapshot.legalAddress',
+    snapshot: {
+      value: { auto: 'idle' },
+      context: startAddress({ text: '', chosen: none, allowsManual: false, flags: [] }),
+    },
+  },
+  { type: 'draft.clear' },
+  { type: 'connection.changed', isOnline: false },
+  { type: 'form.submit', url },
+]
+
+const sending: readonly LeadFormEvent[] = [
+  { type: 'value.set', name: 'firstName', value: 'Ada' },
+  { type: 'value.set', name: 'email', value: 'ada@x.example' },
+  tellEmail('valid', 1),
+  { type: 'form.submit', url },
+  { type: 'form.retry' },
+  { type: 'token.came', request: 1, token: 'tok' },
+  { type: 'token.failed', request: 1 },
+  { type: 'challenge.shown' },
+  { type: 'challenge.hidden' },
+  { type: 'challenge.cancelled' },
+  sent(ACCEPTED),
+  sent(REFUSED),
+  sent(DOWN),
+]
+
+const walkForm = (
+  input: Partial<LeadFormInput>,
+  events: readonly LeadFormEvent[],
+): Walk<LeadFormEvent> =>
+  walkMachine(leadFormMachine, {
+    input: { ...tinyFormInput, ...input },
+    events,
+    delays: ['configurationTimeout', 'tokenTimeout'],
+    distinguish: ({ value, context }) => [
+      value,
+      Math.min(context.asked, 2),
+      context.isOnline,
+      context.isChallenged,
+      Math.min(context.tokens, 1),
+      Object.keys(context.awaited),
+      context.values['firstName'],
+      context.values['email'],
+      context.lookUps['email']?.phase,
+    ],
+  })
+
+const change = (of: object): LeadFormInput['configuration'] => {
+  const wire = FullConfigurationCodec.encode(tinyConfiguration) as { marketConfiguration: object }
+  const read = FullConfigurationCodec.decode({
+    ...wire,
+    marketConfiguration: { ...wire.marketConfiguration, ...of },
+  })
+  return read._tag === 'Right' ? some(read.right) : none
+}
+
+const { request } = tinyFormInput
+
+/**
+ * Walks a form from its graph: with its configuration and without, where a bot check runs and where none does, without a
+ * campaign code, without a form, on a page, embedded, and with somewhere to go afterwards.
+ *
+ * @returns What the walks found together.
+ * @source F-SUB-70
+ * @category walks
+ */
+export const walkLeadForm = (): Walk<LeadFormEvent> => {
+  const configuration = some(tinyConfiguration)
+  return joinWalks([
+    walkForm({}, loading.concat({ type: 'form.retry' })),
+    walkForm({ configuration }, editing),
+    walkForm({ configuration }, sending),
+    walkForm({ configuration: change({ features: { disableRecaptcha: true } }) }, sending),
+    walkForm({ configuration: change({ purposeConfigs: { CONTACT_REQUEST: {} } }) }, sending),
+    walkForm({ configuration, request: { ...request, purpose: 'CBV_CALLBACK' } }, [
+      { type: 'form.retry' },
+    ]),
+    walkForm({ configuration, request: { ...request, isEmbedded: true } }, sending),
+    walkForm({ configuration, request: { ...request, query: { redirecturl: '/uk/' } } }, sending),
+  ])
+}

@@ -1,0 +1,177 @@
+// A form, the way of its lead, and the two pages of an application, walked from their own graphs.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import { none, some, type Option } from '@evkit/engine/shared'
+import {
+  leadFormMachine,
+  simpleFlowMachine,
+  submissionMachine,
+  type LeadAnswer,
+  type LeadTry,
+} from '@evkit/engine/forms/lead'
+import {
+  tinyBody,
+  tinyConfiguration,
+  tinyFormInput,
+  walkLeadForm,
+  walkSimpleFlow,
+  walkSubmission,
+} from '@evkit/engine/testing'
+
+const LONG = 60_000 // [ms] seven walks, on a busy machine
+
+describe('every state and every transition is reached', () => {
+  test.each([
+    ['a form', walkLeadForm],
+    ['the way of a lead', walkSubmission],
+    ['the two pages', walkSimpleFlow],
+  ])(
+    '[B-F-02] of %s',
+    (_, walkIt) => {
+      const walk = walkIt()
+      expect(walk.missingStates).toEqual([])
+      expect(walk.missingTransitions).toEqual([])
+    },
+    LONG,
+  )
+})
+
+describe('on every path through a form', () => {
+  const { paths } = walkLeadForm()
+  test('[F-SUB-70] At most one lead is on its way. A second press on submit while a form is checked, verified or sent means nothing. No error clears a value.', () => {
+    let most = 0
+    for (const steps of paths) {
+      let running = 0
+      const form = createActor(
+        leadFormMachine.provide({
+          actors: {
+            submission: submissionMachine.provide({
+              actions: {
+                mintKey: () => {
+                  running += 1
+                  most = Math.max(most, running)
+                },
+              },
+            }),
+          },
+        }),
+        {
+          input: { ...tinyFormInput, configuration: some(tinyConfiguration) },
+          clock: new SimulatedClock(),
+        },
+      ).start()
+      for (const step of steps) {
+        const before = form.getSnapshot()
+        if (step.kind === 'event') form.send(step.event)
+        const after = form.getSnapshot()
+        if (
+          step.kind === 'event' &&
+          step.event.type === 'form.submit' &&
+          (before.matches({ form: 'sending' }) || before.matches({ form: 'verifying' }))
+        ) {
+          expect(after.value).toEqual(before.value)
+        }
+        if (before.matches({ form: 'sending' }) && !after.matches({ form: 'sending' })) {
+          running -= 1
+          expect(after.context.values).toEqual(before.context.values)
+        }
+      }
+      form.stop()
+    }
+    expect(most).toBe(1)
+  })
+})
+
+const startWay = () => {
+  const tries: LeadTry[] = []
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    submissionMachine.provide({ actions: { postLead: (_, one) => void tries.push(one) } }),
+    { input: { body: tinyBody }, clock },
+  ).start()
+  actor.send({ type: 'key.came', key: 'k1' })
+  return { tries, clock, actor }
+}
+
+const failed = (status: number, retryAfter: Option<number> = none): LeadAnswer => ({
+  kind: 'failed',
+  status: some(status),
+  name: 'x',
+  retryAfter,
+})
+
+describe('the way of a lead', () => {
+  test.each([400, 401, 403, 404, 413, 415, 422])('[E-F-13] %d is an answer', (status) => {
+    const way = startWay()
+    way.actor.send({ type: 'answer.came', request: 1, answer: failed(status) })
+    expect(way.actor.getSnapshot().output).toEqual(failed(status))
+  })
+
+  test.each([409, 429, 500, 502, 503])(
+    '[E-F-13] %d is tried again, when it asks for it',
+    (status) => {
+      const way = startWay()
+      way.actor.send({ type: 'answer.came', request: 1, answer: failed(status, some(7_000)) })
+      way.clock.increment(6_999)
+      expect(way.tries).toHaveLength(1)
+      way.clock.increment(1)
+      expect(way.tries).toHaveLength(2)
+    },
+  )
+
+  test('[E-F-13] a pause nobody would wait for ends the tries', () => {
+    const way = startWay()
+    way.actor.send({ type: 'answer.came', request: 1, answer: failed(503, some(31_000)) })
+    expect(way.actor.getSnapshot().status).toBe('done')
+  })
+
+  test('[E-F-13] without an answer: after 15 s, 1 s, 15 s, 4 s and 15 s it is given up', () => {
+    const way = startWay()
+    for (const pause of [15_000, 1_000, 15_000, 4_000]) way.clock.increment(pause)
+    expect(way.tries).toHaveLength(3)
+    way.clock.increment(15_000)
+    expect(way.actor.getSnapshot().output).toMatchObject({ kind: 'failed', status: none })
+  })
+
+  test('[E-F-09] A lead is tried at most three times, always with one key, and never twice at a time.', () => {
+    const step = fc.oneof(
+      fc.record({ wait: fc.integer({ min: 1, max: 20_000 }) }),
+      fc.record({
+        request: fc.integer({ min: 1, max: 3 }),
+        status: fc.constantFrom(400, 409, 503),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const way = startWay()
+        for (const one of steps) {
+          if (way.actor.getSnapshot().status === 'done') break
+          if ('wait' in one) way.clock.increment(one.wait)
+          else
+            way.actor.send({
+              type: 'answer.came',
+              request: one.request,
+              answer: failed(one.status),
+            })
+        }
+        expect(way.tries.length).toBeLessThanOrEqual(3)
+        expect(new Set(way.tries.map(({ key }) => key)).size).toBe(1)
+        expect(way.tries.map(({ request }) => request)).toEqual(
+          [1, 2, 3].slice(0, way.tries.length),
+        )
+      }),
+    )
+  })
+})
+
+describe('the two pages', () => {
+  test('[F-THX-08] [E-F-46] A form that is come back to is a new one.', () => {
+    const flow = createActor(simpleFlowMachine, { input: { app: 'contact', page: 'form' } }).start()
+    flow.send({ type: 'form.handedOver' })
+    flow.send({ type: 'route.changed', page: 'form' })
+    expect(flow.getSnapshot().context.visit).toBe(2)
+    flow.send({ type: 'route.changed', page: 'form' })
+    expect(flow.getSnapshot().context.visit).toBe(2)
+  })
+})
