@@ -68,7 +68,10 @@ describe('checking a configuration', () => {
     ])
   })
 
-  test('a KVKK choice is true or false', () => {
+  test('[B-F-01] a KVKK choice is true or false, and both are there', () => {
+    expect(told({ kvkk: { options: [{ value: 'true' }] } })).toEqual([
+      'KVKK_OPTION kvkk.options false',
+    ])
     const options = [{ value: 'true' }, { value: 'maybe' }]
     expect(told({ kvkk: { options } })).toEqual(['KVKK_OPTION kvkk.options[1].value maybe'])
   })
