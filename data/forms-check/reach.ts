@@ -2,16 +2,15 @@
 import type { JSONPath, Node } from 'jsonc-parser'
 import {
   FIELD_KINDS,
-  findGroupingFault,
   LEGAL_FIELDS,
   startConsents,
-  wordFormError,
   type FieldKind,
   type FormPlan,
   type FullConfiguration,
   type LegalFieldInfo,
   type Purpose,
 } from '@evkit/engine/forms'
+import { findGroupingFault, wordFormError } from '@evkit/engine/forms/lead'
 import type { LeadFormState } from '@evkit/engine/forms/lead'
 import { toLeadFormView } from '@evkit/engine/forms/view'
 import type { FormUnit, MarketUnit, TextsUnit } from './documents.js'

@@ -200,64 +200,7 @@ export type {
   Vehicle,
   VehicleImage,
 } from './forms.types.js'
-export {
-  findHttpError,
-  GENERIC_HTTP_ERROR,
-  HTTP_ERROR_NAMES,
-  toHttpError,
-  type HttpError,
-} from './http-error.js'
 export { findText, MISSING_DICTIONARY, type FoundText, type TextLookup } from './text-lookup.js'
-export {
-  findButtonFault,
-  findFieldFault,
-  findGroupingFault,
-  findHostFault,
-  resolveHostError,
-  toApiError,
-  toGeneralError,
-  toValidationError,
-  wordFormError,
-  type FieldDefinition,
-  type FormError,
-  type FormValidationError,
-  type HostError,
-  type HostInput,
-  type InvalidField,
-} from './form-errors.js'
-export {
-  ATTEMPT_STATES,
-  resolveAttempt,
-  writeCanonicalLead,
-  type AttemptInput,
-  type AttemptState,
-  type SubmitAttempt,
-} from './fingerprint.js'
-export {
-  clearSelections,
-  DRAFT_LIFE,
-  emailToHash,
-  findDraft,
-  LOCAL_KEYS,
-  makeDraft,
-  resolveUtm,
-  SESSION_KEYS,
-  type FormDraft,
-  type GtmData,
-  type StoredKey,
-  type StoredShapes,
-  type SubmitData,
-  type UrlData,
-  type UtmData,
-} from './form-storage.js'
-export {
-  NO_THANK_YOU_PURPOSE,
-  resolveFinishedPage,
-  resolveThankYou,
-  type FinishedPage,
-  type ThankYou,
-  type ThankYouInput,
-} from './thank-you.js'
 export {
   resolveClientId,
   writeFormAddress,
@@ -266,14 +209,6 @@ export {
   type FormCallInput,
   type CallRequest,
 } from './form-calls.js'
-export { addRequest, isQueueEmpty, removeRequest, type RequestQueue } from './request-queue.js'
-export {
-  requestQueueMachine,
-  type RequestQueueContext,
-  type RequestQueueEvent,
-} from './request-queue.machine.js'
-export { checkConfig } from './config-check.js'
-export { FINDING_CODES, type ConfigFinding, type FindingCode } from './config-finding.js'
 export {
   askAsyncField,
   failAsyncField,

@@ -1,7 +1,7 @@
 // What an author of a form should look at.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { checkConfig } from '@evkit/engine/forms'
+import { checkConfig } from '@evkit/engine/forms/check'
 
 const rows = (...names: readonly string[]) => ({ main: { rows: [names] } })
 const told = (document: unknown) =>

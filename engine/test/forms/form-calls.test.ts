@@ -4,15 +4,13 @@ import fc from 'fast-check'
 import { createActor } from 'xstate'
 import { none, some } from '@evkit/engine/shared'
 import {
-  addRequest,
-  removeRequest,
-  requestQueueMachine,
   resolveClientId,
   writeFormAddress,
   writeFormCall,
   type FormCallInput,
   type CallRequest,
 } from '@evkit/engine/forms'
+import { addRequest, removeRequest, requestQueueMachine } from '@evkit/engine/forms/lead'
 import { hostileText, walkRequestQueue } from '@evkit/engine/testing'
 
 const base = '/api/forms-backend/v1/uk'

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { left, none, right, some } from '@evkit/engine/shared'
+import { findText } from '@evkit/engine/forms'
 import {
   findButtonFault,
   findFieldFault,
   findGroupingFault,
   findHostFault,
   findHttpError,
-  findText,
   resolveHostError,
   toApiError,
   toGeneralError,
@@ -16,7 +16,7 @@ import {
   toValidationError,
   wordFormError,
   type HostInput,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/forms/lead'
 
 const dictionary = some(
   new Map([

@@ -11,8 +11,8 @@ import {
   type ConfigFinding,
   type FindingCode,
 } from './config-finding.js'
-import { findFieldKind } from './field-kind.js'
-import { parsePattern } from './pattern.js'
+import { findFieldKind } from '../field-kind.js'
+import { parsePattern } from '../pattern.js'
 
 const TOP = [
   'order',
@@ -114,7 +114,7 @@ const checkPatterns = (document: unknown): readonly ConfigFinding[] =>
  *
  * @example A field twice
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ main: { rows: [['Email', 'Email']] } }) // => [{ code: 'DUPLICATE_FIELD', severity: 'warning', path: 'main.rows[0][1]', name: 'Email' }]
  * ```

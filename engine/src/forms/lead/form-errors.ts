@@ -1,7 +1,7 @@
-import { none, some, type Option } from '../shared/index.js'
-import { allowsGroupingLabel } from './consent.js'
+import { none, some, type Option } from '../../shared/index.js'
+import { allowsGroupingLabel } from '../consent.js'
 import type { HttpError } from './http-error.js'
-import type { AppId, Purpose } from './purpose.js'
+import type { AppId, Purpose } from '../purpose.js'
 
 /** What a configuration, a host or a call can lack; the closed list. */
 export type FormError =
@@ -26,7 +26,7 @@ export type FormError =
  *
  * @example A purpose without a form
  * ```ts
- * import { wordFormError } from '@evkit/engine/forms'
+ * import { wordFormError } from '@evkit/engine/forms/lead'
  *
  * wordFormError({ tag: 'MissingForm', purpose: 'ACCESSORY_REQUEST' }) // => 'Missing form configuration for purpose ACCESSORY_REQUEST'
  * ```
@@ -76,7 +76,7 @@ export interface FieldDefinition {
  *
  * @example A type that is none
  * ```ts
- * import { findFieldFault } from '@evkit/engine/forms'
+ * import { findFieldFault } from '@evkit/engine/forms/lead'
  * import { option } from 'fp-ts'
  *
  * findFieldFault({ type: 'slider', name: 'x', label: 'X' }, ['text']) // => option.some({ tag: 'MissingFieldType', name: 'x' })
@@ -101,7 +101,7 @@ export const findFieldFault = (
  *
  * @example A button that empties a form
  * ```ts
- * import { findButtonFault } from '@evkit/engine/forms'
+ * import { findButtonFault } from '@evkit/engine/forms/lead'
  * import { option } from 'fp-ts'
  *
  * findButtonFault('reset') // => option.some({ tag: 'WrongButtonType' })
@@ -122,7 +122,7 @@ export const findButtonFault = (type: string): Option<FormError> =>
  *
  * @example Another market
  * ```ts
- * import { findGroupingFault } from '@evkit/engine/forms'
+ * import { findGroupingFault } from '@evkit/engine/forms/lead'
  * import { option } from 'fp-ts'
  *
  * findGroupingFault('se', 'quote') // => option.some({ tag: 'WrongGroupingLabel' })
@@ -142,7 +142,7 @@ export const findGroupingFault = (market: string, app: AppId): Option<FormError>
  *
  * @example Blank is missing
  * ```ts
- * import { findHostFault } from '@evkit/engine/forms'
+ * import { findHostFault } from '@evkit/engine/forms/lead'
  * import { option } from 'fp-ts'
  *
  * findHostFault(' ') // => option.some({ tag: 'MissingConsumerApp' })
@@ -189,7 +189,7 @@ export interface HostInput {
  *
  * @example Both
  * ```ts
- * import { resolveHostError } from '@evkit/engine/forms'
+ * import { resolveHostError } from '@evkit/engine/forms/lead'
  * import { option } from 'fp-ts'
  *
  * const page = { app: 'quote', isEmbedded: false, lacksModel: true, lacksRetailer: true } as const
@@ -216,7 +216,7 @@ export const resolveHostError = (input: HostInput): Option<HostError> => {
  *
  * @example No campaign code
  * ```ts
- * import { toGeneralError } from '@evkit/engine/forms'
+ * import { toGeneralError } from '@evkit/engine/forms/lead'
  *
  * toGeneralError(['No campaign code provided']) // => { type: 'General', errors: ['No campaign code provided'] }
  * ```
@@ -236,7 +236,7 @@ export const toGeneralError = (texts: readonly string[]): HostError => ({
  *
  * @example A gateway
  * ```ts
- * import { toApiError } from '@evkit/engine/forms'
+ * import { toApiError } from '@evkit/engine/forms/lead'
  *
  * toApiError({ name: 'Bad Gateway', status: 502, operationId: 'c0ffee' }) // => { type: 'ApiError', name: 'Bad Gateway', status: 502 }
  * ```
@@ -274,7 +274,7 @@ export interface FormValidationError {
  *
  * @example One field
  * ```ts
- * import { toValidationError } from '@evkit/engine/forms'
+ * import { toValidationError } from '@evkit/engine/forms/lead'
  *
  * toValidationError([{ name: 'email', key: 'FieldRequired' }]).errors // => '{"email":"FieldRequired"}'
  * ```
