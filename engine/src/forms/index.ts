@@ -30,6 +30,7 @@ export {
   hasModel,
   INERT_PARAMETERS,
   TEXT_PARAMETERS,
+  TRAP_NAME,
   type BooleanParameter,
   type FormParameters,
   type TextParameter,
@@ -134,6 +135,7 @@ export {
   USER_INPUT_ID,
   type AddressAnswer,
   type AddressField,
+  type AddressFieldEvent,
   type AddressFieldInput,
   type AddressSuggestion,
 } from './address.js'
@@ -281,19 +283,12 @@ export {
   startAsyncField,
   typeAsyncField,
   type AsyncField,
+  type AsyncFieldEvent,
   type AsyncFieldInput,
   type AsyncStep,
 } from './async-field.js'
-export {
-  asyncFieldMachine,
-  type AsyncFieldEvent,
-  type AsyncQuestion,
-} from './async-field.machine.js'
-export {
-  addressFieldMachine,
-  type AddressFieldEvent,
-  type AddressQuestion,
-} from './address-field.machine.js'
+export { asyncFieldMachine, type AsyncQuestion } from './async-field.machine.js'
+export { addressFieldMachine, type AddressQuestion } from './address-field.machine.js'
 export { readConsentWays, writeConsentWays, type ConsentWay } from './consent-ways.js'
 export type {
   AcceptedAnswer,

@@ -25,14 +25,15 @@ export {
   acceptLead,
   hasFormFaults,
   isTestMode,
-  keepBody,
+  listConsentWays,
+  packLead,
   listFormFaults,
   makeLead,
   needsBotCheck,
   pressSubmit,
   readCampaign,
   refuseLead,
-  signBody,
+  signLead,
   stopSubmit,
 } from './lead-form-send.js'
 export {
@@ -70,6 +71,7 @@ export {
   SUBMIT_PAUSES,
   SUBMIT_TIMEOUT,
   type LeadAnswer,
+  type Parcel,
   type Submission,
 } from './submission.js'
 export { submissionMachine, type LeadTry, type SubmissionEvent } from './submission.machine.js'

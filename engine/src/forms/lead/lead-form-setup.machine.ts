@@ -16,7 +16,7 @@ import {
 import {
   acceptLead,
   hasFormFaults,
-  keepBody,
+  packLead,
   makeLead,
   needsBotCheck,
   refuseLead,
@@ -114,7 +114,7 @@ export const leadFormSetup = setup({
     }),
     numberConfiguration: assign(({ context }) => askConfiguration(context)),
     numberToken: assign(({ context }) => askToken(context)),
-    makeBody: assign(({ context }) => keepBody(context)),
+    makeBody: assign(({ context }) => packLead(context)),
     stop: assign(({ context }) => stopSubmit(context)),
     accept: assign(({ context }, answer: LeadAnswer) =>
       answer.kind === 'accepted' ? acceptLead(context, answer.redirectUrl) : {},

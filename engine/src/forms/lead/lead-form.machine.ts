@@ -1,5 +1,4 @@
 import { toUndefined, type LogEntry } from '../../shared/index.js'
-import type { LeadSubmission } from '../forms.types.js'
 import { toFaultRecord } from '../form-check.js'
 import { startLeadForm } from './lead-form.js'
 import { listFormFaults } from './lead-form-send.js'
@@ -11,7 +10,7 @@ import {
 } from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
-import type { LeadAnswer } from './submission.js'
+import type { LeadAnswer, Parcel } from './submission.js'
 
 interface Known {
   readonly context: LeadFormState
@@ -59,9 +58,9 @@ const toValidationFault = (context: LeadFormState): HostFault => ({
 })
 
 // Where a lead is sent it was made before.
-const bodyOf = ({ body }: LeadFormState): LeadSubmission => {
-  if (body._tag === 'None') throw new Error('A form is sent without a lead')
-  return body.value
+const parcelOf = ({ parcel }: LeadFormState): Parcel => {
+  if (parcel._tag === 'None') throw new Error('A form is sent without a lead')
+  return parcel.value
 }
 
 const FAIL = 'failSend' as const
@@ -271,7 +270,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
           invoke: {
             id: 'submission',
             src: 'submission',
-            input: ({ context }) => ({ body: bodyOf(context) }),
+            input: ({ context }) => parcelOf(context),
             onDone: [
               {
                 guard: ({ event }) => event.output.kind === 'accepted',
@@ -305,7 +304,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
           type: 'keepLead',
           params: ({ context }) => ({
             request: context.input.request,
-            body: bodyOf(context),
+            body: parcelOf(context).body,
           }),
         },
         'dropDraft',
