@@ -98,6 +98,8 @@ const measure = async (
     await page.addInitScript({ content: 'globalThis.__name = (made) => made' })
     if (isFull) await fillRoad(page)
     await openLive(page, origin)
+    const stations = await page.locator('[data-part="station"]').count()
+    if (isFull && stations !== STATIONS) throw new Error(`${stations} stations on the page`)
     // The first pan wakes what is only needed once.
     await pan(page)
     const pans: (readonly number[])[] = []
