@@ -22,6 +22,7 @@ export default {
     '../engine/src/route/documents/index.ts',
     '../engine/src/forms/index.ts',
     '../engine/src/forms/lead/index.ts',
+    '../engine/src/forms/check/index.ts',
     '../engine/src/forms/view/index.ts',
     '../engine/src/forms/documents/index.ts',
     '../engine/src/car/index.ts',

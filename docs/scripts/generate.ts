@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
-import { addressFieldMachine, asyncFieldMachine, requestQueueMachine } from '@evkit/engine/forms'
+import { addressFieldMachine, asyncFieldMachine } from '@evkit/engine/forms'
+import { requestQueueMachine } from '@evkit/engine/forms/lead'
 import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
 import {
   disclosureMachine,

@@ -1,6 +1,5 @@
 import { none, some, type Option } from '../shared/index.js'
 import { allowsGroupingLabel } from './consent.js'
-import type { HttpError } from './http-error.js'
 import type { AppId, Purpose } from './purpose.js'
 
 /** What a configuration, a host or a call can lack; the closed list. */
@@ -161,7 +160,7 @@ export type HostError =
       /** Names of errors, or texts of those that have no name of their own. */
       readonly errors: readonly string[]
     }
-  | { readonly type: 'ApiError'; readonly name: string; readonly status: number }
+  | { readonly type: 'ApiError'; readonly name: string; readonly status: number | undefined }
 
 /** What is missing on a form of the quote app. */
 export interface HostInput {
@@ -227,6 +226,14 @@ export const toGeneralError = (texts: readonly string[]): HostError => ({
   errors: texts,
 })
 
+/** A call that failed. */
+export interface FailedCall {
+  /** Named error, such as `Bad Gateway`. */
+  readonly name: string
+  /** Absent when no answer came. */
+  readonly status: number | undefined
+}
+
 /**
  * Makes what the host is told of a failed call; the id of the call stays with us.
  *
@@ -242,7 +249,7 @@ export const toGeneralError = (texts: readonly string[]): HostError => ({
  * ```
  * @category conversions
  */
-export const toApiError = ({ name, status }: HttpError): HostError => ({
+export const toApiError = ({ name, status }: FailedCall): HostError => ({
   type: 'ApiError',
   name,
   status,

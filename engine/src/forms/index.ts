@@ -30,6 +30,7 @@ export {
   hasModel,
   INERT_PARAMETERS,
   TEXT_PARAMETERS,
+  TRAP_NAME,
   type BooleanParameter,
   type FormParameters,
   type TextParameter,
@@ -134,6 +135,7 @@ export {
   USER_INPUT_ID,
   type AddressAnswer,
   type AddressField,
+  type AddressFieldEvent,
   type AddressFieldInput,
   type AddressSuggestion,
 } from './address.js'
@@ -199,64 +201,7 @@ export type {
   Vehicle,
   VehicleImage,
 } from './forms.types.js'
-export {
-  findHttpError,
-  GENERIC_HTTP_ERROR,
-  HTTP_ERROR_NAMES,
-  toHttpError,
-  type HttpError,
-} from './http-error.js'
 export { findText, MISSING_DICTIONARY, type FoundText, type TextLookup } from './text-lookup.js'
-export {
-  findButtonFault,
-  findFieldFault,
-  findGroupingFault,
-  findHostFault,
-  resolveHostError,
-  toApiError,
-  toGeneralError,
-  toValidationError,
-  wordFormError,
-  type FieldDefinition,
-  type FormError,
-  type FormValidationError,
-  type HostError,
-  type HostInput,
-  type InvalidField,
-} from './form-errors.js'
-export {
-  ATTEMPT_STATES,
-  resolveAttempt,
-  writeCanonicalLead,
-  type AttemptInput,
-  type AttemptState,
-  type SubmitAttempt,
-} from './fingerprint.js'
-export {
-  clearSelections,
-  DRAFT_LIFE,
-  emailToHash,
-  findDraft,
-  LOCAL_KEYS,
-  makeDraft,
-  resolveUtm,
-  SESSION_KEYS,
-  type FormDraft,
-  type GtmData,
-  type StoredKey,
-  type StoredShapes,
-  type SubmitData,
-  type UrlData,
-  type UtmData,
-} from './form-storage.js'
-export {
-  NO_THANK_YOU_PURPOSE,
-  resolveFinishedPage,
-  resolveThankYou,
-  type FinishedPage,
-  type ThankYou,
-  type ThankYouInput,
-} from './thank-you.js'
 export {
   resolveClientId,
   writeFormAddress,
@@ -265,14 +210,6 @@ export {
   type FormCallInput,
   type CallRequest,
 } from './form-calls.js'
-export { addRequest, isQueueEmpty, removeRequest, type RequestQueue } from './request-queue.js'
-export {
-  requestQueueMachine,
-  type RequestQueueContext,
-  type RequestQueueEvent,
-} from './request-queue.machine.js'
-export { checkConfig } from './config-check.js'
-export { FINDING_CODES, type ConfigFinding, type FindingCode } from './config-finding.js'
 export {
   askAsyncField,
   failAsyncField,
@@ -282,19 +219,12 @@ export {
   startAsyncField,
   typeAsyncField,
   type AsyncField,
+  type AsyncFieldEvent,
   type AsyncFieldInput,
   type AsyncStep,
 } from './async-field.js'
-export {
-  asyncFieldMachine,
-  type AsyncFieldEvent,
-  type AsyncQuestion,
-} from './async-field.machine.js'
-export {
-  addressFieldMachine,
-  type AddressFieldEvent,
-  type AddressQuestion,
-} from './address-field.machine.js'
+export { asyncFieldMachine, type AsyncQuestion } from './async-field.machine.js'
+export { addressFieldMachine, type AddressQuestion } from './address-field.machine.js'
 export { readConsentWays, writeConsentWays, type ConsentWay } from './consent-ways.js'
 export type {
   AcceptedAnswer,
@@ -322,3 +252,21 @@ export {
   type FormFill,
 } from './form-check.js'
 export { checkSubmission, readSubmission } from './submission-check.js'
+export {
+  findButtonFault,
+  findFieldFault,
+  findGroupingFault,
+  findHostFault,
+  resolveHostError,
+  toApiError,
+  toGeneralError,
+  toValidationError,
+  wordFormError,
+  type FailedCall,
+  type FieldDefinition,
+  type FormError,
+  type FormValidationError,
+  type HostError,
+  type HostInput,
+  type InvalidField,
+} from './form-errors.js'

@@ -7,7 +7,7 @@ import {
   type FullConfiguration,
   type LeadSubmission,
 } from '../forms/index.js'
-import { type LeadFormInput } from '../forms/lead/index.js'
+import type { LeadFormInput, Parcel } from '../forms/lead/index.js'
 import { none, toUndefined } from '../shared/index.js'
 import { readContactForm } from './form-documents.js'
 
@@ -140,3 +140,11 @@ export const tinyBody: LeadSubmission = {
   originVersion: 'leads-forms-1.4.0',
   isTestLead: false,
 }
+
+/**
+ * The lead of the small market's form as it travels, by a visitor who was asked for nothing else.
+ *
+ * @source E-F-09
+ * @category samples
+ */
+export const tinyParcel: Parcel = { body: tinyBody, ways: /*#__PURE__*/ new Map(), trap: '' }

@@ -12,7 +12,7 @@ import {
 } from '../forms/lead/index.js'
 import { FullConfigurationCodec } from '../forms/documents/index.js'
 import { none, some } from '../shared/index.js'
-import { tinyBody, tinyConfiguration, tinyFormInput } from './form-samples.js'
+import { tinyParcel, tinyConfiguration, tinyFormInput } from './form-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
 const ACCEPTED: LeadAnswer = { kind: 'accepted', redirectUrl: none }
@@ -39,7 +39,7 @@ const FORBIDDEN: LeadAnswer = {
  */
 export const walkSubmission = (): Walk<SubmissionEvent> =>
   walkMachine(submissionMachine, {
-    input: { body: tinyBody },
+    input: tinyParcel,
     events: [
       { type: 'key.came', key: 'k1' },
       ...[1, 2, 3].flatMap((request) =>

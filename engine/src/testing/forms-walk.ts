@@ -2,11 +2,10 @@ import {
   addressFieldMachine,
   asyncFieldMachine,
   NO_RULE,
-  requestQueueMachine,
   type AddressFieldEvent,
   type AsyncFieldEvent,
-  type RequestQueueEvent,
 } from '../forms/index.js'
+import { requestQueueMachine, type RequestQueueEvent } from '../forms/lead/index.js'
 import { none, some } from '../shared/index.js'
 import { walkMachine, type Walk } from './walk.js'
 

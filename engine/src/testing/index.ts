@@ -85,6 +85,7 @@ export {
   tinyConfiguration,
   tinyFormInput,
   tinyFormRequest,
+  tinyParcel,
   tinyPlan,
 } from './form-samples.js'
 export { walkLeadForm, walkSimpleFlow, walkSubmission } from './form-walk.js'

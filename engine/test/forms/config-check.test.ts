@@ -1,7 +1,7 @@
 // What an author of a form should look at.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { checkConfig } from '@evkit/engine/forms'
+import { checkConfig } from '@evkit/engine/forms/check'
 
 const rows = (...names: readonly string[]) => ({ main: { rows: [names] } })
 const told = (document: unknown) =>
@@ -68,7 +68,10 @@ describe('checking a configuration', () => {
     ])
   })
 
-  test('a KVKK choice is true or false', () => {
+  test('[B-F-01] a KVKK choice is true or false, and both are there', () => {
+    expect(told({ kvkk: { options: [{ value: 'true' }] } })).toEqual([
+      'KVKK_OPTION kvkk.options false',
+    ])
     const options = [{ value: 'true' }, { value: 'maybe' }]
     expect(told({ kvkk: { options } })).toEqual(['KVKK_OPTION kvkk.options[1].value maybe'])
   })

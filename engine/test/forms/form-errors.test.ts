@@ -2,21 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { left, none, right, some } from '@evkit/engine/shared'
+import { findText } from '@evkit/engine/forms'
 import {
   findButtonFault,
   findFieldFault,
   findGroupingFault,
   findHostFault,
-  findHttpError,
-  findText,
   resolveHostError,
   toApiError,
   toGeneralError,
-  toHttpError,
   toValidationError,
   wordFormError,
   type HostInput,
 } from '@evkit/engine/forms'
+import { findHttpError, toHttpError } from '@evkit/engine/forms/lead'
 
 const dictionary = some(
   new Map([

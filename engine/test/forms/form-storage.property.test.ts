@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { none, some } from '@evkit/engine/shared'
+import { assembleLead, CONSENTS, type LeadSubmission } from '@evkit/engine/forms'
 import {
-  assembleLead,
   clearSelections,
-  CONSENTS,
   emailToHash,
   findDraft,
   LOCAL_KEYS,
@@ -17,9 +16,8 @@ import {
   resolveUtm,
   SESSION_KEYS,
   writeCanonicalLead,
-  type LeadSubmission,
   type SubmitData,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/forms/lead'
 import { LeadSubmissionCodec, readStored, writeStored } from '@evkit/engine/forms/documents'
 import { hostileText, tinyDealer, tinyLead, tinyVehicle } from '@evkit/engine/testing'
 

@@ -11,7 +11,7 @@ import {
   type LeadTry,
 } from '@evkit/engine/forms/lead'
 import {
-  tinyBody,
+  tinyParcel,
   tinyConfiguration,
   tinyFormInput,
   walkLeadForm,
@@ -88,7 +88,7 @@ const startWay = () => {
   const clock = new SimulatedClock()
   const actor = createActor(
     submissionMachine.provide({ actions: { postLead: (_, one) => void tries.push(one) } }),
-    { input: { body: tinyBody }, clock },
+    { input: tinyParcel, clock },
   ).start()
   actor.send({ type: 'key.came', key: 'k1' })
   return { tries, clock, actor }

@@ -31,10 +31,4 @@ export {
   PredictionCodec,
   ProfileCodec,
 } from './call.codec.js'
-export {
-  FORMS_CALLS,
-  FORMS_HEADERS,
-  REFERENCE_TOKEN,
-  TRAP_NAME,
-  type FormsCall,
-} from './forms.api.js'
+export { FORMS_CALLS, FORMS_HEADERS, REFERENCE_TOKEN, type FormsCall } from './forms.api.js'

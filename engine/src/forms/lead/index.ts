@@ -25,14 +25,15 @@ export {
   acceptLead,
   hasFormFaults,
   isTestMode,
-  keepBody,
+  listConsentWays,
+  packLead,
   listFormFaults,
   makeLead,
   needsBotCheck,
   pressSubmit,
   readCampaign,
   refuseLead,
-  signBody,
+  signLead,
   stopSubmit,
 } from './lead-form-send.js'
 export {
@@ -56,7 +57,6 @@ export {
   BOT_CHECK_TIMEOUT,
   CONFIGURATION_TIMEOUT,
   type ConfigurationQuestion,
-  type HostFault,
   type SentLead,
 } from './lead-form-setup.machine.js'
 export { leadFormMachine } from './lead-form.machine.js'
@@ -70,9 +70,56 @@ export {
   SUBMIT_PAUSES,
   SUBMIT_TIMEOUT,
   type LeadAnswer,
+  type Parcel,
   type Submission,
 } from './submission.js'
 export { submissionMachine, type LeadTry, type SubmissionEvent } from './submission.machine.js'
 export { nextVisit, startFlow, type SimpleFlow, type SimpleFlowInput } from './simple-flow.js'
 export { simpleFlowMachine, type SimpleFlowEvent } from './simple-flow.machine.js'
 export type { ChallengeWatch, LeadFormPorts, Lookup } from './lead-form.ports.js'
+export {
+  findHttpError,
+  GENERIC_HTTP_ERROR,
+  HTTP_ERROR_NAMES,
+  toHttpError,
+  type HttpError,
+} from './http-error.js'
+export {
+  ATTEMPT_STATES,
+  resolveAttempt,
+  writeCanonicalLead,
+  type AttemptInput,
+  type AttemptState,
+  type SubmitAttempt,
+} from './fingerprint.js'
+export {
+  clearSelections,
+  DRAFT_LIFE,
+  emailToHash,
+  findDraft,
+  LOCAL_KEYS,
+  makeDraft,
+  resolveUtm,
+  SESSION_KEYS,
+  type FormDraft,
+  type GtmData,
+  type StoredKey,
+  type StoredShapes,
+  type SubmitData,
+  type UrlData,
+  type UtmData,
+} from './form-storage.js'
+export {
+  NO_THANK_YOU_PURPOSE,
+  resolveFinishedPage,
+  resolveThankYou,
+  type FinishedPage,
+  type ThankYou,
+  type ThankYouInput,
+} from './thank-you.js'
+export { addRequest, isQueueEmpty, removeRequest, type RequestQueue } from './request-queue.js'
+export {
+  requestQueueMachine,
+  type RequestQueueContext,
+  type RequestQueueEvent,
+} from './request-queue.machine.js'

@@ -1,8 +1,8 @@
-import type { AddressFieldEvent } from '../address-field.machine.js'
-import type { AsyncFieldEvent } from '../async-field.machine.js'
+import type { AddressFieldEvent } from '../address.js'
+import type { AsyncFieldEvent } from '../async-field.js'
 import { clearDraft, findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
 import { setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
-import { pressSubmit, signBody } from './lead-form-send.js'
+import { pressSubmit, signLead } from './lead-form-send.js'
 import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
 import { some } from '../../shared/index.js'
 
@@ -86,7 +86,7 @@ export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): Lead
     case 'form.submit':
       return pressSubmit(state, event.url)
     case 'token.came':
-      return signBody(state, event.token)
+      return signLead(state, event.token)
     case 'challenge.shown':
     case 'challenge.hidden':
       return { ...state, isChallenged: event.type === 'challenge.shown' }

@@ -1,5 +1,7 @@
 import { left, none, some, toUndefined, type Either, type Option } from '../../shared/index.js'
-import { readKvkk } from '../consent.js'
+import { readKvkk, startConsents } from '../consent.js'
+import { TRAP_NAME } from '../parameters.js'
+import type { ConsentWay } from '../consent-ways.js'
 import { checkForm, type FormFault } from '../form-check.js'
 import { faultOfKey } from '../field-check.js'
 import type { FormPlan } from '../form-plan.js'
@@ -73,7 +75,7 @@ export const pressSubmit = (state: LeadFormState, url: string): LeadFormState =>
   isStopped: false,
   told: new Set(),
   sendFault: { tag: 'None' },
-  body: none,
+  parcel: none,
   awaited: listAwaited(state),
 })
 
@@ -233,6 +235,37 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
 }
 
 /**
+ * Tells how each consent that is given came about: by the box that ticks all, as it stood from the start, or by the
+ * visitor.
+ *
+ * @param state - The form.
+ * @returns By wire name of the consent.
+ * @source E-F-29, F-OPT-09, F-OPT-11, F-OPT-20
+ *
+ * @example Ticked by the visitor
+ * ```ts
+ * import { listConsentWays, setConsent, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const state = setConsent(startLeadForm(tinyFormInput), { type: 'item.set', name: 'smsOptIn', isOn: true })
+ * [...listConsentWays(state)] // => [['smsOptIn', 'visitor']]
+ * ```
+ * @category resolution
+ */
+export const listConsentWays = (state: LeadFormState): ReadonlyMap<string, ConsentWay> => {
+  const { plan, group } = state
+  const preset = plan._tag === 'Some' ? startConsents(plan.value.legalFields, plan.value.flags) : {}
+  const start = new Map<string, boolean>(Object.entries(preset))
+  return new Map(
+    Object.entries(readConsents(state)).flatMap(([name, isGiven]): [string, ConsentWay][] => {
+      if (!isGiven) return []
+      if (group.isMasterOn && Object.hasOwn(group.items, name)) return [[name, 'master']]
+      return [[name, start.get(name) === true ? 'preset' : 'visitor']]
+    }),
+  )
+}
+
+/**
  * Makes the lead and keeps it: what is typed from now on does not change it.
  *
  * @param state - A form without faults.
@@ -241,17 +274,28 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
  *
  * @example The sample form without a plan has none
  * ```ts
- * import { keepBody, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { packLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
- * keepBody(startLeadForm(tinyFormInput)).body // => option.none
+ * packLead(startLeadForm(tinyFormInput)).parcel // => option.none
  * ```
  * @category constructors
  */
-export const keepBody = (state: LeadFormState): LeadFormState => {
+export const packLead = (state: LeadFormState): LeadFormState => {
   const lead = makeLead(state)
-  return { ...state, body: lead._tag === 'Right' ? some(lead.right) : none }
+  const trap = state.values[TRAP_NAME]
+  return {
+    ...state,
+    parcel:
+      lead._tag === 'Right'
+        ? some({
+            body: lead.right,
+            ways: listConsentWays(state),
+            trap: typeof trap === 'string' ? trap : '',
+          })
+        : none,
+  }
 }
 
 /**
@@ -264,18 +308,19 @@ export const keepBody = (state: LeadFormState): LeadFormState => {
  *
  * @example Without a lead there is nothing to sign
  * ```ts
- * import { signBody, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { signLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
- * signBody(startLeadForm(tinyFormInput), 'tok').body // => option.none
+ * signLead(startLeadForm(tinyFormInput), 'tok').parcel // => option.none
  * ```
  * @category constructors
  */
-export const signBody = (state: LeadFormState, token: string): LeadFormState =>
-  state.body._tag === 'None'
-    ? state
-    : { ...state, body: some({ recaptchaResponse: token, ...state.body.value }) }
+export const signLead = (state: LeadFormState, token: string): LeadFormState => {
+  if (state.parcel._tag === 'None') return state
+  const { body, ...beside } = state.parcel.value
+  return { ...state, parcel: some({ ...beside, body: { recaptchaResponse: token, ...body } }) }
+}
 
 /**
  * Notes that a lead was accepted, and where its answer leads.

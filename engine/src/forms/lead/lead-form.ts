@@ -55,7 +55,7 @@ export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   isChallenged: false,
   isRestored: false,
   url: '',
-  body: none,
+  parcel: none,
   target: none,
 })
 

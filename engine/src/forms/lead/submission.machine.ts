@@ -9,6 +9,7 @@ import {
   startSubmission,
   SUBMIT_TIMEOUT,
   type LeadAnswer,
+  type Parcel,
   type Submission,
 } from './submission.js'
 
@@ -18,9 +19,8 @@ export type SubmissionEvent =
   | { readonly type: 'answer.came'; readonly request: number; readonly answer: LeadAnswer }
 
 /** A try to send a lead, numbered. */
-export interface LeadTry {
+export interface LeadTry extends Parcel {
   readonly request: number
-  readonly body: LeadSubmission
   readonly key: string
 }
 
@@ -49,10 +49,10 @@ const TRIED = [
  * ```ts
  * import { submissionMachine } from '@evkit/engine/forms/lead'
  * import { none } from '@evkit/engine/shared'
- * import { tinyBody } from '@evkit/engine/testing'
+ * import { tinyParcel } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const lead = createActor(submissionMachine, { input: { body: tinyBody } }).start()
+ * const lead = createActor(submissionMachine, { input: tinyParcel }).start()
  * lead.send({ type: 'key.came', key: 'k1' })
  * lead.send({ type: 'answer.came', request: 1, answer: { kind: 'accepted', redirectUrl: none } })
  * lead.getSnapshot().status // => 'done'
@@ -63,7 +63,7 @@ export const submissionMachine = setup({
   types: {} as {
     context: Submission
     events: SubmissionEvent
-    input: { readonly body: LeadSubmission }
+    input: Parcel
     output: LeadAnswer
   },
   delays: {
@@ -88,7 +88,7 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  context: ({ input }) => startSubmission(input.body),
+  context: ({ input }) => startSubmission(input),
   output: ({ context }) => toUndefined(context.answer) ?? NO_ANSWER,
   initial: 'keying',
   states: {
@@ -101,9 +101,11 @@ export const submissionMachine = setup({
         'number',
         {
           type: 'postLead',
-          params: ({ context: { tries, body, key } }) => ({
+          params: ({ context: { tries, body, ways, trap, key } }) => ({
             request: tries,
             body,
+            ways,
+            trap,
             key: toUndefined(key) ?? '',
           }),
         },

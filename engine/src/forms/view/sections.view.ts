@@ -59,6 +59,7 @@ const toLegalLine = (
 ): readonly LegalView[] => {
   const { state, plan } = source
   const info: LegalFieldInfo = LEGAL_FIELDS[field]
+  if (info.isHidden) return []
   const label = text(labelKey(field))
   const { group } = state
   if (field === 'GroupingLabel') return [{ kind: 'caption', text: label }]
@@ -74,7 +75,6 @@ const toLegalLine = (
     })
     return [{ kind: isMaster ? 'master' : 'all', box }]
   }
-  if (info.isHidden) return []
   const consent = info.consent.value
   const box = toBox(source, text, {
     name: consent,

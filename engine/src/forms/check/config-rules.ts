@@ -7,8 +7,8 @@ import {
   warn,
   type ConfigFinding,
 } from './config-finding.js'
-import { FIELD_KINDS, findFieldKind, TEXT_MAXIMUM, type FieldKindInfo } from './field-kind.js'
-import { parsePattern } from './pattern.js'
+import { FIELD_KINDS, findFieldKind, TEXT_MAXIMUM, type FieldKindInfo } from '../field-kind.js'
+import { parsePattern } from '../pattern.js'
 
 const SPECIAL: readonly string[] = ['legalname', 'retailerid', 'kvkk_optin']
 const LISTED: readonly string[] = ['select', 'radio', 'choices']
@@ -131,7 +131,7 @@ const checkOptions = (document: unknown): readonly ConfigFinding[] => {
  *
  * @example A shortest text that is too long
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * const main = { rows: [['City']], validation: { City: { minLength: 30 } } }
  * checkConfig({ main }) // => [{ code: 'RULE_BOUNDS', severity: 'warning', path: 'main.validation.City.minLength', name: '30 > 25' }]

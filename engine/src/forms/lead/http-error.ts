@@ -1,4 +1,4 @@
-import { none, some, type Option } from '../shared/index.js'
+import { none, some, type Option } from '../../shared/index.js'
 
 /**
  * Names of the bad statuses a call of the forms can come back with.
@@ -43,7 +43,7 @@ const BEHIND_GOOD = 300
  *
  * @example Named and not
  * ```ts
- * import { findHttpError } from '@evkit/engine/forms'
+ * import { findHttpError } from '@evkit/engine/forms/lead'
  * import { option } from 'fp-ts'
  *
  * findHttpError(403) // => option.some('Forbidden')
@@ -76,7 +76,7 @@ export interface HttpError {
  *
  * @example A gateway that does not answer
  * ```ts
- * import { toHttpError } from '@evkit/engine/forms'
+ * import { toHttpError } from '@evkit/engine/forms/lead'
  * import { option } from 'fp-ts'
  *
  * toHttpError(502, 'c0ffee') // => option.some({ name: 'Bad Gateway', status: 502, operationId: 'c0ffee' })

@@ -1,5 +1,5 @@
-import type { Option } from '../shared/index.js'
-import type { LeadSubmission } from './forms.types.js'
+import type { Option } from '../../shared/index.js'
+import type { LeadSubmission } from '../forms.types.js'
 
 // Not JSON.stringify: its order is that of the object, and members without a value are none here either.
 const write = (value: unknown): string => {
@@ -24,7 +24,8 @@ const write = (value: unknown): string => {
  *
  * @example The start of the worked lead
  * ```ts
- * import { assembleLead, writeCanonicalLead } from '@evkit/engine/forms'
+ * import { assembleLead } from '@evkit/engine/forms'
+ * import { writeCanonicalLead } from '@evkit/engine/forms/lead'
  * import { tinyLead } from '@evkit/engine/testing'
  * import { either } from 'fp-ts'
  *
@@ -82,7 +83,7 @@ export interface AttemptInput {
  *
  * @example The first answer was lost
  * ```ts
- * import { resolveAttempt } from '@evkit/engine/forms'
+ * import { resolveAttempt } from '@evkit/engine/forms/lead'
  * import { none, some } from '@evkit/engine/shared'
  *
  * const first = resolveAttempt({ stored: none, fingerprint: 'f1', freshKey: 'k1' })

@@ -12,7 +12,7 @@ export type RequestQueue = readonly string[]
  *
  * @example Behind a running one
  * ```ts
- * import { addRequest } from '@evkit/engine/forms'
+ * import { addRequest } from '@evkit/engine/forms/lead'
  *
  * addRequest(['a'], 'b') // => ['a', 'b']
  * ```
@@ -32,7 +32,7 @@ export const addRequest = (queue: RequestQueue, id: string): RequestQueue =>
  *
  * @example The first has ended
  * ```ts
- * import { removeRequest } from '@evkit/engine/forms'
+ * import { removeRequest } from '@evkit/engine/forms/lead'
  *
  * removeRequest(['a', 'b'], 'a') // => ['b']
  * ```
@@ -50,7 +50,7 @@ export const removeRequest = (queue: RequestQueue, id: string): RequestQueue =>
  *
  * @example One runs
  * ```ts
- * import { isQueueEmpty } from '@evkit/engine/forms'
+ * import { isQueueEmpty } from '@evkit/engine/forms/lead'
  *
  * isQueueEmpty(['a']) // => false
  * ```

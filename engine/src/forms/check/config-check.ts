@@ -11,8 +11,8 @@ import {
   type ConfigFinding,
   type FindingCode,
 } from './config-finding.js'
-import { findFieldKind } from './field-kind.js'
-import { parsePattern } from './pattern.js'
+import { findFieldKind } from '../field-kind.js'
+import { parsePattern } from '../pattern.js'
 
 const TOP = [
   'order',
@@ -58,13 +58,20 @@ const checkVariants = (
   return there.length > 1 ? [warn(code, 'main.rows', there.join('+'))] : []
 }
 
-const checkKvkk = (document: unknown): readonly ConfigFinding[] =>
-  listOf(memberOf(memberOf(document, 'kvkk'), 'options')).flatMap((option, at) => {
-    const value = memberOf(option, 'value')
-    return value === 'true' || value === 'false'
+// Accepting and declining are both there, or the choice is none.
+const checkKvkk = (document: unknown): readonly ConfigFinding[] => {
+  const options = memberOf(memberOf(document, 'kvkk'), 'options')
+  const values = listOf(options).map((option) => memberOf(option, 'value'))
+  const wrong = values.flatMap((value, at) =>
+    value === 'true' || value === 'false'
       ? []
-      : [warn('KVKK_OPTION', `kvkk.options[${at}].value`, nameValue(value))]
-  })
+      : [warn('KVKK_OPTION', `kvkk.options[${at}].value`, nameValue(value))],
+  )
+  const missing = Array.isArray(options)
+    ? ['true', 'false'].filter((value) => !values.includes(value))
+    : []
+  return wrong.length > 0 ? wrong : missing.map((name) => warn('KVKK_OPTION', 'kvkk.options', name))
+}
 
 const checkPattern = (pattern: unknown, path: string): readonly ConfigFinding[] => {
   if (typeof pattern !== 'string') return []
@@ -93,7 +100,7 @@ const checkPatterns = (document: unknown): readonly ConfigFinding[] =>
  * | `DUPLICATE_FIELD`  | a field a second time, told once; spaces may repeat                    |
  * | `PHONE_VARIANTS`   | two kinds that write the same number                                   |
  * | `EMAIL_VARIANTS`   | two kinds that write the same e-mail address                           |
- * | `KVKK_OPTION`      | a choice that is neither `true` nor `false`                            |
+ * | `KVKK_OPTION`      | a choice that is neither `true` nor `false`, or one of them missing    |
  * | `UNUSABLE_PATTERN` | a pattern that is none, or cannot be matched safely; it is not used    |
  * | `REPEATED_REPEAT`  | a pattern such as `(a+)+`, which is slow in other programs             |
  *
@@ -107,7 +114,7 @@ const checkPatterns = (document: unknown): readonly ConfigFinding[] =>
  *
  * @example A field twice
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ main: { rows: [['Email', 'Email']] } }) // => [{ code: 'DUPLICATE_FIELD', severity: 'warning', path: 'main.rows[0][1]', name: 'Email' }]
  * ```

@@ -1,8 +1,8 @@
-import { left, none, right, some, type Either, type Option } from '../shared/index.js'
+import { left, none, right, some, type Either, type Option } from '../../shared/index.js'
 import type { SubmitData } from './form-storage.js'
-import type { Vehicle } from './forms.types.js'
-import { resolvePurpose, type AppId, type Purpose } from './purpose.js'
-import { resolveAnswerTarget, resolveQueryTarget, type RedirectSite } from './redirect.js'
+import type { Vehicle } from '../forms.types.js'
+import { resolvePurpose, type AppId, type Purpose } from '../purpose.js'
+import { resolveAnswerTarget, resolveQueryTarget, type RedirectSite } from '../redirect.js'
 
 /**
  * Log text of a thank-you view that does not know what was asked for.
@@ -63,7 +63,7 @@ const answered = (link: Option<string>, site: RedirectSite): Option<string> =>
  *
  * @example The vehicle's link before the form's
  * ```ts
- * import { resolveThankYou } from '@evkit/engine/forms'
+ * import { resolveThankYou } from '@evkit/engine/forms/lead'
  * import { none, some } from '@evkit/engine/shared'
  * import { either, option } from 'fp-ts'
  *
@@ -113,7 +113,7 @@ export interface FinishedPage {
  *
  * @example Opened by hand
  * ```ts
- * import { resolveFinishedPage } from '@evkit/engine/forms'
+ * import { resolveFinishedPage } from '@evkit/engine/forms/lead'
  * import { none } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *

@@ -1,9 +1,9 @@
-import { none, some, type Option } from '../shared/index.js'
-import { FIELD_KINDS } from './field-kind.js'
+import { none, some, type Option } from '../../shared/index.js'
+import { FIELD_KINDS } from '../field-kind.js'
 import type { SubmitAttempt } from './fingerprint.js'
-import type { Dealer, LeadAnalytics, LeadValues, Vehicle } from './forms.types.js'
-import type { FormParameters } from './parameters.js'
-import type { AppId, Purpose } from './purpose.js'
+import type { Dealer, LeadAnalytics, LeadValues, Vehicle } from '../forms.types.js'
+import type { FormParameters } from '../parameters.js'
+import type { AppId, Purpose } from '../purpose.js'
 
 /**
  * Keys of the session: what a form keeps until the tab is closed.
@@ -93,7 +93,7 @@ export interface StoredShapes {
  *
  * @example Two keys
  * ```ts
- * import { clearSelections } from '@evkit/engine/forms'
+ * import { clearSelections } from '@evkit/engine/forms/lead'
  *
  * const removed: string[] = []
  * clearSelections((key) => void removed.push(key))
@@ -140,7 +140,7 @@ const KEPT: ReadonlySet<string> = new Set([
  *
  * @example What is kept of three values
  * ```ts
- * import { makeDraft } from '@evkit/engine/forms'
+ * import { makeDraft } from '@evkit/engine/forms/lead'
  *
  * makeDraft({ firstName: 'Ada', emailOptIn: true, kvkk_optin: 'true' }, 0) // => { values: { firstName: 'Ada' }, savedAt: 0 }
  * ```
@@ -161,7 +161,7 @@ export const makeDraft = (values: LeadValues, now: number): FormDraft => ({
  *
  * @example Half an hour later
  * ```ts
- * import { findDraft, makeDraft } from '@evkit/engine/forms'
+ * import { findDraft, makeDraft } from '@evkit/engine/forms/lead'
  * import { some } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *
@@ -190,7 +190,7 @@ export const findDraft = (
  *
  * @example A later page with a value of its own
  * ```ts
- * import { resolveUtm } from '@evkit/engine/forms'
+ * import { resolveUtm } from '@evkit/engine/forms/lead'
  * import { some } from '@evkit/engine/shared'
  *
  * resolveUtm(some({ utmSource: 'a', utmTerm: 'ev' }), { utm_source: 'b' }) // => { utmSource: 'b' }
@@ -221,7 +221,7 @@ export const resolveUtm = (stored: Option<UtmData>, query: FormParameters): UtmD
  *
  * @example As typed
  * ```ts
- * import { emailToHash } from '@evkit/engine/forms'
+ * import { emailToHash } from '@evkit/engine/forms/lead'
  *
  * emailToHash(' Test@Example.com ') // => 'test@example.com'
  * ```

@@ -55,7 +55,7 @@ export type Members = Readonly<Record<string, unknown>>
  *
  * @example A text has none
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig('no form') // => []
  * ```
@@ -74,7 +74,7 @@ export const membersOf = (value: unknown): Members =>
  *
  * @example Only what the document has itself
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ order: ['constructor'] }).map(({ code }) => code) // => ['SKIPPED_SECTION']
  * ```
@@ -92,7 +92,7 @@ export const memberOf = (value: unknown, name: string): unknown =>
  *
  * @example Rows that are a text
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ main: { rows: 'Email' } }) // => []
  * ```
@@ -111,7 +111,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
  *
  * @example A key that is none
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ ordr: [] }) // => [{ code: 'INVALID_KEY', severity: 'warning', path: 'ordr', name: 'ordr' }]
  * ```
@@ -133,7 +133,7 @@ export const warn = (code: FindingCode, path: string, name: string): ConfigFindi
  *
  * @example A record where a name should be
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ order: [{ toString: 1 }] }).map(({ name }) => name) // => ['a record']
  * ```
@@ -160,7 +160,7 @@ export interface Cell {
  *
  * @example The second cell
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ main: { rows: [['Email', 'Nope']] } }).map(({ path }) => path) // => ['main.rows[0][1]']
  * ```

@@ -6,8 +6,8 @@ import {
   warn,
   type ConfigFinding,
 } from './config-finding.js'
-import { findLegalField, LEGAL_FIELDS } from './consent.js'
-import { SECTION_KINDS } from './layout.js'
+import { findLegalField, LEGAL_FIELDS } from '../consent.js'
+import { SECTION_KINDS } from '../layout.js'
 
 const ENTRIES = new Map([
   ['main', 'main'],
@@ -57,7 +57,7 @@ const checkUnused = (document: unknown, names: readonly string[]): readonly Conf
  *
  * @example A section that is not configured
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ order: ['promo'] }) // => [{ code: 'SKIPPED_SECTION', severity: 'warning', path: 'order[0]', name: 'promo' }]
  * ```
@@ -151,7 +151,7 @@ const checkLegal = (document: unknown): readonly ConfigFinding[] => {
  *
  * @example A film is no section
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ custom: { promo: { type: 'Video', fields: [] } } }).map(({ path }) => path) // => ['custom.promo.type']
  * ```
