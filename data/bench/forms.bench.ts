@@ -12,6 +12,8 @@ import { FORMS_TARGET } from './forms-soak.js'
 const OTHER = '[<id>]'
 const CONNECTIONS = 50
 const WARM = 2
+/** [1/s] What is sent when waiting is measured. */
+const RATE = 100
 
 const startServer = async (folder: string) => {
   const child = spawn(
@@ -26,7 +28,7 @@ const startServer = async (folder: string) => {
   return { child, port: Number(line.toString()) }
 }
 
-const load = async (port: number, seconds: number) => {
+const load = async (port: number, seconds: number, rate?: number) => {
   // Without a key a lead is known by its content.
   const { 'Idempotency-Key': _, ...headers } = FORMS_TARGET.headers('', port)
   const result = await autocannon({
@@ -37,6 +39,7 @@ const load = async (port: number, seconds: number) => {
     connections: CONNECTIONS,
     duration: seconds,
     idReplacement: true,
+    ...(rate === undefined ? {} : { overallRate: rate }),
   })
   const failed = result.errors + result.timeouts + result.non2xx
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} leads failed`)
@@ -49,11 +52,17 @@ export const measureForms = async (seconds = 5): Promise<readonly Figure[]> => {
   const { child, port } = await startServer(folder)
   try {
     await load(port, WARM)
-    const { requests, latency } = await load(port, seconds)
+    const { requests } = await load(port, seconds)
+    const { latency } = await load(port, seconds, RATE)
     const name = `leads over HTTP with every check, ${CONNECTIONS} connections`
     return [
       { name, value: requests.average, unit: '1/s', atLeast: 100 },
-      { name: `${name}, 99 of 100 within`, value: latency.p99, unit: 'ms', atMost: 150 },
+      {
+        name: `leads over HTTP, ${RATE} a second, 99 of 100 within`,
+        value: latency.p99,
+        unit: 'ms',
+        atMost: 150,
+      },
     ]
   } finally {
     const ended = once(child, 'exit')
