@@ -21,6 +21,8 @@ export default {
     '../engine/src/route/view/index.ts',
     '../engine/src/route/documents/index.ts',
     '../engine/src/forms/index.ts',
+    '../engine/src/forms/lead/index.ts',
+    '../engine/src/forms/check/index.ts',
     '../engine/src/forms/view/index.ts',
     '../engine/src/forms/documents/index.ts',
     '../engine/src/car/index.ts',

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import {
   allowsGroupingLabel,
-  checkConfig,
   FIELD_KINDS,
   findFieldKind,
   findLegalField,
@@ -12,6 +11,7 @@ import {
   type FlexForm,
   type Purpose,
 } from '@evkit/engine/forms'
+import { checkConfig } from '@evkit/engine/forms/check'
 import type { Option } from '@evkit/engine/shared'
 import { assembleMarkets, type FormsMarket } from '../content/forms-assemble.js'
 import type { FormsParts } from '../content/forms-parts.js'

@@ -26,6 +26,7 @@ const GENERAL: readonly string[] = [
   'tools:',
   ...list(TOOLS.map(({ name, summary }) => [name, summary])),
   '',
+  'evkit forms checks the configuration of forms; evkit forms --help says more.',
   'evkit leads exports, erases, purges and requeues stored leads; evkit leads --help says more.',
   'evkit <tool> --help lists its flags and columns; evkit --version names version and data.',
   'Exit codes: 0 every figure, 1 at least one row without a figure, 2 wrong use.',

@@ -49,4 +49,17 @@ const runOnLeads = async (): Promise<number> => {
   })
 }
 
-process.exitCode = first === 'leads' ? await runOnLeads() : await runTools()
+// A check of forms needs none of the data of the pages either.
+const runOnForms = async (): Promise<number> => {
+  const { runForms } = await import('./forms.js')
+  const { listJson, readText, writeText } = await import('./forms-files.js')
+  const files = { list: listJson, read: readText, write: writeText }
+  return runForms(rest, { out, err, ...files, version: readVersion() })
+}
+
+const COMMANDS = new Map([
+  ['leads', runOnLeads],
+  ['forms', runOnForms],
+])
+
+process.exitCode = await (COMMANDS.get(first ?? '') ?? runTools)()

@@ -1,11 +1,12 @@
 // Erasure: what a visitor wrote goes, the proof of consent and the count stay.
 import { createHash } from 'node:crypto'
+import { emailToHash } from '@evkit/engine/forms/lead'
 import { inTransaction, type LeadDatabase } from './lead-database.js'
 import type { VisitorSelector } from './lead.types.js'
 
 /** What the leads of a visitor are found by: SHA-256 of the address in lower case, without spaces around it. */
 export const hashEmail = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+  createHash('sha256').update(emailToHash(email)).digest('hex')
 
 /** Erases the leads of a visitor; what was not yet delivered never will be. Answers their ids. */
 export const erase = async (

@@ -161,6 +161,21 @@ describe('numbers and hints', () => {
     expect(readNumber(text)).toBe(value)
   })
 
+  test('digits with a dot are read as the language reads them', () => {
+    const digits = fc.string({
+      unit: fc.constantFrom('0', '1', '5', '9', '.'),
+      minLength: 1,
+      maxLength: 18,
+    })
+    fc.assert(
+      fc.property(digits, (text) => {
+        const isNumber = text.split('.').length < 3 && text !== '.'
+        expect(readNumber(text)).toBe(isNumber ? Number(text) : Number.NaN)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   test.each([
     '',
     ' ',

@@ -5,6 +5,8 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
 import { addressFieldMachine, asyncFieldMachine } from '@evkit/engine/forms'
+import { requestQueueMachine } from '@evkit/engine/forms/lead'
+import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
 import {
   disclosureMachine,
   panelMachine,
@@ -154,6 +156,10 @@ const MACHINES = [
   routeMachine,
   asyncFieldMachine,
   addressFieldMachine,
+  leadFormMachine,
+  submissionMachine,
+  simpleFlowMachine,
+  requestQueueMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { left, right, type Either } from '@evkit/engine/shared'
 import type { LeadSubmission } from '@evkit/engine/forms'
-import { LeadSubmissionCodec, TRAP_NAME } from '@evkit/engine/forms/documents'
+import { TRAP_NAME } from '@evkit/engine/forms'
+import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
 import { readPurpose } from './calls.js'
 import type { RefusalCode } from './answers.js'
 

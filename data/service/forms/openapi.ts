@@ -1,11 +1,11 @@
 // The description of the calls, written from the codecs by which they are read.
 import type * as t from 'io-ts'
+import { TRAP_NAME } from '@evkit/engine/forms'
 import {
   FORMS_CALLS,
   FORMS_HEADERS,
   FormsProblemCodec,
   LeadSubmissionCodec,
-  TRAP_NAME,
   type FormsCall,
 } from '@evkit/engine/forms/documents'
 import type { Endpoint } from '@evkit/engine/shared'

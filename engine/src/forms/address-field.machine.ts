@@ -7,24 +7,10 @@ import {
   startAddress,
   typeAddress,
   type AddressField,
+  type AddressFieldEvent,
   type AddressFieldInput,
-  type AddressSuggestion,
 } from './address.js'
 import { LOOKUP_TIMEOUT } from './async-field.js'
-
-/** What can happen to an address field. */
-export type AddressFieldEvent =
-  | { readonly type: 'address.type'; readonly text: string }
-  | { readonly type: 'address.choose'; readonly id: string }
-  | { readonly type: 'list.escape' }
-  | { readonly type: 'field.blur' }
-  | {
-      readonly type: 'suggestions.came'
-      readonly request: number
-      readonly suggestions: readonly AddressSuggestion[]
-    }
-  | { readonly type: 'suggestions.failed'; readonly request: number }
-  | { readonly type: 'manual.toggle' }
 
 /** A search for addresses, numbered. */
 export interface AddressQuestion {

@@ -221,3 +221,17 @@ export const chooseAddress = (
   suggestion === undefined
     ? field
     : { ...field, text: suggestion.address, chosen: some(suggestion), hasFailed: false }
+
+/** What can happen to an address field. */
+export type AddressFieldEvent =
+  | { readonly type: 'address.type'; readonly text: string }
+  | { readonly type: 'address.choose'; readonly id: string }
+  | { readonly type: 'list.escape' }
+  | { readonly type: 'field.blur' }
+  | {
+      readonly type: 'suggestions.came'
+      readonly request: number
+      readonly suggestions: readonly AddressSuggestion[]
+    }
+  | { readonly type: 'suggestions.failed'; readonly request: number }
+  | { readonly type: 'manual.toggle' }

@@ -9,18 +9,10 @@ import {
   startAsyncField,
   typeAsyncField,
   type AsyncField,
+  type AsyncFieldEvent,
   type AsyncFieldInput,
 } from './async-field.js'
 import { isInsisted } from './phone.js'
-
-/** What can happen to a field the server is asked about. */
-export type AsyncFieldEvent =
-  | { readonly type: 'text.set'; readonly value: string; readonly code: string }
-  | { readonly type: 'field.blur' }
-  | { readonly type: 'answer.came'; readonly request: number; readonly isAccepted: boolean }
-  | { readonly type: 'answer.failed'; readonly request: number }
-  /** The visitor presses "Use this number". */
-  | { readonly type: 'number.insist' }
 
 /** A question to the server, numbered. */
 export interface AsyncQuestion {

@@ -224,3 +224,12 @@ export const askAsyncField = (field: AsyncField): AsyncField => ({
   ...field,
   request: field.request + 1,
 })
+
+/** What can happen to a field the server is asked about. */
+export type AsyncFieldEvent =
+  | { readonly type: 'text.set'; readonly value: string; readonly code: string }
+  | { readonly type: 'field.blur' }
+  | { readonly type: 'answer.came'; readonly request: number; readonly isAccepted: boolean }
+  | { readonly type: 'answer.failed'; readonly request: number }
+  /** The visitor presses "Use this number". */
+  | { readonly type: 'number.insist' }

@@ -151,6 +151,8 @@ const planManual = (
     .map((field) => ({ ...field, rule: orRequired(field.rule, address.rule.isRequired) }))
 }
 
+const NO_LEGAL = { fields: [], required: [], warnings: [], faults: [] }
+
 const planLegal = (request: FormRequest, form: FlexForm) => {
   const legal = toUndefined(form.legal)
   const warnings: string[] = []
@@ -244,25 +246,10 @@ const orderOf = (
  * @example The purpose has no form
  * ```ts
  * import { planForm } from '@evkit/engine/forms'
- * import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
- * import { either, option } from 'fp-ts'
+ * import { tinyConfiguration, tinyFormRequest } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
  *
- * const read = FullConfigurationCodec.decode({ marketConfiguration: { purposeConfigs: {} } })
- * if (either.isLeft(read)) throw new Error('not a configuration')
- * planForm(
- *   {
- *     app: 'contact',
- *     market: 'uk',
- *     purpose: 'CONTACT_REQUEST',
- *     query: {},
- *     isEmbedded: false,
- *     isInOverlay: false,
- *     hidesDealerPicker: false,
- *     hidesRequired: false,
- *     isModelChosen: false,
- *   },
- *   read.right,
- * ) // => option.none
+ * planForm({ ...tinyFormRequest, purpose: 'CBV_CALLBACK' }, tinyConfiguration) // => option.none
  * ```
  * @category resolution
  */
@@ -276,25 +263,25 @@ export const planForm = (
   const resolved = resolveFlags(market.features, market.dynamicFeatures)
   const purpose = market.purposeConfigs.get(request.purpose)
   const hidesPicker = request.hidesDealerPicker || purpose?.retailerPicker === false
+  const needsRetailer = purpose?.retailer !== false
   const order = orderOf(request, form, { flags: resolved.on, hidesPicker })
   const missing = listMissingSections(order.sections, {
     hasLegal: form.legal._tag === 'Some',
     hasKvkk: form.kvkk._tag === 'Some',
     hasDealerPicker: form.dealerPicker._tag === 'Some',
-    needsRetailer: purpose?.retailer !== false,
+    needsRetailer,
   })
   const customs = planCustoms(order.sections, form)
-  const isThere = (name: string): boolean =>
-    missing.every(({ section }) => section !== name) &&
-    (!form.custom.has(name) || customs.custom.has(name))
-  const sections = order.sections.filter(isThere)
-  const hasMain = sections.includes('main')
+  const lost = [
+    ...missing.map(({ section }) => section),
+    ...[...form.custom.keys()].filter((name) => !customs.custom.has(name)),
+  ]
+  const sections = order.sections.filter((name) => !lost.includes(name))
   const main = planRows(request, form, resolved.on)
+  const hasMain = sections.includes('main')
   const rows = hasMain ? main.rows : []
   const fields = rows.flatMap(({ cells }) => cells).filter(isHeld)
-  const legal = sections.includes('legal')
-    ? planLegal(request, form)
-    : { fields: [], required: [], warnings: [], faults: [] }
+  const legal = sections.includes('legal') ? planLegal(request, form) : NO_LEGAL
   return some({
     request,
     flags: resolved.on,
@@ -309,8 +296,8 @@ export const planForm = (
     legalFields: legal.fields,
     requiredLegalFields: legal.required,
     custom: customs.custom,
-    needsVehicle: order.vehiclePicker._tag === 'Some' && order.vehiclePicker.value.isRequired,
-    needsRetailer: purpose?.retailer !== false && sections.includes('dealerpicker'),
+    needsVehicle: toUndefined(order.vehiclePicker)?.isRequired === true,
+    needsRetailer: needsRetailer && sections.includes('dealerpicker'),
     warnings: [
       ...resolved.warnings,
       ...order.warnings,

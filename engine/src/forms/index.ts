@@ -30,6 +30,7 @@ export {
   hasModel,
   INERT_PARAMETERS,
   TEXT_PARAMETERS,
+  TRAP_NAME,
   type BooleanParameter,
   type FormParameters,
   type TextParameter,
@@ -134,6 +135,7 @@ export {
   USER_INPUT_ID,
   type AddressAnswer,
   type AddressField,
+  type AddressFieldEvent,
   type AddressFieldInput,
   type AddressSuggestion,
 } from './address.js'
@@ -198,7 +200,15 @@ export type {
   Vehicle,
   VehicleImage,
 } from './forms.types.js'
-export { checkConfig, FINDING_CODES, type ConfigFinding, type FindingCode } from './config-check.js'
+export { findText, MISSING_DICTIONARY, type FoundText, type TextLookup } from './text-lookup.js'
+export {
+  resolveClientId,
+  writeFormAddress,
+  writeFormCall,
+  type ClientInput,
+  type FormCallInput,
+  type CallRequest,
+} from './form-calls.js'
 export {
   askAsyncField,
   failAsyncField,
@@ -208,19 +218,12 @@ export {
   startAsyncField,
   typeAsyncField,
   type AsyncField,
+  type AsyncFieldEvent,
   type AsyncFieldInput,
   type AsyncStep,
 } from './async-field.js'
-export {
-  asyncFieldMachine,
-  type AsyncFieldEvent,
-  type AsyncQuestion,
-} from './async-field.machine.js'
-export {
-  addressFieldMachine,
-  type AddressFieldEvent,
-  type AddressQuestion,
-} from './address-field.machine.js'
+export { asyncFieldMachine, type AsyncQuestion } from './async-field.machine.js'
+export { addressFieldMachine, type AddressQuestion } from './address-field.machine.js'
 export { readConsentWays, writeConsentWays, type ConsentWay } from './consent-ways.js'
 export type {
   AcceptedAnswer,
@@ -248,67 +251,3 @@ export {
   type FormFill,
 } from './form-check.js'
 export { checkSubmission, readSubmission } from './submission-check.js'
-export {
-  clearDraft,
-  findAddressField,
-  listAskedFields,
-  listAwaited,
-  readConsents,
-  readFill,
-  setConsent,
-  setValue,
-  showFaults,
-  startLeadForm,
-  takeConfiguration,
-  takeLookUp,
-  type AskedField,
-} from './lead-form.js'
-export {
-  acceptLead,
-  isTestMode,
-  keepBody,
-  listFormFaults,
-  makeLead,
-  needsBotCheck,
-  pressSubmit,
-  readCampaign,
-  refuseLead,
-  signBody,
-  stopSubmit,
-} from './lead-form-send.js'
-export { applyFormEvent, failSend, toFieldEvents, type FieldMessage } from './lead-form-event.js'
-export type {
-  AddressLookUp,
-  FormSurroundings,
-  LeadFormEvent,
-  LeadFormInput,
-  LeadFormState,
-  LookUp,
-  SendFault,
-} from './lead-form.types.js'
-export {
-  BOT_CHECK_TIMEOUT,
-  CONFIGURATION_TIMEOUT,
-  type ConfigurationQuestion,
-  type HostFault,
-  type SentLead,
-} from './lead-form-setup.machine.js'
-export { leadFormMachine } from './lead-form.machine.js'
-export {
-  LONGEST_SUBMIT_PAUSE,
-  NO_ANSWER,
-  resolveRetry,
-  startSubmission,
-  SUBMIT_PAUSES,
-  SUBMIT_TIMEOUT,
-  type LeadAnswer,
-  type Submission,
-} from './submission.js'
-export { submissionMachine, type LeadTry, type SubmissionEvent } from './submission.machine.js'
-export {
-  simpleFlowMachine,
-  type SimpleFlow,
-  type SimpleFlowEvent,
-  type SimpleFlowInput,
-} from './simple-flow.machine.js'
-export type { ChallengeWatch, LeadFormPorts, Lookup } from './lead-form.ports.js'

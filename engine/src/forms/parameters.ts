@@ -90,3 +90,11 @@ export type FormParameters = Readonly<
  */
 export const hasModel = ({ pno, modelkey, model }: FormParameters): boolean =>
   pno !== undefined || modelkey !== undefined || model !== undefined
+
+/**
+ * Name of the field only programs fill in; in the body only when it is filled.
+ *
+ * @source E-F-21
+ * @category constants
+ */
+export const TRAP_NAME = 'website'

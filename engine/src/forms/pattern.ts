@@ -17,6 +17,8 @@ export interface SafePattern {
   readonly source: string
   /** A repeated part repeats something itself, such as `(a+)+`; harmless here, not everywhere. */
   readonly repeatsRepeats: boolean
+  /** Fewest characters a text that matches can have. */
+  readonly shortest: number
   /** Whether a text has a place that matches; unanchored, as written. */
   readonly matches: (text: string) => boolean
 }
@@ -184,6 +186,14 @@ const repeatsRepeats = (node: Node): boolean =>
   (node.kind === 'repeat' && node.max > 1 && hasEndless(node.body)) ||
   childrenOf(node).some(repeatsRepeats)
 
+const shortestOf = (node: Node): number => {
+  if (node.kind === 'char') return 1
+  if (node.kind === 'repeat') return node.min * shortestOf(node.body)
+  if (node.kind === 'sequence')
+    return node.parts.reduce((length, part) => length + shortestOf(part), 0)
+  return node.kind === 'choice' ? Math.min(...node.parts.map(shortestOf)) : 0
+}
+
 const push = (steps: Step[], step: Step): number => {
   if (steps.length >= PATTERN_PARTS) throw new Refusal('tooLarge')
   return steps.push(step) - 1
@@ -286,6 +296,7 @@ const build = (source: string, flags: string): SafePattern => {
   return {
     source,
     repeatsRepeats: repeatsRepeats(tree),
+    shortest: shortestOf(tree),
     matches: (text) => {
       if (text.length > UNITS * PATTERN_TEXT) return false // not even taken apart
       const chars = flags === 'u' ? Array.from(text) : text.split('')

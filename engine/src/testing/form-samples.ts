@@ -5,9 +5,9 @@ import {
   type FormPlan,
   type FormRequest,
   type FullConfiguration,
-  type LeadFormInput,
   type LeadSubmission,
 } from '../forms/index.js'
+import type { LeadFormInput, Parcel } from '../forms/lead/index.js'
 import { none, toUndefined } from '../shared/index.js'
 import { readContactForm } from './form-documents.js'
 
@@ -95,7 +95,7 @@ export const emptyFill: FormFill = {
 /**
  * What the small market's form is started with: online, without a configuration.
  *
- * @source M-F-01
+ * @source F-SUB-70
  * @category samples
  */
 export const tinyFormInput: LeadFormInput = {
@@ -140,3 +140,11 @@ export const tinyBody: LeadSubmission = {
   originVersion: 'leads-forms-1.4.0',
   isTestLead: false,
 }
+
+/**
+ * The lead of the small market's form as it travels, by a visitor who was asked for nothing else.
+ *
+ * @source E-F-09
+ * @category samples
+ */
+export const tinyParcel: Parcel = { body: tinyBody, ways: /*#__PURE__*/ new Map(), trap: '' }

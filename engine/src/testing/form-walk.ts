@@ -1,20 +1,18 @@
+import { startAddress, startAsyncField, NO_RULE } from '../forms/index.js'
 import {
   leadFormMachine,
   simpleFlowMachine,
-  startAddress,
-  startAsyncField,
   submissionMachine,
-  NO_RULE,
   type LeadAnswer,
   type LeadFormEvent,
   type LeadFormInput,
   type LookUp,
   type SimpleFlowEvent,
   type SubmissionEvent,
-} from '../forms/index.js'
+} from '../forms/lead/index.js'
 import { FullConfigurationCodec } from '../forms/documents/index.js'
 import { none, some } from '../shared/index.js'
-import { tinyBody, tinyConfiguration, tinyFormInput } from './form-samples.js'
+import { tinyParcel, tinyConfiguration, tinyFormInput } from './form-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
 const ACCEPTED: LeadAnswer = { kind: 'accepted', redirectUrl: none }
@@ -36,12 +34,12 @@ const FORBIDDEN: LeadAnswer = {
  * Walks the way of a lead from its graph.
  *
  * @returns What the walk found.
- * @source M-F-01, E-F-13
+ * @source F-SUB-70, E-F-13
  * @category walks
  */
 export const walkSubmission = (): Walk<SubmissionEvent> =>
   walkMachine(submissionMachine, {
-    input: { body: tinyBody },
+    input: tinyParcel,
     events: [
       { type: 'key.came', key: 'k1' },
       ...[1, 2, 3].flatMap((request) =>
@@ -60,7 +58,7 @@ export const walkSubmission = (): Walk<SubmissionEvent> =>
  * Walks a form application of two pages from its graph.
  *
  * @returns What the walks found: one starts at the form, one at the page that thanks.
- * @source M-F-03
+ * @source F-ROUTE-12
  * @category walks
  */
 export const walkSimpleFlow = (): Walk<SimpleFlowEvent> =>
@@ -198,7 +196,7 @@ const { request } = tinyFormInput
  * campaign code, without a form, on a page, embedded, and with somewhere to go afterwards.
  *
  * @returns What the walks found together.
- * @source M-F-01
+ * @source F-SUB-70
  * @category walks
  */
 export const walkLeadForm = (): Walk<LeadFormEvent> => {

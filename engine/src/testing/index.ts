@@ -85,11 +85,12 @@ export {
   tinyConfiguration,
   tinyFormInput,
   tinyFormRequest,
+  tinyParcel,
   tinyPlan,
 } from './form-samples.js'
 export { walkLeadForm, walkSimpleFlow, walkSubmission } from './form-walk.js'
 export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
-export { walkAddressField, walkAsyncField } from './forms-walk.js'
+export { walkAddressField, walkAsyncField, walkRequestQueue } from './forms-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

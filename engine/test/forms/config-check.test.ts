@@ -1,7 +1,7 @@
 // What an author of a form should look at.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { checkConfig } from '@evkit/engine/forms'
+import { checkConfig } from '@evkit/engine/forms/check'
 
 const rows = (...names: readonly string[]) => ({ main: { rows: [names] } })
 const told = (document: unknown) =>
@@ -68,9 +68,118 @@ describe('checking a configuration', () => {
     ])
   })
 
-  test('a KVKK choice is true or false', () => {
+  test('[B-F-01] a KVKK choice is true or false, and both are there', () => {
+    expect(told({ kvkk: { options: [{ value: 'true' }] } })).toEqual([
+      'KVKK_OPTION kvkk.options false',
+    ])
     const options = [{ value: 'true' }, { value: 'maybe' }]
     expect(told({ kvkk: { options } })).toEqual(['KVKK_OPTION kvkk.options[1].value maybe'])
+  })
+
+  test('[B-F-01] [F-CFG-08] rules that cannot be followed', () => {
+    const validation = {
+      City: { minLength: 30 },
+      Notes: { minLength: 1.5, maxLength: -1 },
+      PostalCode: { pattern: '^[0-9]{40}$', requird: true },
+      Title: { pattern: '^A$' },
+      firstname: { required: true },
+      Surname: { required: true },
+    }
+    const options = { Title: [{ value: 'MR' }, { value: 'MR', text: 'x' }], Gendre: [] }
+    const names = ['City', 'Notes', 'PostalCode', 'Title', 'Gender']
+    expect(told({ main: { rows: [names], validation, options } })).toEqual([
+      'INVALID_KEY main.validation.PostalCode.requird requird',
+      'UNKNOWN_RULE_FIELD main.validation.firstname firstname',
+      'UNUSED_RULE main.validation.Surname Surname',
+      'UNKNOWN_RULE_FIELD main.options.Gendre Gendre',
+      'RULE_BOUNDS main.validation.City.minLength 30 > 25',
+      'RULE_BOUNDS main.validation.Notes.minLength 1.5',
+      'RULE_BOUNDS main.validation.Notes.maxLength -1',
+      'IMPOSSIBLE_PATTERN main.validation.PostalCode.pattern ^[0-9]{40}$',
+      'UNUSED_RULE main.validation.Title.pattern pattern',
+      'MISSING_OPTIONS main.rows[0][4] Gender',
+      'INVALID_KEY main.options.Title[1].text text',
+      'DUPLICATE_OPTION main.options.Title[1].value MR',
+    ])
+  })
+
+  test('[B-F-01] an address by hand and a company have rules of their own', () => {
+    const validation = {
+      AddressAsyncWithManual: { required: true },
+      PostalCode: { pattern: '^.{5}$' },
+      B2b: { required: false },
+      legalname: { maxLength: 60 },
+    }
+    expect(told({ main: { rows: [['AddressAsyncWithManual']], validation } })).toEqual([])
+  })
+
+  test('[B-F-01] [F-CFG-32] [F-CFG-36] [F-CFG-49] sections that do not show', () => {
+    const custom = {
+      promo: { type: 'Video', fields: [{ type: 'Text' }, { type: 'Slider', label: 'x' }] },
+      lost: { type: 'Text', fields: [] },
+    }
+    expect(told({ order: ['Main', 'promo', 'main', 'nope', 'Legal'], custom, kvkk: {} })).toEqual([
+      'MISSING_ENTRY order[0] main',
+      'DUPLICATE_SECTION order[2] main',
+      'SKIPPED_SECTION order[3] nope',
+      'MISSING_ENTRY order[4] legal',
+      'UNUSED_SECTION kvkk kvkk',
+      'UNUSED_SECTION custom.lost lost',
+      'UNKNOWN_TYPE custom.promo.type Video',
+      'INVALID_KEY custom.promo.fields[1].label label',
+      'UNKNOWN_TYPE custom.promo.fields[1].type Slider',
+    ])
+    expect(told({ order: [] })).toEqual(['EMPTY_ORDER order order'])
+    expect(told({ order: null, main: { rows: [] } })).toEqual([])
+  })
+
+  test('[B-F-01] consents that are none or come twice', () => {
+    const fields = ['MasterOptIn', 'EmailOptIn', 'EmailOptInValidated', 'emailOptIn', 'MasterOptIn']
+    const validation = { SmsOptIn: { required: true }, Nope: {} }
+    expect(told({ legal: { fields, validation } })).toEqual([
+      'DUPLICATE_CONSENT legal.fields[2] EmailOptInValidated',
+      'UNKNOWN_LEGAL_FIELD legal.fields[3] emailOptIn',
+      'DUPLICATE_CONSENT legal.fields[4] MasterOptIn',
+      'UNUSED_RULE legal.validation.SmsOptIn SmsOptIn',
+      'UNKNOWN_LEGAL_FIELD legal.validation.Nope Nope',
+    ])
+  })
+
+  test('[F-CFG-01] the worked form has no finding', () => {
+    const document = {
+      order: ['main', 'dealerPicker', 'legal', 'promo', 'submit'],
+      header: { heading: 'OfferHeading' },
+      main: {
+        title: 'YourDetails',
+        rows: [
+          ['Firstname', 'Surname'],
+          ['EmailAsync', 'Space'],
+          ['PhoneWithCountryCode'],
+          ['Notes'],
+        ],
+        validation: {
+          Firstname: { required: true, minLength: 2 },
+          Surname: { required: true },
+          EmailAsync: { required: true },
+          PhoneWithCountryCode: { required: false, async: true },
+        },
+      },
+      dealerPicker: { title: 'RetailerSelectorHeading' },
+      legal: {
+        title: 'Legal',
+        paragraphs: ['LegalText'],
+        fields: ['MasterOptIn', 'EmailOptIn', 'SmsOptInValidated'],
+      },
+      custom: {
+        promo: {
+          title: 'PromoTitle',
+          type: 'Notice',
+          fields: [{ type: 'Text', translationKey: 'PromoText' }],
+        },
+      },
+      ctaLink: '/uk/offers/',
+    }
+    expect(told(document)).toEqual([])
   })
 
   test('Any document is checked without an exception.', () => {
@@ -78,6 +187,10 @@ describe('checking a configuration', () => {
       fc.property(fc.jsonValue(), fc.jsonValue(), (main, kvkk) => {
         expect(Array.isArray(checkConfig({ main, kvkk, legal: main }))).toBe(true)
         expect(Array.isArray(checkConfig(main))).toBe(true)
+        const hostile = { toString: 1, valueOf: main }
+        const anyRules = { rows: [[hostile, main]], validation: { City: main }, options: kvkk }
+        const document = { order: [hostile, kvkk], main: anyRules, custom: { a: kvkk, b: main } }
+        expect(Array.isArray(checkConfig(document))).toBe(true)
       }),
     )
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readConsentWays, writeConsentWays, type ConsentWay } from '@evkit/engine/forms'
+import { readConsentWays, TRAP_NAME, writeConsentWays, type ConsentWay } from '@evkit/engine/forms'
 import {
   AcceptedAnswerCodec,
   BotCheckAnswerCodec,
@@ -9,7 +9,6 @@ import {
   FormsProblemCodec,
   ProfileCodec,
   REFERENCE_TOKEN,
-  TRAP_NAME,
 } from '@evkit/engine/forms/documents'
 import { decodeWith, matchAddress, some, writeAddress, type Endpoint } from '@evkit/engine/shared'
 

@@ -9,9 +9,9 @@ import {
   submissionMachine,
   type LeadAnswer,
   type LeadTry,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/forms/lead'
 import {
-  tinyBody,
+  tinyParcel,
   tinyConfiguration,
   tinyFormInput,
   walkLeadForm,
@@ -39,7 +39,7 @@ describe('every state and every transition is reached', () => {
 
 describe('on every path through a form', () => {
   const { paths } = walkLeadForm()
-  test('[F-SUB-70] [M-F-01] at most one lead is on its way, and no error clears a value', () => {
+  test('[F-SUB-70] At most one lead is on its way. A second press on submit while a form is checked, verified or sent means nothing. No error clears a value.', () => {
     let most = 0
     for (const steps of paths) {
       let running = 0
@@ -68,7 +68,7 @@ describe('on every path through a form', () => {
         if (
           step.kind === 'event' &&
           step.event.type === 'form.submit' &&
-          before.matches({ form: 'sending' })
+          (before.matches({ form: 'sending' }) || before.matches({ form: 'verifying' }))
         ) {
           expect(after.value).toEqual(before.value)
         }
@@ -88,7 +88,7 @@ const startWay = () => {
   const clock = new SimulatedClock()
   const actor = createActor(
     submissionMachine.provide({ actions: { postLead: (_, one) => void tries.push(one) } }),
-    { input: { body: tinyBody }, clock },
+    { input: tinyParcel, clock },
   ).start()
   actor.send({ type: 'key.came', key: 'k1' })
   return { tries, clock, actor }
@@ -166,7 +166,7 @@ describe('the way of a lead', () => {
 })
 
 describe('the two pages', () => {
-  test('[F-THX-08] [E-F-46] a form that is come back to is a new one', () => {
+  test('[F-THX-08] [E-F-46] A form that is come back to is a new one.', () => {
     const flow = createActor(simpleFlowMachine, { input: { app: 'contact', page: 'form' } }).start()
     flow.send({ type: 'form.handedOver' })
     flow.send({ type: 'route.changed', page: 'form' })

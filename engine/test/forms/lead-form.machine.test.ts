@@ -1,13 +1,12 @@
 import { none, some } from '@evkit/engine/shared'
+import { asyncFieldMachine, type AsyncQuestion } from '@evkit/engine/forms'
 import {
-  asyncFieldMachine,
   leadFormMachine,
   submissionMachine,
-  type AsyncQuestion,
   type HostFault,
   type LeadAnswer,
   type LeadTry,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/forms/lead'
 import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'

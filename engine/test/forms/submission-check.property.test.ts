@@ -2,16 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { toUndefined } from '@evkit/engine/shared'
+import { checkForm, checkSubmission, type LeadValues } from '@evkit/engine/forms'
 import {
-  checkForm,
-  checkSubmission,
-  keepBody,
+  packLead,
   readFill,
   startLeadForm,
   takeConfiguration,
   type LeadFormState,
-  type LeadValues,
-} from '@evkit/engine/forms'
+} from '@evkit/engine/forms/lead'
 import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
 import { readContactForm, tinyFormInput } from '@evkit/engine/testing'
 
@@ -91,7 +89,7 @@ describe('the same rules on both sides', () => {
       fc.property(anyFill, (filled) => {
         const state = stateOf(filled)
         const plan = toUndefined(state.plan)
-        const body = toUndefined(keepBody(state).body)
+        const body = toUndefined(packLead(state).parcel)?.body
         if (plan === undefined || body === undefined) throw new Error('nothing to compare')
         const decoded = LeadSubmissionCodec.decode(JSON.parse(JSON.stringify(body)))
         if (decoded._tag === 'Left') throw new Error('no lead')
@@ -118,7 +116,7 @@ describe('the same rules on both sides', () => {
     const plan = toUndefined(state.plan)
     if (plan === undefined) throw new Error('no plan')
     const bodyOf = (values: LeadValues) => {
-      const body = toUndefined(keepBody({ ...state, values }).body)
+      const body = toUndefined(packLead({ ...state, values }).parcel)?.body
       if (body === undefined) throw new Error('no lead')
       return checkSubmission(plan, body).map(({ name }) => name)
     }

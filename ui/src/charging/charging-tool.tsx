@@ -110,7 +110,7 @@ export const ChargingTool = (props: ChargingToolProps) => {
       live={view.live}
     >
       {rested.sections.map((section) => (
-        <Below key={section.id}>
+        <Below key={section.id} size="text">
           <Suspense>
             <Section section={section} />
           </Suspense>

@@ -52,9 +52,18 @@ const Notes = ({ notes, notesLabel }: Pick<ToolLayoutProps, 'notes' | 'notesLabe
     </aside>
   )
 
+/** Props of a section under a tool. */
+export interface BelowProps {
+  /** How high it is about: some text, a tool, or a tool with its details. */
+  readonly size: 'text' | 'tool' | 'tall'
+  readonly children: ReactNode
+}
+
 /** One section under the tool; not laid out before it comes near the window. */
-export const Below = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles['below']}>{children}</div>
+export const Below = ({ size, children }: BelowProps) => (
+  <div className={styles['below']} data-size={size}>
+    {children}
+  </div>
 )
 
 /** The block of a result whose lower edge is watched. */

@@ -195,14 +195,6 @@ export const FORMS_HEADERS = {
 } as const
 
 /**
- * Name of the field only programs fill in; in the body only when it is filled.
- *
- * @source E-F-21
- * @category constants
- */
-export const TRAP_NAME = 'website'
-
-/**
  * The bot-check token of reference runs; the service takes it outside production only.
  *
  * @source F-API-43, D-F-37

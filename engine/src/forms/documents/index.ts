@@ -21,6 +21,7 @@ export {
   LeadSubmissionCodec,
   VehicleCodec,
 } from './wire.codec.js'
+export { readStored, writeStored } from './storage.codec.js'
 export {
   AcceptedAnswerCodec,
   BotCheckAnswerCodec,
@@ -30,10 +31,4 @@ export {
   PredictionCodec,
   ProfileCodec,
 } from './call.codec.js'
-export {
-  FORMS_CALLS,
-  FORMS_HEADERS,
-  REFERENCE_TOKEN,
-  TRAP_NAME,
-  type FormsCall,
-} from './forms.api.js'
+export { FORMS_CALLS, FORMS_HEADERS, REFERENCE_TOKEN, type FormsCall } from './forms.api.js'

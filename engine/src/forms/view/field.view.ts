@@ -2,8 +2,8 @@ import { toUndefined } from '../../shared/index.js'
 import { FIELD_KINDS, type FieldKind } from '../field-kind.js'
 import { listRequired } from '../form-check.js'
 import type { FormPlan, PlannedField } from '../form-plan.js'
-import { readFill } from '../lead-form.js'
-import type { LeadFormState } from '../lead-form.types.js'
+import { readFill } from '../lead/lead-form-fill.js'
+import type { LeadFormState } from '../lead/lead-form.types.js'
 import { isInsisted } from '../phone.js'
 import { markLabel, type TextField } from '../rules.js'
 import type {
@@ -34,30 +34,25 @@ export interface FieldSource {
 /**
  * Makes the source of the fields of a form.
  *
- * @param state - The form.
- * @param plan - Its plan.
- * @param words - What puts it into words.
- * @param text - Texts of the main section.
+ * @param form - The form, its plan, what puts it into words, and the texts of its main section.
  * @returns What every field is drawn from.
  * @source F-OPT-14, F-VAL-20
  *
  * @example Which fields are required is read once
  * ```ts
- * import { startLeadForm } from '@evkit/engine/forms'
+ * import { startLeadForm } from '@evkit/engine/forms/lead'
  * import { fieldSource } from '@evkit/engine/forms/view'
  * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * fieldSource(startLeadForm(tinyFormInput), tinyPlan, words, words.translate).required // => ['firstName', 'email']
+ * fieldSource({ state: startLeadForm(tinyFormInput), plan: tinyPlan, words, text: words.translate }).required // => ['firstName', 'email']
  * ```
  * @category constructors
  */
-export const fieldSource = (
-  state: LeadFormState,
-  plan: FormPlan,
-  words: FormWords,
-  text: SectionText,
-): FieldSource => ({ state, plan, words, text, required: listRequired(plan, readFill(state)) })
+export const fieldSource = (form: Omit<FieldSource, 'required'>): FieldSource => ({
+  ...form,
+  required: listRequired(form.plan, readFill(form.state)),
+})
 
 const nameOf = (kind: FieldKind): string => toUndefined(FIELD_KINDS[kind].valueName) ?? ''
 
@@ -104,8 +99,7 @@ const LEFT_TO_RIGHT: readonly FieldKind[] = ['LicensePlate', 'Mileage', 'ModelYe
 
 const insistOf = ({ state, text }: FieldSource, name: string): string => {
   const lookUp = state.lookUps[name]
-  if (lookUp === undefined || lookUp.phase !== 'invalid') return ''
-  if (lookUp.field.field === 'EmailAsync') return ''
+  if (lookUp?.phase !== 'invalid' || lookUp.field.field === 'EmailAsync') return ''
   const { memory, value, allowsManual } = lookUp.field
   return isInsisted({ ...memory, isReEntered: true }, value, allowsManual)
     ? text('UseThisNumber')
@@ -289,12 +283,12 @@ const toAddress = (source: FieldSource, kind: FieldKind): AddressView => {
  *
  * @example A name
  * ```ts
- * import { startLeadForm } from '@evkit/engine/forms'
+ * import { startLeadForm } from '@evkit/engine/forms/lead'
  * import { fieldSource, toField } from '@evkit/engine/forms/view'
  * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * const source = fieldSource(startLeadForm(tinyFormInput), tinyPlan, words, words.translate)
+ * const source = fieldSource({ state: startLeadForm(tinyFormInput), plan: tinyPlan, words, text: words.translate })
  * toField(source, tinyPlan.fields[0] as (typeof tinyPlan.fields)[0]).control // => 'text'
  * ```
  * @category view

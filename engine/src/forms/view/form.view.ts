@@ -1,7 +1,7 @@
 import { some, toUndefined } from '../../shared/index.js'
 import type { FormPlan } from '../form-plan.js'
 import { resolveFormWidth } from '../layout.js'
-import type { LeadFormState } from '../lead-form.types.js'
+import type { LeadFormState } from '../lead/lead-form.types.js'
 import { headerKeys } from '../text-key.js'
 import type { FieldShell, LeadFormView, SectionView, SummaryView } from './form-view.types.js'
 import { textsOf, type FormWords, type SectionText } from './form-words.js'
@@ -131,7 +131,7 @@ const NO_HEADER = { heading: '', subHeading: '', description: '' }
  *
  * @example Nothing but a spinner
  * ```ts
- * import { startLeadForm } from '@evkit/engine/forms'
+ * import { startLeadForm } from '@evkit/engine/forms/lead'
  * import { toLeadFormView } from '@evkit/engine/forms/view'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *

@@ -1,8 +1,8 @@
 import { toUndefined } from '../../shared/index.js'
 import { LEGAL_FIELDS, resolveSelectAll, type LegalField, type LegalFieldInfo } from '../consent.js'
 import type { FormPlan, PlannedPart } from '../form-plan.js'
-import { readConsents } from '../lead-form.js'
-import type { LeadFormState } from '../lead-form.types.js'
+import { readConsents } from '../lead/lead-form-fill.js'
+import type { LeadFormState } from '../lead/lead-form.types.js'
 import { markLabel } from '../rules.js'
 import { submitTextKey } from '../text-key.js'
 import { some } from '../../shared/index.js'
@@ -59,6 +59,7 @@ const toLegalLine = (
 ): readonly LegalView[] => {
   const { state, plan } = source
   const info: LegalFieldInfo = LEGAL_FIELDS[field]
+  if (info.isHidden) return []
   const label = text(labelKey(field))
   const { group } = state
   if (field === 'GroupingLabel') return [{ kind: 'caption', text: label }]
@@ -74,7 +75,6 @@ const toLegalLine = (
     })
     return [{ kind: isMaster ? 'master' : 'all', box }]
   }
-  if (info.isHidden) return []
   const consent = info.consent.value
   const box = toBox(source, text, {
     name: consent,
@@ -157,7 +157,7 @@ const toMain = ({ state, plan, words }: SectionSource): readonly SectionView[] =
   const main = toUndefined(plan.form.main)
   const text = textsOf(words, plan.flags, main?.customTranslation)
   const title = main === undefined ? undefined : toUndefined(main.title)
-  const source = fieldSource(state, plan, words, text)
+  const source = fieldSource({ state, plan, words, text })
   return [
     {
       kind: 'main',
@@ -191,7 +191,7 @@ const SECTIONS: ReadonlyMap<string, (source: SectionSource) => readonly SectionV
  *
  * @example Names of the sample form's sections
  * ```ts
- * import { startLeadForm } from '@evkit/engine/forms'
+ * import { startLeadForm } from '@evkit/engine/forms/lead'
  * import { toSections } from '@evkit/engine/forms/view'
  * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
  *

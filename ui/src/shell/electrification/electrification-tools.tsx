@@ -107,7 +107,7 @@ export const ElectrificationTools = (
         </div>
       </Panel>
       {light === undefined ? null : (
-        <Below>
+        <Below size="tool">
           <Suspense>
             <LightCalculator {...light} feed={feed} />
           </Suspense>

@@ -13,7 +13,7 @@ export interface SavingsToolsProps {
 export const SavingsTools = ({ savings, cost }: SavingsToolsProps) => (
   <>
     <SavingsTool {...savings} />
-    <Below>
+    <Below size="tall">
       <Suspense>
         <CostCalculator {...cost} />
       </Suspense>

@@ -1,16 +1,16 @@
-import { toUndefined, type LogEntry } from '../shared/index.js'
-import type { LeadSubmission } from './forms.types.js'
+import { toUndefined, type LogEntry } from '../../shared/index.js'
+import { toFaultRecord } from '../form-check.js'
 import { startLeadForm } from './lead-form.js'
+import { listFormFaults } from './lead-form-send.js'
 import {
   leadFormSetup,
   startFields,
   tellFields,
-  toValidationFault,
   type HostFault,
 } from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
-import { NO_CAMPAIGN_CODE } from './payload.js'
-import type { LeadAnswer } from './submission.js'
+import { NO_CAMPAIGN_CODE } from '../payload.js'
+import type { LeadAnswer, Parcel } from './submission.js'
 
 interface Known {
   readonly context: LeadFormState
@@ -50,10 +50,17 @@ const toApiError = (answer: LeadAnswer): HostFault =>
     ? { type: 'ApiError', name: answer.name, status: toUndefined(answer.status) }
     : { type: 'ApiError', name: 'Bad Request', status: 400 }
 
+// That a press on submit was stopped, as the host is told.
+const toValidationFault = (context: LeadFormState): HostFault => ({
+  type: 'FormValidationError',
+  message: 'Form validation failed',
+  errors: toFaultRecord(listFormFaults(context)),
+})
+
 // Where a lead is sent it was made before.
-const bodyOf = ({ body }: LeadFormState): LeadSubmission => {
-  if (body._tag === 'None') throw new Error('A form is sent without a lead')
-  return body.value
+const parcelOf = ({ parcel }: LeadFormState): Parcel => {
+  if (parcel._tag === 'None') throw new Error('A form is sent without a lead')
+  return parcel.value
 }
 
 const FAIL = 'failSend' as const
@@ -70,11 +77,11 @@ const GENERIC: SendFault = { tag: 'BotCheckFailed' }
  * @law At most one lead is on its way.
  * @law A second press on submit while a form is checked, verified or sent means nothing.
  * @law No error clears a value.
- * @source M-F-01, F-SUB-70, F-SUB-72, F-SUB-73, F-SUB-74, F-VAL-23, F-VAL-24, E-F-08, D-F-37
+ * @source F-SUB-70, F-SUB-72, F-SUB-73, F-SUB-74, F-VAL-23, F-VAL-24, E-F-08, D-F-37
  *
  * @example An empty form is stopped
  * ```ts
- * import { leadFormMachine } from '@evkit/engine/forms'
+ * import { leadFormMachine } from '@evkit/engine/forms/lead'
  * import { some } from '@evkit/engine/shared'
  * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
@@ -263,7 +270,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
           invoke: {
             id: 'submission',
             src: 'submission',
-            input: ({ context }) => ({ body: bodyOf(context) }),
+            input: ({ context }) => parcelOf(context),
             onDone: [
               {
                 guard: ({ event }) => event.output.kind === 'accepted',
@@ -297,7 +304,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
           type: 'keepLead',
           params: ({ context }) => ({
             request: context.input.request,
-            body: bodyOf(context),
+            body: parcelOf(context).body,
           }),
         },
         'dropDraft',

@@ -1,12 +1,15 @@
 import { assign, setup } from 'xstate'
-import { some, toUndefined } from '../shared/index.js'
-import type { LeadSubmission } from './forms.types.js'
+import { some, toUndefined } from '../../shared/index.js'
+import type { LeadSubmission } from '../forms.types.js'
 import {
   NO_ANSWER,
+  numberTry,
+  pauseOf,
   resolveRetry,
   startSubmission,
   SUBMIT_TIMEOUT,
   type LeadAnswer,
+  type Parcel,
   type Submission,
 } from './submission.js'
 
@@ -16,9 +19,8 @@ export type SubmissionEvent =
   | { readonly type: 'answer.came'; readonly request: number; readonly answer: LeadAnswer }
 
 /** A try to send a lead, numbered. */
-export interface LeadTry {
+export interface LeadTry extends Parcel {
   readonly request: number
-  readonly body: LeadSubmission
   readonly key: string
 }
 
@@ -41,16 +43,16 @@ const TRIED = [
  * one; `postLead` answers with `answer.came` and the number of the try; `cancelRequest` gives up the running one.
  *
  * @law A lead is tried at most three times, always with one key, and never twice at a time.
- * @source M-F-01, E-F-09, E-F-13, F-SUB-70
+ * @source F-SUB-70, E-F-09, E-F-13
  *
  * @example A lead that is accepted at once
  * ```ts
- * import { submissionMachine } from '@evkit/engine/forms'
+ * import { submissionMachine } from '@evkit/engine/forms/lead'
  * import { none } from '@evkit/engine/shared'
- * import { tinyBody } from '@evkit/engine/testing'
+ * import { tinyParcel } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const lead = createActor(submissionMachine, { input: { body: tinyBody } }).start()
+ * const lead = createActor(submissionMachine, { input: tinyParcel }).start()
  * lead.send({ type: 'key.came', key: 'k1' })
  * lead.send({ type: 'answer.came', request: 1, answer: { kind: 'accepted', redirectUrl: none } })
  * lead.getSnapshot().status // => 'done'
@@ -61,12 +63,12 @@ export const submissionMachine = setup({
   types: {} as {
     context: Submission
     events: SubmissionEvent
-    input: { readonly body: LeadSubmission }
+    input: Parcel
     output: LeadAnswer
   },
   delays: {
     timeout: SUBMIT_TIMEOUT,
-    pause: ({ context }) => toUndefined(resolveRetry(context)) ?? 0,
+    pause: ({ context }) => pauseOf(context),
   },
   guards: {
     isCurrent: ({ context, event }) => isCurrent(context, event),
@@ -79,14 +81,14 @@ export const submissionMachine = setup({
     keep: assign(({ event }) => (event.type === 'key.came' ? { key: some(event.key) } : {})),
     take: assign(({ event }) => ({ answer: some(answerOf(event)) })),
     giveUp: assign({ answer: some(NO_ANSWER) }),
-    number: assign(({ context }) => ({ tries: context.tries + 1 })),
+    number: assign(({ context }) => numberTry(context)),
     mintKey: (_, _params: { readonly body: LeadSubmission }) => undefined,
     postLead: (_, _params: LeadTry) => undefined,
     cancelRequest: () => undefined,
   },
 }).createMachine({
   id: 'submission',
-  context: ({ input }) => startSubmission(input.body),
+  context: ({ input }) => startSubmission(input),
   output: ({ context }) => toUndefined(context.answer) ?? NO_ANSWER,
   initial: 'keying',
   states: {
@@ -99,9 +101,11 @@ export const submissionMachine = setup({
         'number',
         {
           type: 'postLead',
-          params: ({ context: { tries, body, key } }) => ({
+          params: ({ context: { tries, body, ways, trap, key } }) => ({
             request: tries,
             body,
+            ways,
+            trap,
             key: toUndefined(key) ?? '',
           }),
         },

@@ -1,17 +1,12 @@
-import type { Option } from '../shared/index.js'
-import type { AddressField } from './address.js'
-import type { AsyncField } from './async-field.js'
-import type { ConsentGroup, ConsentName, Consents } from './consent.js'
-import type { FormPlan, FormRequest } from './form-plan.js'
-import type {
-  FullConfiguration,
-  HostWishes,
-  LeadAnalytics,
-  LeadSubmission,
-  LeadValues,
-} from './forms.types.js'
-import type { DialCountry } from './phone.js'
-import type { FieldFault } from './rules.js'
+import type { Option } from '../../shared/index.js'
+import type { AddressField } from '../address.js'
+import type { AsyncField } from '../async-field.js'
+import type { ConsentGroup, ConsentName, Consents } from '../consent.js'
+import type { FormPlan, FormRequest } from '../form-plan.js'
+import type { FullConfiguration, HostWishes, LeadAnalytics, LeadValues } from '../forms.types.js'
+import type { DialCountry } from '../phone.js'
+import type { FieldFault } from '../rules.js'
+import type { Parcel } from './submission.js'
 
 /** What surrounds a form and does not change while it is filled in. */
 export interface FormSurroundings {
@@ -100,7 +95,7 @@ export interface LeadFormState {
   /** Address of the page when submit was pressed. */
   readonly url: string
   /** The lead as it is sent: made when everything was found right, and not changed by what is typed afterwards. */
-  readonly body: Option<LeadSubmission>
+  readonly parcel: Option<Parcel>
   /** Where the answer leads, when it is safe. */
   readonly target: Option<string>
 }

@@ -1,5 +1,6 @@
-import { none, some, type Option } from '../shared/index.js'
-import type { LeadSubmission } from './forms.types.js'
+import { none, some, type Option } from '../../shared/index.js'
+import type { ConsentWay } from '../consent-ways.js'
+import type { LeadSubmission } from '../forms.types.js'
 
 /**
  * How long an answer to a lead is waited for [ms].
@@ -40,9 +41,17 @@ export type LeadAnswer =
       readonly retryAfter: Option<number>
     }
 
-/** A lead on its way. */
-export interface Submission {
+/** A lead with what travels beside its body. */
+export interface Parcel {
   readonly body: LeadSubmission
+  /** How each consent that is given came about. */
+  readonly ways: ReadonlyMap<string, ConsentWay>
+  /** What a program wrote into the field no visitor sees; empty otherwise. */
+  readonly trap: string
+}
+
+/** A lead on its way. */
+export interface Submission extends Parcel {
   /** Key of the try, the same for each. */
   readonly key: Option<string>
   /** Number of the last try; answers to earlier ones do not count. */
@@ -53,21 +62,21 @@ export interface Submission {
 /**
  * Starts the way of a lead.
  *
- * @param body - The lead.
+ * @param parcel - The lead, and what travels beside it.
  * @returns A lead that was not tried yet.
  * @source E-F-09, E-F-13
  *
  * @example Not tried yet
  * ```ts
- * import { startSubmission } from '@evkit/engine/forms'
- * import { tinyBody } from '@evkit/engine/testing'
+ * import { startSubmission } from '@evkit/engine/forms/lead'
+ * import { tinyParcel } from '@evkit/engine/testing'
  *
- * startSubmission(tinyBody).tries // => 0
+ * startSubmission(tinyParcel).tries // => 0
  * ```
  * @category constructors
  */
-export const startSubmission = (body: LeadSubmission): Submission => ({
-  body,
+export const startSubmission = (parcel: Parcel): Submission => ({
+  ...parcel,
   key: none,
   tries: 0,
   answer: none,
@@ -94,18 +103,17 @@ const isPassing = (status: Option<number>): boolean =>
  *
  * @param submission - The lead and the answer to its last try.
  * @returns The pause [ms], or `none` when the answer stands.
- * @law A lead is tried at most three times.
  * @source E-F-13
  *
  * @example After the first failure
  * ```ts
- * import { resolveRetry, startSubmission } from '@evkit/engine/forms'
+ * import { resolveRetry, startSubmission } from '@evkit/engine/forms/lead'
  * import { none, some } from '@evkit/engine/shared'
- * import { tinyBody } from '@evkit/engine/testing'
+ * import { tinyParcel } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
  * const answer = some({ kind: 'failed', status: some(503), name: 'Service Unavailable', retryAfter: none } as const)
- * resolveRetry({ ...startSubmission(tinyBody), tries: 1, answer }) // => option.some(1000)
+ * resolveRetry({ ...startSubmission(tinyParcel), tries: 1, answer }) // => option.some(1000)
  * ```
  * @category resolution
  */
@@ -118,6 +126,48 @@ export const resolveRetry = ({ tries, answer }: Submission): Option<number> => {
   const asked = Math.max(pause, retryAfter.value)
   return asked > LONGEST_SUBMIT_PAUSE ? none : some(asked)
 }
+
+/**
+ * Tells how long the way of a lead rests before its next try.
+ *
+ * @param submission - The lead and the answer to its last try.
+ * @returns The pause [ms]; 0 where there is no next try.
+ * @source E-F-13
+ *
+ * @example Nothing was tried
+ * ```ts
+ * import { pauseOf, startSubmission } from '@evkit/engine/forms/lead'
+ * import { tinyParcel } from '@evkit/engine/testing'
+ *
+ * pauseOf(startSubmission(tinyParcel)) // => 0
+ * ```
+ * @category accessors
+ */
+export const pauseOf = (submission: Submission): number => {
+  const pause = resolveRetry(submission)
+  return pause._tag === 'Some' ? pause.value : 0
+}
+
+/**
+ * Numbers the next try of a lead.
+ *
+ * @param submission - The lead.
+ * @returns The lead; answers to earlier tries do not count any more.
+ * @source E-F-13
+ *
+ * @example The first try
+ * ```ts
+ * import { numberTry, startSubmission } from '@evkit/engine/forms/lead'
+ * import { tinyParcel } from '@evkit/engine/testing'
+ *
+ * numberTry(startSubmission(tinyParcel)).tries // => 1
+ * ```
+ * @category constructors
+ */
+export const numberTry = (submission: Submission): Submission => ({
+  ...submission,
+  tries: submission.tries + 1,
+})
 
 /**
  * The answer of a service that did not answer in time.

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { AppId } from './purpose.js'
+import { nextVisit, startFlow, type SimpleFlow, type SimpleFlowInput } from './simple-flow.js'
 
 /** What can happen to a form application of two pages. */
 export type SimpleFlowEvent =
@@ -8,19 +8,6 @@ export type SimpleFlowEvent =
   /** Back, Forward or a direct link. */
   | { readonly type: 'route.changed'; readonly page: 'form' | 'finished' }
 
-/** Where a form application of two pages is. */
-export interface SimpleFlow {
-  readonly app: AppId
-  /** Counts the forms that were shown: each starts empty. */
-  readonly visit: number
-}
-
-/** What a form application of two pages is started with. */
-export interface SimpleFlowInput {
-  readonly app: AppId
-  readonly page: 'form' | 'finished'
-}
-
 /**
  * The form applications without pickers of their own: the form, and the page that thanks for it.
  *
@@ -28,11 +15,11 @@ export interface SimpleFlowInput {
  * The port `showPage` writes the address of a page the flow itself has moved to.
  *
  * @law A form that is come back to is a new one.
- * @source M-F-03, F-ROUTE-12, F-THX-08, E-F-46
+ * @source F-ROUTE-12, F-THX-08, E-F-46
  *
  * @example A lead was accepted
  * ```ts
- * import { simpleFlowMachine } from '@evkit/engine/forms'
+ * import { simpleFlowMachine } from '@evkit/engine/forms/lead'
  * import { createActor } from 'xstate'
  *
  * const flow = createActor(simpleFlowMachine, { input: { app: 'contact', page: 'form' } }).start()
@@ -43,7 +30,7 @@ export interface SimpleFlowInput {
  */
 export const simpleFlowMachine = setup({
   types: {} as {
-    context: SimpleFlow & Pick<SimpleFlowInput, 'page'>
+    context: SimpleFlow
     events: SimpleFlowEvent
     input: SimpleFlowInput
   },
@@ -53,12 +40,12 @@ export const simpleFlowMachine = setup({
     isFinished: ({ event }) => event.type === 'route.changed' && event.page === 'finished',
   },
   actions: {
-    startAnew: assign(({ context }) => ({ visit: context.visit + 1 })),
+    startAnew: assign(({ context }) => nextVisit(context)),
     showPage: (_, _params: { readonly page: 'finished' }) => undefined,
   },
 }).createMachine({
   id: 'simpleFlow',
-  context: ({ input }) => ({ ...input, visit: 1 }),
+  context: ({ input }) => startFlow(input),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'startsFinished', target: 'finished' }, { target: 'form' }] },

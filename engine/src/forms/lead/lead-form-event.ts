@@ -1,18 +1,10 @@
-import type { AddressFieldEvent } from './address-field.machine.js'
-import type { AsyncFieldEvent } from './async-field.machine.js'
-import {
-  clearDraft,
-  findAddressField,
-  listAskedFields,
-  setConsent,
-  setValue,
-  showFaults,
-  takeConfiguration,
-  takeLookUp,
-} from './lead-form.js'
-import { pressSubmit, signBody } from './lead-form-send.js'
+import type { AddressFieldEvent } from '../address.js'
+import type { AsyncFieldEvent } from '../async-field.js'
+import { clearDraft, findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
+import { setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
+import { pressSubmit, signLead } from './lead-form-send.js'
 import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
-import { some } from '../shared/index.js'
+import { some } from '../../shared/index.js'
 
 const phaseOf = (value: unknown): string => {
   if (typeof value === 'string') return value
@@ -47,11 +39,11 @@ const readCode = (value: string): LeadFormState['dial'] => {
  * @param state - The form.
  * @param event - What has happened.
  * @returns The form; the same one when the event means nothing to it.
- * @source M-F-01, F-VAL-18, F-PHONE-09
+ * @source F-SUB-70, F-VAL-18, F-PHONE-09
  *
  * @example A letter is typed
  * ```ts
- * import { applyFormEvent, startLeadForm } from '@evkit/engine/forms'
+ * import { applyFormEvent, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * const event = { type: 'value.set', name: 'firstName', value: 'A' } as const
@@ -94,7 +86,7 @@ export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): Lead
     case 'form.submit':
       return pressSubmit(state, event.url)
     case 'token.came':
-      return signBody(state, event.token)
+      return signLead(state, event.token)
     case 'challenge.shown':
     case 'challenge.hidden':
       return { ...state, isChallenged: event.type === 'challenge.shown' }
@@ -139,11 +131,11 @@ const tellName = (
  * @param state - The form after the event.
  * @param event - What has happened.
  * @returns One message for each field that is concerned.
- * @source M-F-01, M-F-08, M-F-09, E-F-04
+ * @source F-SUB-70, F-VAL-16, F-ADDR-07, E-F-04
  *
  * @example A field without a machine of its own
  * ```ts
- * import { startLeadForm, toFieldEvents } from '@evkit/engine/forms'
+ * import { startLeadForm, toFieldEvents } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * toFieldEvents(startLeadForm(tinyFormInput), { type: 'field.blur', name: 'firstName' }) // => []
@@ -182,14 +174,14 @@ export const toFieldEvents = (
  * Notes why a form was not sent.
  *
  * @param state - The form.
- * @param fault - Why.
+ * @param sendFault - Why.
  * @returns The form; every value stays.
  * @law What was filled in is never changed.
  * @source F-SUB-74, F-ERR-01, E-F-14
  *
  * @example There is no connection
  * ```ts
- * import { failSend, startLeadForm } from '@evkit/engine/forms'
+ * import { failSend, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * failSend(startLeadForm(tinyFormInput), { tag: 'Offline' }).sendFault.tag // => 'Offline'

@@ -1,38 +1,18 @@
-import { findFieldKind } from './field-kind.js'
-import { parsePattern } from './pattern.js'
-
-/**
- * What a configuration check can find, in the order it is told.
- *
- * @source F-CFG-50, F-CFG-51, F-CFG-52, F-CFG-53, F-CFG-55, D-F-50
- * @category constants
- */
-export const FINDING_CODES = [
-  'INVALID_KEY',
-  'UNKNOWN_FIELD',
-  'DUPLICATE_FIELD',
-  'PHONE_VARIANTS',
-  'EMAIL_VARIANTS',
-  'KVKK_OPTION',
-  'UNUSABLE_PATTERN',
-  'REPEATED_REPEAT',
-] as const
-
-/** What was found. */
-export type FindingCode = (typeof FINDING_CODES)[number]
-
-/** One thing an author should look at; none stops a form. */
-export interface ConfigFinding {
-  readonly code: FindingCode
-  /** `warning`: something of the configuration is not used. `note`: it works here. */
-  readonly severity: 'warning' | 'note'
-  /** Place in the document, such as `main.rows[0][1]`. */
-  readonly path: string
-  /** The name or text that is meant. */
-  readonly name: string
-}
-
-type Members = Readonly<Record<string, unknown>>
+import { checkLegalAndCustom, checkOrder } from './config-sections.js'
+import { checkFieldRules } from './config-rules.js'
+import {
+  listCells,
+  listOf,
+  memberOf,
+  membersOf,
+  nameValue,
+  warn,
+  type Cell,
+  type ConfigFinding,
+  type FindingCode,
+} from './config-finding.js'
+import { findFieldKind } from '../field-kind.js'
+import { parsePattern } from '../pattern.js'
 
 const TOP = [
   'order',
@@ -54,33 +34,10 @@ const SECTIONS: readonly (readonly [section: string, keys: readonly string[]])[]
   ['legal', ['title', 'paragraphs', 'fields', 'validation', 'customTranslation']],
 ]
 
-const membersOf = (value: unknown): Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {}
-const memberOf = (value: unknown, name: string): unknown =>
-  Object.hasOwn(membersOf(value), name) ? membersOf(value)[name] : undefined
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-const warn = (code: FindingCode, path: string, name: string): ConfigFinding => ({
-  code,
-  severity: 'warning',
-  path,
-  name,
-})
-
 const checkKeys = (value: unknown, keys: readonly string[], at: string): readonly ConfigFinding[] =>
   Object.keys(membersOf(value))
     .filter((key) => !keys.includes(key))
     .map((key) => warn('INVALID_KEY', at + key, key))
-
-interface Cell {
-  readonly name: string
-  readonly path: string
-}
-
-const listCells = (document: unknown): readonly Cell[] =>
-  listOf(memberOf(memberOf(document, 'main'), 'rows')).flatMap((row, at) =>
-    listOf(row).map((name, cell) => ({ name: String(name), path: `main.rows[${at}][${cell}]` })),
-  )
 
 const checkCells = (cells: readonly Cell[]): readonly ConfigFinding[] => {
   const seen = new Map<string, number>()
@@ -101,13 +58,20 @@ const checkVariants = (
   return there.length > 1 ? [warn(code, 'main.rows', there.join('+'))] : []
 }
 
-const checkKvkk = (document: unknown): readonly ConfigFinding[] =>
-  listOf(memberOf(memberOf(document, 'kvkk'), 'options')).flatMap((option, at) => {
-    const value = memberOf(option, 'value')
-    return value === 'true' || value === 'false'
+// Accepting and declining are both there, or the choice is none.
+const checkKvkk = (document: unknown): readonly ConfigFinding[] => {
+  const options = memberOf(memberOf(document, 'kvkk'), 'options')
+  const values = listOf(options).map((option) => memberOf(option, 'value'))
+  const wrong = values.flatMap((value, at) =>
+    value === 'true' || value === 'false'
       ? []
-      : [warn('KVKK_OPTION', `kvkk.options[${at}].value`, String(value))]
-  })
+      : [warn('KVKK_OPTION', `kvkk.options[${at}].value`, nameValue(value))],
+  )
+  const missing = Array.isArray(options)
+    ? ['true', 'false'].filter((value) => !values.includes(value))
+    : []
+  return wrong.length > 0 ? wrong : missing.map((name) => warn('KVKK_OPTION', 'kvkk.options', name))
+}
 
 const checkPattern = (pattern: unknown, path: string): readonly ConfigFinding[] => {
   if (typeof pattern !== 'string') return []
@@ -136,9 +100,12 @@ const checkPatterns = (document: unknown): readonly ConfigFinding[] =>
  * | `DUPLICATE_FIELD`  | a field a second time, told once; spaces may repeat                    |
  * | `PHONE_VARIANTS`   | two kinds that write the same number                                   |
  * | `EMAIL_VARIANTS`   | two kinds that write the same e-mail address                           |
- * | `KVKK_OPTION`      | a choice that is neither `true` nor `false`                            |
+ * | `KVKK_OPTION`      | a choice that is neither `true` nor `false`, or one of them missing    |
  * | `UNUSABLE_PATTERN` | a pattern that is none, or cannot be matched safely; it is not used    |
  * | `REPEATED_REPEAT`  | a pattern such as `(a+)+`, which is slow in other programs             |
+ *
+ * What is found in rules, choices, sections and consents stands behind these, see `checkFieldRules`, `checkOrder` and
+ * `checkLegalAndCustom`.
  *
  * @param document - The form as it is stored, before it is decoded; anything.
  * @returns The findings in a stable order; none of them stops the form.
@@ -147,7 +114,7 @@ const checkPatterns = (document: unknown): readonly ConfigFinding[] =>
  *
  * @example A field twice
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms'
+ * import { checkConfig } from '@evkit/engine/forms/check'
  *
  * checkConfig({ main: { rows: [['Email', 'Email']] } }) // => [{ code: 'DUPLICATE_FIELD', severity: 'warning', path: 'main.rows[0][1]', name: 'Email' }]
  * ```
@@ -169,5 +136,8 @@ export const checkConfig = (document: unknown): readonly ConfigFinding[] => {
     ...checkVariants(cells, 'EMAIL_VARIANTS', ['Email', 'EmailAsync']),
     ...checkKvkk(document),
     ...checkPatterns(document),
+    ...checkFieldRules(document),
+    ...checkOrder(document),
+    ...checkLegalAndCustom(document),
   ]
 }

@@ -1,16 +1,22 @@
 import { assign, setup } from 'xstate'
-import type { LogEntry } from '../shared/index.js'
-import { addressFieldMachine } from './address-field.machine.js'
-import { asyncFieldMachine } from './async-field.machine.js'
-import { toFaultRecord } from './form-check.js'
-import type { FormRequest } from './form-plan.js'
-import type { LeadSubmission, LeadValues } from './forms.types.js'
+import type { LogEntry } from '../../shared/index.js'
+import { addressFieldMachine } from '../address-field.machine.js'
+import { asyncFieldMachine } from '../async-field.machine.js'
+import type { FormRequest } from '../form-plan.js'
+import type { LeadSubmission, LeadValues } from '../forms.types.js'
 import { findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
 import { applyFormEvent, failSend, toFieldEvents } from './lead-form-event.js'
 import {
+  askConfiguration,
+  askToken,
+  isAwaiting,
+  isConfigured,
+  isFirstAsking,
+} from './lead-form-steps.js'
+import {
   acceptLead,
-  keepBody,
-  listFormFaults,
+  hasFormFaults,
+  packLead,
   makeLead,
   needsBotCheck,
   refuseLead,
@@ -66,7 +72,12 @@ const isAnswerTo = (context: LeadFormState, event: LeadFormEvent): boolean =>
 const isTokenOf = (context: LeadFormState, event: LeadFormEvent): boolean =>
   (event.type === 'token.came' || event.type === 'token.failed') && event.request === context.tokens
 
-/** What the machine of a form is made of: see `leadFormMachine`. */
+/**
+ * What the machine of a form is made of: see `leadFormMachine`.
+ *
+ * @source F-SUB-70
+ * @category machines
+ */
 export const leadFormSetup = setup({
   types: {} as { context: LeadFormState; events: LeadFormEvent; input: LeadFormInput },
   actors: {
@@ -76,17 +87,16 @@ export const leadFormSetup = setup({
   },
   delays: { configurationTimeout: CONFIGURATION_TIMEOUT, tokenTimeout: BOT_CHECK_TIMEOUT },
   guards: {
-    isConfigured: ({ context }) =>
-      context.asked === 0 && context.input.configuration._tag === 'Some',
+    isConfigured: ({ context }) => isConfigured(context),
     isConfiguration: ({ context, event }) =>
       event.type === 'configuration.came' && isAnswerTo(context, event),
     isAnswer: ({ context, event }) => isAnswerTo(context, event),
-    isFirst: ({ context }) => context.asked % 2 === 1,
-    isFirstAnswer: ({ context, event }) => isAnswerTo(context, event) && context.asked % 2 === 1,
+    isFirst: ({ context }) => isFirstAsking(context),
+    isFirstAnswer: ({ context, event }) => isAnswerTo(context, event) && isFirstAsking(context),
     isPlanned: ({ context }) => context.plan._tag === 'Some',
     isOffline: ({ context }) => !context.isOnline,
-    isWaiting: ({ context }) => Object.keys(context.awaited).length > 0,
-    isWrong: ({ context }) => listFormFaults(context).length > 0,
+    isWaiting: ({ context }) => isAwaiting(context),
+    isWrong: ({ context }) => hasFormFaults(context),
     isUnmade: ({ context }) => makeLead(context)._tag === 'Left',
     needsBotCheck: ({ context }) => needsBotCheck(context),
     isToken: ({ context, event }) => event.type === 'token.came' && isTokenOf(context, event),
@@ -102,9 +112,9 @@ export const leadFormSetup = setup({
       const { configuration } = context.input
       return configuration._tag === 'Some' ? takeConfiguration(context, configuration.value) : {}
     }),
-    numberConfiguration: assign(({ context }) => ({ asked: context.asked + 1 })),
-    numberToken: assign(({ context }) => ({ tokens: context.tokens + 1, isChallenged: false })),
-    makeBody: assign(({ context }) => keepBody(context)),
+    numberConfiguration: assign(({ context }) => askConfiguration(context)),
+    numberToken: assign(({ context }) => askToken(context)),
+    makeBody: assign(({ context }) => packLead(context)),
     stop: assign(({ context }) => stopSubmit(context)),
     accept: assign(({ context }, answer: LeadAnswer) =>
       answer.kind === 'accepted' ? acceptLead(context, answer.redirectUrl) : {},
@@ -128,7 +138,12 @@ export const leadFormSetup = setup({
   },
 })
 
-/** Starts the machines of the fields the server is asked about. */
+/**
+ * Starts the machines of the fields the server is asked about.
+ *
+ * @source F-VAL-16, F-ADDR-02
+ * @category machines
+ */
 export const startFields = leadFormSetup.enqueueActions(({ context, enqueue }) => {
   for (const { name, input } of listAskedFields(context)) {
     enqueue.spawnChild('asyncField', { id: name, input, syncSnapshot: true })
@@ -143,14 +158,12 @@ export const startFields = leadFormSetup.enqueueActions(({ context, enqueue }) =
   })
 })
 
-/** Tells the machines of the fields what concerns them. */
+/**
+ * Tells the machines of the fields what concerns them.
+ *
+ * @source F-VAL-18, E-F-04
+ * @category machines
+ */
 export const tellFields = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
   for (const { name, told } of toFieldEvents(context, event)) enqueue.sendTo(name, told)
-})
-
-/** That a press on submit was stopped, as the host is told. */
-export const toValidationFault = (context: LeadFormState): HostFault => ({
-  type: 'FormValidationError',
-  message: 'Form validation failed',
-  errors: toFaultRecord(listFormFaults(context)),
 })

@@ -1,16 +1,18 @@
-import { left, none, some, toUndefined, type Either, type Option } from '../shared/index.js'
-import { readKvkk } from './consent.js'
-import { checkForm, type FormFault } from './form-check.js'
-import { faultOfKey } from './field-check.js'
-import type { FormPlan } from './form-plan.js'
-import type { LeadAnalytics, LeadSubmission } from './forms.types.js'
-import { listAwaited, readConsents, readFill, showFaults } from './lead-form.js'
+import { left, none, some, toUndefined, type Either, type Option } from '../../shared/index.js'
+import { readKvkk, startConsents } from '../consent.js'
+import { TRAP_NAME } from '../parameters.js'
+import type { ConsentWay } from '../consent-ways.js'
+import { checkForm, type FormFault } from '../form-check.js'
+import { faultOfKey } from '../field-check.js'
+import type { FormPlan } from '../form-plan.js'
+import type { LeadAnalytics, LeadSubmission } from '../forms.types.js'
+import { listAwaited, readConsents, readFill, showFaults } from './lead-form-fill.js'
 import type { LeadFormState } from './lead-form.types.js'
-import type { FormParameters } from './parameters.js'
-import { assembleLead } from './payload.js'
-import { resolvePhoneValidation, type PhoneOutcome, type PhoneValidation } from './phone.js'
-import { resolveAfterSubmit } from './redirect.js'
-import type { FieldFault } from './rules.js'
+import type { FormParameters } from '../parameters.js'
+import { assembleLead } from '../payload.js'
+import { resolvePhoneValidation, type PhoneOutcome, type PhoneValidation } from '../phone.js'
+import { resolveAfterSubmit } from '../redirect.js'
+import type { FieldFault } from '../rules.js'
 
 /**
  * Lists everything that is wrong with a form as it stands.
@@ -21,7 +23,7 @@ import type { FieldFault } from './rules.js'
  *
  * @example An empty form
  * ```ts
- * import { listFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms'
+ * import { listFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
  * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
  *
  * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
@@ -33,6 +35,24 @@ export const listFormFaults = (state: LeadFormState): readonly FormFault[] =>
   state.plan._tag === 'Some' ? checkForm(state.plan.value, readFill(state)) : []
 
 /**
+ * Tells whether anything is wrong with a form as it stands.
+ *
+ * @param state - The form.
+ * @returns True when a press on submit is stopped.
+ * @source F-VAL-23
+ *
+ * @example An empty form
+ * ```ts
+ * import { hasFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ *
+ * hasFormFaults(takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)) // => true
+ * ```
+ * @category predicates
+ */
+export const hasFormFaults = (state: LeadFormState): boolean => listFormFaults(state).length > 0
+
+/**
  * Notes that submit was pressed: what was said of the last try goes, and what has to be answered first is waited for.
  *
  * @param state - The form.
@@ -42,7 +62,7 @@ export const listFormFaults = (state: LeadFormState): readonly FormFault[] =>
  *
  * @example The address of the page
  * ```ts
- * import { pressSubmit, startLeadForm } from '@evkit/engine/forms'
+ * import { pressSubmit, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * pressSubmit(startLeadForm(tinyFormInput), 'https://x.example/uk/').url // => 'https://x.example/uk/'
@@ -55,7 +75,7 @@ export const pressSubmit = (state: LeadFormState, url: string): LeadFormState =>
   isStopped: false,
   told: new Set(),
   sendFault: { tag: 'None' },
-  body: none,
+  parcel: none,
   awaited: listAwaited(state),
 })
 
@@ -68,7 +88,7 @@ export const pressSubmit = (state: LeadFormState, url: string): LeadFormState =>
  *
  * @example An empty form
  * ```ts
- * import { startLeadForm, stopSubmit, takeConfiguration } from '@evkit/engine/forms'
+ * import { startLeadForm, stopSubmit, takeConfiguration } from '@evkit/engine/forms/lead'
  * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
  *
  * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
@@ -90,7 +110,7 @@ export const stopSubmit = (state: LeadFormState): LeadFormState => {
  *
  * @example One parameter
  * ```ts
- * import { readCampaign } from '@evkit/engine/forms'
+ * import { readCampaign } from '@evkit/engine/forms/lead'
  *
  * readCampaign({ utm_source: 'news' }) // => { utmSource: 'news' }
  * ```
@@ -113,7 +133,7 @@ export const readCampaign = (query: FormParameters): LeadAnalytics => ({
  *
  * @example Nothing is asked
  * ```ts
- * import { isTestMode, startLeadForm } from '@evkit/engine/forms'
+ * import { isTestMode, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * isTestMode(startLeadForm(tinyFormInput)) // => false
@@ -132,7 +152,7 @@ export const isTestMode = ({ input }: LeadFormState): boolean =>
  *
  * @example As a rule
  * ```ts
- * import { needsBotCheck, startLeadForm } from '@evkit/engine/forms'
+ * import { needsBotCheck, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * needsBotCheck(startLeadForm(tinyFormInput)) // => true
@@ -169,7 +189,7 @@ const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
  *
  * @example Nothing is planned yet
  * ```ts
- * import { makeLead, startLeadForm } from '@evkit/engine/forms'
+ * import { makeLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * makeLead(startLeadForm(tinyFormInput))._tag // => 'Left'
@@ -215,25 +235,67 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
 }
 
 /**
+ * Tells how each consent that is given came about: by the box that ticks all, as it stood from the start, or by the
+ * visitor.
+ *
+ * @param state - The form.
+ * @returns By wire name of the consent.
+ * @source E-F-29, F-OPT-09, F-OPT-11, F-OPT-20
+ *
+ * @example Ticked by the visitor
+ * ```ts
+ * import { listConsentWays, setConsent, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const state = setConsent(startLeadForm(tinyFormInput), { type: 'item.set', name: 'smsOptIn', isOn: true })
+ * [...listConsentWays(state)] // => [['smsOptIn', 'visitor']]
+ * ```
+ * @category resolution
+ */
+export const listConsentWays = (state: LeadFormState): ReadonlyMap<string, ConsentWay> => {
+  const { plan, group } = state
+  const preset = plan._tag === 'Some' ? startConsents(plan.value.legalFields, plan.value.flags) : {}
+  const start = new Map<string, boolean>(Object.entries(preset))
+  return new Map(
+    Object.entries(readConsents(state)).flatMap(([name, isGiven]): [string, ConsentWay][] => {
+      if (!isGiven) return []
+      if (group.isMasterOn && Object.hasOwn(group.items, name)) return [[name, 'master']]
+      return [[name, start.get(name) === true ? 'preset' : 'visitor']]
+    }),
+  )
+}
+
+/**
  * Makes the lead and keeps it: what is typed from now on does not change it.
  *
  * @param state - A form without faults.
  * @returns The form with its lead; without one when none can be made.
- * @source M-F-01, F-SUB-01
+ * @source F-SUB-70, F-SUB-01
  *
  * @example The sample form without a plan has none
  * ```ts
- * import { keepBody, startLeadForm } from '@evkit/engine/forms'
+ * import { packLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
- * keepBody(startLeadForm(tinyFormInput)).body // => option.none
+ * packLead(startLeadForm(tinyFormInput)).parcel // => option.none
  * ```
  * @category constructors
  */
-export const keepBody = (state: LeadFormState): LeadFormState => {
+export const packLead = (state: LeadFormState): LeadFormState => {
   const lead = makeLead(state)
-  return { ...state, body: lead._tag === 'Right' ? some(lead.right) : none }
+  const trap = state.values[TRAP_NAME]
+  return {
+    ...state,
+    parcel:
+      lead._tag === 'Right'
+        ? some({
+            body: lead.right,
+            ways: listConsentWays(state),
+            trap: typeof trap === 'string' ? trap : '',
+          })
+        : none,
+  }
 }
 
 /**
@@ -246,18 +308,19 @@ export const keepBody = (state: LeadFormState): LeadFormState => {
  *
  * @example Without a lead there is nothing to sign
  * ```ts
- * import { signBody, startLeadForm } from '@evkit/engine/forms'
+ * import { signLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
- * signBody(startLeadForm(tinyFormInput), 'tok').body // => option.none
+ * signLead(startLeadForm(tinyFormInput), 'tok').parcel // => option.none
  * ```
  * @category constructors
  */
-export const signBody = (state: LeadFormState, token: string): LeadFormState =>
-  state.body._tag === 'None'
-    ? state
-    : { ...state, body: some({ recaptchaResponse: token, ...state.body.value }) }
+export const signLead = (state: LeadFormState, token: string): LeadFormState => {
+  if (state.parcel._tag === 'None') return state
+  const { body, ...beside } = state.parcel.value
+  return { ...state, parcel: some({ ...beside, body: { recaptchaResponse: token, ...body } }) }
+}
 
 /**
  * Notes that a lead was accepted, and where its answer leads.
@@ -269,7 +332,7 @@ export const signBody = (state: LeadFormState, token: string): LeadFormState =>
  *
  * @example A target that is not safe falls through
  * ```ts
- * import { acceptLead, startLeadForm } from '@evkit/engine/forms'
+ * import { acceptLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { some } from '@evkit/engine/shared'
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
@@ -304,7 +367,7 @@ export const acceptLead = (state: LeadFormState, redirectUrl: Option<string>): L
  *
  * @example One field
  * ```ts
- * import { refuseLead, startLeadForm } from '@evkit/engine/forms'
+ * import { refuseLead, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * refuseLead(startLeadForm(tinyFormInput), new Map([['email', 'FieldInvalid']])).told.has('email') // => true

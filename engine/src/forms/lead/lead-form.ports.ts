@@ -1,8 +1,9 @@
-import type { LogEntry, Option } from '../shared/index.js'
-import type { AddressSuggestion } from './address.js'
-import type { FullConfiguration, LeadSubmission, LeadValues } from './forms.types.js'
-import type { FormRequest } from './form-plan.js'
+import type { LogEntry, Option } from '../../shared/index.js'
+import type { AddressSuggestion } from '../address.js'
+import type { FullConfiguration, LeadSubmission, LeadValues } from '../forms.types.js'
+import type { FormRequest } from '../form-plan.js'
 import type { HostFault, SentLead } from './lead-form-setup.machine.js'
+import type { LeadTry } from './submission.machine.js'
 import type { LeadAnswer } from './submission.js'
 
 /** A call that can be given up by a signal of the platform; it rejects when nothing came of it. */
@@ -31,14 +32,7 @@ export interface LeadFormPorts<Signal> {
   /** The key of a lead: that of the last try with the same content where its outcome is not known, else a new one. */
   readonly mintKey: (body: LeadSubmission) => Promise<string>
   /** Never rejects: what goes wrong is an answer too. */
-  readonly postLead: Lookup<
-    {
-      readonly body: LeadSubmission
-      readonly key: string
-    },
-    LeadAnswer,
-    Signal
-  >
+  readonly postLead: Lookup<Omit<LeadTry, 'request'>, LeadAnswer, Signal>
   /** Values of an earlier visit, where the visitor allowed to keep them. */
   readonly readDraft: () => Option<LeadValues>
   readonly keepDraft: (values: LeadValues) => void

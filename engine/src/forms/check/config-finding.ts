@@ -1,0 +1,172 @@
+/**
+ * What a configuration check can find, in the order it is told.
+ *
+ * @source F-CFG-50, F-CFG-51, F-CFG-52, F-CFG-53, F-CFG-55, B-F-01, D-F-50
+ * @category constants
+ */
+export const FINDING_CODES = [
+  'INVALID_KEY',
+  'UNKNOWN_FIELD',
+  'DUPLICATE_FIELD',
+  'PHONE_VARIANTS',
+  'EMAIL_VARIANTS',
+  'KVKK_OPTION',
+  'UNUSABLE_PATTERN',
+  'REPEATED_REPEAT',
+  'IMPOSSIBLE_PATTERN',
+  'UNKNOWN_RULE_FIELD',
+  'RULE_BOUNDS',
+  'UNUSED_RULE',
+  'MISSING_OPTIONS',
+  'DUPLICATE_OPTION',
+  'EMPTY_ORDER',
+  'SKIPPED_SECTION',
+  'DUPLICATE_SECTION',
+  'MISSING_ENTRY',
+  'UNUSED_SECTION',
+  'UNKNOWN_TYPE',
+  'UNKNOWN_LEGAL_FIELD',
+  'DUPLICATE_CONSENT',
+] as const
+
+/** What was found. */
+export type FindingCode = (typeof FINDING_CODES)[number]
+
+/** One thing an author should look at; none stops a form. */
+export interface ConfigFinding {
+  readonly code: FindingCode
+  /** `warning`: something of the configuration is not used. `note`: it works here. */
+  readonly severity: 'warning' | 'note'
+  /** Place in the document, such as `main.rows[0][1]`. */
+  readonly path: string
+  /** The name or text that is meant. */
+  readonly name: string
+}
+
+/** Members of a record by name. */
+export type Members = Readonly<Record<string, unknown>>
+
+/**
+ * Reads the members of a value that may be no record: documents come from outside.
+ *
+ * @param value - Anything.
+ * @returns Its members; none of a list, a text or nothing.
+ * @source D-F-50, E-F-27
+ *
+ * @example A text has none
+ * ```ts
+ * import { checkConfig } from '@evkit/engine/forms/check'
+ *
+ * checkConfig('no form') // => []
+ * ```
+ * @category look-ups
+ */
+export const membersOf = (value: unknown): Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {}
+
+/**
+ * Reads one member; nothing is reached by a name a prototype has.
+ *
+ * @param value - Anything.
+ * @param name - Name of the member.
+ * @returns What it holds; undefined when it is not there.
+ * @source D-F-50, E-F-27
+ *
+ * @example Only what the document has itself
+ * ```ts
+ * import { checkConfig } from '@evkit/engine/forms/check'
+ *
+ * checkConfig({ order: ['constructor'] }).map(({ code }) => code) // => ['SKIPPED_SECTION']
+ * ```
+ * @category look-ups
+ */
+export const memberOf = (value: unknown, name: string): unknown =>
+  Object.hasOwn(membersOf(value), name) ? membersOf(value)[name] : undefined
+
+/**
+ * Reads a list that may be none.
+ *
+ * @param value - Anything.
+ * @returns Its entries; none when it is no list.
+ * @source D-F-50
+ *
+ * @example Rows that are a text
+ * ```ts
+ * import { checkConfig } from '@evkit/engine/forms/check'
+ *
+ * checkConfig({ main: { rows: 'Email' } }) // => []
+ * ```
+ * @category look-ups
+ */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/**
+ * Makes a finding of something that is not used, or not as it was meant.
+ *
+ * @param code - What was found.
+ * @param path - Place in the document.
+ * @param name - The name or text that is meant.
+ * @returns The finding.
+ * @source D-F-50
+ *
+ * @example A key that is none
+ * ```ts
+ * import { checkConfig } from '@evkit/engine/forms/check'
+ *
+ * checkConfig({ ordr: [] }) // => [{ code: 'INVALID_KEY', severity: 'warning', path: 'ordr', name: 'ordr' }]
+ * ```
+ * @category constructors
+ */
+export const warn = (code: FindingCode, path: string, name: string): ConfigFinding => ({
+  code,
+  severity: 'warning',
+  path,
+  name,
+})
+
+/**
+ * Names a value that should be a name: texts, numbers and truths as they are, anything else by its sort.
+ *
+ * @param value - Anything.
+ * @returns A short text; a record is not asked for its own words.
+ * @source D-F-50, E-F-27
+ *
+ * @example A record where a name should be
+ * ```ts
+ * import { checkConfig } from '@evkit/engine/forms/check'
+ *
+ * checkConfig({ order: [{ toString: 1 }] }).map(({ name }) => name) // => ['a record']
+ * ```
+ * @category formatting
+ */
+export const nameValue = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'a record' : String(value)
+}
+
+/** A cell of the main section. */
+export interface Cell {
+  readonly name: string
+  /** Such as `main.rows[0][1]`. */
+  readonly path: string
+}
+
+/**
+ * Lists the cells of the main section in reading order.
+ *
+ * @param document - A stored form; anything.
+ * @returns Every cell with its place.
+ * @source F-FIELD-01, D-F-50
+ *
+ * @example The second cell
+ * ```ts
+ * import { checkConfig } from '@evkit/engine/forms/check'
+ *
+ * checkConfig({ main: { rows: [['Email', 'Nope']] } }).map(({ path }) => path) // => ['main.rows[0][1]']
+ * ```
+ * @category look-ups
+ */
+export const listCells = (document: unknown): readonly Cell[] =>
+  listOf(memberOf(memberOf(document, 'main'), 'rows')).flatMap((row, at) =>
+    listOf(row).map((name, cell) => ({ name: nameValue(name), path: `main.rows[${at}][${cell}]` })),
+  )

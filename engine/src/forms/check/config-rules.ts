@@ -1,0 +1,158 @@
+import {
+  listCells,
+  listOf,
+  memberOf,
+  membersOf,
+  nameValue,
+  warn,
+  type ConfigFinding,
+} from './config-finding.js'
+import { FIELD_KINDS, findFieldKind, TEXT_MAXIMUM, type FieldKindInfo } from '../field-kind.js'
+import { parsePattern } from '../pattern.js'
+
+const SPECIAL: readonly string[] = ['legalname', 'retailerid', 'kvkk_optin']
+const LISTED: readonly string[] = ['select', 'radio', 'choices']
+const TYPED: readonly string[] = ['text', 'notes', 'phone', 'phoneWithCode', 'email', 'address']
+const RULES = ['required', 'minLength', 'maxLength', 'pattern', 'async']
+// Fields that come without standing in a row: by a flag, or while an address is entered by hand.
+const BY_FLAG: readonly string[] = ['B2b']
+const BY_HAND: readonly string[] = ['AddressOne', 'PostalCode', 'City']
+
+const infoOf = (name: string): FieldKindInfo | undefined => {
+  const kind = findFieldKind(name)
+  return kind._tag === 'Some' ? FIELD_KINDS[kind.value] : undefined
+}
+
+const isLength = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+
+const maximumOf = (name: string, rule: unknown): number => {
+  const own = memberOf(rule, 'maxLength')
+  if (isLength(own)) return own
+  const maximum = infoOf(name)?.maximum
+  return maximum?._tag === 'Some' ? maximum.value : TEXT_MAXIMUM
+}
+
+const checkBounds = (name: string, rule: unknown, at: string): readonly ConfigFinding[] => {
+  const wrong = ['minLength', 'maxLength'].filter((bound) => {
+    const value = memberOf(rule, bound) ?? 0
+    return !isLength(value)
+  })
+  if (wrong.length > 0)
+    return wrong.map((bound) =>
+      warn('RULE_BOUNDS', `${at}.${bound}`, nameValue(memberOf(rule, bound))),
+    )
+  const shortest = memberOf(rule, 'minLength')
+  const longest = maximumOf(name, rule)
+  return isLength(shortest) && shortest > longest
+    ? [warn('RULE_BOUNDS', `${at}.minLength`, `${shortest} > ${longest}`)]
+    : []
+}
+
+const checkReach = (name: string, rule: unknown, at: string): readonly ConfigFinding[] => {
+  const pattern = memberOf(rule, 'pattern')
+  if (typeof pattern !== 'string') return []
+  const safe = parsePattern(pattern)
+  return safe._tag === 'Right' && safe.right.shortest > maximumOf(name, rule)
+    ? [warn('IMPOSSIBLE_PATTERN', `${at}.pattern`, pattern)]
+    : []
+}
+
+const checkIdle = (name: string, rule: unknown, at: string): readonly ConfigFinding[] => {
+  const control = infoOf(name)?.control
+  if (control === undefined) return []
+  const idle = TYPED.includes(control) ? [] : ['minLength', 'maxLength', 'pattern', 'async']
+  return idle
+    .filter((key) => ![undefined, null, false].includes(memberOf(rule, key) as undefined))
+    .map((key) => ({ code: 'UNUSED_RULE', severity: 'note', path: `${at}.${key}`, name: key }))
+}
+
+const checkRuleKeys = (rule: unknown, at: string): readonly ConfigFinding[] =>
+  Object.keys(membersOf(rule))
+    .filter((key) => !RULES.includes(key))
+    .map((key) => warn('INVALID_KEY', `${at}.${key}`, key))
+
+const checkNames = (document: unknown, part: string): readonly ConfigFinding[] => {
+  const there = listCells(document).map(({ name }) => name)
+  const isEmpty = there.every((name) => findFieldKind(name)._tag === 'None')
+  const extra = there.includes('AddressAsyncWithManual') ? [...BY_FLAG, ...BY_HAND] : BY_FLAG
+  const entries = membersOf(memberOf(memberOf(document, 'main'), part))
+  return Object.keys(entries).flatMap((name): readonly ConfigFinding[] => {
+    const path = `main.${part}.${name}`
+    if (SPECIAL.includes(name)) return []
+    if (findFieldKind(name)._tag === 'None') return [warn('UNKNOWN_RULE_FIELD', path, name)]
+    return isEmpty || there.includes(name) || extra.includes(name)
+      ? []
+      : [{ code: 'UNUSED_RULE', severity: 'note', path, name }]
+  })
+}
+
+const checkList = (kind: string, options: unknown): readonly ConfigFinding[] => {
+  const values = listOf(options).map((option) => memberOf(option, 'value'))
+  return listOf(options).flatMap((option, at) => {
+    const path = `main.options.${kind}[${at}]`
+    const value = values[at]
+    return [
+      ...Object.keys(membersOf(option))
+        .filter((key) => key !== 'value' && key !== 'translationKey')
+        .map((key) => warn('INVALID_KEY', `${path}.${key}`, key)),
+      ...(typeof value === 'string' && values.indexOf(value) < at
+        ? [warn('DUPLICATE_OPTION', `${path}.value`, value)]
+        : []),
+    ]
+  })
+}
+
+const checkOptions = (document: unknown): readonly ConfigFinding[] => {
+  const options = memberOf(memberOf(document, 'main'), 'options')
+  const missing = listCells(document)
+    .filter(({ name }) => LISTED.includes(infoOf(name)?.control ?? ''))
+    .filter(({ name }) => listOf(memberOf(options, name)).length === 0)
+    .map(({ name, path }) => warn('MISSING_OPTIONS', path, name))
+  const lists = Object.entries(membersOf(options))
+  return [...missing, ...lists.flatMap(([kind, list]) => checkList(kind, list))]
+}
+
+/**
+ * Checks the rules and choices of a stored form's fields.
+ *
+ * | code                 | found                                                              |
+ * | -------------------- | ------------------------------------------------------------------ |
+ * | `INVALID_KEY`        | a key a rule or a choice does not have                             |
+ * | `UNKNOWN_RULE_FIELD` | rules or choices of a field that is none                           |
+ * | `UNUSED_RULE`        | rules of a field that is not on the form, or that it cannot follow |
+ * | `RULE_BOUNDS`        | a length that is none, or a shortest text above the longest        |
+ * | `IMPOSSIBLE_PATTERN` | a pattern no text within the lengths can match                     |
+ * | `MISSING_OPTIONS`    | a field of choices without any                                     |
+ * | `DUPLICATE_OPTION`   | a choice a second time                                             |
+ *
+ * @param document - The form as it is stored; anything.
+ * @returns The findings in the order of the table's fields.
+ * @source B-F-01, F-CFG-05, F-CFG-08, F-CFG-55, D-F-12
+ *
+ * @example A shortest text that is too long
+ * ```ts
+ * import { checkConfig } from '@evkit/engine/forms/check'
+ *
+ * const main = { rows: [['City']], validation: { City: { minLength: 30 } } }
+ * checkConfig({ main }) // => [{ code: 'RULE_BOUNDS', severity: 'warning', path: 'main.validation.City.minLength', name: '30 > 25' }]
+ * ```
+ * @category predicates
+ */
+export const checkFieldRules = (document: unknown): readonly ConfigFinding[] => {
+  const rules = ['main', 'legal'].flatMap((section) =>
+    Object.entries(membersOf(memberOf(memberOf(document, section), 'validation'))).map(
+      ([name, rule]) => ({ name, rule, at: `${section}.validation.${name}` }),
+    ),
+  )
+  return [
+    ...rules.flatMap(({ rule, at }) => checkRuleKeys(rule, at)),
+    ...checkNames(document, 'validation'),
+    ...checkNames(document, 'options'),
+    ...rules.flatMap(({ name, rule, at }) => [
+      ...checkBounds(name, rule, at),
+      ...checkReach(name, rule, at),
+      ...checkIdle(name, rule, at),
+    ]),
+    ...checkOptions(document),
+  ]
+}

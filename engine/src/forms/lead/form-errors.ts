@@ -1,0 +1,291 @@
+import { none, some, type Option } from '../../shared/index.js'
+import { allowsGroupingLabel } from '../consent.js'
+import type { HttpError } from './http-error.js'
+import type { AppId, Purpose } from '../purpose.js'
+
+/** What a configuration, a host or a call can lack; the closed list. */
+export type FormError =
+  | { readonly tag: 'MissingConsumerApp' }
+  | { readonly tag: 'MissingForm'; readonly purpose: Purpose }
+  | { readonly tag: 'MissingMap'; readonly market: string }
+  | { readonly tag: 'MissingPurpose' }
+  | { readonly tag: 'MissingFieldType'; readonly name: string }
+  | { readonly tag: 'MissingFieldName' }
+  | { readonly tag: 'MissingFieldLabel'; readonly name: string }
+  | { readonly tag: 'WrongButtonType' }
+  | { readonly tag: 'WrongGroupingLabel' }
+  | { readonly tag: 'NoDealers' }
+  | { readonly tag: 'NoAddresses' }
+
+/**
+ * Writes the text of a fault, letter by letter as it is specified.
+ *
+ * @param fault - What is lacking.
+ * @returns The text for the log or the host; it is not shown to visitors.
+ * @source F-ERR-05, F-ERR-08, F-ERR-09, F-ERR-10, F-ERR-11, F-ERR-12, F-ERR-13, F-ERR-16, F-ERR-17, F-ERR-18, F-ERR-19
+ *
+ * @example A purpose without a form
+ * ```ts
+ * import { wordFormError } from '@evkit/engine/forms/lead'
+ *
+ * wordFormError({ tag: 'MissingForm', purpose: 'ACCESSORY_REQUEST' }) // => 'Missing form configuration for purpose ACCESSORY_REQUEST'
+ * ```
+ * @category errors
+ */
+export const wordFormError = (fault: FormError): string => {
+  switch (fault.tag) {
+    case 'MissingConsumerApp':
+      return 'Consumer app is required in embeddable forms'
+    case 'MissingForm':
+      return `Missing form configuration for purpose ${fault.purpose}`
+    case 'MissingMap':
+      return `Missing map configuration for market ${fault.market}`
+    case 'MissingPurpose':
+      return 'No purpose set'
+    case 'MissingFieldType':
+      return `Field type not found for field: ${fault.name}`
+    case 'MissingFieldName':
+      return 'Field name not found for field'
+    case 'MissingFieldLabel':
+      return `Label is required for field: ${fault.name}`
+    case 'WrongButtonType':
+      return 'Button has an invalid type'
+    case 'WrongGroupingLabel':
+      return 'Grouping label is only supported for the UK quote form'
+    case 'NoDealers':
+      return 'Something went wrong fetching dealers'
+    case 'NoAddresses':
+      return 'Something went wrong'
+  }
+}
+
+/** A field as it was defined; empty texts are not given. */
+export interface FieldDefinition {
+  readonly type: string
+  readonly name: string
+  readonly label: string
+}
+
+/**
+ * Finds what a field definition lacks; the field is skipped then.
+ *
+ * @param definition - Type, name and label.
+ * @param knownTypes - Types a field can have.
+ * @returns The first fault: no name, a type that is none, no label; `none` when the field can be made.
+ * @source F-ERR-08, F-ERR-09, F-ERR-10
+ *
+ * @example A type that is none
+ * ```ts
+ * import { findFieldFault } from '@evkit/engine/forms/lead'
+ * import { option } from 'fp-ts'
+ *
+ * findFieldFault({ type: 'slider', name: 'x', label: 'X' }, ['text']) // => option.some({ tag: 'MissingFieldType', name: 'x' })
+ * ```
+ * @category look-ups
+ */
+export const findFieldFault = (
+  { type, name, label }: FieldDefinition,
+  knownTypes: readonly string[],
+): Option<FormError> => {
+  if (name.trim() === '') return some({ tag: 'MissingFieldName' })
+  if (!knownTypes.includes(type)) return some({ tag: 'MissingFieldType', name })
+  return label.trim() === '' ? some({ tag: 'MissingFieldLabel', name }) : none
+}
+
+/**
+ * Finds what is wrong with a button.
+ *
+ * @param type - Its type.
+ * @returns A fault unless it is `submit` or `button`.
+ * @source F-ERR-11
+ *
+ * @example A button that empties a form
+ * ```ts
+ * import { findButtonFault } from '@evkit/engine/forms/lead'
+ * import { option } from 'fp-ts'
+ *
+ * findButtonFault('reset') // => option.some({ tag: 'WrongButtonType' })
+ * findButtonFault('submit') // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findButtonFault = (type: string): Option<FormError> =>
+  type === 'submit' || type === 'button' ? none : some({ tag: 'WrongButtonType' })
+
+/**
+ * Finds what is wrong with a caption over grouped opt-ins; it is left out then, and its fields stay.
+ *
+ * @param market - Market slug.
+ * @param app - Short id of the app.
+ * @returns A fault outside the quote form of the United Kingdom.
+ * @source F-ERR-16, F-OPT-16, D-F-23
+ *
+ * @example Another market
+ * ```ts
+ * import { findGroupingFault } from '@evkit/engine/forms/lead'
+ * import { option } from 'fp-ts'
+ *
+ * findGroupingFault('se', 'quote') // => option.some({ tag: 'WrongGroupingLabel' })
+ * findGroupingFault('uk', 'quote') // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findGroupingFault = (market: string, app: AppId): Option<FormError> =>
+  allowsGroupingLabel(market, app) ? none : some({ tag: 'WrongGroupingLabel' })
+
+/**
+ * Finds what an embedding host has forgotten.
+ *
+ * @param consumerApp - Name of the host's program.
+ * @returns A fault when it is blank.
+ * @source F-EMB-02, F-ERR-05
+ *
+ * @example Blank is missing
+ * ```ts
+ * import { findHostFault } from '@evkit/engine/forms/lead'
+ * import { option } from 'fp-ts'
+ *
+ * findHostFault(' ') // => option.some({ tag: 'MissingConsumerApp' })
+ * ```
+ * @category look-ups
+ */
+export const findHostFault = (consumerApp: string): Option<FormError> =>
+  consumerApp.trim() === '' ? some({ tag: 'MissingConsumerApp' }) : none
+
+/** What the host of a form is told. */
+export type HostError =
+  | { readonly type: 'MissingModel' }
+  | { readonly type: 'MissingRetailer' }
+  | {
+      readonly type: 'General'
+      /** Names of errors, or texts of those that have no name of their own. */
+      readonly errors: readonly string[]
+    }
+  | { readonly type: 'ApiError'; readonly name: string; readonly status: number }
+
+/** What is missing on a form of the quote app. */
+export interface HostInput {
+  readonly app: AppId
+  readonly isEmbedded: boolean
+  /** At load: the query names a vehicle that cannot be found. At submit: none is chosen. */
+  readonly lacksModel: boolean
+  /** At load: the retailer lookup ended in an error. At submit: one is needed and neither chosen nor inside sales. */
+  readonly lacksRetailer: boolean
+}
+
+/**
+ * Resolves what the host is told of a vehicle or a retailer that is missing.
+ *
+ * | form                      | missing            | told                              |
+ * | ------------------------- | ------------------ | --------------------------------- |
+ * | quote app, a page         | vehicle            | `MissingModel`                    |
+ * | quote app, a page         | retailer           | `MissingRetailer`                 |
+ * | quote app, a page         | both               | `General` with both names         |
+ * | embedded, or another app  | anything           | nothing                           |
+ *
+ * @param input - The form, and what it lacks at load or at submit.
+ * @returns The error, or `none`.
+ * @source F-ERR-02, F-ERR-03, F-ERR-04, D-F-47
+ *
+ * @example Both
+ * ```ts
+ * import { resolveHostError } from '@evkit/engine/forms/lead'
+ * import { option } from 'fp-ts'
+ *
+ * const page = { app: 'quote', isEmbedded: false, lacksModel: true, lacksRetailer: true } as const
+ * resolveHostError(page) // => option.some({ type: 'General', errors: ['MissingModel', 'MissingRetailer'] })
+ * resolveHostError({ ...page, isEmbedded: true }) // => option.none
+ * ```
+ * @category resolution
+ */
+export const resolveHostError = (input: HostInput): Option<HostError> => {
+  if (input.app !== 'quote' || input.isEmbedded) return none
+  const { lacksModel, lacksRetailer } = input
+  if (lacksModel && lacksRetailer)
+    return some({ type: 'General', errors: ['MissingModel', 'MissingRetailer'] })
+  if (lacksModel) return some({ type: 'MissingModel' })
+  return lacksRetailer ? some({ type: 'MissingRetailer' }) : none
+}
+
+/**
+ * Makes what the host is told of errors without a type of their own.
+ *
+ * @param texts - Their texts.
+ * @returns One `General` error.
+ * @source F-ERR-04, F-ERR-12, F-ERR-14, F-SUB-82, D-F-23
+ *
+ * @example No campaign code
+ * ```ts
+ * import { toGeneralError } from '@evkit/engine/forms/lead'
+ *
+ * toGeneralError(['No campaign code provided']) // => { type: 'General', errors: ['No campaign code provided'] }
+ * ```
+ * @category conversions
+ */
+export const toGeneralError = (texts: readonly string[]): HostError => ({
+  type: 'General',
+  errors: texts,
+})
+
+/**
+ * Makes what the host is told of a failed call; the id of the call stays with us.
+ *
+ * @param error - The named error.
+ * @returns An `ApiError` with name and status.
+ * @source F-ERR-23, F-SUB-74
+ *
+ * @example A gateway
+ * ```ts
+ * import { toApiError } from '@evkit/engine/forms/lead'
+ *
+ * toApiError({ name: 'Bad Gateway', status: 502, operationId: 'c0ffee' }) // => { type: 'ApiError', name: 'Bad Gateway', status: 502 }
+ * ```
+ * @category conversions
+ */
+export const toApiError = ({ name, status }: HttpError): HostError => ({
+  type: 'ApiError',
+  name,
+  status,
+})
+
+/** A field that holds what it must not. */
+export interface InvalidField {
+  /** Value name. */
+  readonly name: string
+  /** Message key. */
+  readonly key: string
+}
+
+/** The error of a stopped submit, as data; who throws or logs it makes an exception of it. */
+export interface FormValidationError {
+  readonly name: 'FormValidationError'
+  readonly message: 'Form validation failed'
+  /** JSON: message keys by value name. */
+  readonly errors: string
+}
+
+/**
+ * Makes the error of a stopped submit: value names and message keys, never what the visitor typed.
+ *
+ * @param fields - Invalid fields in the order of the form; the first fault of a field counts.
+ * @returns Name, message and the errors as JSON.
+ * @law Nothing but names and keys is told.
+ * @source F-VAL-24, F-VAL-25, F-ERR-06
+ *
+ * @example One field
+ * ```ts
+ * import { toValidationError } from '@evkit/engine/forms/lead'
+ *
+ * toValidationError([{ name: 'email', key: 'FieldRequired' }]).errors // => '{"email":"FieldRequired"}'
+ * ```
+ * @category conversions
+ */
+export const toValidationError = (fields: readonly InvalidField[]): FormValidationError => {
+  const keys = new Map<string, string>()
+  for (const { name, key } of fields) if (!keys.has(name)) keys.set(name, key)
+  return {
+    name: 'FormValidationError',
+    message: 'Form validation failed',
+    errors: JSON.stringify(Object.fromEntries(keys)),
+  }
+}

@@ -1,0 +1,101 @@
+import type { LeadFormState } from './lead-form.types.js'
+
+const TRIES = 2
+
+/**
+ * Tells whether a form came with its configuration and has not asked for one since.
+ *
+ * @param state - The form.
+ * @returns True when nothing has to be asked.
+ * @source F-SUB-70, F-ROUTE-38
+ *
+ * @example The sample form has to ask
+ * ```ts
+ * import { isConfigured, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * isConfigured(startLeadForm(tinyFormInput)) // => false
+ * ```
+ * @category predicates
+ */
+export const isConfigured = ({ asked, input }: LeadFormState): boolean =>
+  asked === 0 && input.configuration._tag === 'Some'
+
+/**
+ * Numbers the next question for the configuration.
+ *
+ * @param state - The form.
+ * @returns The form; answers to earlier questions do not count any more.
+ * @source E-F-17, E-F-18
+ *
+ * @example The first question
+ * ```ts
+ * import { askConfiguration, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * askConfiguration(startLeadForm(tinyFormInput)).asked // => 1
+ * ```
+ * @category constructors
+ */
+export const askConfiguration = (state: LeadFormState): LeadFormState => ({
+  ...state,
+  asked: state.asked + 1,
+})
+
+/**
+ * Tells whether the running question for the configuration is the first of its two tries.
+ *
+ * @param state - The form.
+ * @returns False for the second try, after which a failure stands.
+ * @source E-F-17
+ *
+ * @example The second try
+ * ```ts
+ * import { isFirstAsking, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * isFirstAsking({ ...startLeadForm(tinyFormInput), asked: 2 }) // => false
+ * ```
+ * @category predicates
+ */
+export const isFirstAsking = ({ asked }: LeadFormState): boolean => asked % TRIES === 1
+
+/**
+ * Numbers the next bot check.
+ *
+ * @param state - The form.
+ * @returns The form; tokens of earlier checks do not count any more.
+ * @source D-F-37, F-SUB-65
+ *
+ * @example The first check
+ * ```ts
+ * import { askToken, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * askToken(startLeadForm(tinyFormInput)).tokens // => 1
+ * ```
+ * @category constructors
+ */
+export const askToken = (state: LeadFormState): LeadFormState => ({
+  ...state,
+  tokens: state.tokens + 1,
+  isChallenged: false,
+})
+
+/**
+ * Tells whether the server has to judge something before the form can be sent.
+ *
+ * @param state - The form.
+ * @returns True while an answer is waited for.
+ * @source E-F-04
+ *
+ * @example Nothing is typed
+ * ```ts
+ * import { isAwaiting, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * isAwaiting(startLeadForm(tinyFormInput)) // => false
+ * ```
+ * @category predicates
+ */
+export const isAwaiting = ({ awaited }: LeadFormState): boolean => Object.keys(awaited).length > 0

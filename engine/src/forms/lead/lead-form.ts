@@ -1,0 +1,215 @@
+import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import type { AddressFieldInput } from '../address.js'
+import type { AsyncFieldInput } from '../async-field.js'
+import { listGroupedConsents, startConsents } from '../consent.js'
+import { FIELD_KINDS } from '../field-kind.js'
+import { planForm, type FormPlan, type PlannedField } from '../form-plan.js'
+import type { FullConfiguration, LeadValues } from '../forms.types.js'
+import type { LeadFormInput, LeadFormState } from './lead-form.types.js'
+import { findDialCode } from '../phone.js'
+import { countryCodeOf } from '../purpose.js'
+
+const nameOf = ({ kind }: PlannedField): string => toUndefined(FIELD_KINDS[kind].valueName) ?? ''
+
+const NO_GROUP = {
+  isMasterOn: false,
+  isMasterDisabled: false,
+  items: {},
+  areItemsDisabled: false,
+} as const
+
+/**
+ * Starts a form that knows nothing yet.
+ *
+ * @param input - What the form is started with.
+ * @returns Its state before the configuration is there.
+ * @source F-SUB-70
+ *
+ * @example Nothing is planned yet
+ * ```ts
+ * import { startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * startLeadForm(tinyFormInput).plan._tag // => 'None'
+ * ```
+ * @category constructors
+ */
+export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
+  input,
+  configuration: none,
+  plan: none,
+  asked: 0,
+  values: {},
+  dial: { iso2: '', code: '' },
+  consents: startConsents([], []),
+  group: NO_GROUP,
+  lookUps: {},
+  address: none,
+  faults: new Map(),
+  told: new Set(),
+  isStopped: false,
+  awaited: {},
+  isOnline: input.isOnline,
+  sendFault: { tag: 'None' },
+  tokens: 0,
+  isChallenged: false,
+  isRestored: false,
+  url: '',
+  parcel: none,
+  target: none,
+})
+
+/** A field the server is asked about, and what its machine starts with. */
+export interface AskedField {
+  readonly name: 'email' | 'mobilePhone'
+  readonly input: AsyncFieldInput
+}
+
+/**
+ * Lists the fields of a form the server is asked about.
+ *
+ * @param state - The form.
+ * @returns Value names, and what the machine of each starts with.
+ * @source F-VAL-16, F-VAL-17, F-PHONE-06
+ *
+ * @example The e-mail of the sample form
+ * ```ts
+ * import { listAskedFields, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
+ * listAskedFields(state).map(({ name }) => name) // => ['email', 'mobilePhone']
+ * ```
+ * @category resolution
+ */
+export const listAskedFields = ({ plan, values, dial }: LeadFormState): readonly AskedField[] => {
+  if (plan._tag === 'None') return []
+  const { fields, flags } = plan.value
+  return fields.flatMap(({ kind, rule }): readonly AskedField[] => {
+    const isCoded = kind === 'PhoneWithCountryCode'
+    if (kind !== 'EmailAsync' && kind !== 'MobilePhoneAsync' && !(isCoded && rule.isAsync))
+      return []
+    const name = kind === 'EmailAsync' ? 'email' : 'mobilePhone'
+    const value = values[name]
+    return [
+      {
+        name,
+        input: {
+          field: kind,
+          rule,
+          allowsManual: flags.includes('allowManualPhoneValidation'),
+          value: typeof value === 'string' ? value : '',
+          code: isCoded ? dial.code : '',
+        },
+      },
+    ]
+  })
+}
+
+/**
+ * Resolves what the machine of the address field starts with.
+ *
+ * @param plan - The form.
+ * @param values - What stands in the form at first.
+ * @returns Its input, or `none` when no address is looked up.
+ * @source F-FIELD-20, F-FIELD-21, F-FIELD-32, F-ADDR-10
+ *
+ * @example The sample form has no address
+ * ```ts
+ * import { findAddressField } from '@evkit/engine/forms/lead'
+ * import { tinyPlan } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * findAddressField(tinyPlan, {}) // => option.none
+ * ```
+ * @category resolution
+ */
+export const findAddressField = (plan: FormPlan, values: LeadValues): Option<AddressFieldInput> => {
+  const field = plan.fields.find(({ kind }) =>
+    ['LegalAddress', 'LegalAddressAsync', 'AddressAsyncWithManual'].includes(kind),
+  )
+  if (field === undefined) return none
+  const text = values['legalAddress']
+  return some({
+    text: typeof text === 'string' ? text : '',
+    chosen: none,
+    allowsManual: field.kind === 'AddressAsyncWithManual',
+    flags: plan.flags,
+  })
+}
+
+const startValues = (plan: FormPlan, draft: LeadValues): LeadValues => {
+  const held = new Set([...plan.fields, ...plan.manualFields].map(nameOf))
+  const kept = Object.entries(draft).filter(
+    ([name]) => held.has(name) || name === 'legalname' || name === 'business',
+  )
+  return { business: plan.startsAsBusiness, ...Object.fromEntries(kept) }
+}
+
+/**
+ * Takes the configuration: plans the form and fills in what stands in it from the start.
+ *
+ * @param state - The form so far.
+ * @param configuration - Everything the market says of its forms.
+ * @returns The form; without a plan when its purpose has none.
+ * @source F-CFG-28, F-OPT-09, F-OPT-10, F-OPT-11, F-PHONE-02, F-SUB-60, E-F-15
+ *
+ * @example The sample form
+ * ```ts
+ * import { startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ *
+ * takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration).values // => { business: false }
+ * ```
+ * @category constructors
+ */
+export const takeConfiguration = (
+  state: LeadFormState,
+  configuration: FullConfiguration,
+): LeadFormState => {
+  const { request, surroundings, draft } = state.input
+  const planned = planForm(request, configuration)
+  if (planned._tag === 'None') return { ...state, configuration: some(configuration) }
+  const plan = planned.value
+  const code = findDialCode(request.market, surroundings.dialCodes)
+  const consents = startConsents(plan.legalFields, plan.flags)
+  const grouped = listGroupedConsents(plan.legalFields)
+  const values = startValues(plan, toUndefined(draft) ?? {})
+  return {
+    ...state,
+    configuration: some(configuration),
+    plan: planned,
+    values,
+    dial:
+      code._tag === 'Some'
+        ? { iso2: countryCodeOf(request.market), code: code.value }
+        : { iso2: '', code: '' },
+    consents,
+    group: {
+      ...NO_GROUP,
+      items: Object.fromEntries(grouped.map((name) => [name, consents[name]])),
+    },
+    isRestored: draft._tag === 'Some' && Object.keys(values).length > 1,
+  }
+}
+
+/**
+ * Empties a form that was filled from an earlier visit.
+ *
+ * @param state - The form.
+ * @returns The form as it stood at first, without what was kept.
+ * @source E-F-15
+ *
+ * @example Nothing is left
+ * ```ts
+ * import { clearDraft, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * clearDraft(startLeadForm(tinyFormInput)).isRestored // => false
+ * ```
+ * @category constructors
+ */
+export const clearDraft = (state: LeadFormState): LeadFormState => {
+  const values = state.plan._tag === 'Some' ? startValues(state.plan.value, {}) : {}
+  return { ...state, values, isRestored: false, faults: new Map(), isStopped: false }
+}

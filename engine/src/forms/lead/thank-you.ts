@@ -1,0 +1,134 @@
+import { left, none, right, some, type Either, type Option } from '../../shared/index.js'
+import type { SubmitData } from './form-storage.js'
+import type { Vehicle } from '../forms.types.js'
+import { resolvePurpose, type AppId, type Purpose } from '../purpose.js'
+import { resolveAnswerTarget, resolveQueryTarget, type RedirectSite } from '../redirect.js'
+
+/**
+ * Log text of a thank-you view that does not know what was asked for.
+ *
+ * @source F-THX-04
+ * @category errors
+ */
+export const NO_THANK_YOU_PURPOSE = 'No purpose provided to QuoteFormThankYouPage'
+
+/** What decides the thank-you view. */
+export interface ThankYouInput {
+  readonly purpose: Option<Purpose>
+  /** `ctaurl` of the query. */
+  readonly asked: Option<string>
+  /** The chosen vehicle. */
+  readonly vehicle: Option<Pick<Vehicle, 'ctaLink'>>
+  /** `ctaLink` of the form. */
+  readonly formLink: Option<string>
+  readonly site: RedirectSite
+}
+
+/** The thank-you view as message keys and a link. */
+export interface ThankYou {
+  readonly headingKey: string
+  readonly subHeadingKey: string
+  /** Message key of the link's text. */
+  readonly linkKey: string
+  /** Full address; none means that there is no link. */
+  readonly link: Option<string>
+}
+
+const firstOf = (links: readonly (() => Option<string>)[]): Option<string> => {
+  for (const find of links) {
+    const link = find()
+    if (link._tag === 'Some') return link
+  }
+  return none
+}
+
+const answered = (link: Option<string>, site: RedirectSite): Option<string> =>
+  link._tag === 'Some' ? resolveAnswerTarget(link.value, site) : none
+
+/**
+ * Resolves what the thank-you view shows.
+ *
+ * | link, the first there is | may lead to                              |
+ * | ------------------------ | ---------------------------------------- |
+ * | `ctaurl` of the query    | the own site, or a listed host over https |
+ * | link of the vehicle      | any http(s) address                      |
+ * | link of the form         | any http(s) address                      |
+ *
+ * A link that may not be followed counts as absent. No text of the visitor stands on the page: it can be shared.
+ *
+ * @param input - Purpose, links and site.
+ * @returns Keys by purpose and the link, or the text to log: nothing is shown then.
+ * @law The link of the query never leads to a host that is not named.
+ * @source F-THX-02, F-THX-03, F-THX-04, E-F-25, D-F-36, D-F-45
+ *
+ * @example The vehicle's link before the form's
+ * ```ts
+ * import { resolveThankYou } from '@evkit/engine/forms/lead'
+ * import { none, some } from '@evkit/engine/shared'
+ * import { either, option } from 'fp-ts'
+ *
+ * const site = { origin: 'https://x.example', allowedHosts: [] }
+ * const vehicle = some({ ctaLink: some('/uk/ex30/') })
+ * const page = resolveThankYou({ purpose: some('OFFER_REQUEST'), asked: none, vehicle, formLink: some('/uk/offers/'), site })
+ * either.map(({ headingKey, link }) => [headingKey, link])(page) // => either.right(['ThankYouHeading.OFFER_REQUEST', option.some('https://x.example/uk/ex30/')])
+ * ```
+ * @category resolution
+ */
+export const resolveThankYou = ({
+  purpose,
+  asked,
+  vehicle,
+  formLink,
+  site,
+}: ThankYouInput): Either<typeof NO_THANK_YOU_PURPOSE, ThankYou> => {
+  if (purpose._tag === 'None') return left(NO_THANK_YOU_PURPOSE)
+  const name = purpose.value
+  return right({
+    headingKey: `ThankYouHeading.${name}`,
+    subHeadingKey: `ThankYouSubHeading.${name}`,
+    linkKey: `ThankYouCta.${name}`,
+    link: firstOf([
+      () => (asked._tag === 'Some' ? resolveQueryTarget(asked.value, site) : none),
+      () => (vehicle._tag === 'Some' ? answered(vehicle.value.ctaLink, site) : none),
+      () => answered(formLink, site),
+    ]),
+  })
+}
+
+/** What the page behind a sent form is opened with. */
+export interface FinishedPage {
+  /** What the thank-you view is of. */
+  readonly purpose: Option<Purpose>
+  /** A lead of this app was accepted in this session; only then a success is tracked. */
+  readonly isAccepted: boolean
+}
+
+/**
+ * Resolves what a `/finished` page is opened with: what is stored of the same app, else the app's own purpose.
+ *
+ * @param app - App of the address.
+ * @param stored - What is stored, if anything.
+ * @returns Purpose and whether a lead was accepted; stored data of another app counts as absent.
+ * @source F-THX-06, F-STORE-01, D-F-45
+ *
+ * @example Opened by hand
+ * ```ts
+ * import { resolveFinishedPage } from '@evkit/engine/forms/lead'
+ * import { none } from '@evkit/engine/shared'
+ * import { option } from 'fp-ts'
+ *
+ * resolveFinishedPage('contact', none) // => { purpose: option.some('CONTACT_REQUEST'), isAccepted: false }
+ * ```
+ * @category resolution
+ */
+export const resolveFinishedPage = (app: AppId, stored: Option<SubmitData>): FinishedPage => {
+  if (stored._tag === 'Some' && stored.value.app === app) {
+    const { purpose, attempt } = stored.value
+    return {
+      purpose: some(purpose),
+      isAccepted: attempt._tag === 'Some' && attempt.value.state === 'accepted',
+    }
+  }
+  const asPage = { app, isEmbedded: false, chosen: none, retailerId: none, insideSales: none }
+  return { purpose: resolvePurpose(asPage), isAccepted: false }
+}

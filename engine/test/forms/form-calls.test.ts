@@ -1,0 +1,182 @@
+// Every call as it is sent, and the order calls are made in.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { createActor } from 'xstate'
+import { none, some } from '@evkit/engine/shared'
+import {
+  resolveClientId,
+  writeFormAddress,
+  writeFormCall,
+  type FormCallInput,
+  type CallRequest,
+} from '@evkit/engine/forms'
+import { addRequest, removeRequest, requestQueueMachine } from '@evkit/engine/forms/lead'
+import { hostileText, walkRequestQueue } from '@evkit/engine/testing'
+
+const base = '/api/forms-backend/v1/uk'
+const SEARCH = {
+  method: 'GET',
+  path: '/api/forms-backend/v1/{site}/addresssearch/search-address',
+  parameters: ['address', 'mainlandFilter', 'useLoqate', 'clientId'],
+} as const
+const DEALER = {
+  method: 'GET',
+  path: '/api/forms-backend/v1/{site}/dealers/{code}',
+  parameters: ['clientId'],
+} as const
+const PROFILE = { method: 'POST', path: '/api/leads-forms/profile', parameters: [] } as const
+
+const write = (
+  call: FormCallInput['call'],
+  args: FormCallInput['args'] = {},
+  site = 'uk',
+): CallRequest => writeFormCall({ call, site, clientId: 'me', args })
+
+describe('calls of the forms', () => {
+  test('[F-API-01] [F-API-02] [F-API-10] suggestions, with Loqate only when it is asked for', () => {
+    const args = { address: '1 High St', mainlandFilter: true }
+    expect(writeFormAddress(write(SEARCH, args))).toBe(
+      `${base}/addresssearch/search-address?address=1%20High%20St&mainlandFilter=true&clientId=me`,
+    )
+    expect(write(SEARCH, { useLoqate: true, ...args }).query).toEqual({
+      address: '1 High St',
+      mainlandFilter: 'true',
+      useLoqate: 'true',
+      clientId: 'me',
+    })
+  })
+
+  test('[F-API-39] a call that is none of the backend does not name its client', () => {
+    const request = write(PROFILE)
+    expect(request).toEqual({ method: 'POST', path: '/api/leads-forms/profile', query: {} })
+    expect(writeFormAddress(request)).toBe('/api/leads-forms/profile')
+  })
+
+  test('what a call does not know is left out', () => {
+    const args = JSON.parse('{"clientId":"other","site":"se","__proto__":"x","a":1}') as object
+    expect(write(DEALER, { ...args, code: 'GB001' })).toEqual({
+      method: 'GET',
+      path: `${base}/dealers/GB001`,
+      query: { clientId: 'me' },
+    })
+    expect(write({ ...SEARCH, parameters: ['constructor', 'toString'] }).query).toEqual({})
+  })
+
+  test('[F-API-19] the code of a retailer is one part of the path', () => {
+    const pathOf = (code: string) => write(DEALER, { code }).path
+    expect(pathOf('GB/00 1')).toBe(`${base}/dealers/GB%2F00%201`)
+    expect(pathOf('..')).toBe(`${base}/dealers/%252E%252E`)
+    expect(pathOf('\ud800')).toBe(`${base}/dealers/%EF%BF%BD`)
+  })
+
+  test('A value never leaves its part of the path.', () => {
+    const texts = fc.oneof(hostileText, fc.string({ unit: 'binary' }), fc.constantFrom('.', '..'))
+    fc.assert(
+      fc.property(texts, texts, (code, site) => {
+        const { path } = write(DEALER, { code }, site)
+        const { pathname } = new URL(path, 'https://x.example')
+        expect(pathname).toBe(path)
+        expect(pathname.split('/')).toHaveLength(
+          '/api/forms-backend/v1/x/dealers/y'.split('/').length,
+        )
+      }),
+    )
+  })
+
+  test('[F-API-46] the client id: query, host, app', () => {
+    const host = { asked: none, consumerApp: some('merch'), app: 'contact' } as const
+    expect(resolveClientId({ ...host, asked: some('q') })).toBe('q')
+    expect(resolveClientId({ ...host, asked: some(' ') })).toBe('merch')
+    expect(resolveClientId({ ...host, consumerApp: none })).toBe('contact-request')
+  })
+})
+
+const startQueue = () => {
+  const done: string[] = []
+  const actor = createActor(
+    requestQueueMachine.provide({
+      actions: {
+        startRequest: (_, { id }) => void done.push(`start ${id}`),
+        cancelRequest: (_, { id }) => void done.push(`cancel ${id}`),
+      },
+    }),
+  ).start()
+  const send = (type: 'request.add' | 'request.settled' | 'request.abort', id: string) => {
+    actor.send({ type, id })
+  }
+  return { actor, done, send }
+}
+
+describe('the queue of a client', () => {
+  test('every state and every transition is reached', () => {
+    const walk = walkRequestQueue()
+    expect(walk.missingStates).toEqual([])
+    expect(walk.missingTransitions).toEqual([])
+  })
+
+  test('[F-API-05] a request starts when the earlier ones have ended', () => {
+    const { actor, done, send } = startQueue()
+    for (const id of ['a', 'b', 'c', 'a']) send('request.add', id)
+    expect(done).toEqual(['start a'])
+    send('request.settled', 'b') // it has not even begun
+    send('request.settled', 'a')
+    expect(done).toEqual(['start a', 'start b'])
+    send('request.settled', 'b')
+    send('request.settled', 'c')
+    expect([actor.getSnapshot().value, done.at(-1)]).toEqual(['idle', 'start c'])
+    send('request.add', 'd')
+    expect(done.at(-1)).toBe('start d')
+  })
+
+  test('[F-API-05] one that was given up leaves, running or waiting', () => {
+    const { actor, done, send } = startQueue()
+    for (const id of ['a', 'b', 'c']) send('request.add', id)
+    send('request.abort', 'b')
+    send('request.abort', 'a')
+    expect(done).toEqual(['start a', 'cancel a', 'start c'])
+    send('request.settled', 'a') // late
+    send('request.abort', 'x')
+    expect(actor.getSnapshot().context.queue).toEqual(['c'])
+    send('request.abort', 'c')
+    expect([actor.getSnapshot().value, done.at(-1)]).toEqual(['idle', 'cancel c'])
+  })
+
+  test('whatever happens: at most one runs, in the order they came, and none is left waiting', () => {
+    const events = fc.array(
+      fc.tuple(
+        fc.constantFrom('request.add', 'request.settled', 'request.abort' as const),
+        fc.constantFrom('a', 'b', 'c', 'd'),
+      ),
+      { maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(events, (sent) => {
+        const { actor, done, send } = startQueue()
+        for (const [type, id] of sent) {
+          send(type, id)
+          const { value, context } = actor.getSnapshot()
+          expect(value).toBe(context.queue.length === 0 ? 'idle' : 'running')
+          const last = done.filter((one) => one.startsWith('start')).at(-1)
+          if (value === 'running') expect(last).toBe(`start ${context.queue[0] ?? ''}`)
+        }
+      }),
+    )
+  })
+
+  test('No request is in the queue twice.', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (ids) => {
+        const queue = ids.reduce<readonly string[]>(addRequest, [])
+        expect(queue).toEqual([...new Set(ids)])
+      }),
+    )
+  })
+
+  test('Those that stay keep their order.', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.string(), (queue, id) => {
+        expect(removeRequest(queue, id)).toEqual(queue.filter((one) => one !== id))
+      }),
+    )
+  })
+})

@@ -1,0 +1,108 @@
+// Laws of a form while it is planned, filled in and sent.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { none, some, toUndefined } from '@evkit/engine/shared'
+import { checkForm, FIELD_KINDS, planForm, type FormFill } from '@evkit/engine/forms'
+import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
+import {
+  failSend,
+  makeLead,
+  readFill,
+  showFaults,
+  startLeadForm,
+  stopSubmit,
+  takeConfiguration,
+  type SendFault,
+} from '@evkit/engine/forms/lead'
+import {
+  emptyFill,
+  readContactForm,
+  tinyConfiguration,
+  tinyFormInput,
+  tinyFormRequest,
+} from '@evkit/engine/testing'
+
+const kinds = Object.keys(FIELD_KINDS)
+const anyRows = fc.array(fc.array(fc.constantFrom(...kinds, 'Nope'), { maxLength: 3 }), {
+  maxLength: 12,
+})
+const anyText = fc.oneof(fc.constantFrom('', 'Ada', 'ada@x.example', '07700 900123'), fc.string())
+const anyValue = fc.oneof(anyText, fc.boolean(), fc.array(anyText, { maxLength: 2 }))
+const names = ['firstName', 'surName', 'email', 'mobilePhone', 'description', 'business', 'title']
+const anyValues = fc.dictionary(fc.constantFrom(...names), anyValue)
+
+const required = Object.fromEntries(kinds.map((kind) => [kind, { required: true }]))
+
+const planOf = (rows: readonly (readonly string[])[], order: readonly string[] = ['main']) => {
+  const form = { order, main: { rows, validation: required } }
+  const plan = toUndefined(planForm(tinyFormRequest, readContactForm(form)))
+  if (plan === undefined) throw new Error('no plan')
+  return plan
+}
+
+const tiny = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
+
+describe('a form', () => {
+  test('[F-VAL-42] A part that is not on the form is never wrong.', () => {
+    fc.assert(
+      fc.property(anyRows, anyValues, (rows, values) => {
+        const plan = planOf(rows)
+        const held = [...plan.fields, ...plan.manualFields].map(({ kind }) =>
+          toUndefined(FIELD_KINDS[kind].valueName),
+        )
+        const fill: FormFill = { ...emptyFill, values }
+        for (const { name } of checkForm(plan, fill)) expect([...held, 'legalname']).toContain(name)
+      }),
+    )
+  })
+
+  test('[F-CFG-58] A section or a field with a fault is left out; every other part of the form stays.', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const known = rows.map((row) => row.filter((name) => name !== 'Nope'))
+        const broken = planOf(rows, ['legal', 'main', 'nope'])
+        expect(broken.fields).toEqual(planOf(known).fields)
+        expect(broken.sections).toEqual(['main', 'submit'])
+      }),
+    )
+  })
+
+  test('[F-VAL-18] Fields that are not named keep what is shown at them.', () => {
+    fc.assert(
+      fc.property(anyValues, anyValues, fc.subarray(names), (before, after, named) => {
+        const shown = stopSubmit({ ...tiny, values: before })
+        const next = showFaults({ ...shown, values: after }, named)
+        for (const name of names.filter((one) => !named.includes(one))) {
+          expect(next.faults.get(name)).toEqual(shown.faults.get(name))
+        }
+      }),
+    )
+  })
+
+  test('[F-SUB-74] What was filled in is never changed.', () => {
+    const anyFault = fc.constantFrom<SendFault>(
+      { tag: 'None' },
+      { tag: 'Offline' },
+      { tag: 'BotCheckFailed' },
+      { tag: 'NotAccepted', name: 'Bad Gateway', status: some(502) },
+      { tag: 'NotAccepted', name: 'Generic Error', status: none },
+    )
+    fc.assert(
+      fc.property(anyValues, anyFault, (values, fault) => {
+        const state = { ...tiny, values }
+        expect(readFill(failSend(state, fault))).toEqual(readFill(state))
+      }),
+    )
+  })
+
+  test('[F-SUB-01] Its body decodes with the codec of a lead.', () => {
+    fc.assert(
+      fc.property(anyValues, fc.webUrl(), (values, url) => {
+        const lead = makeLead({ ...tiny, values, url })
+        if (lead._tag === 'Left') throw new Error(lead.left)
+        const wire: unknown = JSON.parse(JSON.stringify(lead.right))
+        expect(LeadSubmissionCodec.decode(wire)).toEqual({ _tag: 'Right', right: wire })
+      }),
+    )
+  })
+})
