@@ -31,7 +31,7 @@ const pageOf = ({ currentUrl = '' }: LeadSubmission): string => {
   return origin === 'null' ? '' : origin + pathname
 }
 
-const labelKeyOf = (field: LegalField): string => `${field.replace(/Validated$|Auto$/, '')}Label`
+const labelKeyOf = (field: LegalField): string => `${field.replace(/Validated$/, '')}Label`
 
 /** Finds the text of a key, with the keys a section puts in the place of others. */
 type Say = (key: string, customTranslation?: ReadonlyMap<string, string>) => string
@@ -62,14 +62,15 @@ const listLegal = (input: ProofInput, say: Say): readonly Answer[] => {
   const { paragraphs, customTranslation } = legal.value
   const shown = paragraphs.map((key) => say(key, customTranslation))
   return input.plan.legalFields.flatMap((field) => {
-    const { consent } = LEGAL_FIELDS[field]
+    const { consent, isHidden } = LEGAL_FIELDS[field]
     if (consent._tag === 'None') return []
+    const label = isHidden ? [] : [say(labelKeyOf(field), customTranslation)]
     return [
       {
         name: consent.value,
         isGranted: input.lead[consent.value],
         given: wayOf(consent.value, field, input),
-        textHash: hash([...shown, say(labelKeyOf(field), customTranslation)].join('\n')),
+        textHash: hash([...shown, ...label].join('\n')),
       },
     ]
   })

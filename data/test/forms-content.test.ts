@@ -1,0 +1,292 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { PURPOSES, type FieldKind } from '@evkit/engine/forms'
+import { DealerCodec, FullConfigurationCodec, VehicleCodec } from '@evkit/engine/forms/documents'
+import { decodeWith } from '@evkit/engine/shared'
+import { listFormsContentFaults } from '../check/forms.js'
+import { assembleConfiguration } from '../content/forms-assemble.js'
+import type { FormsParts } from '../content/forms-parts.js'
+import { readFormsContent } from '../content/forms-read.js'
+import { readContent } from '../content/read.js'
+import { expandDigits, makeDialCodes } from '../scripts/dial-code-document.js'
+import { data } from './forms-kit.js'
+
+const content = new URL('../content/', import.meta.url)
+const { parts, faults } = readFormsContent(content)
+const { cars } = readContent(content).parts
+const languages = [...parts.languages]
+const { forms: store } = data
+
+// The keys of the register, with the purposes filled in.
+const spec = readFileSync(new URL('../../docs/spec/forms.md', import.meta.url), 'utf8')
+const register = spec.slice(spec.indexOf('# Part 6'), spec.indexOf('# Part 7'))
+const keys = [...register.matchAll(/^\| (.+?) \| (.+) \|$/gm)].flatMap(
+  ([, left = '', right = '']) => {
+    const source = left.includes('{Kind}') ? right : left
+    return [...source.matchAll(/`([A-Za-z.{}]+)`/g)].flatMap(([, key = '']) =>
+      key.includes('{purpose}') ? PURPOSES.map((one) => key.replace('{purpose}', one)) : [key],
+    )
+  },
+)
+
+describe('the dictionaries', () => {
+  test('[E-F-40] English, Swedish, German, Turkish and a language from right to left', () => {
+    expect(languages.map(([name]) => name)).toEqual(['ar', 'de', 'en', 'sv', 'tr'])
+    expect(store.markets.map(({ entry }) => [entry.market, entry.direction].join(' '))).toEqual([
+      'uk ltr',
+      'us ltr',
+      'se ltr',
+      'de ltr',
+      'tr ltr',
+      'ae rtl',
+    ])
+  })
+
+  test.each(languages)(
+    '[F-ERR-44] [F-VAL-40] [F-ADDR-15] [F-ERR-30] [F-ERR-31] [F-ERR-32] [F-ERR-33] [F-ERR-34] [F-ERR-35] [F-ERR-36] [F-ERR-37] [F-ERR-38] [F-ERR-39] [F-ERR-40] [F-ERR-41] [F-ERR-42] [F-ERR-43] %s has every key of the register',
+    (_, texts) => {
+      expect(keys.length).toBeGreaterThan(100)
+      expect(keys.filter((key) => !Object.hasOwn(texts, key))).toEqual([])
+    },
+  )
+
+  test('English says what the register says', () => {
+    const english = parts.languages.get('en') ?? {}
+    expect([
+      english['FieldMinLength'],
+      english['FetchRetailersErrorMessage'],
+      english['SubmitButton.OFFER_REQUEST'],
+      english['ChangeModel'],
+      english['LegalNameLabel'],
+    ]).toEqual([
+      '$0 must have at least $1 characters',
+      'Something went wrong fetching dealers',
+      'Request an offer',
+      'Change model {modelName}',
+      'Company name',
+    ])
+  })
+
+  test.each(languages)(
+    '%s can be read, with counts in the plural forms of the language',
+    (name, texts) => {
+      for (const text of Object.values(texts)) parse(text)
+      const forms = new Intl.PluralRules(name).resolvedOptions().pluralCategories
+      for (const key of ['AddressCount', 'RetailerCount', 'ErrorCount']) {
+        for (const form of forms) {
+          expect(texts[key], `${name} ${key}`).toMatch(new RegExp(`\\b${form} \\{|=0 \\{`))
+        }
+      }
+    },
+  )
+})
+
+describe('the markets', () => {
+  test('can be read, and nothing in them is wrong', () => {
+    expect([...faults, ...listFormsContentFaults(parts, cars)]).toEqual([])
+  })
+
+  test.each(store.markets.map((market) => [market.entry.market, market] as const))(
+    '[F-CFG-17] [F-CFG-23] [F-API-45] %s has a form of each purpose, a map, retailers and vehicles of their shapes',
+    (_, market) => {
+      for (const purpose of PURPOSES) {
+        const read = decodeWith(FullConfigurationCodec, assembleConfiguration(market, purpose))
+        expect(read._tag).toBe('Right')
+        expect(market.forms.has(purpose)).toBe(true)
+      }
+      expect(market.configuration.map._tag).toBe('Some')
+      expect(market.dealers.length).toBeGreaterThanOrEqual(24)
+      for (const dealer of market.dealers)
+        expect(decodeWith(DealerCodec, dealer)._tag).toBe('Right')
+      for (const vehicle of market.vehicles) {
+        expect(decodeWith(VehicleCodec, vehicle)._tag).toBe('Right')
+      }
+      expect(market.vehicles.map(({ presentation }) => presentation.title)).toEqual(
+        cars.map(({ name }) => name),
+      )
+    },
+  )
+
+  test('[F-API-45] the map of the uk', () => {
+    const [uk] = store.markets
+    expect(uk?.configuration.map).toMatchObject({
+      value: { center: { latitude: 54, longitude: -2.5 }, country: 'GB', zoom: 5 },
+    })
+  })
+
+  test('the choice of the Turkish law is asked for in Turkey, on every form, and nowhere else', () => {
+    const asking = store.markets.flatMap(({ entry, forms }) =>
+      [...forms.values()].flatMap(({ value }) =>
+        value.kvkk._tag === 'Some' ? [entry.market] : [],
+      ),
+    )
+    expect(asking).toEqual(PURPOSES.map(() => 'tr'))
+  })
+
+  test('[E-F-32] nothing is agreed to before the visitor says so where the GDPR holds', () => {
+    const auto = store.markets.filter(({ forms }) =>
+      [...forms.values()].some(
+        ({ value: { legal } }) =>
+          legal._tag === 'Some' && legal.value.fields.includes('OneMarketingConsentAuto'),
+      ),
+    )
+    expect(auto.map(({ entry }) => [entry.market, entry.consents.isUnderGdpr])).toEqual([
+      ['us', false],
+    ])
+  })
+
+  test('everything invented is marked as an example', () => {
+    const rows = [...parts.dealers.values()].flat()
+    const all = [...rows, ...parts.addresses, ...parts.vehicles, ...parts.consumers]
+    expect(new Set(all.map(({ basis }) => basis))).toEqual(new Set(['example']))
+    expect(rows.every(({ email }) => email.endsWith('.example'))).toBe(true)
+  })
+
+  test('fields of many kinds are on the forms', () => {
+    const kinds = new Set(
+      store.markets.flatMap(({ forms }) =>
+        [...forms.values()].flatMap(({ value: { main } }) =>
+          main._tag === 'Some' ? main.value.rows.flat() : [],
+        ),
+      ),
+    )
+    const wanted: readonly FieldKind[] = [
+      'AddressAsyncWithManual',
+      'B2b',
+      'ContactChannels',
+      'ContactSlotsSingle',
+      'MobilePhoneAsync',
+      'PhoneWithCountryCode',
+      'ProductsOfInterest',
+    ]
+    expect(wanted.filter((kind) => !kinds.has(kind))).toEqual([])
+  })
+})
+
+// A market with one thing changed: what the check says of it.
+const changed = (change: (market: FormsParts) => FormsParts): readonly string[] =>
+  listFormsContentFaults(change(parts), cars).map(({ path, text }) => `${path} ${text}`)
+
+const withForm = (document: Readonly<Record<string, unknown>>, market = 'uk') =>
+  changed((all) => {
+    const forms = all.flexforms.get(market)
+    const old = forms?.get('CONTACT_REQUEST')
+    if (forms === undefined || old === undefined) throw new Error('no such form')
+    const whole = { ...(old.document as object), ...document }
+    const read = decodeWith(FullConfigurationCodec, {
+      marketConfiguration: { purposeConfigs: {} },
+      flexFormConfigurations: { CONTACT_REQUEST: whole },
+    })
+    if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+    const value = read.right.flexFormConfigurations.get('CONTACT_REQUEST') ?? old.value
+    const next = new Map(forms).set('CONTACT_REQUEST', { document: whole, value })
+    return { ...all, flexforms: new Map(all.flexforms).set(market, next) }
+  })
+
+describe('the check of the content', () => {
+  test('a key without a text', () => {
+    expect(withForm({ header: { heading: 'Nope' } })).toEqual([
+      'CONTACT_REQUEST.header.heading there is no text of the key Nope',
+    ])
+  })
+
+  test('[E-F-26] a slow pattern', () => {
+    const main = { rows: [['Email']], validation: { Email: { pattern: '(a+)+$' } } }
+    expect(withForm({ main })).toEqual([
+      'CONTACT_REQUEST.main.validation.Email.pattern REPEATED_REPEAT: (a+)+$',
+    ])
+  })
+
+  test('a section nobody has made, a field nobody knows, a consent there is not', () => {
+    expect(
+      withForm({ order: ['main', 'promo', 'legal'], legal: { fields: ['FaxOptIn'] } }),
+    ).toEqual([
+      'CONTACT_REQUEST.order there is no section promo',
+      'CONTACT_REQUEST.legal.fields there is no consent FaxOptIn',
+    ])
+    expect(withForm({ main: { rows: [['FirstName']] } })).toEqual([
+      'CONTACT_REQUEST.main.rows[0][0] UNKNOWN_FIELD: FirstName',
+    ])
+  })
+
+  test('[E-F-32] a consent that is given before, where the GDPR holds and nobody has looked at it', () => {
+    expect(withForm({ legal: { fields: ['OneMarketingConsentAuto'] } }, 'de')).toEqual([
+      'CONTACT_REQUEST.legal.fields OneMarketingConsentAuto is given before the visitor says so',
+    ])
+    expect(withForm({ legal: { fields: ['OneMarketingConsentAuto'] } }, 'us')).toEqual([])
+  })
+
+  test('a caption outside the quote form of the uk', () => {
+    expect(withForm({ legal: { fields: ['GroupingLabel'] } })).toEqual([
+      'CONTACT_REQUEST.legal.fields a caption stands on the quote form of the uk only',
+    ])
+  })
+
+  test('a retailer twice, an unknown retailer by phone, a car there is not, an address of no market', () => {
+    const first = parts.dealers.get('uk')?.[0]
+    if (first === undefined) throw new Error('no retailers')
+    const found = changed((all) => ({
+      ...all,
+      dealers: new Map(all.dealers).set('uk', [first, first]),
+      vehicles: all.vehicles.map((one, at) => (at === 0 ? { ...one, car: 'EX00' } : one)),
+      addresses: all.addresses.map((one, at) => (at === 0 ? { ...one, market: 'xx' } : one)),
+    }))
+    expect(found).toEqual([
+      'GB001 repeats the id of a retailer',
+      '0.car there is no car EX00 in data/content/cars.json',
+      'High Street no market xx',
+    ])
+  })
+
+  test('a text that is missing, or says its bounds in another place', () => {
+    const found = changed((all) => {
+      const { Oops: _, ...rest } = all.languages.get('sv') ?? {}
+      const texts = { ...rest, FieldMinLength: 'minst $2' }
+      return { ...all, languages: new Map(all.languages).set('sv', texts) }
+    })
+    expect(found).toEqual(['Oops this text is missing', 'FieldMinLength expected $0 $1'])
+  })
+})
+
+describe('the table of country codes', () => {
+  const { dialCodes } = store
+
+  test('[F-CONST-25] [F-PHONE-08] about 240 countries and territories, each with codes', () => {
+    expect(dialCodes.length).toBeGreaterThanOrEqual(230)
+    expect(dialCodes.length).toBeLessThanOrEqual(260)
+    for (const { iso2, areaCodes } of dialCodes) {
+      expect(iso2).toMatch(/^[A-Z]{2}$/)
+      expect(areaCodes.length).toBeGreaterThan(0)
+      for (const code of areaCodes) expect(code).toMatch(/^\+\d{1,7}$/)
+    }
+    expect(new Set(dialCodes.map(({ iso2 }) => iso2)).size).toBe(dialCodes.length)
+  })
+
+  test('[F-PHONE-02] the codes of some', () => {
+    const codeOf = (iso2: string) => dialCodes.find((one) => one.iso2 === iso2)?.areaCodes
+    expect([codeOf('GB'), codeOf('PR'), codeOf('DO'), codeOf('US')]).toEqual([
+      ['+44'],
+      ['+1787', '+1939'],
+      ['+1809', '+1829', '+1849'],
+      ['+1'],
+    ])
+  })
+
+  test('is what its script makes, with source and licence', () => {
+    const made = makeDialCodes()
+    expect(made.countries).toEqual(dialCodes)
+    expect(made.credit.licence).toBe('MIT; metadata Apache-2.0')
+  })
+
+  test('digits of a pattern', () => {
+    expect(expandDigits('8001|8[024]9|65[8-9]')).toEqual([
+      '8001',
+      '809',
+      '829',
+      '849',
+      '658',
+      '659',
+    ])
+  })
+})
