@@ -167,6 +167,7 @@ export {
   startsAsBusiness,
   type CampaignInput,
 } from './payload.js'
+export { nameStatus } from './status-name.js'
 export {
   resolveAfterSubmit,
   resolveAnswerTarget,
