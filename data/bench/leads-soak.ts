@@ -13,11 +13,24 @@ import { NODE_PORTS } from '../leads/ports.js'
 import { readLeadSettings } from '../leads/settings.js'
 
 const SHORTEST_MS = 30
-const LONGEST_MS = 400
-const SERVE = fileURLToPath(new URL('leads-serve.ts', import.meta.url))
+const FAULT = 300
+
+/** What is killed: a program that tells its port, and how a lead is sent to it. */
+export interface SoakTarget {
+  /** File of the program. */
+  readonly serve: string
+  /** [ms] The latest moment it is killed at. */
+  readonly latest: number
+  readonly path: string
+  readonly headers: (key: string, port: number) => Readonly<Record<string, string>>
+  readonly body: (key: string) => unknown
+  readonly read: (body: unknown, status: number) => LeadReceipt
+}
 
 /** What is killed, and how often. */
 export interface SoakOptions {
+  /** The bare storage without it. */
+  readonly target?: SoakTarget
   readonly rounds: number
   readonly clients: number
   /** Names the storage: `EVKIT_DATA_DIR` or `DATABASE_URL`. */
@@ -66,29 +79,48 @@ const makeLead = (key: string): Lead => ({
   handling: 'deliver',
 })
 
+const STORAGE: SoakTarget = {
+  serve: fileURLToPath(new URL('leads-serve.ts', import.meta.url)),
+  latest: 400,
+  path: '/',
+  headers: () => ({}),
+  body: makeLead,
+  read: (body) => body as LeadReceipt,
+}
+
+interface Sent {
+  readonly target: SoakTarget
+  readonly port: number
+  readonly agent: Agent
+}
+
 // An answer counts when it is whole: a status alone may be the last thing a dying process said.
-const post = async (port: number, agent: Agent, lead: Lead): Promise<LeadReceipt | undefined> =>
+const post = async ({ target, port, agent }: Sent, key: string): Promise<LeadReceipt | undefined> =>
   new Promise((resolve) => {
     const fail = (): void => {
       resolve(undefined)
     }
-    const call = request({ port, agent, host: '127.0.0.1', method: 'POST' }, (answer) => {
+    const { path } = target
+    const headers = { ...target.headers(key, port) }
+    const asked = { port, agent, path, headers, host: '127.0.0.1', method: 'POST' }
+    const call = request(asked, (answer) => {
       let text = ''
       answer.on('data', (piece: Buffer) => (text += piece.toString()))
       answer.on('error', fail)
       answer.on('close', () => {
-        const isGood = answer.complete && (answer.statusCode ?? 500) < 300
-        resolve(isGood ? (JSON.parse(text) as LeadReceipt) : undefined)
+        const status = answer.statusCode ?? FAULT
+        const isGood = answer.complete && status < FAULT
+        resolve(isGood ? target.read(JSON.parse(text), status) : undefined)
       })
     })
     call.on('error', fail)
-    call.end(JSON.stringify(lead))
+    call.end(JSON.stringify(target.body(key)))
   })
 
-const startServer = async (environment: SoakOptions['environment']) => {
+const startServer = async (serve: string, environment: SoakOptions['environment']) => {
   const child = spawn(
     process.execPath,
-    ['--conditions=@evkit/source', '--import', import.meta.resolve('tsx'), SERVE],
+    ['--conditions=@evkit/source', '--import', import.meta.resolve('tsx'), serve],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { PATH: process.env['PATH'] ?? '', HOME: homedir(), ...environment },
@@ -142,14 +174,15 @@ export const soak = async ({
   rounds,
   clients,
   environment,
+  target = STORAGE,
   tell = () => undefined,
 }: SoakOptions): Promise<SoakResult> => {
   const acknowledged = new Map<string, string>()
   const keys = Array.from({ length: clients }, () => randomUUID() as string)
   let replayed = 0
-  const submit = async (port: number, agent: Agent, who: number): Promise<boolean> => {
+  const submit = async (sent: Omit<Sent, 'target'>, who: number): Promise<boolean> => {
     const key = keys[who] ?? ''
-    const receipt = await post(port, agent, makeLead(key))
+    const receipt = await post({ target, ...sent }, key)
     if (receipt === undefined) return false
     acknowledged.set(key, receipt.id)
     replayed += Number(receipt.isReplay)
@@ -158,22 +191,24 @@ export const soak = async ({
   }
   const places = [...keys.keys()]
   for (let round = 1; round <= rounds; round += 1) {
-    const server = await startServer(environment)
+    const server = await startServer(target.serve, environment)
     const agent = new Agent({ keepAlive: true })
     const state = { isOver: false }
     const working = places.map(async (who) => {
-      while (!state.isOver && (await submit(server.port, agent, who)));
+      while (!state.isOver && (await submit({ port: server.port, agent }, who)));
     })
-    await NODE_PORTS.wait(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS))
+    await NODE_PORTS.wait(SHORTEST_MS + Math.random() * (target.latest - SHORTEST_MS))
     await server.kill()
     state.isOver = true
     await Promise.all(working)
     agent.destroy()
     tell(`round ${round} of ${rounds}: ${acknowledged.size} acknowledged, ${replayed} replayed`)
   }
-  const server = await startServer(environment)
+  const server = await startServer(target.serve, environment)
   const agent = new Agent()
-  const last = await Promise.all(places.map(async (who) => submit(server.port, agent, who)))
+  const last = await Promise.all(
+    places.map(async (who) => submit({ port: server.port, agent }, who)),
+  )
   await server.kill()
   if (last.includes(false)) throw new Error('A lead was refused by a storage that works')
   const found = await inspect(environment, acknowledged)

@@ -1,5 +1,6 @@
 // Runs the benches of the data package and writes the figures as JSON: `service`, `csv`, `routing` or `leads`.
 import { measureCsv } from './csv.bench.js'
+import { measureForms } from './forms.bench.js'
 import { measureLeads } from './leads.bench.js'
 import { measureRouting } from './routing.bench.js'
 import { measureService } from './service.bench.js'
@@ -8,7 +9,7 @@ const MEASURES = {
   service: measureService,
   csv: measureCsv,
   routing: measureRouting,
-  leads: measureLeads,
+  leads: async () => [...(await measureLeads()), ...(await measureForms())],
 } as const
 
 const [name = ''] = process.argv.slice(2)

@@ -18,7 +18,8 @@ const FLAGS = {
   export: ['id', 'email', 'all'],
   erase: ['id', 'email'],
   purge: [],
-  requeue: ['held'],
+  requeue: [],
+  release: [],
   count: [],
 } as const
 
@@ -30,7 +31,6 @@ interface Given {
   readonly id: string | undefined
   readonly email: string | undefined
   readonly isAll: boolean
-  readonly isHeld: boolean
 }
 
 const readFlags = (verb: Verb, args: readonly string[]): Either<string, Given> => {
@@ -42,7 +42,6 @@ const readFlags = (verb: Verb, args: readonly string[]): Either<string, Given> =
         id: { type: 'string' },
         email: { type: 'string' },
         all: { type: 'boolean' },
-        held: { type: 'boolean' },
       },
       tokens: true,
     })
@@ -50,8 +49,8 @@ const readFlags = (verb: Verb, args: readonly string[]): Either<string, Given> =
     const strange = names.find((name) => !flags.includes(name))
     if (strange !== undefined) return left(`leads ${verb} has no --${strange}`)
     if (new Set(names).size < names.length) return left('a flag is given twice')
-    const { id, email, all = false, held = false } = values
-    return right({ id, email, isAll: all, isHeld: held })
+    const { id, email, all = false } = values
+    return right({ id, email, isAll: all })
   } catch (error) {
     return left(error instanceof Error ? error.message : String(error))
   }
@@ -70,7 +69,9 @@ const toRequest = (verb: Verb, given: Given): Either<string, LeadsRequest> => {
     case 'purge':
       return right({ kind: verb })
     case 'requeue':
-      return right({ kind: verb, state: given.isHeld ? 'held' : 'failed' })
+      return right({ kind: verb, state: 'failed' })
+    case 'release':
+      return right({ kind: 'requeue', state: 'held' })
     case 'export':
       if (ways.length !== 1) return left('leads export needs one of --id, --email, --all')
       return right({ kind: verb, selector: visitor ?? { kind: 'all' } })

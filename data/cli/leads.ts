@@ -20,13 +20,15 @@ const HELP = `evkit leads: what is asked about stored leads from time to time.
 
 usage: evkit leads export --email <address> | --id <lead> | --all
        evkit leads erase --email <address> | --id <lead>
-       evkit leads requeue [--held]
+       evkit leads requeue
+       evkit leads release
        evkit leads purge
        evkit leads count
 
   export   writes leads with their consents, one JSON object a line
   erase    blanks what a visitor wrote and stops its delivery; consent records and count stay
-  requeue  delivers anew what could not be delivered; with --held what was kept back as suspicious
+  requeue  delivers anew what could not be delivered
+  release  delivers what was kept back because it looks like a program's
   purge    removes what has been kept long enough, by data/leads/retention.json
   count    says how many leads are stored, on their way, delivered, kept back, not deliverable
 

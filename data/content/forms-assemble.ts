@@ -108,8 +108,17 @@ export const assembleConfiguration = (market: FormsMarket, purpose: Purpose) => 
   }
 }
 
-/** The version of a form with its texts, kept with every lead. */
-export const findVersion = (market: FormsMarket, purpose: Purpose): string =>
-  createHash('sha256')
-    .update(JSON.stringify(assembleConfiguration(market, purpose)))
-    .digest('base64url')
+const versions = new WeakMap<FormsMarket, Map<Purpose, string>>()
+
+/** The version of a form with its texts, kept with every lead; worked out once, because content stays as it was read. */
+export const findVersion = (market: FormsMarket, purpose: Purpose): string => {
+  const known = versions.get(market) ?? new Map<Purpose, string>()
+  versions.set(market, known)
+  const version =
+    known.get(purpose) ??
+    createHash('sha256')
+      .update(JSON.stringify(assembleConfiguration(market, purpose)))
+      .digest('base64url')
+  known.set(purpose, version)
+  return version
+}

@@ -1,13 +1,593 @@
 import { describe, expect, test } from 'vitest'
-import { goodBody, key, post, readAll, readJson, serve, type Accepted } from './forms-kit.js'
+import { createHash } from 'node:crypto'
+import { FORMS_CALLS } from '@evkit/engine/forms/documents'
+import { left, some, writeAddress } from '@evkit/engine/shared'
+import { createService } from '../service/app.js'
+import type { LeadStore } from '../leads/lead-store.js'
+import type { UnavailableReason } from '../leads/lead.types.js'
+import { createCounters } from '../service/forms/counters.js'
+import { fingerprintOf } from '../service/forms/lead-body.js'
+import type { LeadSubmission } from '@evkit/engine/forms'
+import {
+  ask,
+  data,
+  goodBody,
+  HEADERS,
+  key,
+  ORIGIN,
+  post,
+  readAll,
+  readJson,
+  serve,
+  WIDE_LIMITS,
+  type Accepted,
+} from './forms-kit.js'
+
+interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly code: string
+  readonly errors?: Readonly<Record<string, string>>
+  readonly detail?: string
+}
+
+const refusal = async (answer: Response): Promise<readonly [number, string]> => [
+  answer.status,
+  (await readJson<Problem>(answer)).code,
+]
+
+const served = await serve()
 
 describe('a lead', () => {
-  test('[F-API-33] [F-SUB-56] is accepted with its id, and is on the disk', async () => {
-    const served = await serve()
-    const answer = await post(served, goodBody(), key(1))
+  test('[F-API-33] [F-SUB-56] [E-F-49] is accepted with its id, and is on the disk with the version of its form', async () => {
+    const own = await serve()
+    const answer = await post(own, goodBody(), key(1))
     const body = await readJson<Accepted>(answer)
     expect([answer.status, body.status]).toEqual([201, 'accepted'])
-    const [lead] = await readAll(served)
-    expect(lead).toMatchObject({ id: body.leadId, site: 'uk', app: 'contact', delivery: 'pending' })
+    const [lead] = await readAll(own)
+    expect(lead).toMatchObject({
+      id: body.leadId,
+      site: 'uk',
+      app: 'contact',
+      purpose: 'CONTACT_REQUEST',
+      delivery: 'pending',
+      isTest: false,
+    })
+    expect(lead?.configVersion).toMatch(/^[\w-]{43}$/)
+    expect(lead?.payload).not.toHaveProperty('recaptchaResponse')
+  })
+
+  test('where the purpose has a target, the answer leads there, the second time too', async () => {
+    const own = await serve()
+    const target = 'https://www.northlane.example/thanks'
+    const [uk] = data.forms.markets
+    const purpose = uk?.configuration.purposeConfigs.get('CONTACT_REQUEST')
+    if (uk === undefined || purpose === undefined) throw new Error('no such market')
+    const purposeConfigs = new Map([['CONTACT_REQUEST', { ...purpose, redirectUrl: some(target) }]])
+    const market = { ...uk, configuration: { ...uk.configuration, purposeConfigs } }
+    const app = createService(
+      { ...data, forms: { ...data.forms, findMarket: () => some(market) } },
+      {
+        isPreviewOpen: false,
+        forms: {
+          leads: own.opened.store,
+          isProduction: false,
+          origins: [ORIGIN],
+          limits: WIDE_LIMITS,
+        },
+      },
+    )
+    for (const status of [201, 200]) {
+      const answer = await post({ app }, goodBody(), key(1))
+      expect([answer.status, await readJson(answer)]).toEqual([
+        status,
+        expect.objectContaining({ redirectUrl: target }),
+      ])
+    }
+    expect(await readJson(await post(own, goodBody(), key(1)))).not.toHaveProperty('redirectUrl')
+  })
+
+  test.each([
+    ['uk', 'en-GB', 'GB', 'CONTACT_REQUEST', {}],
+    [
+      'se',
+      'sv-SE',
+      'SE',
+      'CONTACT_REQUEST',
+      { contactChannels: ['EMAIL'], description: 'Skriv till mig snart' },
+    ],
+    ['de', 'de-DE', 'DE', 'CONTACT_REQUEST', { title: 'MRS' }],
+    ['tr', 'tr-TR', 'TR', 'CONTACT_REQUEST', { kvkkOpt: false }],
+    ['us', 'en-US', 'US', 'CONTACT_REQUEST', { contactChannels: ['EMAIL'] }],
+    ['ae', 'ar-AE', 'AE', 'CONTACT_REQUEST', { fullName: 'Ada Byron' }],
+    ['us', 'en-US', 'US', 'KEEP_ME_UPDATED', { oneMarketingConsent: true }],
+    [
+      'uk',
+      'en-GB',
+      'GB',
+      'CBV_CALLBACK',
+      { mobilePhone: '+447700900123', phoneValidation: 'EXTERNAL', contactSlots: ['AM'] },
+    ],
+    ['uk', 'en-GB', 'GB', 'OFFER_REQUEST', { retailerId: 'GB001', productsOfInterest: ['416XY2'] }],
+  ])(
+    'from %s in %s (%s) for %s passes the rules of its form',
+    async (site, languageId, marketId, purpose, more) => {
+      const answer = await post(
+        served,
+        goodBody({ languageId, marketId, purpose, ...more }),
+        {},
+        site,
+      )
+      expect([answer.status, await answer.text()]).toEqual([
+        201,
+        expect.stringContaining('accepted'),
+      ])
+    },
+  )
+})
+
+describe('every check, in its order', () => {
+  const path = writeAddress(FORMS_CALLS.submitRequest, { site: 'uk', clientId: 'x' })
+
+  test('another method is no call', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      expect((await served.app.request(path, { method })).status).toBe(404)
+    }
+  })
+
+  test.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+    ['application/json; charset=utf-16'],
+    ['application/jsonp'],
+    [''],
+  ])('[E-F-21] a body of %j is not read', async (type) => {
+    expect(await refusal(await post(served, goodBody(), { 'Content-Type': type }))).toEqual([
+      415,
+      'NOT_JSON',
+    ])
+  })
+
+  test.each([
+    [{ Origin: 'https://evil.example' }],
+    [{ Origin: 'null' }],
+    [{ Origin: 'https://x.example.evil.example' }],
+    [{ Origin: 'http://localhost', 'Sec-Fetch-Site': 'cross-site' }],
+  ])('[E-F-21] not one of our pages: %j', async (headers) => {
+    expect(await refusal(await post(served, goodBody(), headers))).toEqual([403, 'ORIGIN'])
+  })
+
+  test('[E-F-21] a page of the host that is asked is ours', async () => {
+    const answer = await post(served, goodBody(), {
+      Origin: 'http://localhost',
+      'Sec-Fetch-Site': 'same-origin',
+    })
+    expect(answer.ok).toBe(true)
+  })
+
+  test('[E-F-21] a body over 64 KiB', async () => {
+    const large = { ...goodBody(), additionalInfo: 'x'.repeat(70_000) }
+    expect(await refusal(await post(served, large))).toEqual([413, 'TOO_LARGE'])
+    const streamed = await served.app.request(path, {
+      method: 'POST',
+      headers: HEADERS,
+      body: new Blob([JSON.stringify(large)]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect(streamed.status).toBe(413)
+  })
+
+  test('a market there is not', async () => {
+    expect(await refusal(await post(served, goodBody(), {}, 'atlantis'))).toEqual([
+      404,
+      'UNKNOWN_MARKET',
+    ])
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a poisoned key', JSON.stringify(goodBody()).replace('{', '{"__proto__":{"isAdmin":true},')],
+    [
+      'a poisoned key within',
+      JSON.stringify(goodBody({ analytics: {} })).replace(
+        '"analytics":{',
+        '"analytics":{"constructor":1,',
+      ),
+    ],
+    [
+      'many keys',
+      JSON.stringify({
+        ...goodBody(),
+        ...Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`k${at}`, 1])),
+      }),
+    ],
+    ['a long text', JSON.stringify(goodBody({ additionalInfo: 'ö'.repeat(2049) }))],
+    ['two lines in a name', JSON.stringify(goodBody({ firstName: 'Ada\nBcc: b@x.example' }))],
+    ['something deep', JSON.stringify(goodBody({ analytics: { a: { b: { c: { d: 1 } } } } }))],
+    ['a long list', JSON.stringify(goodBody({ skip: Array.from({ length: 101 }, () => 'a') }))],
+    ['no boolean', JSON.stringify(goodBody({ smsOptIn: 'yes' }))],
+    ['another market', JSON.stringify(goodBody({ marketId: 'SE' }))],
+    ['another language', JSON.stringify(goodBody({ languageId: 'sv-SE' }))],
+  ])(
+    '[E-F-21] [E-F-22] [E-F-27] %s is refused, with nothing of it in the answer',
+    async (_, body) => {
+      const answer = await post(served, body)
+      const text = await answer.clone().text()
+      expect(await refusal(answer)).toEqual([400, 'INVALID_BODY'])
+      expect(text).not.toMatch(/Bcc|isAdmin|k100/)
+      expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
+    },
+  )
+
+  test('a purpose there is not, and no campaign code', async () => {
+    expect(await refusal(await post(served, goodBody({ purpose: 'LOVE_LETTER' })))).toEqual([
+      400,
+      'UNKNOWN_PURPOSE',
+    ])
+    for (const campaignCode of [undefined, '', '  ']) {
+      expect(await refusal(await post(served, goodBody({ campaignCode })))).toEqual([
+        400,
+        'NO_CAMPAIGN_CODE',
+      ])
+    }
+  })
+
+  test('a key that is none', async () => {
+    const answer = await post(served, goodBody(), { 'Idempotency-Key': 'abc' })
+    expect(await readJson<Problem>(answer)).toMatchObject({
+      status: 400,
+      code: 'INVALID_BODY',
+      detail: 'Idempotency-Key: a UUID',
+    })
+  })
+
+  test('[F-SUB-67] no token, or a wrong one', async () => {
+    for (const recaptchaResponse of [undefined, '', 'tok']) {
+      expect(await refusal(await post(served, goodBody({ recaptchaResponse })))).toEqual([
+        403,
+        'BOT_CHECK',
+      ])
+    }
+  })
+
+  test('[F-API-07] [F-API-43] test mode and the token of reference runs count outside production only', async () => {
+    const skip = { SKIPRECAPTCHA: 'true' }
+    expect((await post(served, goodBody({ recaptchaResponse: undefined }), skip)).ok).toBe(true)
+    const production = await serve({ isProduction: true })
+    expect(await refusal(await post(production, goodBody(), skip))).toEqual([403, 'BOT_CHECK'])
+  })
+
+  test('[B-F-03] [F-VAL-23] the rules of the form: every fault by value name, nothing that was typed', async () => {
+    const body = goodBody({
+      firstName: 'A',
+      email: 'secret@b',
+      description: undefined,
+      smsOptIn: true,
+    })
+    const answer = await readJson<Problem>(await post(served, body))
+    expect(answer).toMatchObject({ type: 'about:blank', status: 400, code: 'VALIDATION' })
+    expect(answer.errors).toEqual({
+      firstName: 'FieldMinLength',
+      email: 'FieldInvalid',
+      mobilePhone: 'FieldRequired',
+      description: 'FieldRequired',
+    })
+    expect(JSON.stringify(answer)).not.toContain('secret')
+  })
+
+  test('[F-VAL-37] a company has a name', async () => {
+    const answer = await readJson<Problem>(await post(served, goodBody({ business: true })))
+    expect(answer.errors).toEqual({ legalname: 'FieldRequired' })
+  })
+
+  test('[F-VAL-34] the choice of the Turkish law has to be made', async () => {
+    const body = goodBody({ languageId: 'tr-TR', marketId: 'TR' })
+    const answer = await readJson<Problem>(await post(served, body, {}, 'tr'))
+    expect(answer.errors).toEqual({ kvkk_optin: 'FieldRequired' })
+  })
+})
+
+describe('what is not sure refuses nothing', () => {
+  test('an unknown retailer where none is needed, an unknown product: stored with a mark', async () => {
+    const own = await serve()
+    const body = goodBody({ retailerId: 'GB999', productsOfInterest: ['000XX0'] })
+    expect((await post(own, body)).status).toBe(201)
+    const [lead] = await readAll(own)
+    expect(lead?.payload['marks']).toEqual({ retailerId: 'unknown', productsOfInterest: 'unknown' })
+  })
+
+  test('an unknown retailer where one is needed', async () => {
+    const body = goodBody({
+      purpose: 'OFFER_REQUEST',
+      retailerId: 'GB999',
+      productsOfInterest: ['416XY2'],
+    })
+    const answer = await readJson<Problem>(await post(served, body))
+    expect(answer.errors).toEqual({ retailerid: 'RetailerRequired' })
+  })
+})
+
+describe('texts', () => {
+  test('[E-F-22] are kept in one way of writing, without control characters; markup stays text', async () => {
+    const own = await serve()
+    const script = '<script>alert(1)</script>\n\u0007line'
+    await post(
+      own,
+      goodBody({ firstName: 'A\u030Ada\u0000', description: script, unknownThing: 1 }),
+    )
+    const [lead] = await readAll(own)
+    expect(lead?.payload).toMatchObject({
+      firstName: 'Åda',
+      description: '<script>alert(1)</script>\nline',
+    })
+    expect(lead?.payload).not.toHaveProperty('unknownThing')
+  })
+})
+
+describe('the same lead again', () => {
+  test('[E-F-10] [F-SUB-70] 50 at once are one lead, and 49 hear of it', async () => {
+    const own = await serve()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => post(own, goodBody(), key(7))),
+    )
+    const bodies = await Promise.all(answers.map(async (one) => readJson<Accepted>(one)))
+    expect(new Set(bodies.map(({ leadId }) => leadId)).size).toBe(1)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(
+      answers.filter(
+        ({ status, headers }) => status === 200 && headers.get('Idempotency-Replayed') === 'true',
+      ),
+    ).toHaveLength(49)
+    expect(await readAll(own)).toHaveLength(1)
+  })
+
+  test('another lead under the same key', async () => {
+    await post(served, goodBody(), key(8))
+    expect(await refusal(await post(served, goodBody({ firstName: 'Bea' }), key(8)))).toEqual([
+      422,
+      'KEY_REUSED',
+    ])
+  })
+
+  test('another token changes nothing; without a key the content counts, for a minute', async () => {
+    const own = await serve()
+    const first = await readJson<Accepted>(await post(own, goodBody()))
+    const again = await post(own, goodBody(), { SKIPRECAPTCHA: 'true' })
+    expect([again.status, (await readJson<Accepted>(again)).leadId]).toEqual([200, first.leadId])
+    own.opened.clock.at = new Date(own.opened.clock.at.getTime() + 61_000)
+    expect((await post(own, goodBody())).status).toBe(201)
+  })
+
+  test('[E-F-09] the fingerprint: sorted keys, without the token', () => {
+    const body = goodBody() as unknown as LeadSubmission
+    const { recaptchaResponse: _, ...rest } = goodBody()
+    const sorted = Object.fromEntries(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    const expected = createHash('sha256').update(JSON.stringify(sorted)).digest('hex')
+    expect(fingerprintOf(body)).toBe(expected)
+    expect(fingerprintOf({ ...body, recaptchaResponse: 'other' })).toBe(expected)
+  })
+})
+
+describe('what looks like a program', () => {
+  test.each([
+    ['fills in the hidden field', { website: 'https://spam.example' }, {}],
+    ['is faster than anybody', {}, { 'form-elapsed': '1999' }],
+  ])(
+    '[E-F-21] who %s hears nothing of it, and is not delivered until released',
+    async (_, more, headers) => {
+      const own = await serve()
+      expect((await post(own, goodBody(more), headers)).status).toBe(201)
+      const [lead] = await readAll(own)
+      expect(lead?.delivery).toBe('held')
+      expect(lead?.payload).not.toHaveProperty('website')
+      expect(await own.opened.store.requeue('held')).toEqual({ _tag: 'Right', right: 1 })
+      expect((await readAll(own))[0]?.delivery).toBe('pending')
+    },
+  )
+
+  test('an empty hidden field and a patient visitor are nobody suspicious', async () => {
+    const own = await serve()
+    await post(own, goodBody({ website: '' }), { 'form-elapsed': '2000' })
+    expect((await readAll(own))[0]?.delivery).toBe('pending')
+  })
+})
+
+describe('test leads', () => {
+  const body = goodBody({ isTestLead: true })
+
+  test('[E-F-53] [F-SUB-55] are marked, never delivered and never counted', async () => {
+    const own = await serve()
+    await post(own, body)
+    const [lead] = await readAll(own)
+    expect([lead?.isTest, lead?.delivery]).toEqual([true, 'none'])
+    const counts = await own.opened.store.count()
+    expect(counts).toMatchObject({ right: { stored: 0, pending: 0 } })
+  })
+
+  test('[F-SUB-66] in production there are none, whatever a body says', async () => {
+    const own = await serve({
+      isProduction: true,
+      botCheck: {
+        kind: 'none',
+        describe: async () => Promise.resolve({}),
+        check: async () => Promise.resolve('passed'),
+      },
+    })
+    expect((await post(own, { ...body, recaptchaResponse: 'x' })).status).toBe(201)
+    const [lead] = await readAll(own)
+    expect([lead?.isTest, lead?.payload['isTestLead']]).toEqual([false, false])
+  })
+})
+
+describe('the proof of consent', () => {
+  const proofs = async (
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+    site = 'uk',
+  ) => {
+    const own = await serve()
+    const answer = await post(own, body, headers, site)
+    if (answer.status !== 201) throw new Error(await answer.text())
+    return (await readAll(own))[0]?.consents ?? []
+  }
+
+  test('[E-F-29] every consent of the form, given or not, with words, version, language and page', async () => {
+    const found = await proofs(goodBody())
+    expect(found.map(({ name, isGranted }) => [name, isGranted])).toEqual([
+      ['emailOptIn', true],
+      ['telephoneOptIn', false],
+      ['smsOptIn', false],
+      ['mailOptIn', false],
+    ])
+    const english = data.forms.markets[0]?.texts ?? {}
+    const shown = ['LegalText', 'LegalMarketing', 'EmailOptInLabel'].map(
+      (one) => english[one] ?? '',
+    )
+    expect(found[0]).toEqual({
+      name: 'emailOptIn',
+      isGranted: true,
+      given: 'visitor',
+      at: '2026-11-21T09:30:00.000Z',
+      policyVersion: '2026-11-example',
+      textHash: createHash('sha256').update(shown.join('\n')).digest('hex'),
+      locale: 'en-GB',
+      url: `${ORIGIN}/uk/contact-request/form`,
+    })
+  })
+
+  test('[E-F-29] how it came about: by the master where the page says so, preset where it is hidden', async () => {
+    const body = goodBody({ telephoneOptIn: false })
+    const [email] = await proofs(body, { 'form-consents': 'emailOptIn=master, smsOptIn=magic' })
+    expect(email?.given).toBe('master')
+    const us = goodBody({
+      languageId: 'en-US',
+      marketId: 'US',
+      purpose: 'KEEP_ME_UPDATED',
+      oneMarketingConsent: true,
+    })
+    expect((await proofs(us, {}, 'us')).map(({ name, given }) => [name, given])).toEqual([
+      ['oneMarketingConsent', 'preset'],
+      ['emailOptIn', 'visitor'],
+    ])
+  })
+
+  test('[E-F-29] a ticked box of the author, and a choice that was declined', async () => {
+    const callback = goodBody({
+      purpose: 'CBV_CALLBACK',
+      mobilePhone: '+447700900123',
+      contactSlots: ['AM'],
+    })
+    expect((await proofs(callback)).map(({ name }) => name)).toEqual(['cbvOptIn', 'terms.1'])
+    const tr = goodBody({ languageId: 'tr-TR', marketId: 'TR', kvkkOpt: false })
+    expect((await proofs(tr, {}, 'tr')).at(-1)).toMatchObject({ name: 'kvkkOpt', isGranted: false })
+  })
+
+  test('a page that is no address is no page', async () => {
+    for (const currentUrl of ['javascript:alert(1)', 'data:,x', 'nope', undefined]) {
+      expect((await proofs(goodBody({ currentUrl })))[0]?.url).toBe('')
+    }
+  })
+})
+
+describe('limits', () => {
+  const limits = { ...WIDE_LIMITS, submissions: { burst: 5, perHour: 20 } }
+
+  test('[E-F-20] five at once, then one in three minutes; another caller is not touched', async () => {
+    const own = await serve({ limits })
+    const send = async (last: number, caller = '192.0.2.1') =>
+      post(own, goodBody(), { ...key(last), 'test-caller': caller })
+    for (let at = 0; at < 5; at += 1) expect((await send(at)).status).toBe(201)
+    const refused = await send(5)
+    expect([refused.headers.get('Retry-After'), ...(await refusal(refused))]).toEqual([
+      '180',
+      429,
+      'TOO_MANY',
+    ])
+    expect((await send(6, '192.0.2.2')).status).toBe(201)
+    own.opened.clock.at = new Date(own.opened.clock.at.getTime() + 180_000)
+    expect((await send(7)).status).toBe(201)
+    expect((await send(8)).status).toBe(429)
+  })
+
+  test('[E-F-20] ten leads a day with one e-mail and purpose; attempts of one lead count once', async () => {
+    const own = await serve({ limits: { ...WIDE_LIMITS, sameEmail: data.forms.limits.sameEmail } })
+    for (let at = 0; at < 10; at += 1) {
+      expect((await post(own, goodBody(), key(at))).status).toBe(201)
+      expect((await post(own, goodBody(), key(at))).status).toBe(200)
+    }
+    const refused = await post(own, goodBody({ email: ' ADA@x.example ' }), key(10))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3600)
+    expect((await post(own, goodBody({ email: 'bea@x.example' }), key(11))).status).toBe(201)
+  })
+})
+
+describe('a storage that does not work', () => {
+  const broken = (reason: UnavailableReason): Pick<LeadStore, 'receive'> => ({
+    receive: async () => Promise.resolve(left({ kind: 'unavailable', reason })),
+  })
+
+  test.each([
+    ['full', '30'],
+    ['locked', '30'],
+    ['read-only', '30'],
+    ['gone', '30'],
+    ['failed', '30'],
+    ['busy', '1'],
+  ] as const)(
+    '%s: nothing is accepted, and it may be tried again in %s s',
+    async (reason, seconds) => {
+      const own = await serve({ leads: broken(reason) })
+      const answer = await post(own, goodBody())
+      expect([answer.headers.get('Retry-After'), ...(await refusal(answer))]).toEqual([
+        seconds,
+        503,
+        'UNAVAILABLE',
+      ])
+    },
+  )
+
+  test('without one no lead is taken, and everything else is told', async () => {
+    const bare = {
+      app: createService(data, {
+        isPreviewOpen: false,
+        forms: { isProduction: false, origins: [ORIGIN], limits: WIDE_LIMITS },
+      }),
+    }
+    expect(await refusal(await post(bare, goodBody()))).toEqual([503, 'UNAVAILABLE'])
+    expect((await ask(bare, 'dealersAll')).status).toBe(200)
+  })
+})
+
+describe('counting', () => {
+  test('[E-F-43] accepted, replayed, held, refused by reason, and where stored leads are', async () => {
+    const counters = createCounters()
+    const own = await serve({ counters })
+    await post(own, goodBody(), key(1))
+    await post(own, goodBody(), key(1))
+    await post(own, goodBody({ website: 'x', odd: 1 }), key(2))
+    await post(own, goodBody({ email: 'a@b' }), key(3))
+    const stored = await own.opened.store.count()
+    if (stored._tag === 'Left') throw new Error(stored.left.reason)
+    const later = new Date(own.opened.clock.at.getTime() + 5000)
+    const lines = counters.write(stored.right, later).split('\n')
+    expect(lines.filter((line) => !line.startsWith('#') && line !== '')).toEqual([
+      'leads_accepted_total{market="uk",purpose="CONTACT_REQUEST"} 2',
+      'leads_replayed_total{market="uk",purpose="CONTACT_REQUEST"} 1',
+      'leads_held_total{market="uk",reason="trap"} 1',
+      'leads_refused_total{code="VALIDATION"} 1',
+      'leads_dropped_keys_total 1',
+      'leads_stored{state="stored"} 2',
+      'leads_stored{state="pending"} 1',
+      'leads_stored{state="held"} 1',
+      'leads_stored{state="delivered"} 0',
+      'leads_stored{state="failed"} 0',
+      'leads_oldest_pending_seconds 5',
+    ])
   })
 })

@@ -116,7 +116,7 @@ test('rules that cannot be are told with their place', async () => {
 test('[E-F-21] what was kept back is released, what had failed is due again', async () => {
   await receive(lead('L1', { handling: 'hold' }), lead('L2'))
   expect((await run('requeue')).out).toBe('0 leads due again\n')
-  expect((await run('requeue --held')).out).toBe('1 lead due again\n')
+  expect((await run('release')).out).toBe('1 lead due again\n')
 })
 
 test('[E-F-12] counts say what is on its way and since when', async () => {
@@ -136,7 +136,7 @@ test.each([
   ['erase --all', 'leads erase has no --all'],
   ['erase', 'leads erase needs one of --id, --email'],
   ['erase --id L1 --email a@b', 'leads erase needs one of --id, --email'],
-  ['purge --held', 'leads purge has no --held'],
+  ['purge --all', 'leads purge has no --all'],
   ['export --id L1 --id L2', 'a flag is given twice'],
   ['count now', 'Unexpected argument'],
   ['export --id', "Option '--id <value>' argument missing"],

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { FORMS_TARGET } from '../bench/forms-soak.js'
 import { soak } from '../bench/leads-soak.js'
 import { lead, newFolder, openPlace } from './leads-kit.js'
 import { startPostgres, type Postgres } from './leads-postgres.js'
@@ -20,6 +21,19 @@ test(
     rmSync(folder, { recursive: true })
     expect(result).toMatchObject(GOOD)
     expect(result.acknowledged).toBeGreaterThan(60)
+  },
+  LONG_MS,
+)
+
+test(
+  '[E-F-11] [E-F-10] the service killed three times while 20 clients post over HTTP: nothing lost, nothing twice',
+  async () => {
+    const folder = newFolder()
+    const environment = { EVKIT_DATA_DIR: folder }
+    const result = await soak({ rounds: 3, clients: 20, environment, target: FORMS_TARGET })
+    rmSync(folder, { recursive: true })
+    expect(result).toMatchObject(GOOD)
+    expect(result.acknowledged).toBeGreaterThan(20)
   },
   LONG_MS,
 )

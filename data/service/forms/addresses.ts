@@ -45,7 +45,7 @@ const writeRow = (row: AddressRow, house: string, country: string): string => {
 }
 
 /** Suggests addresses of a market; with the filter those off the mainland are left out. */
-export const suggestAddresses = (
+const suggestAddresses = (
   { addresses }: Pick<FormsStore, 'addresses'>,
   places: PlaceIndex,
   asked: { readonly market: FormsMarket; readonly text: string; readonly isMainland: boolean },

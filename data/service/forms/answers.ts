@@ -4,7 +4,7 @@ import { findRequestId } from '../requests.js'
 import type { Document } from '../reply.js'
 
 /** Codes of refusals, with the status of each. */
-export const REFUSALS = {
+const REFUSALS = {
   INVALID_BODY: [400, 'The body is not understood'],
   INVALID_QUESTION: [400, 'The question is not understood'],
   VALIDATION: [400, 'Some entries are not right'],
@@ -37,12 +37,6 @@ export interface RefusalDetails {
   readonly detail?: string
 }
 
-const CODE = 'refusalCode'
-
-/** The code a request was refused with; undefined when it was not. */
-export const findRefusal = (context: Context): RefusalCode | undefined =>
-  context.get(CODE) as RefusalCode | undefined
-
 /** Refuses a call. */
 export const refuse = (
   context: Context,
@@ -51,7 +45,6 @@ export const refuse = (
 ): Response => {
   const [status, title] = REFUSALS[code]
   const reference = findRequestId(context)
-  context.set(CODE, code)
   context.header('Content-Type', 'application/problem+json; charset=utf-8')
   context.header('Cache-Control', 'no-store')
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))

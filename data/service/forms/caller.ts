@@ -35,7 +35,7 @@ const socketOf = (context: Context): string | undefined => {
 const FORWARDED = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']
 
 /** Whether a request came through somebody else. */
-export const isForwarded = (context: Context): boolean =>
+const isForwarded = (context: Context): boolean =>
   FORWARDED.some((name) => context.req.header(name) !== undefined)
 
 /**

@@ -97,7 +97,7 @@ const addForms = (calls: Calls, keep: Remember): void => {
 }
 
 /** Finds the vehicle of a product number: exactly, else the first that begins with it; letter case does not count. */
-export const findByPno = ({ vehicles }: Pick<FormsMarket, 'vehicles'>, pno: string) => {
+const findByPno = ({ vehicles }: Pick<FormsMarket, 'vehicles'>, pno: string) => {
   const wanted = pno.trim().toLowerCase()
   if (wanted === '') return undefined
   const numbers = vehicles.filter(({ pno34 }) => pno34 !== '')

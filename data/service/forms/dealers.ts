@@ -26,7 +26,7 @@ const measure = (from: GeoPoint, to: GeoPoint): number => {
 }
 
 /** Retailers by their distance from a position, nearest first. */
-export const listByDistance = (
+const listByDistance = (
   { dealers }: Pick<FormsMarket, 'dealers'>,
   from: GeoPoint,
 ): readonly (Omit<DealerDocument, 'distanceToAddress'> & {

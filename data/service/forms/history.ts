@@ -23,7 +23,7 @@ export interface HistoryPorts {
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Whether a request comes from this machine, or knows the token. */
-export const isMaintenance = (
+const isMaintenance = (
   context: Context,
   { maintenanceToken, proxies }: Pick<HistoryPorts, 'maintenanceToken' | 'proxies'>,
 ): boolean => {

@@ -36,7 +36,7 @@ const findApp = ({ purpose, currentUrl = '' }: LeadSubmission): AppId => {
 
 const EMBEDDED = 'embeddable-forms'
 
-const makePlan = (market: FormsMarket, app: AppId, lead: LeadSubmission): Option<FormPlan> => {
+const plan = (market: FormsMarket, app: AppId, lead: LeadSubmission): Option<FormPlan> => {
   const form = market.forms.get(lead.purpose)
   if (form === undefined) return none
   return planForm(
@@ -59,6 +59,20 @@ const makePlan = (market: FormsMarket, app: AppId, lead: LeadSubmission): Option
       vehicleConfigurations: new Map(),
     },
   )
+}
+
+const plans = new WeakMap<FormsMarket, Map<string, Option<FormPlan>>>()
+
+// A plan depends on five words of a lead: there are only so many for a market.
+const makePlan = (market: FormsMarket, app: AppId, lead: LeadSubmission): Option<FormPlan> => {
+  const known = plans.get(market) ?? new Map<string, Option<FormPlan>>()
+  plans.set(market, known)
+  const hasProduct = (lead.productsOfInterest ?? []).length > 0
+  const isEmbedded = lead.originVersion === EMBEDDED
+  const name = [app, lead.purpose, lead.business, isEmbedded, hasProduct].join(' ')
+  const found = known.get(name) ?? plan(market, app, lead)
+  known.set(name, found)
+  return found
 }
 
 /** What is not sure of a stored lead, and refuses nothing. */

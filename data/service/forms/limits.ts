@@ -37,8 +37,7 @@ export const createBuckets = (
     const oldest = levels.size > mostKept ? levels.keys().next() : undefined
     if (oldest?.done === false) levels.delete(oldest.value)
     if (tokens >= 1) return 0
-    if (perMillisecond === 0) return HOUR
-    return Math.max(1, Math.ceil((1 - tokens) / perMillisecond / MILLISECONDS))
+    return perHour === 0 ? HOUR : Math.max(1, Math.ceil(((1 - tokens) * HOUR) / perHour))
   }
 }
 

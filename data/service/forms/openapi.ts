@@ -25,7 +25,10 @@ interface Shape {
   readonly value: unknown
 }
 
-const ABSENT = ['Optional', 'Defaulted']
+const ABSENT = ['Optional', 'Defaulted', 'MapOf']
+
+const mayBeAbsent = ({ _tag = '', type }: Shape): boolean =>
+  ABSENT.includes(_tag) || (_tag === 'Written' && mayBeAbsent(type))
 
 type Name = (shape: Shape, write: () => Schema) => Schema
 
@@ -33,7 +36,7 @@ const writeProps = (shape: Shape, isPartial: boolean, name: Name): Schema => {
   const entries = Object.entries(shape.props)
   const required = isPartial
     ? []
-    : entries.filter(([, { _tag = '' }]) => !ABSENT.includes(_tag)).map(([key]) => key)
+    : entries.filter(([, one]) => !mayBeAbsent(one)).map(([key]) => key)
   return {
     type: 'object',
     properties: Object.fromEntries(
@@ -94,7 +97,7 @@ const writeInner = (shape: Shape, name: Name): Schema => {
 const NAMED = /^[A-Z][A-Za-z]+$/
 
 const writeShape = (shape: Shape, name: Name): Schema =>
-  NAMED.test(shape.name) && shape._tag !== 'Optional' && shape._tag !== 'Defaulted'
+  NAMED.test(shape.name) && !ABSENT.includes(shape._tag ?? '')
     ? name(shape, () => writeInner(shape, name))
     : writeInner(shape, name)
 

@@ -8,14 +8,14 @@ import type { Calls } from './calls.js'
 const LONGEST_PHONE = 64
 
 /** Whether a text can be an e-mail address; nobody is asked whether somebody reads it. */
-export const isEmail = (text: string): boolean =>
+const isEmail = (text: string): boolean =>
   text.trim() !== '' && checkText({ field: 'EmailAsync', rule: NO_RULE, value: text }).length === 0
 
 // Ofcom keeps these for stories, and our examples use them: nobody has them, so the library knows them as no numbers.
 const IN_STORIES = /^(?:\+44|0)7700900\d{3}$/
 
 /** Whether a text can be a phone number in a country, or anywhere with its code. */
-export const isPhone = (text: string, country: string, areExamplesReal: boolean): boolean => {
+const isPhone = (text: string, country: string, areExamplesReal: boolean): boolean => {
   if (text.length > LONGEST_PHONE) return false
   const plain = text.replaceAll(/[\s\-./()]/g, '')
   if (areExamplesReal && IN_STORIES.test(plain)) return true

@@ -20,7 +20,7 @@ export interface ImagePorts {
 }
 
 /** [B] The largest picture that is fetched. */
-export const IMAGE_LIMIT = 10 * 1024 * 1024
+const IMAGE_LIMIT = 10 * 1024 * 1024
 
 const LONGEST_MS = 1500
 const GOOD = 200

@@ -1,7 +1,9 @@
 // Which addresses are anybody's: pictures are fetched from those only, never from inside.
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-const inside = new BlockList()
+// Two lists: in one, rules of version 6 would hold for addresses of version 4 as well.
+const inside4 = new BlockList()
+const inside6 = new BlockList()
 
 const V4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
@@ -32,8 +34,8 @@ const V6: readonly (readonly [string, number])[] = [
   ['3fff::', 20],
 ]
 
-for (const [network, length] of V4) inside.addSubnet(network, length, 'ipv4')
-for (const [network, length] of V6) inside.addSubnet(network, length, 'ipv6')
+for (const [network, length] of V4) inside4.addSubnet(network, length, 'ipv4')
+for (const [network, length] of V6) inside6.addSubnet(network, length, 'ipv6')
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
@@ -41,5 +43,5 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 export const isPublicAddress = (address: string): boolean => {
   const plain = MAPPED.exec(address)?.[1] ?? address
   if (isIP(plain) === 0) return false
-  return !inside.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
+  return isIPv4(plain) ? !inside4.check(plain, 'ipv4') : !inside6.check(plain, 'ipv6')
 }

@@ -1,0 +1,51 @@
+// The calls of the forms behind a port of their own, with what stands behind them: to be killed, and to be timed. Nobody
+// is limited, and nobody has to work: both are timed and tested by themselves.
+import { createAdaptorServer } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { homedir } from 'node:os'
+import { Hono } from 'hono'
+import { readContent } from '../content/read.js'
+import { NODE_PORTS } from '../leads/ports.js'
+import { readRetention } from '../leads/retention.js'
+import { createPlaceIndex } from '../places/place-index.js'
+import { openFormsStore } from '../service/forms/forms-store.js'
+import { mountForms } from '../service/forms/mount.js'
+import { openForms } from '../service/forms/open-forms.js'
+import { readFormsSettings } from '../service/forms/settings.js'
+
+const WIDE = { burst: 1e9, perHour: 1e12 }
+const NOBODY = { text: '', url: '', licence: '', asOf: '' }
+const DATA = new URL('../', import.meta.url)
+
+const settings = readFormsSettings({ EVKIT_ENVIRONMENT: 'qa', ...process.env }, homedir())
+if (settings._tag === 'Left') throw new Error(settings.left.join('\n'))
+const rules = readRetention(DATA)
+if (rules._tag === 'Left') throw new Error(rules.left.join('\n'))
+const store = openFormsStore(DATA, readContent(new URL('content/', DATA)).parts.cars)
+const duties = { markets: store.markets, rules: rules.right }
+const forms = await openForms(settings.right, duties, NODE_PORTS)
+if (forms._tag === 'Left') throw new Error(forms.left.join('\n'))
+
+const app = new Hono()
+mountForms(
+  app,
+  { store, places: createPlaceIndex({ places: [], countries: new Map(), credit: NOBODY }) },
+  {
+    ...forms.right.options,
+    limits: {
+      submissions: WIDE,
+      validators: WIDE,
+      lookups: WIDE,
+      pictures: WIDE,
+      configuration: WIDE,
+      personal: WIDE,
+      sameEmail: WIDE,
+      mostKept: 100,
+    },
+  },
+)
+const server = createAdaptorServer({ fetch: app.fetch }) as Server
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.stdout.write(`${typeof address === 'object' ? (address?.port ?? 0) : 0}\n`)
+})

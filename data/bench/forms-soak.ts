@@ -1,0 +1,53 @@
+// A lead over HTTP, as a page sends it: what the soak and the bench post.
+import { fileURLToPath } from 'node:url'
+import { FORMS_CALLS, FORMS_HEADERS, REFERENCE_TOKEN } from '@evkit/engine/forms/documents'
+import { writeAddress } from '@evkit/engine/shared'
+import type { SoakTarget } from './leads-soak.js'
+
+const makeBody = (key: string) => ({
+  recaptchaResponse: REFERENCE_TOKEN,
+  languageId: 'en-GB',
+  marketId: 'GB',
+  firstName: 'Ada',
+  surName: 'Byron',
+  mobilePhone: '+447700900123',
+  email: 'ada@x.example',
+  postalCode: 'SL6 4FL',
+  business: false,
+  phoneValidation: 'EXTERNAL',
+  description: `Please ring after 17; ${key}`,
+  smsOptIn: false,
+  mailOptIn: false,
+  socialOptIn: false,
+  emailOptIn: true,
+  telephoneOptIn: false,
+  cbvOptIn: false,
+  oneMarketingConsent: false,
+  campaignCode: 'EX-UK-CR-C',
+  currentUrl: 'https://x.example/uk/contact-request/form',
+  purpose: 'CONTACT_REQUEST',
+  origin: 'leads-forms',
+  originVersion: 'leads-forms-0.1.0',
+  isTestLead: false,
+})
+
+const REPLAYED = 200
+
+/** The calls of the forms, with everything that stands behind them. */
+export const FORMS_TARGET: SoakTarget = {
+  serve: fileURLToPath(new URL('forms-serve.ts', import.meta.url)),
+  // The first leads of a process take longer than the others.
+  latest: 1500,
+  path: writeAddress(FORMS_CALLS.submitRequest, { site: 'uk', clientId: 'contact-request' }),
+  headers: (key, port) => ({
+    'Content-Type': 'application/json',
+    Origin: `http://127.0.0.1:${port}`,
+    [FORMS_HEADERS.key]: key,
+    [FORMS_HEADERS.elapsed]: '60000',
+  }),
+  body: makeBody,
+  read: (body, status) => ({
+    id: (body as { readonly leadId: string }).leadId,
+    isReplay: status === REPLAYED,
+  }),
+}
