@@ -1,13 +1,21 @@
 // Asks the calls of the forms from the browser, one after the other for each client.
 import {
-  nameStatus,
+  TRAP_NAME,
+  writeConsentWays,
   type AddressSuggestion,
   type BotCheckAnswer,
   type FormRequest,
   type FullConfiguration,
-  type LeadSubmission,
 } from '@evkit/engine/forms'
-import type { LeadAnswer } from '@evkit/engine/forms/lead'
+import {
+  findHttpError,
+  GENERIC_HTTP_ERROR,
+  NO_ANSWER,
+  requestQueueMachine,
+  type LeadAnswer,
+  type LeadTry,
+} from '@evkit/engine/forms/lead'
+import { createActor } from 'xstate'
 import {
   AcceptedAnswerCodec,
   FORMS_CALLS,
@@ -18,6 +26,7 @@ import {
   decodeWith,
   none,
   some,
+  toUndefined,
   writeAddress,
   type Endpoint,
   type EndpointValues,
@@ -47,23 +56,39 @@ interface Question<Reply> {
   readonly signal: AbortSignal
 }
 
-const leaveAt = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const leave = (): void => {
-      reject(new DOMException('Given up', 'AbortError'))
-    }
-    if (signal.aborted) leave()
-    else signal.addEventListener('abort', leave, { once: true })
-  })
-
-/** One request at a time: each starts when all before it have ended, whatever their outcome; a given up one leaves. */
-const createQueue = () => {
-  let tail: Promise<unknown> = Promise.resolve()
-  return <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
-    const turn = Promise.race([leaveAt(signal), tail]).then(ask)
-    tail = Promise.allSettled([tail, turn])
-    return turn
-  }
+// One request at a time: each starts when all before it have ended, whatever their outcome; a given up one leaves.
+const createQueue = (makeId: () => string) => {
+  const turns = new Map<string, () => Promise<void>>()
+  const actor = createActor(
+    requestQueueMachine.provide({
+      actions: {
+        startRequest: ({ self }, { id }) => {
+          void turns
+            .get(id)?.()
+            .finally(() => {
+              turns.delete(id)
+              self.send({ type: 'request.settled', id })
+            })
+        },
+      },
+    }),
+  ).start()
+  return <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const id = makeId()
+      const leave = (): void => {
+        reject(new DOMException('Given up', 'AbortError'))
+        turns.delete(id)
+        actor.send({ type: 'request.abort', id })
+      }
+      if (signal.aborted) {
+        leave()
+        return
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      turns.set(id, () => ask().then(resolve, reject))
+      actor.send({ type: 'request.add', id })
+    })
 }
 
 const readBody = async (answer: Response): Promise<unknown> => {
@@ -84,12 +109,8 @@ const readRetryAfter = (answer: Response): Option<number> => {
   return Number.isFinite(until) ? some(Math.max(0, until)) : none
 }
 
-const FAILED: LeadAnswer = {
-  kind: 'failed',
-  status: none,
-  name: 'Generic Error',
-  retryAfter: none,
-}
+const nameOf = ({ status }: Response): string =>
+  toUndefined(findHttpError(status)) ?? GENERIC_HTTP_ERROR
 
 const readLeadAnswer = async (answer: Response, log: Log): Promise<LeadAnswer> => {
   const body = await readBody(answer)
@@ -107,7 +128,7 @@ const readLeadAnswer = async (answer: Response, log: Log): Promise<LeadAnswer> =
   return {
     kind: 'failed',
     status: some(answer.status),
-    name: nameStatus(answer.status),
+    name: nameOf(answer),
     retryAfter: readRetryAfter(answer),
   }
 }
@@ -125,16 +146,13 @@ export interface FormsClient {
     signal: AbortSignal,
   ) => Promise<readonly AddressSuggestion[]>
   readonly askBotCheck: (signal: AbortSignal) => Promise<BotCheckAnswer>
-  readonly postLead: (
-    lead: { readonly body: LeadSubmission; readonly key: string },
-    signal: AbortSignal,
-  ) => Promise<LeadAnswer>
+  readonly postLead: (lead: Omit<LeadTry, 'request'>, signal: AbortSignal) => Promise<LeadAnswer>
 }
 
 /** Makes what asks the calls of a form. */
 export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
   const { market, clientId, log } = ports
-  const queue = createQueue()
+  const queue = createQueue(ports.makeId)
   const listHeaders = (): Record<string, string> => {
     const analytics = ports.analyticsId()
     return {
@@ -150,7 +168,7 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
   }
   const get = async <Reply>({ endpoint, values = {}, signal }: Question<Reply>): Promise<Reply> => {
     const answer = await request(endpoint, values, { headers: listHeaders(), signal })
-    if (!answer.ok) throw new Error(nameStatus(answer.status))
+    if (!answer.ok) throw new Error(nameOf(answer))
     const read = decodeWith(endpoint.reply, await readBody(answer))
     if (read._tag === 'Right') return read.right
     throw new Error(`An answer could not be read at ${read.left[0]?.path ?? ''}`)
@@ -175,7 +193,7 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
         signal,
       }),
     askBotCheck: (signal) => get({ endpoint: FORMS_CALLS.botCheck, signal }),
-    postLead: ({ body, key }, signal) =>
+    postLead: ({ body, key, ways, trap }, signal) =>
       queue(async () => {
         const answer = await request(
           FORMS_CALLS.submitRequest,
@@ -186,12 +204,13 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
               'Content-Type': 'application/json',
               [FORMS_HEADERS.key]: key,
               [FORMS_HEADERS.elapsed]: String(Math.round(ports.elapsed())),
+              ...(ways.size === 0 ? {} : { [FORMS_HEADERS.ways]: writeConsentWays(ways) }),
             },
-            body: JSON.stringify(body),
+            body: JSON.stringify(trap === '' ? body : { ...body, [TRAP_NAME]: trap }),
             signal,
           },
         )
         return readLeadAnswer(answer, log)
-      }, signal).catch(() => FAILED),
+      }, signal).catch(() => NO_ANSWER),
   }
 }

@@ -1,43 +1,28 @@
 // What is kept of a lead for the visit: the key of a try whose outcome nobody knows, what the thanks need, and the draft
 // of a visitor who allowed it. No text of the visitor but in that draft.
 import type { FormRequest, LeadSubmission, LeadValues } from '@evkit/engine/forms'
-import type { SentLead } from '@evkit/engine/forms/lead'
-import { decodeWith, none, some, type Option } from '@evkit/engine/shared'
-import * as t from 'io-ts'
+import { readStored, writeStored } from '@evkit/engine/forms/documents'
+import {
+  emailToHash,
+  findDraft,
+  makeDraft,
+  resolveAttempt,
+  resolveUtm,
+  writeCanonicalLead,
+  type SubmitData,
+  type StoredKey,
+  type StoredShapes,
+  type UrlData,
+  type UtmData,
+} from '@evkit/engine/forms/lead'
+import { none, some, type Option } from '@evkit/engine/shared'
 import type { TextMemory } from './session-memory.js'
 import { hashText } from './sha-256.js'
-
-const NAME = 'submitData'
-const REDIRECTED = 'redirected'
-// [ms] How long a draft is kept.
-const DRAFT_LIFE = 30 * 60_000
-
-const ValueCodec = t.union([t.string, t.boolean, t.readonlyArray(t.string)])
-
-const KeptCodec = t.exact(
-  t.partial({
-    purpose: t.string,
-    app: t.string,
-    business: t.boolean,
-    emailHash: t.string,
-    productsOfInterest: t.readonlyArray(t.string),
-    submittedAt: t.string,
-    attempt: t.exact(
-      t.type({
-        key: t.string,
-        fingerprint: t.string,
-        state: t.keyof({ unknown: null, accepted: null }),
-      }),
-    ),
-    draft: t.exact(t.type({ app: t.string, at: t.number, values: t.record(t.string, ValueCodec) })),
-  }),
-)
-
-type Kept = t.TypeOf<typeof KeptCodec>
 
 /** What the memory of leads asks of the outside. */
 export interface LeadMemoryPorts {
   readonly memory: TextMemory
+  readonly request: Pick<FormRequest, 'app' | 'purpose' | 'query'>
   /** Whether the visitor allowed to keep what they write. */
   readonly mayKeep: () => boolean
   /** [ms] Since 1970. */
@@ -45,83 +30,96 @@ export interface LeadMemoryPorts {
   readonly makeKey: () => string
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined // what cannot be read counts as absent
-  }
-}
+const toHash = (email: string | undefined): Option<string> =>
+  email === undefined ? none : some(hashText(emailToHash(email)))
 
-const sortKeys = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
-
-/** The fingerprint of a lead: the same content has the same, whatever its bot check. */
-export const fingerprintLead = ({ recaptchaResponse: _, ...body }: LeadSubmission): string =>
-  hashText(JSON.stringify(body, sortKeys))
-
-const withoutPrivate = (values: LeadValues): LeadValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name]) => name !== 'kvkk_optin' && name !== 'website'),
-  )
-
-const toKept = ({ request, body }: SentLead, now: number): Kept => ({
-  purpose: request.purpose,
-  app: request.app,
-  business: body.business,
-  ...(body.email === undefined ? {} : { emailHash: hashText(body.email.trim().toLowerCase()) }),
-  ...(body.productsOfInterest === undefined ? {} : { productsOfInterest: body.productsOfInterest }),
-  submittedAt: new Date(now).toISOString(),
+// What each memory reads and writes: texts by key, held to the shapes of the engine.
+const createShelf = (memory: TextMemory) => ({
+  read: <Key extends StoredKey>(key: Key): Option<StoredShapes[Key]> => {
+    const text = memory.read(key)
+    return readStored(key, text === undefined ? none : some(text))
+  },
+  write: <Key extends StoredKey>(key: Key, value: StoredShapes[Key]): void => {
+    memory.write(key, writeStored(key, value))
+  },
 })
 
-/** Makes the memory of leads. */
-export const createLeadMemory = ({ memory, mayKeep, now, makeKey }: LeadMemoryPorts) => {
-  const read = (): Kept => {
-    const decoded = decodeWith(KeptCodec, parse(memory.read(NAME) ?? ''))
-    return decoded._tag === 'Right' ? decoded.right : {}
-  }
-  const write = (kept: Kept): void => {
-    memory.write(NAME, JSON.stringify(kept))
+/** Where a visit has begun, kept with the first form that is opened. */
+export const keepLanding = (memory: TextMemory, here: UrlData): UrlData => {
+  const { read, write } = createShelf(memory)
+  const kept = read('urlData')
+  if (kept._tag === 'Some') return kept.value
+  write('urlData', here)
+  return here
+}
+
+/** The campaign that has brought the visitor, kept from page to page. */
+export const keepCampaign = (
+  memory: TextMemory,
+  { query }: Pick<FormRequest, 'query'>,
+): UtmData => {
+  const { read, write } = createShelf(memory)
+  const campaign = resolveUtm(read('utmParameterData'), query)
+  if (Object.keys(campaign).length > 0) write('utmParameterData', campaign)
+  return campaign
+}
+
+/** Makes the memory of the leads of a form. */
+export const createLeadMemory = ({ memory, request, mayKeep, now, makeKey }: LeadMemoryPorts) => {
+  const { read, write } = createShelf(memory)
+  const { app, purpose } = request
+  const findOwn = (): SubmitData => {
+    const kept = read('submitData')
+    if (kept._tag === 'Some' && kept.value.app === app) return kept.value
+    return {
+      purpose,
+      app,
+      isBusiness: false,
+      emailHash: none,
+      retailerId: none,
+      productsOfInterest: [],
+      submittedAt: none,
+      attempt: none,
+      draft: none,
+    }
   }
   return {
     mintKey: (body: LeadSubmission): string => {
-      const kept = read()
-      const fingerprint = fingerprintLead(body)
-      const { attempt } = kept
-      if (attempt?.fingerprint === fingerprint && attempt.state === 'unknown') return attempt.key
-      const key = makeKey()
-      write({ ...kept, attempt: { key, fingerprint, state: 'unknown' } })
-      return key
+      const own = findOwn()
+      const fingerprint = hashText(writeCanonicalLead(body))
+      const attempt = resolveAttempt({ stored: own.attempt, fingerprint, freshKey: makeKey() })
+      write('submitData', { ...own, attempt: some(attempt) })
+      return attempt.key
     },
-    keepLead: (lead: SentLead): void => {
-      const { attempt } = read()
-      write({
-        ...toKept(lead, now()),
-        ...(attempt === undefined ? {} : { attempt: { ...attempt, state: 'accepted' as const } }),
+    keepLead: ({ body }: { readonly body: LeadSubmission }): void => {
+      const { attempt } = findOwn()
+      write('submitData', {
+        purpose,
+        app,
+        isBusiness: body.business,
+        emailHash: toHash(body.email),
+        retailerId: body.retailerId === undefined ? none : some(body.retailerId),
+        productsOfInterest: body.productsOfInterest ?? [],
+        submittedAt: some(now()),
+        attempt: attempt._tag === 'Some' ? some({ ...attempt.value, state: 'accepted' }) : none,
+        draft: none,
       })
     },
-    readDraft: ({ app }: Pick<FormRequest, 'app'>): Option<LeadValues> => {
-      const { draft } = read()
-      const isGood = draft?.app === app && now() - draft.at < DRAFT_LIFE
-      return mayKeep() && isGood ? some(draft.values) : none
-    },
-    keepDraft: ({ app }: Pick<FormRequest, 'app'>, values: LeadValues): void => {
-      if (!mayKeep()) return
-      write({ ...read(), draft: { app, at: now(), values: withoutPrivate(values) } })
+    readDraft: (): Option<LeadValues> => (mayKeep() ? findDraft(findOwn(), now()) : none),
+    keepDraft: (values: LeadValues): void => {
+      if (mayKeep()) write('submitData', { ...findOwn(), draft: some(makeDraft(values, now())) })
     },
     dropDraft: (): void => {
-      const { draft, ...rest } = read()
-      if (draft !== undefined) write(rest)
+      const own = findOwn()
+      if (own.draft._tag === 'Some') write('submitData', { ...own, draft: none })
     },
     markRedirected: (): void => {
-      memory.write(REDIRECTED, 'true')
+      write('redirected', true)
     },
     /** Tells whether a lead has led away from here; it is told once. */
     takeRedirected: (): boolean => {
-      const isMarked = memory.read(REDIRECTED) === 'true'
-      if (isMarked) memory.remove(REDIRECTED)
+      const isMarked = read('redirected')._tag === 'Some'
+      if (isMarked) memory.remove('redirected')
       return isMarked
     },
   }
