@@ -1,0 +1,140 @@
+// The pages of forms in plain Node: which there are, in which frame, and what is in them before any script.
+import { openStore } from '@evkit/data/service'
+import { describe, expect, test } from 'vitest'
+import { createSite } from '../../server/site.js'
+import { renderPage } from '../../src/shell/render.js'
+
+const store = openStore(new URL('../../../data/', import.meta.url))
+if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+
+const site = createSite({
+  store: store.right,
+  render: renderPage,
+  findAsset: () => undefined,
+  listAssets: (script) => ({ styles: [], scripts: [`/${script}.js`], preloads: [], fonts: [] }),
+  origin: 'https://cars.example',
+  headers: {},
+  isPreviewOpen: false,
+})
+
+const get = async (path: string) => {
+  const response = await site.request(path)
+  return { response, text: await response.text() }
+}
+
+const APPS = ['accessory-request', 'callback-request', 'contact-request', 'keep-me-updated']
+const MARKETS = ['uk', 'us', 'se', 'de', 'ae', 'tr']
+
+describe('[F-ROUTE-06] twelve addresses a market', () => {
+  test.each(MARKETS)('%s', async (market) => {
+    for (const app of APPS) {
+      for (const leaf of ['', '/form', '/finished', '/', '/form/', '/FORM']) {
+        const path = `/${market}/${app}${leaf}`
+        const { response, text } = await get(path)
+        expect([path, response.status]).toEqual([path, 200])
+        expect(text).toContain('<script type="module" src="/form.js"')
+        expect(text.match(/<h1/g)).toHaveLength(1)
+        const page = /finished/i.test(leaf) ? 'finished' : 'form'
+        expect(text).toContain(
+          `<link rel="canonical" href="https://cars.example/${market}/${app}/${page}">`,
+        )
+      }
+    }
+  })
+
+  test.each([
+    '/uk/contact-request/retailer',
+    '/uk/contact-request/form/more',
+    '/uk/brochure/form',
+    '/xx/contact-request/form',
+    '/uk/Contact-Request/form',
+    '/uk/quote/form',
+  ])('[F-ROUTE-10] %s is not there', async (path) => {
+    const first = await get(path)
+    const moved = first.response.headers.get('Location')
+    const { response, text } = moved === null ? first : await get(moved)
+    expect(response.status).toBe(404)
+    expect(text).toContain('noindex')
+  })
+
+  test('[F-ROUTE-02] [D-F-02] a market in capitals, with blanks or as master is the market', async () => {
+    const moved = async (path: string) => (await site.request(path)).headers.get('Location')
+    expect(await moved('/SE/callback-request?utm_source=a')).toBe(
+      '/se/callback-request?utm_source=a',
+    )
+    expect(await moved('/master/keep-me-updated/finished')).toBe('/uk/keep-me-updated/finished')
+  })
+})
+
+describe('[F-ROUTE-37] the form is in the page before any script', () => {
+  test('with its header, its fields and its button', async () => {
+    const { text } = await get('/uk/contact-request/form')
+    expect(text).toContain('<h1>Contact us</h1>')
+    expect(text).toContain('<title>Contact us – ')
+    expect(text).toMatch(/<input[^>]*name="firstName"/)
+    expect(text).toMatch(/<button type="submit"[^>]*>Send message<\/button>/)
+    // Pressed before the page is awake it goes nowhere: nothing typed gets into an address.
+    expect(text).toMatch(/<form[^>]*method="dialog"/)
+    expect(text).not.toContain('No transl.')
+  })
+
+  test('no text is missing in any form of any market', async () => {
+    for (const market of MARKETS) {
+      for (const app of APPS) {
+        for (const leaf of ['form', 'finished']) {
+          const { text } = await get(`/${market}/${app}/${leaf}`)
+          expect([market, app, text.match(/No transl\. \[[^\]]*\]|PLACEHOLDER_\w+/)?.[0]]).toEqual([
+            market,
+            app,
+            undefined,
+          ])
+        }
+      }
+    }
+  })
+
+  test('[F-THX-02] [F-THX-06] the thanks name themselves', async () => {
+    const { text } = await get('/uk/keep-me-updated/finished')
+    expect(text).toContain('<title>You are on the list – ')
+    expect(text).toMatch(/<h1[^>]*>You are on the list<\/h1>/)
+  })
+
+  test('[E-T-27] a hostile query is data, never markup', async () => {
+    const hostile = encodeURIComponent('</script><script>window.hurt=1</script>')
+    const { text } = await get(`/uk/contact-request/form?additionalinfo=${hostile}&pno=%00`)
+    expect(text).not.toContain('<script>window.hurt')
+  })
+})
+
+describe('the frame', () => {
+  test('of a site: its menu, its forms and the same form for other markets', async () => {
+    const { text } = await get('/se/contact-request/form')
+    expect(text).toContain('<html lang="sv-SE" dir="ltr">')
+    expect(text).toContain('href="/se/electrification/range/"')
+    expect(text).toContain('<a href="/se/callback-request/form"')
+    expect(text).toContain('<a href="/tr/contact-request/form" lang="tr-TR"')
+    expect(text).toContain('hreflang="ar-ae"')
+  })
+
+  test('of a market without a site: the mark, the form, other markets, and no link that leads nowhere', async () => {
+    const { text } = await get('/tr/contact-request/form')
+    expect(text).toContain('<html lang="tr-TR" dir="ltr">')
+    expect(text).toContain('href="#content"')
+    expect(text).not.toContain('href="/tr/"')
+    expect(text).not.toContain('electrification')
+    expect(text).toContain('<a href="/uk/contact-request/form" lang="en-GB"')
+    expect(text).toContain('role="radiogroup"')
+  })
+
+  test('[E-F-41] of a language from right to left', async () => {
+    const { text } = await get('/ae/callback-request/form')
+    expect(text).toContain('<html lang="ar-AE" dir="rtl">')
+  })
+
+  test('every page of a site leads to its forms', async () => {
+    for (const path of ['/uk/', '/uk/data-credits/', '/uk/nowhere/']) {
+      const { text } = await get(path)
+      expect(text).toContain('<a href="/uk/contact-request/form"')
+    }
+  })
+})
