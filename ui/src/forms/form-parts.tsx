@@ -1,6 +1,6 @@
 import type { LeadFormView, ThanksView } from '@evkit/engine/forms/view'
 import { useEffect, useRef } from 'react'
-import { Button, ButtonLink, InlineNotice, Spinner } from '../primitives/index.js'
+import { Button, ButtonLink, Icon, InlineNotice, Spinner } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
 import styles from './lead-form.module.css'
 
@@ -66,6 +66,9 @@ export const FormThanks = ({ thanks }: { readonly thanks: ThanksView }) => {
   }, [])
   return (
     <div className={styles['thanks']} data-part="form-thanks">
+      <span className={styles['done']}>
+        <Icon name="check" size={32} />
+      </span>
       <h1 ref={heading} tabIndex={-1}>
         {thanks.heading}
       </h1>
