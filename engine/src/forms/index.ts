@@ -167,7 +167,6 @@ export {
   startsAsBusiness,
   type CampaignInput,
 } from './payload.js'
-export { nameStatus } from './status-name.js'
 export {
   resolveAfterSubmit,
   resolveAnswerTarget,

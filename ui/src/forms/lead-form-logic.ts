@@ -95,8 +95,8 @@ const provideFields = (ports: LeadFormAppPorts, { ask, cancel }: Lanes, screen: 
           self.send({ type: 'key.came', key })
         })
       },
-      postLead: ({ self }, { request, body, key }) => {
-        ask(self, (signal) => ports.postLead({ body, key }, signal), {
+      postLead: ({ self }, { request, ...lead }) => {
+        ask(self, (signal) => ports.postLead(lead, signal), {
           answer: (answer) => {
             self.send({ type: 'answer.came', request, answer })
           },

@@ -1,14 +1,16 @@
 // What a form asks of the browser: hashes, work, memory and calls, the calls against the real service.
 import { createHash } from 'node:crypto'
 import { createService, openStore } from '@evkit/data/service'
-import { tinyBody, tinyFormRequest } from '@evkit/engine/testing'
+import type { FormRequest } from '@evkit/engine/forms'
+import type { Parcel } from '@evkit/engine/forms/lead'
+import { tinyBody, tinyFormRequest, tinyParcel } from '@evkit/engine/testing'
 import type { LogEntry } from '@evkit/engine/shared'
 import { none, some } from '@evkit/engine/shared'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createBotCheck } from '../../src/shell/ports/bot-check.js'
 import { createFormsClient, type FormsClientPorts } from '../../src/shell/ports/forms-client.js'
-import { createLeadMemory, fingerprintLead } from '../../src/shell/ports/lead-memory.js'
+import { createLeadMemory } from '../../src/shell/ports/lead-memory.js'
 import { solveWork, writeToken, type Work } from '../../src/shell/ports/proof-of-work.js'
 import { createSessionMemory, type TextStorage } from '../../src/shell/ports/session-memory.js'
 import { fromHex, hashText, sha256, toHex } from '../../src/shell/ports/sha-256.js'
@@ -159,9 +161,13 @@ describe('[F-STORE-11] a storage that throws', () => {
 })
 
 describe('the memory of leads', () => {
-  const make = (kept = storage(), isAllowed = true) => {
-    const state = { now: 1_000_000, keys: 0, isAllowed }
+  const make = (
+    kept = storage(),
+    request: Pick<FormRequest, 'app' | 'purpose'> = tinyFormRequest,
+  ) => {
+    const state = { now: 1_000_000, keys: 0, isAllowed: true }
     const leads = createLeadMemory({
+      request,
       memory: createSessionMemory(
         () => kept,
         () => undefined,
@@ -186,7 +192,8 @@ describe('the memory of leads', () => {
 
   test('[E-F-09] the order of the names does not count', () => {
     const turned = Object.fromEntries(Object.entries(tinyBody).reverse()) as typeof tinyBody
-    expect(fingerprintLead(turned)).toBe(fingerprintLead(tinyBody))
+    const { leads } = make()
+    expect(leads.mintKey(turned)).toBe(leads.mintKey(tinyBody))
   })
 
   test('[F-STORE-01] no text of the visitor is kept, only the hash of the address', () => {
@@ -209,19 +216,20 @@ describe('the memory of leads', () => {
     const { leads, state, kept } = make()
     const values = { firstName: 'Ada', kvkk_optin: 'true', website: 'x' }
     state.isAllowed = false
-    leads.keepDraft(tinyFormRequest, values)
+    leads.keepDraft(values)
     expect(kept.kept.size).toBe(0)
     state.isAllowed = true
-    leads.keepDraft(tinyFormRequest, values)
-    expect(leads.readDraft(tinyFormRequest)).toEqual(some({ firstName: 'Ada' }))
-    expect(leads.readDraft({ app: 'kmu' })).toEqual(none)
+    leads.keepDraft(values)
+    expect(leads.readDraft()).toEqual(some({ firstName: 'Ada' }))
+    const other = make(kept, { app: 'kmu', purpose: 'KEEP_ME_UPDATED' })
+    expect(other.leads.readDraft()).toEqual(none)
     state.now += 30 * 60_000
-    expect(leads.readDraft(tinyFormRequest)).toEqual(none)
+    expect(leads.readDraft()).toEqual(none)
     state.now -= 1
     state.isAllowed = false
-    expect(leads.readDraft(tinyFormRequest)).toEqual(none)
+    expect(leads.readDraft()).toEqual(none)
     leads.dropDraft()
-    expect(kept.kept.get('submitData')).toBe('{}')
+    expect(kept.kept.get('submitData')).not.toContain('Ada')
   })
 
   test.each(['{', '[]', '{"attempt":{"key":1}}', '{"draft":{"values":{"a":{}}}}'])(
@@ -230,7 +238,7 @@ describe('the memory of leads', () => {
       const kept = storage()
       kept.kept.set('submitData', text)
       const { leads } = make(kept)
-      expect(leads.readDraft(tinyFormRequest)).toEqual(none)
+      expect(leads.readDraft()).toEqual(none)
       expect(leads.mintKey(tinyBody)).toBe('key-1')
     },
   )
@@ -373,9 +381,13 @@ describe('[F-API-01] the calls', () => {
 })
 
 describe('[F-API-33] a lead', () => {
-  const post = async (reply: () => Promise<Response>) => {
+  const post = async (reply: () => Promise<Response>, parcel: Partial<Parcel> = {}) => {
     const { watched, asked, logged } = open({ fetch: reply })
-    return { told: await watched.postLead({ body: tinyBody, key: 'k' }, signal()), asked, logged }
+    return {
+      told: await watched.postLead({ ...tinyParcel, ...parcel, key: 'k' }, signal()),
+      asked,
+      logged,
+    }
   }
 
   test('goes as JSON with its key and how long it took', async () => {
@@ -388,6 +400,15 @@ describe('[F-API-33] a lead', () => {
       'form-elapsed': '4200',
     })
     expect(JSON.parse(asked[0]?.request.body as string)).toEqual(tinyBody)
+  })
+
+  test('[E-F-29] [E-F-21] how its consents came about goes beside it, and what only a program fills in', async () => {
+    const { asked } = await post(() => Promise.resolve(answer({}, 201)), {
+      ways: new Map([['emailOptIn', 'master']]),
+      trap: 'spam',
+    })
+    expect(headersOf(asked[0]!)).toMatchObject({ 'form-consents': 'emailOptIn=master' })
+    expect(JSON.parse(asked[0]?.request.body as string)).toEqual({ ...tinyBody, website: 'spam' })
   })
 
   test.each(['', 'not JSON'])(

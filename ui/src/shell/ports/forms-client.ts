@@ -1,13 +1,22 @@
 // Asks the calls of the forms from the browser, one after the other for each client.
 import {
-  nameStatus,
+  TRAP_NAME,
+  writeConsentWays,
+  writeFormAddress,
+  writeFormCall,
   type AddressSuggestion,
   type BotCheckAnswer,
   type FormRequest,
   type FullConfiguration,
-  type LeadSubmission,
 } from '@evkit/engine/forms'
-import type { LeadAnswer } from '@evkit/engine/forms/lead'
+import {
+  findHttpError,
+  GENERIC_HTTP_ERROR,
+  NO_ANSWER,
+  requestQueueMachine,
+  type LeadAnswer,
+  type LeadTry,
+} from '@evkit/engine/forms/lead'
 import {
   AcceptedAnswerCodec,
   FORMS_CALLS,
@@ -18,12 +27,13 @@ import {
   decodeWith,
   none,
   some,
-  writeAddress,
+  toUndefined,
   type Endpoint,
   type EndpointValues,
   type Log,
   type Option,
 } from '@evkit/engine/shared'
+import { createActor } from 'xstate'
 
 /** What asking needs from outside. */
 export interface FormsClientPorts {
@@ -47,24 +57,44 @@ interface Question<Reply> {
   readonly signal: AbortSignal
 }
 
-const leaveAt = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const leave = (): void => {
-      reject(new DOMException('Given up', 'AbortError'))
-    }
-    if (signal.aborted) leave()
-    else signal.addEventListener('abort', leave, { once: true })
-  })
-
-/** One request at a time: each starts when all before it have ended, whatever their outcome; a given up one leaves. */
+// One request at a time: each starts when all before it have ended, whatever their outcome; a given up one leaves.
 const createQueue = () => {
-  let tail: Promise<unknown> = Promise.resolve()
-  return <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
-    const turn = Promise.race([leaveAt(signal), tail]).then(ask)
-    tail = Promise.allSettled([tail, turn])
-    return turn
-  }
+  const starts = new Map<string, () => void>()
+  const queue = createActor(
+    requestQueueMachine.provide({
+      actions: { startRequest: (_, { id }) => starts.get(id)?.() },
+    }),
+  ).start()
+  let count = 0
+  return <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      count += 1
+      const id = String(count)
+      const leave = (): void => {
+        starts.delete(id)
+        queue.send({ type: 'request.abort', id })
+        reject(new DOMException('Given up', 'AbortError'))
+      }
+      if (signal.aborted) {
+        leave()
+        return
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      starts.set(id, () => {
+        void ask()
+          .then(resolve, reject)
+          .finally(() => {
+            starts.delete(id)
+            signal.removeEventListener('abort', leave)
+            queue.send({ type: 'request.settled', id })
+          })
+      })
+      queue.send({ type: 'request.add', id })
+    })
 }
+
+const nameStatus = (status: number): string =>
+  toUndefined(findHttpError(status)) ?? GENERIC_HTTP_ERROR
 
 const readBody = async (answer: Response): Promise<unknown> => {
   try {
@@ -82,13 +112,6 @@ const readRetryAfter = (answer: Response): Option<number> => {
   if (/^\d{1,6}$/.test(text)) return some(Number(text) * SECOND)
   const until = Date.parse(text) - Date.now()
   return Number.isFinite(until) ? some(Math.max(0, until)) : none
-}
-
-const FAILED: LeadAnswer = {
-  kind: 'failed',
-  status: none,
-  name: 'Generic Error',
-  retryAfter: none,
 }
 
 const readLeadAnswer = async (answer: Response, log: Log): Promise<LeadAnswer> => {
@@ -125,10 +148,7 @@ export interface FormsClient {
     signal: AbortSignal,
   ) => Promise<readonly AddressSuggestion[]>
   readonly askBotCheck: (signal: AbortSignal) => Promise<BotCheckAnswer>
-  readonly postLead: (
-    lead: { readonly body: LeadSubmission; readonly key: string },
-    signal: AbortSignal,
-  ) => Promise<LeadAnswer>
+  readonly postLead: (lead: Omit<LeadTry, 'request'>, signal: AbortSignal) => Promise<LeadAnswer>
 }
 
 /** Makes what asks the calls of a form. */
@@ -144,7 +164,9 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
     }
   }
   const request = (endpoint: Endpoint<unknown>, values: EndpointValues, more: RequestInit) => {
-    const address = writeAddress(endpoint, { site: market, clientId, ...values })
+    const address = writeFormAddress(
+      writeFormCall({ call: endpoint, site: market, clientId, args: values }),
+    )
     // What is checked stands in the address; nobody else is told of the page either.
     return ports.fetch(address, { method: endpoint.method, referrerPolicy: 'no-referrer', ...more })
   }
@@ -175,7 +197,7 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
         signal,
       }),
     askBotCheck: (signal) => get({ endpoint: FORMS_CALLS.botCheck, signal }),
-    postLead: ({ body, key }, signal) =>
+    postLead: ({ body, ways, trap, key }, signal) =>
       queue(async () => {
         const answer = await request(
           FORMS_CALLS.submitRequest,
@@ -186,12 +208,13 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
               'Content-Type': 'application/json',
               [FORMS_HEADERS.key]: key,
               [FORMS_HEADERS.elapsed]: String(Math.round(ports.elapsed())),
+              [FORMS_HEADERS.ways]: writeConsentWays(ways),
             },
-            body: JSON.stringify(body),
+            body: JSON.stringify(trap === '' ? body : { ...body, [TRAP_NAME]: trap }),
             signal,
           },
         )
         return readLeadAnswer(answer, log)
-      }, signal).catch(() => FAILED),
+      }, signal).catch(() => NO_ANSWER),
   }
 }

@@ -1,15 +1,20 @@
-import { APPS, resolveFlags, type FormRequest, type FullConfiguration } from '@evkit/engine/forms'
-import type { LeadFormPorts } from '@evkit/engine/forms/lead'
-import { decodeWith, none, type Option } from '@evkit/engine/shared'
+import {
+  resolveClientId,
+  resolveFlags,
+  type FormRequest,
+  type FullConfiguration,
+} from '@evkit/engine/forms'
+import { writeStored } from '@evkit/engine/forms/documents'
+import type { LeadFormPorts, UrlData } from '@evkit/engine/forms/lead'
+import { none, some, type Option } from '@evkit/engine/shared'
 import { CONSENT_COOKIE, findCookie, hasConsent, readConsent } from '@evkit/engine/site'
-import * as t from 'io-ts'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { createBotCheck, solveBeside } from './bot-check.js'
 import { browserConnection } from './browser-connection.js'
 import { consoleLog } from './console-log.js'
 import { browserFormRoute } from './form-route.js'
 import { createFormsClient, type FormsClient } from './forms-client.js'
-import { createLeadMemory } from './lead-memory.js'
+import { createLeadMemory, recall } from './lead-memory.js'
 import { createSessionMemory } from './session-memory.js'
 
 /** What the ports of a form are made for. */
@@ -35,7 +40,11 @@ const makeClient = ({ request, isProduction }: FormsPortsInput, cookieName: () =
   const started = performance.now()
   return createFormsClient({
     market: request.market,
-    clientId: request.query.clientid ?? APPS[request.app].longId,
+    clientId: resolveClientId({
+      asked: request.query.clientid === undefined ? none : some(request.query.clientid),
+      consumerApp: none,
+      app: request.app,
+    }),
     fetch: (address, init) => fetch(address, init),
     makeId: () => makeId(),
     analyticsId: () => readCookie(cookieName()),
@@ -59,8 +68,9 @@ const makeId = (): string => {
 
 type Memory = ReturnType<typeof createLeadMemory>
 
-const makeMemory = () =>
+const makeMemory = ({ request }: FormsPortsInput) =>
   createLeadMemory({
+    request,
     memory: createSessionMemory(() => window.sessionStorage, consoleLog),
     mayKeep,
     now: () => Date.now(),
@@ -75,7 +85,7 @@ const makeQuestions = (input: FormsPortsInput) => {
   const client: FormsClient = makeClient(input, cookieName)
   const loadConfiguration: FormsClient['loadConfiguration'] = async (request, signal) => {
     const loaded = await client.loadConfiguration(request, signal)
-    known = { _tag: 'Some', value: loaded }
+    known = some(loaded)
     return loaded
   }
   const searchAddresses: LeadFormPorts<AbortSignal>['searchAddresses'] = (text, signal) => {
@@ -94,25 +104,13 @@ const makeQuestions = (input: FormsPortsInput) => {
 // [ms] How long the question for the bot check is waited for.
 const PATIENCE = 5000
 
-const LANDING = 'urlData'
-
-const LandingCodec = t.exact(t.type({ originalUrl: t.string, referralUrl: t.string }))
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined // what cannot be read counts as absent
-  }
-}
-
 /** Where the visit has begun: kept with the first form that is opened. */
-export const recordLanding = (): t.TypeOf<typeof LandingCodec> => {
+export const recordLanding = (): UrlData => {
   const memory = createSessionMemory(() => window.sessionStorage, consoleLog)
-  const kept = decodeWith(LandingCodec, parse(memory.read(LANDING) ?? ''))
-  if (kept._tag === 'Right') return kept.right
+  const kept = recall(memory, 'urlData')
+  if (kept._tag === 'Some') return kept.value
   const landing = { originalUrl: window.location.href, referralUrl: document.referrer }
-  memory.write(LANDING, JSON.stringify(landing))
+  memory.write('urlData', writeStored('urlData', landing))
   return landing
 }
 
@@ -122,13 +120,11 @@ const isReturn = (): boolean => {
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }
 
-const rememberWith = (memory: Memory, { request }: FormsPortsInput) =>
+const rememberWith = (memory: Memory) =>
   ({
     mintKey: (body) => Promise.resolve(memory.mintKey(body)),
-    readDraft: () => memory.readDraft(request),
-    keepDraft: (values) => {
-      memory.keepDraft(request, values)
-    },
+    readDraft: memory.readDraft,
+    keepDraft: memory.keepDraft,
     dropDraft: memory.dropDraft,
     keepLead: memory.keepLead,
   }) satisfies Partial<LeadFormPorts<AbortSignal>>
@@ -136,14 +132,14 @@ const rememberWith = (memory: Memory, { request }: FormsPortsInput) =>
 /** The ports of a form in a browser. */
 export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
   const { client, loadConfiguration, searchAddresses } = makeQuestions(input)
-  const memory = makeMemory()
+  const memory = makeMemory(input)
   const botCheck = createBotCheck({
     ask: () => client.askBotCheck(AbortSignal.timeout(PATIENCE)),
     solve: solveBeside,
     now: () => Date.now(),
   })
   return {
-    ...rememberWith(memory, input),
+    ...rememberWith(memory),
     loadConfiguration,
     checkEmail: client.checkEmail,
     checkPhone: client.checkPhone,
@@ -155,7 +151,11 @@ export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
       window.location.assign(url)
     },
     tellHost: (fault) => {
-      consoleLog({ level: 'error', code: fault.type, text: JSON.stringify(fault) })
+      consoleLog({
+        level: 'error',
+        code: 'type' in fault ? fault.type : fault.name,
+        text: JSON.stringify(fault),
+      })
     },
     log: consoleLog,
     warmUp: botCheck.warmUp,

@@ -1,43 +1,27 @@
 // What is kept of a lead for the visit: the key of a try whose outcome nobody knows, what the thanks need, and the draft
-// of a visitor who allowed it. No text of the visitor but in that draft.
+// of a visitor who allowed it. What is kept, and for how long, the engine says; here it meets the browser.
 import type { FormRequest, LeadSubmission, LeadValues } from '@evkit/engine/forms'
-import type { SentLead } from '@evkit/engine/forms/lead'
-import { decodeWith, none, some, type Option } from '@evkit/engine/shared'
-import * as t from 'io-ts'
+import { readStored, writeStored } from '@evkit/engine/forms/documents'
+import {
+  emailToHash,
+  findDraft,
+  makeDraft,
+  resolveAttempt,
+  writeCanonicalLead,
+  type SentLead,
+  type StoredKey,
+  type StoredShapes,
+  type SubmitData,
+} from '@evkit/engine/forms/lead'
+import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { TextMemory } from './session-memory.js'
 import { hashText } from './sha-256.js'
-
-const NAME = 'submitData'
-const REDIRECTED = 'redirected'
-// [ms] How long a draft is kept.
-const DRAFT_LIFE = 30 * 60_000
-
-const ValueCodec = t.union([t.string, t.boolean, t.readonlyArray(t.string)])
-
-const KeptCodec = t.exact(
-  t.partial({
-    purpose: t.string,
-    app: t.string,
-    business: t.boolean,
-    emailHash: t.string,
-    productsOfInterest: t.readonlyArray(t.string),
-    submittedAt: t.string,
-    attempt: t.exact(
-      t.type({
-        key: t.string,
-        fingerprint: t.string,
-        state: t.keyof({ unknown: null, accepted: null }),
-      }),
-    ),
-    draft: t.exact(t.type({ app: t.string, at: t.number, values: t.record(t.string, ValueCodec) })),
-  }),
-)
-
-type Kept = t.TypeOf<typeof KeptCodec>
 
 /** What the memory of leads asks of the outside. */
 export interface LeadMemoryPorts {
   readonly memory: TextMemory
+  /** The form it remembers for. */
+  readonly request: Pick<FormRequest, 'app' | 'purpose'>
   /** Whether the visitor allowed to keep what they write. */
   readonly mayKeep: () => boolean
   /** [ms] Since 1970. */
@@ -45,83 +29,78 @@ export interface LeadMemoryPorts {
   readonly makeKey: () => string
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined // what cannot be read counts as absent
-  }
+/** Reads what a memory holds under a key; what cannot be read counts as absent. */
+export const recall = <Key extends StoredKey>(
+  memory: TextMemory,
+  key: Key,
+): Option<StoredShapes[Key]> => {
+  const text = memory.read(key)
+  return readStored(key, text === undefined ? none : some(text))
 }
 
-const sortKeys = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
-
-/** The fingerprint of a lead: the same content has the same, whatever its bot check. */
-export const fingerprintLead = ({ recaptchaResponse: _, ...body }: LeadSubmission): string =>
-  hashText(JSON.stringify(body, sortKeys))
-
-const withoutPrivate = (values: LeadValues): LeadValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name]) => name !== 'kvkk_optin' && name !== 'website'),
-  )
-
-const toKept = ({ request, body }: SentLead, now: number): Kept => ({
-  purpose: request.purpose,
-  app: request.app,
-  business: body.business,
-  ...(body.email === undefined ? {} : { emailHash: hashText(body.email.trim().toLowerCase()) }),
-  ...(body.productsOfInterest === undefined ? {} : { productsOfInterest: body.productsOfInterest }),
-  submittedAt: new Date(now).toISOString(),
-})
+const isOfApp = (kept: SubmitData, { app }: LeadMemoryPorts['request']): boolean => kept.app === app
 
 /** Makes the memory of leads. */
-export const createLeadMemory = ({ memory, mayKeep, now, makeKey }: LeadMemoryPorts) => {
-  const read = (): Kept => {
-    const decoded = decodeWith(KeptCodec, parse(memory.read(NAME) ?? ''))
-    return decoded._tag === 'Right' ? decoded.right : {}
+export const createLeadMemory = (ports: LeadMemoryPorts) => {
+  const { memory, request, mayKeep, now, makeKey } = ports
+  const empty: SubmitData = {
+    purpose: request.purpose,
+    app: request.app,
+    isBusiness: false,
+    emailHash: none,
+    retailerId: none,
+    productsOfInterest: [],
+    submittedAt: none,
+    attempt: none,
+    draft: none,
   }
-  const write = (kept: Kept): void => {
-    memory.write(NAME, JSON.stringify(kept))
+  // What another form has left is not this form's.
+  const read = (): SubmitData => {
+    const kept = toUndefined(recall(memory, 'submitData'))
+    return kept !== undefined && isOfApp(kept, request) ? kept : empty
+  }
+  const write = (kept: SubmitData): void => {
+    memory.write('submitData', writeStored('submitData', kept))
   }
   return {
     mintKey: (body: LeadSubmission): string => {
       const kept = read()
-      const fingerprint = fingerprintLead(body)
-      const { attempt } = kept
-      if (attempt?.fingerprint === fingerprint && attempt.state === 'unknown') return attempt.key
-      const key = makeKey()
-      write({ ...kept, attempt: { key, fingerprint, state: 'unknown' } })
-      return key
+      const attempt = resolveAttempt({
+        stored: kept.attempt,
+        fingerprint: hashText(writeCanonicalLead(body)),
+        freshKey: makeKey(),
+      })
+      write({ ...kept, attempt: some(attempt) })
+      return attempt.key
     },
-    keepLead: (lead: SentLead): void => {
+    keepLead: ({ body }: SentLead): void => {
       const { attempt } = read()
       write({
-        ...toKept(lead, now()),
-        ...(attempt === undefined ? {} : { attempt: { ...attempt, state: 'accepted' as const } }),
+        ...empty,
+        purpose: body.purpose,
+        isBusiness: body.business,
+        emailHash: body.email === undefined ? none : some(hashText(emailToHash(body.email))),
+        retailerId: body.retailerId === undefined ? none : some(body.retailerId),
+        productsOfInterest: body.productsOfInterest ?? [],
+        submittedAt: some(now()),
+        attempt: attempt._tag === 'Some' ? some({ ...attempt.value, state: 'accepted' }) : none,
       })
     },
-    readDraft: ({ app }: Pick<FormRequest, 'app'>): Option<LeadValues> => {
-      const { draft } = read()
-      const isGood = draft?.app === app && now() - draft.at < DRAFT_LIFE
-      return mayKeep() && isGood ? some(draft.values) : none
-    },
-    keepDraft: ({ app }: Pick<FormRequest, 'app'>, values: LeadValues): void => {
-      if (!mayKeep()) return
-      write({ ...read(), draft: { app, at: now(), values: withoutPrivate(values) } })
+    readDraft: (): Option<LeadValues> => (mayKeep() ? findDraft(read(), now()) : none),
+    keepDraft: (values: LeadValues): void => {
+      if (mayKeep()) write({ ...read(), draft: some(makeDraft(values, now())) })
     },
     dropDraft: (): void => {
-      const { draft, ...rest } = read()
-      if (draft !== undefined) write(rest)
+      const kept = read()
+      if (kept.draft._tag === 'Some') write({ ...kept, draft: none })
     },
     markRedirected: (): void => {
-      memory.write(REDIRECTED, 'true')
+      memory.write('redirected', writeStored('redirected', true))
     },
     /** Tells whether a lead has led away from here; it is told once. */
     takeRedirected: (): boolean => {
-      const isMarked = memory.read(REDIRECTED) === 'true'
-      if (isMarked) memory.remove(REDIRECTED)
+      const isMarked = recall(memory, 'redirected')._tag === 'Some'
+      if (isMarked) memory.remove('redirected')
       return isMarked
     },
   }
