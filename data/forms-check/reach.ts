@@ -10,7 +10,7 @@ import {
   type LegalFieldInfo,
   type Purpose,
 } from '@evkit/engine/forms'
-import { findGroupingFault, wordFormError } from '@evkit/engine/forms/lead'
+import { findGroupingFault, wordFormError } from '@evkit/engine/forms'
 import type { LeadFormState } from '@evkit/engine/forms/lead'
 import { toLeadFormView } from '@evkit/engine/forms/view'
 import type { FormUnit, MarketUnit, TextsUnit } from './documents.js'

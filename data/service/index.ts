@@ -1,5 +1,6 @@
 /** The door of the data package for the server that mounts it. */
 export { createService, type ServiceOptions } from './app.js'
+export { assembleConfiguration } from '../content/forms-assemble.js'
 export { openForms, type Forms } from './forms/open-forms.js'
 export type { FormsOptions } from './forms/mount.js'
 export { readFormsSettings, type FormsSettings } from './forms/settings.js'

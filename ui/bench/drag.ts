@@ -3,6 +3,7 @@
 import { chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
 import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
+import { takeFrames, watchFrames } from './frames.js'
 import { withSite } from './site.js'
 
 const PORT = 4323
@@ -15,36 +16,6 @@ const GOAL = 16
 const MOST = 0.95
 const LEFT = 0.1
 const RIGHT = 0.9
-
-interface Frames {
-  frameTimes: number[]
-  isWatching: boolean
-}
-
-// Runs in the page. A message sent from the frame's own callback is answered once the frame has been drawn.
-const watchFrames = (): void => {
-  const frames = window as unknown as Frames
-  frames.frameTimes = []
-  frames.isWatching = true
-  const { port1, port2 } = new MessageChannel()
-  let started = 0
-  port1.onmessage = () => {
-    frames.frameTimes.push(performance.now() - started)
-  }
-  const next = (begun: number): void => {
-    if (!frames.isWatching) return
-    started = begun
-    port2.postMessage('')
-    requestAnimationFrame(next)
-  }
-  requestAnimationFrame(next)
-}
-
-const takeFrames = (): readonly number[] => {
-  const frames = window as unknown as Frames
-  frames.isWatching = false
-  return frames.frameTimes
-}
 
 interface Drag {
   readonly name: string

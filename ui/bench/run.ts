@@ -1,12 +1,14 @@
-// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press` or `drag`.
+// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag` or `map`.
 import { measureDrag } from './drag.js'
 import { measureKeyPress } from './key-press.js'
 import { measureLighthouse } from './lighthouse.js'
+import { measureMap } from './map.js'
 
 const MEASURES = {
   lighthouse: measureLighthouse,
   'key-press': measureKeyPress,
   drag: measureDrag,
+  map: measureMap,
 } as const
 
 const [name = ''] = process.argv.slice(2)

@@ -1,5 +1,6 @@
 // The site: pages with the state of their address, the built files, and the service, on one port.
 import {
+  assembleConfiguration,
   createService,
   findRequestId,
   nameRoute,
@@ -18,7 +19,12 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'
-import type { AnswerGraph, RenderMaps } from '../src/shell/render.types.js'
+import type {
+  AnswerGraph,
+  RenderForms,
+  RenderMaps,
+  RenderMarket,
+} from '../src/shell/render.types.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset, Encoding } from './assets.js'
 import { findRoad } from './find-road.js'
@@ -89,6 +95,27 @@ const toRenderMaps = ({ store, mapStyle = '' }: SiteOptions): RenderMaps => ({
   credits: store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
 })
 
+const toRenderMarket = (market: Store['forms']['markets'][number]): RenderMarket => {
+  const { entry, dictionary, forms } = market
+  return {
+    market: entry.market,
+    locale: entry.locale,
+    direction: entry.direction,
+    country: entry.country,
+    dictionary,
+    label: dictionary.get('FormHeading') ?? '',
+    purposes: [...forms.keys()],
+    configurationOf: (purpose) => assembleConfiguration(market, purpose),
+  }
+}
+
+const toRenderForms = ({ store, origin, forms }: SiteOptions): RenderForms => ({
+  markets: store.forms.markets.map(toRenderMarket),
+  dialCodes: store.forms.dialCodes,
+  origin,
+  isProduction: forms?.isProduction ?? true,
+})
+
 const isPlanner = (path: string): boolean => splitPath(path).at(-1) === 'route-planner'
 
 const sendPage = async (
@@ -109,6 +136,7 @@ const sendPage = async (
     answerGraph: graphAnswers(options.store),
     findPrice: options.store.savings.findCarPrice,
     maps: toRenderMaps(options),
+    forms: toRenderForms(options),
     cookies: context.req.header('Cookie') ?? '',
     fallbackSite: options.store.sites[0] ?? 'uk',
   })

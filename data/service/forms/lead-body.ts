@@ -1,8 +1,8 @@
 // Reads the body of a lead: what it may be at all, before anything of it is understood.
 import { createHash } from 'node:crypto'
 import { left, right, type Either } from '@evkit/engine/shared'
-import type { LeadSubmission } from '@evkit/engine/forms'
-import { TRAP_NAME } from '@evkit/engine/forms'
+import { TRAP_NAME, type LeadSubmission } from '@evkit/engine/forms'
+import { writeCanonicalLead } from '@evkit/engine/forms/lead'
 import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
 import { readPurpose } from './calls.js'
 import type { RefusalCode } from './answers.js'
@@ -144,18 +144,6 @@ export const readLeadBody = (text: string): Either<BodyFault, LeadBody> => {
   return isRecord(clean.right) ? decode(clean.right) : invalid('a JSON object')
 }
 
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical)
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, canonical(value[key])]),
-  )
-}
-
 /** What a lead is known again by: its content, without the token of the bot check. */
-export const fingerprintOf = ({ recaptchaResponse: _, ...content }: LeadSubmission): string =>
-  createHash('sha256')
-    .update(JSON.stringify(canonical(content)))
-    .digest('hex')
+export const fingerprintOf = (lead: LeadSubmission): string =>
+  createHash('sha256').update(writeCanonicalLead(lead)).digest('hex')

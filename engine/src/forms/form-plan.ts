@@ -1,12 +1,7 @@
 import { none, some, toUndefined, type Option } from '../shared/index.js'
-import {
-  allowsGroupingLabel,
-  findLegalField,
-  LEGAL_FIELDS,
-  type LegalField,
-  type LegalFieldInfo,
-} from './consent.js'
+import { findLegalField, LEGAL_FIELDS, type LegalField, type LegalFieldInfo } from './consent.js'
 import { resolveFlags, type Flag } from './features.js'
+import { findGroupingFault, wordFormError } from './form-errors.js'
 import { FIELD_KINDS, resolveFieldKind, type FieldKind } from './field-kind.js'
 import type { Choice, CustomSection, FlexForm, FullConfiguration } from './forms.types.js'
 import { listMissingSections, orderSections } from './layout.js'
@@ -90,8 +85,6 @@ export interface FormPlan {
   readonly faults: readonly string[]
 }
 
-const GROUPING_LABEL_FAULT = 'Grouping label is only supported for the UK quote form'
-
 const planField = (configured: FieldKind, form: FlexForm, flags: readonly Flag[]): PlannedField => {
   const main = toUndefined(form.main)
   const kind = resolveFieldKind(configured, flags)
@@ -163,8 +156,10 @@ const planLegal = (request: FormRequest, form: FlexForm) => {
       warnings.push(`Unknown legal field "${name}" was skipped`)
       return []
     }
-    if (field.value === 'GroupingLabel' && !allowsGroupingLabel(request.market, request.app)) {
-      faults.push(GROUPING_LABEL_FAULT)
+    const misplaced =
+      field.value === 'GroupingLabel' ? findGroupingFault(request.market, request.app) : none
+    if (misplaced._tag === 'Some') {
+      faults.push(wordFormError(misplaced.value))
       return []
     }
     return [field.value]

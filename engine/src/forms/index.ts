@@ -251,3 +251,21 @@ export {
   type FormFill,
 } from './form-check.js'
 export { checkSubmission, readSubmission } from './submission-check.js'
+export {
+  findButtonFault,
+  findFieldFault,
+  findGroupingFault,
+  findHostFault,
+  resolveHostError,
+  toApiError,
+  toGeneralError,
+  toValidationError,
+  wordFormError,
+  type FailedCall,
+  type FieldDefinition,
+  type FormError,
+  type FormValidationError,
+  type HostError,
+  type HostInput,
+  type InvalidField,
+} from './form-errors.js'

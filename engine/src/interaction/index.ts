@@ -4,6 +4,11 @@
  * @module
  */
 export {
+  announcerMachine,
+  type AnnouncerContext,
+  type AnnouncerEvent,
+} from './announcer.machine.js'
+export {
   COUNT_UP_DURATION,
   countUp,
   resolveMotion,
@@ -15,6 +20,7 @@ export {
   type DisclosureContext,
   type DisclosureEvent,
 } from './disclosure.machine.js'
+export { LIST_KEYS, moveInList, type ListKey, type ListPlace } from './list-keys.js'
 export { liveMapMachine, type LiveMapEvent } from './live-map.machine.js'
 export {
   pressSlider,
@@ -42,5 +48,5 @@ export {
   type StickyBarsContext,
   type StickyBarsEvent,
 } from './sticky.machine.js'
-export { MAP_PATIENCE, SETTLE_DELAY, TOOLTIP_THROTTLE } from './timing.js'
+export { ANNOUNCEMENT_TIME, MAP_PATIENCE, SETTLE_DELAY, TOOLTIP_THROTTLE } from './timing.js'
 export { tooltipMachine, type TooltipContext, type TooltipEvent } from './tooltip.machine.js'

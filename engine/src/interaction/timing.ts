@@ -21,3 +21,11 @@ export const TOOLTIP_THROTTLE = 100
  * @category constants
  */
 export const MAP_PATIENCE = 20_000
+
+/**
+ * How long a polite region shows a text before it is taken away [ms].
+ *
+ * @source F-CONST-16, E-F-39
+ * @category constants
+ */
+export const ANNOUNCEMENT_TIME = 200

@@ -1,3 +1,4 @@
+import { moveInList, type ListKey } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import type { RouteFault } from './route.errors.js'
 import type { Place, RouteField, Suggestion } from './route.types.js'
@@ -40,9 +41,6 @@ export interface Assist {
   readonly wanted: Option<WantedPlace>
   readonly faults: readonly RouteFault[]
 }
-
-/** The keys that move through the list. */
-export type OptionKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End'
 
 /**
  * The list before anything has been typed.
@@ -129,18 +127,10 @@ export const recentAssist = (field: RouteField, recent: readonly Place[]): Assis
  * ```
  * @category state
  */
-export const moveOption = (assist: Assist, key: OptionKey): Assist => {
-  const last = assist.options.length - 1
-  if (last < 0) return assist
-  const at = assist.active._tag === 'Some' ? assist.active.value : -1
-  const next = {
-    ArrowDown: at === last ? -1 : at + 1,
-    ArrowUp: at < 0 ? last : at - 1,
-    Home: 0,
-    End: last,
-  }[key]
-  return { ...assist, active: next < 0 ? none : some(next) }
-}
+export const moveOption = (assist: Assist, key: ListKey): Assist => ({
+  ...assist,
+  active: moveInList({ count: assist.options.length, active: assist.active }, key),
+})
 
 /**
  * Finds an option of the list.

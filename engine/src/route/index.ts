@@ -17,7 +17,6 @@ export {
   writeSession,
   type Assist,
   type AssistOption,
-  type OptionKey,
   type WantedPlace,
 } from './assist.js'
 export { listChargeParameters, type ChargerWords } from './charge-link.js'

@@ -1,11 +1,10 @@
-import type { SliderPress } from '../interaction/index.js'
+import type { ListKey, SliderPress } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import {
   findOption,
   moveOption,
   recentAssist,
   type AssistOption,
-  type OptionKey,
 } from './assist.js'
 import { findPlace } from './place.js'
 import {
@@ -46,7 +45,7 @@ export type RouteEvent =
   | { readonly type: 'ends.swap' }
   | { readonly type: 'field.clear'; readonly field: RouteField }
   | { readonly type: 'field.focus'; readonly field: RouteField }
-  | { readonly type: 'option.move'; readonly key: OptionKey }
+  | { readonly type: 'option.move'; readonly key: ListKey }
   /** Without an index: the active option. */
   | { readonly type: 'option.choose'; readonly index?: number }
   | { readonly type: 'list.close' }

@@ -11,6 +11,7 @@ import {
   type CallRequest,
 } from '@evkit/engine/forms'
 import { addRequest, removeRequest, requestQueueMachine } from '@evkit/engine/forms/lead'
+import { FORMS_CALLS, type FormsCall } from '@evkit/engine/forms/documents'
 import { hostileText, walkRequestQueue } from '@evkit/engine/testing'
 
 const base = '/api/forms-backend/v1/uk'
@@ -88,6 +89,99 @@ describe('calls of the forms', () => {
     expect(resolveClientId({ ...host, asked: some('q') })).toBe('q')
     expect(resolveClientId({ ...host, asked: some(' ') })).toBe('merch')
     expect(resolveClientId({ ...host, consumerApp: none })).toBe('contact-request')
+  })
+})
+
+describe('[F-API-11] [F-API-12] [F-API-13] [F-API-14] [F-API-15] [F-API-16] [F-API-17] [F-API-18] [F-API-19] [F-API-20] [F-API-21] [F-API-22] [F-API-23] [F-API-24] [F-API-25] [F-API-26] [F-API-27] [F-API-28] [F-API-29] [F-API-30] [F-API-31] [F-API-32] [F-API-33] [F-API-34] [F-API-35] [F-API-36] [F-API-37] [F-API-38] [F-API-39] calls of the contract as they are written', () => {
+  test.each<readonly [call: FormsCall, args: FormCallInput['args'], written: string]>([
+    [
+      'marketConfiguration',
+      { purpose: 'OFFER_REQUEST' },
+      `GET ${base}/configuration/marketconfiguration?purpose=OFFER_REQUEST&clientId=me`,
+    ],
+    [
+      'configuration',
+      { purpose: 'OFFER_REQUEST' },
+      `GET ${base}/configuration?purpose=OFFER_REQUEST&clientId=me`,
+    ],
+    [
+      'configurationExtract',
+      { settings: 'dynamicFeatures' },
+      `GET ${base}/configuration/configurationextract?settings=dynamicFeatures&clientId=me`,
+    ],
+    ['configurationUpdateFallback', {}, `GET ${base}/configuration/update-fallback?clientId=me`],
+    ['configurationGetFallback', {}, `GET ${base}/configuration/get-fallback?clientId=me`],
+    [
+      'marketConfigurationHistory',
+      {},
+      `GET ${base}/configuration/marketconfiguration/history/all?clientId=me`,
+    ],
+    [
+      'marketConfigurationHistoryById',
+      { id: 12 },
+      `GET ${base}/configuration/marketconfiguration/history/by-id?id=12&clientId=me`,
+    ],
+    ['dealersAll', {}, `GET ${base}/dealers/all?clientId=me`],
+    ['dealerById', { code: 'GB/00 1' }, `GET ${base}/dealers/GB%2F00%201?clientId=me`],
+    [
+      'dealersByAddress',
+      { address: 'SL6', limit: 4, offset: 8 },
+      `GET ${base}/dealers/by-address?address=SL6&limit=4&offset=8&clientId=me`,
+    ],
+    [
+      'dealersByZipCode',
+      { zipCode: 'SL6 4FL' },
+      `GET ${base}/dealers/by-zip-code?zipCode=SL6%204FL&clientId=me`,
+    ],
+    [
+      'dealersByCoordinates',
+      { latitude: 51.5, longitude: -0.72, limit: 4, offset: 0 },
+      `GET ${base}/dealers/by-coordinates?latitude=51.5&longitude=-0.72&limit=4&offset=0&clientId=me`,
+    ],
+    [
+      'flexformByPurpose',
+      { purpose: 'CONTACT_REQUEST' },
+      `GET ${base}/flexform/by-purpose?purpose=CONTACT_REQUEST&clientId=me`,
+    ],
+    ['flexformHistory', {}, `GET ${base}/flexform/history/all?clientId=me`],
+    ['flexformHistoryById', { id: 3 }, `GET ${base}/flexform/history/by-id?id=3&clientId=me`],
+    ['flexformGetFallback', {}, `GET ${base}/flexform/get-fallback?clientId=me`],
+    ['translationAll', {}, `GET ${base}/translation/all?clientId=me`],
+    ['translationHistory', {}, `GET ${base}/translation/history/all?clientId=me`],
+    ['translationHistoryById', { id: 3 }, `GET ${base}/translation/history/by-id?id=3&clientId=me`],
+    ['translationGetFallback', {}, `GET ${base}/translation/get-fallback?clientId=me`],
+    [
+      'validateEmail',
+      { userEmail: 'a+b@x.example' },
+      `GET ${base}/validation/email?userEmail=a%2Bb%40x.example&clientId=me`,
+    ],
+    [
+      'validatePhone',
+      { phoneNumber: '+46701234567' },
+      `GET ${base}/validation/phone?phoneNumber=%2B46701234567&clientId=me`,
+    ],
+    ['submitRequest', {}, `POST ${base}/request?clientId=me`],
+    [
+      'vehicles',
+      { purpose: 'OFFER_REQUEST' },
+      `GET ${base}/vehicles?purpose=OFFER_REQUEST&clientId=me`,
+    ],
+    ['vehicleByPno', { pno: '416XY2' }, `GET ${base}/vehicles/by-pno?pno=416XY2&clientId=me`],
+    [
+      'vehicleImage',
+      { imageId: 'i1' },
+      'GET /api/forms-backend/v1/vehicles/image?imageId=i1&clientId=me',
+    ],
+    [
+      'vehiclesGetFallback',
+      { pno: '416XY2' },
+      'GET /api/forms-backend/v1/vehicles/get-fallback?pno=416XY2&clientId=me',
+    ],
+    ['consumerData', { id: 'c1' }, 'GET /api/forms-backend/v1/consumerdata?id=c1&clientId=me'],
+    ['profile', {}, 'POST /api/leads-forms/profile'],
+  ])('%s', (call, args, written) => {
+    const request = write(FORMS_CALLS[call], args)
+    expect(`${request.method} ${writeFormAddress(request)}`).toBe(written)
   })
 })
 

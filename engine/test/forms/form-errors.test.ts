@@ -8,15 +8,14 @@ import {
   findFieldFault,
   findGroupingFault,
   findHostFault,
-  findHttpError,
   resolveHostError,
   toApiError,
   toGeneralError,
-  toHttpError,
   toValidationError,
   wordFormError,
   type HostInput,
-} from '@evkit/engine/forms/lead'
+} from '@evkit/engine/forms'
+import { findHttpError, toHttpError } from '@evkit/engine/forms/lead'
 
 const dictionary = some(
   new Map([

@@ -1,9 +1,13 @@
 import { none, some } from '@evkit/engine/shared'
-import { asyncFieldMachine, type AsyncQuestion } from '@evkit/engine/forms'
+import {
+  asyncFieldMachine,
+  type AsyncQuestion,
+  type FormValidationError,
+  type HostError,
+} from '@evkit/engine/forms'
 import {
   leadFormMachine,
   submissionMachine,
-  type HostFault,
   type LeadAnswer,
   type LeadTry,
 } from '@evkit/engine/forms/lead'
@@ -18,7 +22,7 @@ const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
   const clock = new SimulatedClock()
   const tries: LeadTry[] = []
   const questions: AsyncQuestion[] = []
-  const told: HostFault[] = []
+  const told: (HostError | FormValidationError)[] = []
   const seen = { summary: 0, finished: 0, tokens: 0, url: '', loads: 0 }
   type Reply = (answer: LeadAnswer) => void
   const replies: Reply[] = []
@@ -100,9 +104,9 @@ describe('a form', () => {
     expect(opened.seen.summary).toBe(1)
     expect(opened.told).toEqual([
       {
-        type: 'FormValidationError',
+        name: 'FormValidationError',
         message: 'Form validation failed',
-        errors: { firstName: 'FieldRequired', email: 'FieldRequired' },
+        errors: '{"firstName":"FieldRequired","email":"FieldRequired"}',
       },
     ])
     expect(opened.tries).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
+import { NO_CAR_PRICE_PROVIDER } from '@evkit/engine/car'
 import {
   findDrivetrain,
   findFamily,
@@ -445,9 +446,10 @@ describe('messages', () => {
     ])
   })
 
-  test('[T-ERR-07] [T-ERR-08] [T-RANGE-27] the texts the specification fixes', () => {
+  test('[T-ERR-07] [T-ERR-08] [T-ERR-09] [T-RANGE-27] the texts the specification fixes', () => {
     expect(NO_RANGE_DATA).toBe('No range data found for selected car')
     expect(NO_RANGE_PROVIDER).toBe('useRange must be used within a RangeProvider')
+    expect(NO_CAR_PRICE_PROVIDER).toBe('useCarPrice must be used within a CarPriceProvider')
   })
 
   test('[T-API-07] [T-CONST-34] the graph host by env, prod by default', () => {

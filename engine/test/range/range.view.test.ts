@@ -269,6 +269,20 @@ describe('the range tool', () => {
     expect(silent.panel.status !== 'OK' && silent.panel.message).toBe('')
   })
 
+  test.each([
+    startFeed(''),
+    takeReply(startFeed(''), { kind: 'unusable' }),
+    takeReply(startFeed(''), { kind: 'failed', reason: '' }),
+  ])('[T-ERR-14] a status text is added to the spinner and changes nothing else: %#', (feed) => {
+    const [worded, silent] = [true, false].map((showStatusMessages) =>
+      tool({ ...gridInput, feed }, {}, { showStatusMessages }),
+    )
+    if (worded === undefined || worded.panel.status === 'OK') throw new Error('a figure')
+    expect(worded.panel.message).toBe(`status.${worded.panel.status}`)
+    expect(worded.panel.label).toBe('status.label')
+    expect(silent).toEqual({ ...worded, panel: { ...worded.panel, message: '' } })
+  })
+
   test('D-T-42: stale data says so', () => {
     const feed = takeReply(feedOf('', gridData), { kind: 'failed', reason: '' })
     const { panel } = tool({ ...gridInput, feed })

@@ -33,6 +33,23 @@ const startReady = () => {
   return planner
 }
 
+const answerLund = (planner: ReturnType<typeof startRoute>): void => {
+  planner.send({
+    type: 'suggestions.answered',
+    request: planner.last(),
+    answer: { suggestions: [LUND], credits: [] },
+  })
+}
+
+// Lund is typed and suggested.
+const startSuggested = (): ReturnType<typeof startRoute> => {
+  const planner = startRoute()
+  planner.send(typed('Lund'))
+  planner.clock.increment(300)
+  answerLund(planner)
+  return planner
+}
+
 describe('the graph', () => {
   const walk = walkRoute()
 
@@ -93,11 +110,7 @@ describe('suggestions', () => {
       planner.send(typed(text))
       planner.clock.increment(300)
     }
-    planner.send({
-      type: 'suggestions.answered',
-      request: planner.last(),
-      answer: { suggestions: [LUND], credits: [] },
-    })
+    answerLund(planner)
     planner.send({ type: 'option.choose', index: 0 })
     expect(planner.asked).toHaveLength(6)
     expect(new Set(planner.asked.map(({ session }) => session)).size).toBe(1)
@@ -116,14 +129,7 @@ describe('suggestions', () => {
   })
 
   test('[T-ROUTE-06] a selection without location or address is refused', () => {
-    const planner = startRoute()
-    planner.send(typed('Lund'))
-    planner.clock.increment(300)
-    planner.send({
-      type: 'suggestions.answered',
-      request: planner.last(),
-      answer: { suggestions: [LUND], credits: [] },
-    })
+    const planner = startSuggested()
     planner.send({ type: 'option.choose', index: 0 })
     const half = { ...tellPlace(lund), location: none }
     planner.send({ type: 'place.answered', request: planner.last(), details: half })
@@ -135,14 +141,7 @@ describe('suggestions', () => {
   })
 
   test('arrow keys and Enter choose; a place without an answer is asked for again', () => {
-    const planner = startRoute()
-    planner.send(typed('Lund'))
-    planner.clock.increment(300)
-    planner.send({
-      type: 'suggestions.answered',
-      request: planner.last(),
-      answer: { suggestions: [LUND], credits: [] },
-    })
+    const planner = startSuggested()
     planner.send({ type: 'option.choose' })
     expect(planner.state('assist')).toBe('open')
     planner.send({ type: 'option.move', key: 'ArrowDown' })

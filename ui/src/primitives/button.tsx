@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from './class-names.js'
+import { Spinner } from './spinner.js'
 import styles from './button.module.css'
 
 /** How much a button asks for attention. */
@@ -14,12 +15,24 @@ const LOOKS: Readonly<Record<ButtonLook, string | undefined>> = {
 /** Props of a button. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly look?: ButtonLook
+  /** What it does is under way: it stays where it is and keeps the focus, and says that it cannot be pressed. */
+  readonly isBusy?: boolean
   readonly children: ReactNode
 }
 
 /** A button that acts on the page. */
-export const Button = ({ look = 'plain', children, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} className={classNames(styles['button'], LOOKS[look])}>
+export const Button = ({ look = 'plain', isBusy = false, children, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    {...(isBusy ? { 'aria-disabled': true } : {})}
+    className={classNames(styles['button'], LOOKS[look])}
+  >
+    {isBusy ? (
+      <span className={styles['busy']} aria-hidden="true">
+        <Spinner label="" />
+      </span>
+    ) : null}
     {children}
   </button>
 )

@@ -1,37 +1,59 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { FieldError, LabelText, standing, type FieldProps } from './field.js'
 import styles from './check-box.module.css'
 
 /** Props of a checkbox. */
-export interface CheckBoxProps {
-  readonly label: string
-  readonly hint: string
+export interface CheckBoxProps extends Omit<FieldProps, 'id'> {
+  /** Id of the control, where something leads to it. */
+  readonly id?: string
+  readonly name?: string
   readonly isOn: boolean
+  /** Some of what it stands for is on. */
+  readonly isMixed?: boolean
+  /** It cannot be changed now; what it holds still shows. */
   readonly isDisabled: boolean
   readonly onSet: (isOn: boolean) => void
+  readonly onLeave?: () => void
 }
 
-/** A native checkbox with its label and a hint. */
-export const CheckBox = ({ label, hint, isOn, isDisabled, onSet }: CheckBoxProps) => {
-  const id = useId()
+/** A native checkbox with its label, a hint, and what is wrong with it. */
+export const CheckBox = (props: CheckBoxProps) => {
+  const own = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { label, mark = '', hint = '', isOn, isMixed = false, isDisabled, onSet } = props
+  const field = { ...props, id: props.id ?? own }
+  useEffect(() => {
+    if (input.current !== null) input.current.indeterminate = isMixed
+  }, [isMixed])
   return (
     <div className={styles['field']} data-part="check-box">
       <input
-        id={id}
+        ref={input}
+        id={field.id}
+        name={props.name}
         className={styles['input']}
         type="checkbox"
         checked={isOn}
         disabled={isDisabled}
-        aria-describedby={`${id}-hint`}
+        {...standing(field)}
         onChange={(event) => {
           onSet(event.currentTarget.checked)
         }}
+        onBlur={props.onLeave}
       />
-      <label className={styles['label']} htmlFor={id}>
-        {label}
+      <label className={styles['label']} htmlFor={field.id}>
+        <LabelText label={label} mark={mark} />
       </label>
-      <span className={styles['hint']} id={`${id}-hint`}>
-        {hint}
-      </span>
+      {hint === '' ? null : (
+        <span className={styles['hint']} id={`${field.id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {field.error === undefined ? null : (
+        <div className={styles['wrong']}>
+          <FieldError {...field} />
+        </div>
+      )}
     </div>
   )
 }

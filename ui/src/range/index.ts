@@ -4,6 +4,7 @@ export {
   startCalculatorState,
   toFirstCalculatorState,
 } from './calculator-first-view.js'
+export { CarPriceProvider, useCarPrice } from './car-price-context.js'
 export { LightCalculator, lightViewMaker, pictureOfStart } from './light-calculator.js'
 export { RangeCalculator } from './range-calculator.js'
 export { useRange } from './range-context.js'

@@ -1,12 +1,19 @@
 import { toRangeLogEntry, type CalculatorState, type RangeFault } from '@evkit/engine/range'
 import type { CalculatorView } from '@evkit/engine/range/view'
 import type { Log } from '@evkit/engine/shared'
-import { memo, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { ButtonLink, CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
   Awake,
   memoByValue,
-  PicturePicker,
   PinnedBar,
   ResultBlock,
   ToolLayout,
@@ -15,6 +22,7 @@ import {
 } from '../tool/index.js'
 import { startCalculatorState } from './calculator-first-view.js'
 import { RangeProvider, useRange, type RangeValue } from './range-context.js'
+import { CarSection } from './car-section.js'
 import { RangeDetail } from './range-detail.js'
 import { RangeFoot } from './range-foot.js'
 import { RangeResult } from './range-result.js'
@@ -25,50 +33,6 @@ import styles from './range-calculator.module.css'
 
 interface SendProps {
   readonly send: RangeValue['send']
-}
-
-interface CarProps extends SendProps {
-  readonly car: CalculatorView['car']
-  readonly plainForm: RangeCalculatorProps['plainForm']
-}
-
-const Car = memoByValue(({ car, send, plainForm }: CarProps) => {
-  const toRow = (choice: (typeof car.selector.choices)[number]) => ({
-    ...choice,
-    hint: choice.category,
-    aside: choice.price,
-  })
-  return (
-    <section className={styles['section']} aria-label={car.title} data-part="car">
-      <h2 className={styles['title']}>{car.title}</h2>
-      <noscript>{plainForm}</noscript>
-      <div className={styles['live']} data-live>
-        <PicturePicker
-          picker={{
-            ...car.selector,
-            label: car.modelTitle,
-            chosen: toRow(car.selector.chosen),
-            choices: car.selector.choices.map(toRow),
-          }}
-          onChoose={(model) => {
-            send({ type: 'car.choose', model })
-          }}
-        />
-        <ChoiceGroup
-          {...car.drivetrain}
-          look="row"
-          onChoose={(drivetrain) => {
-            send({ type: 'drivetrain.choose', drivetrain })
-          }}
-        />
-      </div>
-    </section>
-  )
-})
-
-const CarSection = () => {
-  const { view, send, props } = useRange()
-  return <Car car={view.car} send={send} plainForm={props.plainForm} />
 }
 
 type HabitsView = CalculatorView['habits']
@@ -140,13 +104,33 @@ const Explore = ({ explore }: { readonly explore: CalculatorView['total']['explo
     </div>
   )
 
+interface ResultProps {
+  readonly total: CalculatorView['total']
+  readonly slot: RefObject<HTMLDivElement | null>
+}
+
+const Result = memo(({ total, slot }: ResultProps) => (
+  <ResultBlock ref={slot}>
+    <RangeResult panel={total.panel} label={total.text} picture={total.picture}>
+      <Explore explore={total.explore} />
+    </RangeResult>
+  </ResultBlock>
+))
+
+Result.displayName = 'Result'
+
+const Bar = memoByValue(PinnedBar)
+
 const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState }) => {
-  const { view, send } = useCalculator(props, props.start)
-  const rested = useRested(view)
+  const { view, send, isHeld } = useCalculator(props, props.start)
+  // While the slider is held it answers at once, the figure a moment later: no frame has to draw both.
+  const deferred = useDeferredValue(view)
+  const shown = isHeld ? deferred : view
+  const rested = useRested(view, isHeld)
   const calculator = useRef<HTMLDivElement>(null)
   const slot = useRef<HTMLDivElement>(null)
   const isPinned = usePinned(calculator, slot)
-  const { panel, text, picture, explore } = view.total
+  const { panel, text } = shown.total
   return (
     <RangeProvider value={{ view, send, props }}>
       <div ref={calculator}>
@@ -158,13 +142,7 @@ const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState
           text={view.text}
           first={<CarSection />}
           notices={view.corrections}
-          result={
-            <ResultBlock ref={slot}>
-              <RangeResult panel={panel} label={text} picture={picture}>
-                <Explore explore={explore} />
-              </RangeResult>
-            </ResultBlock>
-          }
+          result={<Result total={shown.total} slot={slot} />}
           controls={<Controls />}
           detail={
             rested.total.panel.status === 'OK' ? (
@@ -182,7 +160,7 @@ const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState
           live={view.live}
         />
         <div className={styles['pinned']}>
-          <PinnedBar
+          <Bar
             edge="bottom"
             part="range-bar"
             isShown={isPinned}

@@ -29,11 +29,19 @@ const toLogic = ({ ports }: RangeCalculatorProps) =>
     },
   })
 
+/** What the calculator shows and can be told. */
+export interface RunningCalculator {
+  readonly view: CalculatorView
+  readonly send: (event: CalculatorEvent) => void
+  /** Whether its slider is held. */
+  readonly isHeld: boolean
+}
+
 /** Runs the calculator and makes the view of its state; the address is the one source of what is chosen. */
 export const useCalculator = (
   props: RangeCalculatorProps,
   start: CalculatorState,
-): { readonly view: CalculatorView; readonly send: (event: CalculatorEvent) => void } => {
+): RunningCalculator => {
   const { firstView, ports } = props
   const [made] = useState(() => ({
     logic: toLogic(props),
@@ -43,6 +51,7 @@ export const useCalculator = (
   }))
   const actor = useActorRef(made.logic, { input: made.input })
   const state = useSelector(actor, (snapshot) => snapshot.context)
+  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
   const view = useToolView({
     state,
     isFirst:
@@ -52,6 +61,7 @@ export const useCalculator = (
       state.isStale === start.isStale &&
       state.announced._tag === 'None',
     firstView,
+    isHeld,
     makeView: made.makeView,
     ports,
   })
@@ -71,5 +81,5 @@ export const useCalculator = (
       }),
     [actor, ports],
   )
-  return { view, send }
+  return { view, send, isHeld }
 }

@@ -1,9 +1,8 @@
-import type { OptionKey, RouteEvent } from '@evkit/engine/route'
-import type { OptionView, PlaceInput } from '@evkit/engine/route/view'
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import { Button, Icon, Spinner } from '../primitives/index.js'
+import { LIST_KEYS, type ListKey } from '@evkit/engine/interaction'
+import type { RouteEvent } from '@evkit/engine/route'
+import type { PlaceInput } from '@evkit/engine/route/view'
+import { Button, ComboBox, Icon } from '../primitives/index.js'
 import type { FocusKeeper } from './focus-keeper.js'
-import styles from './place-field.module.css'
 
 type Send = (event: RouteEvent) => void
 
@@ -16,14 +15,10 @@ export interface PlaceFieldProps {
   readonly send: Send
 }
 
-const MOVES: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'] satisfies OptionKey[]
-
-const isMove = (key: string): key is OptionKey => MOVES.includes(key)
-
-type PressProps = Pick<PlaceFieldProps, 'input' | 'send'>
+const isMove = (key: string): key is ListKey => LIST_KEYS.some((one) => one === key)
 
 // What a key means to the list; true when it meant something, else the browser acts.
-const press = (key: string, { input, send }: PressProps): boolean => {
+const press = (key: string, { input, send }: PlaceFieldProps): boolean => {
   const { field, isExpanded, isBusy, activeId } = input
   if (isExpanded && isMove(key)) {
     send({ type: 'option.move', key })
@@ -44,52 +39,13 @@ const press = (key: string, { input, send }: PressProps): boolean => {
   return false
 }
 
-const Option = ({ option, send }: { readonly option: OptionView; readonly send: Send }) => {
-  const line = useRef<HTMLDivElement>(null)
-  const { isActive } = option
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  return (
-    // The keys are the input's: the focus stays there.
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
-    <div
-      ref={line}
-      id={option.id}
-      className={styles['option']}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onClick={() => {
-        send({ type: 'option.choose', index: option.index })
-      }}
-    >
-      <span>{option.text}</span>
-      {option.detail === '' ? null : <span className={styles['detail']}>{option.detail}</span>}
-    </div>
-  )
-}
-
-// A press in the list leaves the focus in the input.
-const keepFocus = (event: MouseEvent): void => {
-  event.preventDefault()
-}
-
-// The list closes when the focus goes elsewhere than to its input or what stands under it.
-const leave = ({ relatedTarget }: FocusEvent, { input, send }: PressProps): void => {
-  const { field } = input
-  const own = `[data-part="${field}-input"], [data-part="${field}-popup"]`
-  const isOwn = relatedTarget instanceof Element && relatedTarget.closest(own) !== null
-  if (!isOwn) send({ type: 'list.close' })
-}
-
 const Forget = ({ input, fields, send }: PlaceFieldProps) =>
   input.list.forget === '' ? null : (
     <Button
       data-part="forget"
-      onMouseDown={keepFocus}
-      onBlur={(event) => {
-        leave(event, { input, send })
+      onMouseDown={(event) => {
+        // A press in the list leaves the focus in the input.
+        event.preventDefault()
       }}
       onClick={() => {
         send({ type: 'recent.forget' })
@@ -100,79 +56,7 @@ const Forget = ({ input, fields, send }: PlaceFieldProps) =>
     </Button>
   )
 
-const Popup = (props: PlaceFieldProps) => {
-  const { input, send } = props
-  return (
-    <div className={styles['popup']} data-part={`${input.field}-popup`} hidden={!input.isExpanded}>
-      <div
-        id={input.list.id}
-        role="listbox"
-        aria-label={input.list.label}
-        tabIndex={-1}
-        onMouseDown={keepFocus}
-      >
-        {input.list.options.map((option) => (
-          <Option key={option.id} option={option} send={send} />
-        ))}
-      </div>
-      <Forget {...props} />
-    </div>
-  )
-}
-
-const describe = ({ id, hint, error }: PlaceInput): string =>
-  [hint === '' ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`, `${id}-status`]
-    .filter((one) => one !== '')
-    .join(' ')
-
-const Entry = ({ input, name, fields, send }: PlaceFieldProps) => {
-  const { field } = input
-  return (
-    <input
-      ref={(element) => {
-        fields.attach(field, element)
-      }}
-      id={input.id}
-      className={styles['input']}
-      data-part={`${field}-input`}
-      name={name}
-      type="text"
-      role="combobox"
-      autoComplete="off"
-      autoCapitalize="words"
-      spellCheck={false}
-      enterKeyHint="search"
-      value={input.value}
-      aria-autocomplete="list"
-      aria-haspopup="listbox"
-      aria-expanded={input.isExpanded}
-      aria-controls={input.list.id}
-      aria-activedescendant={input.activeId}
-      aria-describedby={describe(input)}
-      aria-invalid={input.error !== ''}
-      aria-busy={input.isBusy}
-      onChange={(event) => {
-        send({ type: 'text.type', field, text: event.currentTarget.value })
-      }}
-      onFocus={() => {
-        send({ type: 'field.focus', field })
-      }}
-      onBlur={(event) => {
-        leave(event, { input, send })
-      }}
-      onClick={() => {
-        if (!input.isExpanded) send({ type: 'field.focus', field })
-      }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.nativeEvent.isComposing || !press(event.key, { input, send })) return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
-    />
-  )
-}
-
-const Clear = ({ input, send }: { readonly input: PlaceInput; readonly send: Send }) =>
+const Clear = ({ input, send }: Pick<PlaceFieldProps, 'input' | 'send'>) =>
   input.clear.isShown ? (
     <Button
       look="round"
@@ -187,49 +71,35 @@ const Clear = ({ input, send }: { readonly input: PlaceInput; readonly send: Sen
     </Button>
   ) : null
 
-const Notes = ({ input }: { readonly input: PlaceInput }) => (
-  <>
-    {input.hint === '' ? null : (
-      <p className={styles['hint']} id={`${input.id}-hint`}>
-        {input.hint}
-      </p>
-    )}
-    {input.error === '' ? null : (
-      <p className={styles['error']} id={`${input.id}-error`} data-part={`${input.field}-error`}>
-        <Icon name="info" size={20} />
-        {input.error}
-      </p>
-    )}
-    <p
-      className={styles['status']}
-      id={`${input.id}-status`}
-      role="status"
-      data-part={`${input.field}-status`}
-    >
-      {input.status}
-    </p>
-  </>
-)
-
-/** An input for a place with its list of suggestions or of recent places: a combobox, for every hand and every reader. */
+/** An input for a place with its list of suggestions or of recent places. */
 export const PlaceField = (props: PlaceFieldProps) => {
-  const { input, send } = props
+  const { input, name, fields, send } = props
+  const { field } = input
   return (
-    <div className={styles['field']} data-part={`${input.field}-field`}>
-      <label className={styles['label']} htmlFor={input.id}>
-        {input.label}
-      </label>
-      <div className={styles['box']} data-state={input.error === '' ? undefined : 'wrong'}>
-        <Entry {...props} />
-        {input.isBusy ? (
-          <span className={styles['busy']} aria-hidden="true">
-            <Spinner label={input.label} />
-          </span>
-        ) : null}
-        <Clear input={input} send={send} />
-        <Popup {...props} />
-      </div>
-      <Notes input={input} />
-    </div>
+    <ComboBox
+      {...input}
+      part={field}
+      name={name}
+      autoComplete="off"
+      enterKeyHint="search"
+      aside={<Clear input={input} send={send} />}
+      footer={<Forget {...props} />}
+      attach={(element) => {
+        fields.attach(field, element)
+      }}
+      onType={(text) => {
+        send({ type: 'text.type', field, text })
+      }}
+      onReach={() => {
+        send({ type: 'field.focus', field })
+      }}
+      onKey={(key) => press(key, props)}
+      onChoose={(index) => {
+        send({ type: 'option.choose', index: input.list.options[index]?.index ?? index })
+      }}
+      onLeave={() => {
+        send({ type: 'list.close' })
+      }}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { SAVINGS_SLIDERS, type SavingsEvent, type SavingsSlider } from '@evkit/engine/savings'
 import type { SavingsView } from '@evkit/engine/savings/view'
-import { memo, Suspense, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
   ActionBar,
@@ -100,63 +100,98 @@ const listFacts = ({ fuel, tax }: SavingsView) => [
   ...(fuel.include.isOn ? [] : [{ id: 'fuel-note', label: fuel.include.label, text: fuel.note }]),
 ]
 
+interface CarsProps extends SendProps {
+  readonly cars: SavingsView['cars']
+  readonly plainForm: SavingsToolProps['plainForm']
+}
+
+const Cars = memoByValue(({ cars, send, plainForm }: CarsProps) => (
+  <>
+    <noscript>{plainForm}</noscript>
+    <div data-live>
+      <ChoiceGroup
+        label={cars.label}
+        look="chips"
+        choices={cars.choices.map(plain)}
+        onChoose={(car) => {
+          send({ type: 'car.choose', car })
+        }}
+      />
+    </div>
+  </>
+))
+
+interface TotalProps {
+  readonly total: SavingsView['total']
+  readonly format: (value: number) => string
+}
+
+const Total = ({ total, format }: TotalProps) => (
+  <CountUpFigure value={total.value} motion={total.motion} format={format} />
+)
+
+const TotalBar = ({ total, format }: TotalProps) => (
+  <p className={styles['bar']} aria-hidden="true">
+    <span className={styles['bar-label']}>{total.label}</span>
+    <span className={styles['bar-figure']}>
+      <Total total={total} format={format} />
+    </span>
+  </p>
+)
+
+interface ResultProps extends TotalProps {
+  readonly worded: SavingsView
+}
+
+const Result = ({ total, worded, format }: ResultProps) => {
+  const words = worded.total
+  return (
+    <ResultPanel
+      label={words.label}
+      status={worded.tax.status}
+      picture={undefined}
+      result={{
+        figure: {
+          figure: <Total total={total} format={format} />,
+          unit: '',
+          spoken: words.sentence,
+        },
+        part: 'total',
+        basis: undefined,
+        conditions: words.conditions,
+        note: (
+          <>
+            <span className={styles['sentence']}>{words.sentence}</span>
+            {words.note}
+          </>
+        ),
+        facts: listFacts(worded),
+      }}
+    />
+  )
+}
 /** Fuel and tax savings with a total that follows along. */
 export const SavingsTool = (props: SavingsToolProps) => {
-  const { view, send } = useSavings(props)
-  const rested = useRested(view)
+  const { view, send, isHeld } = useSavings(props)
+  // While a slider is held the total follows at once, its words a moment later: no frame has to draw them all.
+  const deferred = useDeferredValue(view)
+  const worded = isHeld ? deferred : view
+  const rested = useRested(view, isHeld)
   const [format] = useState(() => moneyWriter(props))
-  const { total } = view
-  const figure = <CountUpFigure value={total.value} motion={total.motion} format={format} />
   return (
     <ToolLayout
       part="savings-tool"
-      state={total.isExtraCost ? 'extra-cost' : 'saving'}
+      state={view.total.isExtraCost ? 'extra-cost' : 'saving'}
       heading={view.heading}
       text={view.text}
       bar={
         <StickyBar name="savings" bars={props.ports.bars}>
-          <p className={styles['bar']} aria-hidden="true">
-            <span className={styles['bar-label']}>{total.label}</span>
-            <span className={styles['bar-figure']}>{figure}</span>
-          </p>
+          <TotalBar total={view.total} format={format} />
         </StickyBar>
       }
-      first={
-        <>
-          <noscript>{props.plainForm}</noscript>
-          <div data-live>
-            <ChoiceGroup
-              label={view.cars.label}
-              look="chips"
-              choices={view.cars.choices.map(plain)}
-              onChoose={(car) => {
-                send({ type: 'car.choose', car })
-              }}
-            />
-          </div>
-        </>
-      }
+      first={<Cars cars={view.cars} send={send} plainForm={props.plainForm} />}
       notices={view.corrections}
-      result={
-        <ResultPanel
-          label={total.label}
-          status={view.tax.status}
-          picture={undefined}
-          result={{
-            figure: { figure, unit: '', spoken: total.sentence },
-            part: 'total',
-            basis: undefined,
-            conditions: total.conditions,
-            note: (
-              <>
-                <span className={styles['sentence']}>{total.sentence}</span>
-                {total.note}
-              </>
-            ),
-            facts: listFacts(view),
-          }}
-        />
-      }
+      result={<Result total={view.total} worded={worded} format={format} />}
       controls={<Controls view={view} send={send} props={props} />}
       detail={
         <Suspense>

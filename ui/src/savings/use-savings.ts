@@ -61,10 +61,16 @@ const useMissingTaxes = (props: SavingsToolProps, car: string, send: Send): void
   }, [missing, ports, send])
 }
 
+/** What the savings page shows and can be told. */
+export interface RunningSavings {
+  readonly view: SavingsView
+  readonly send: Send
+  /** Whether one of its sliders is held. */
+  readonly isHeld: boolean
+}
+
 /** Runs the savings page and makes the view of its state. */
-export const useSavings = (
-  props: SavingsToolProps,
-): { readonly view: SavingsView; readonly send: (event: SavingsEvent) => void } => {
+export const useSavings = (props: SavingsToolProps): RunningSavings => {
   const { ports, setup } = props
   const [made] = useState(() => ({
     logic: toLogic(props),
@@ -73,15 +79,15 @@ export const useSavings = (
   }))
   const actor = useActorRef(made.logic, { input: made.input })
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const isDragging = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
+  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
   const state = useMemo(
     () => ({
       state: context,
       announced: context.announced,
-      isDragging,
+      isDragging: isHeld,
       isMotionReduced: ports.isMotionReduced(),
     }),
-    [context, isDragging, ports],
+    [context, isHeld, ports],
   )
   const view = useToolView({
     state,
@@ -90,8 +96,9 @@ export const useSavings = (
       context.main === made.input.main &&
       context.shownDistance === made.input.shownDistance &&
       context.announced._tag === 'None' &&
-      !isDragging,
+      !isHeld,
     firstView: props.firstView,
+    isHeld,
     makeView: made.makeView,
     ports,
   })
@@ -113,5 +120,5 @@ export const useSavings = (
     actor.send({ type: 'distance.choose', distance })
   })
   useMissingTaxes(props, made.input.selection.car.model, send)
-  return { view, send }
+  return { view, send, isHeld }
 }

@@ -1,5 +1,6 @@
 import type { Translate } from '@evkit/engine/shared'
 import { listTrail, writePagePath, type FrameContent, type PageName } from '@evkit/engine/site'
+import { FormLinks, FormMarkets, type FormLink, type MarketLink } from './forms/form-links.js'
 import styles from './frame.module.css'
 
 /** What the frame of a page is made from. */
@@ -10,6 +11,12 @@ export interface FrameProps {
   readonly path: string
   /** The page, when the address names one. */
   readonly page: PageName | undefined
+  /** The forms of the market, and the same form for others on the page of one. */
+  readonly forms?: {
+    readonly label: string
+    readonly links: readonly FormLink[]
+    readonly markets?: readonly MarketLink[]
+  }
 }
 
 const MENU = [
@@ -20,7 +27,8 @@ const MENU = [
   ['data-credits', 'menu.credits'],
 ] as const satisfies readonly (readonly [PageName, string])[]
 
-const Mark = () => (
+/** The mark of the maker. */
+export const Mark = () => (
   <svg className={styles['mark']} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
     <path
       d="M3 22V4l10 11V4M13 4h10v18L13 11"
@@ -88,13 +96,41 @@ const samePage = (props: FrameProps, site: string): string => {
   return page === undefined ? `/${site}/` : writePagePath(site, page, frame.chargingSegments)
 }
 
-/** What the site is, and the same page for other countries. */
+const Sites = (props: FrameProps) => {
+  const { frame, translate, forms } = props
+  if (forms?.markets !== undefined) {
+    return <FormMarkets label={translate('sites.label')} markets={forms.markets} />
+  }
+  return (
+    <nav aria-label={translate('sites.label')}>
+      <ul className={styles['sites']}>
+        {frame.sites.map(({ site, siteName, locale }) => (
+          <li key={site}>
+            <a
+              href={samePage(props, site)}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={site === frame.site ? 'true' : undefined}
+              data-navigation=""
+            >
+              {siteName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What the site is, how to reach somebody, and the same page for other countries. */
 export const Footer = (props: FrameProps) => {
-  const { frame, translate } = props
+  const { frame, translate, forms } = props
   return (
     <footer className={styles['footer']}>
       <div className={styles['footer-inside']}>
-        <p>
+        {forms === undefined ? null : <FormLinks label={forms.label} forms={forms.links} />}
+        <Sites {...props} />
+        <p className={styles['demo']}>
           {translate('demo')}{' '}
           <a
             href={writePagePath(frame.site, 'data-credits', frame.chargingSegments)}
@@ -103,23 +139,6 @@ export const Footer = (props: FrameProps) => {
             {translate('credits.link')}
           </a>
         </p>
-        <nav aria-label={translate('sites.label')}>
-          <ul className={styles['sites']}>
-            {frame.sites.map(({ site, siteName, locale }) => (
-              <li key={site}>
-                <a
-                  href={samePage(props, site)}
-                  lang={locale}
-                  hrefLang={locale}
-                  aria-current={site === frame.site ? 'true' : undefined}
-                  data-navigation=""
-                >
-                  {siteName}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
     </footer>
   )

@@ -12,11 +12,12 @@ const compile = (text: string, locale: string): IntlMessageFormat | undefined =>
 /**
  * Makes the function that puts messages into words. Each text is read once.
  *
- * A missing message shows as `PLACEHOLDER_key`, one that cannot be read or filled as its key.
+ * A missing message shows as `PLACEHOLDER_key` unless told otherwise, one that cannot be read or filled as its key.
  */
 export const createTranslate = (
   messages: Readonly<Record<string, string>>,
   locale: string,
+  missing: (key: string) => string = (key) => `PLACEHOLDER_${key}`,
 ): Translate => {
   const known = new Map<string, IntlMessageFormat | undefined>()
   const find = (key: string, text: string): IntlMessageFormat | undefined => {
@@ -25,7 +26,7 @@ export const createTranslate = (
   }
   return (key, values = {}) => {
     const text = Object.hasOwn(messages, key) ? messages[key] : undefined
-    if (text === undefined) return `PLACEHOLDER_${key}`
+    if (text === undefined) return missing(key)
     if (!text.includes('{')) return text
     try {
       const filled = find(key, text)?.format({ ...values })

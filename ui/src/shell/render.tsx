@@ -1,3 +1,4 @@
+import { parseFormPath } from '@evkit/engine/forms'
 import { toUndefined, type Issue } from '@evkit/engine/shared'
 import {
   findPage,
@@ -11,6 +12,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { renderCharging } from './charging/render-charging.js'
 import { readCredits, readFrame } from './documents.js'
+import { isSimple, listFormLinks } from './forms/form-sites.js'
+import { renderForm } from './forms/render-form.js'
 import { Footer, Header, mainClass, type FrameProps } from './frame.js'
 import { createTranslate } from './messages.js'
 import { CreditsPage } from './pages/credits-page.js'
@@ -25,6 +28,7 @@ import type {
   PageParts,
   Redirection,
   RenderedPage,
+  RenderMarket,
   RenderRequest,
 } from './render.types.js'
 
@@ -92,8 +96,32 @@ const findRedirection = (path: string): string | undefined => {
   return wanted === path ? undefined : wanted
 }
 
+const findMarket = ({ forms }: RenderRequest, slug: string): RenderMarket | undefined =>
+  forms.markets.find(({ market }) => market === slug)
+
+// The addresses of forms have no slash at their end; with one they are the same.
+const findForm = (request: RenderRequest): Redirection | RenderedPage | undefined => {
+  const address = toUndefined(parseFormPath(request.path))
+  if (address === undefined || !isSimple(address)) return undefined
+  const market = findMarket(request, address.market)
+  if (market === undefined) return undefined
+  const [slug, ...rest] = splitPath(request.path)
+  return slug === market.market
+    ? renderForm(request, address, market)
+    : { kind: 'redirection', path: `/${[market.market, ...rest].join('/')}` }
+}
+
+const listForms = (request: RenderRequest, site: string): Pick<FrameProps, 'forms'> => {
+  const market = findMarket(request, site)
+  return market === undefined
+    ? {}
+    : { forms: { label: market.label, links: listFormLinks(market) } }
+}
+
 /** Renders the page an address names, with the state the address holds. */
 export const renderPage = (request: RenderRequest): RenderedPage | Redirection | BrokenPage => {
+  const form = findForm(request)
+  if (form !== undefined) return form
   const redirection = findRedirection(request.path)
   if (redirection !== undefined) return { kind: 'redirection', path: redirection }
   const own = readFrame(request.load, resolveSiteSlug(request.path))
@@ -110,6 +138,7 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
     translate,
     path: own === undefined ? `/${frame.site}/` : request.path,
     page,
+    ...listForms(request, frame.site),
   }
   const parts = renderMain(request, props)
   if (!('main' in parts)) return { kind: 'broken', issues: parts }

@@ -1,5 +1,6 @@
 import type { Issue } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
+import type { DialCountry, Purpose } from '@evkit/engine/forms'
 import type { RangeDocument } from '@evkit/engine/range'
 import type { GraphValue } from '@evkit/engine/site'
 import type { LoadContent } from './documents.js'
@@ -31,6 +32,34 @@ export interface FoundRoad {
   readonly first: FirstAnswers
 }
 
+/** What a market says of its forms. */
+export interface RenderMarket {
+  /** Its slug. */
+  readonly market: string
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Two letters. */
+  readonly country: string
+  /** All texts of its forms. */
+  readonly dictionary: ReadonlyMap<string, string>
+  /** What its forms are called together. */
+  readonly label: string
+  /** Purposes it has a form for. */
+  readonly purposes: readonly Purpose[]
+  /** The configuration of a purpose, as its call answers it. */
+  readonly configurationOf: (purpose: Purpose) => unknown
+}
+
+/** The forms of all markets. */
+export interface RenderForms {
+  /** More than there are sites. */
+  readonly markets: readonly RenderMarket[]
+  readonly dialCodes: readonly DialCountry[]
+  /** Where the site is reached from outside. */
+  readonly origin: string
+  readonly isProduction: boolean
+}
+
 /** What is asked for. */
 export interface RenderRequest {
   /** Path of the address. */
@@ -45,6 +74,8 @@ export interface RenderRequest {
   readonly findPrice: (site: string, slug: string) => CarPrice | undefined
   /** The maps of the site. */
   readonly maps: RenderMaps
+  /** The forms of all markets, with and without a site. */
+  readonly forms: RenderForms
   /** The road the address asks for, when the server has found it. */
   readonly road?: FoundRoad
   /** Cookies of the visitor, as the browser sends them. */

@@ -5,6 +5,7 @@ export const SCRIPTS = {
   range: 'src/shell/range/range-start.ts',
   savings: 'src/shell/savings/savings-start.ts',
   route: 'src/shell/route/route-start.ts',
+  form: 'src/shell/forms/form-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 

@@ -10,6 +10,8 @@ export interface ToolViewInput<State, View> {
   readonly isFirst: boolean
   /** What is shown before anything has happened, when the server has worked it out. */
   readonly firstView: View | undefined
+  /** Whether a slider is held. */
+  readonly isHeld?: boolean
   readonly makeView: (state: State) => View
   readonly ports: Pick<ToolPorts, 'setTitle'>
 }
@@ -23,7 +25,7 @@ export interface ToolViewInput<State, View> {
 export const useToolView = <State, View extends { readonly title: string }>(
   input: ToolViewInput<State, View>,
 ): View => {
-  const { state, isFirst, firstView, makeView, ports } = input
+  const { state, isFirst, firstView, isHeld, makeView, ports } = input
   const view = useMemo(
     () => (isFirst && firstView !== undefined ? firstView : makeView(state)),
     [isFirst, firstView, makeView, state],
@@ -32,7 +34,7 @@ export const useToolView = <State, View extends { readonly title: string }>(
     makeView(state)
   })
   useWarmUp(warm)
-  const { title } = useRested(view)
+  const { title } = useRested(view, isHeld)
   useEffect(() => {
     ports.setTitle(title)
   }, [ports, title])

@@ -37,7 +37,7 @@ describe('what is on the page', () => {
     expect(mounted.written).toEqual([])
   })
 
-  test('[T-CHG-12] the picker lists every car; one without a picture still lists its name', async () => {
+  test('[T-CHG-12] [T-ERR-13] the picker lists every car; one without a picture still lists its name', async () => {
     mount({ cars: tinyCars, search: '?carModel=EX40' })
     await page.getByRole('button', { name: /picker.open/ }).click()
     await expect.element(radio('EX30')).toBeVisible()
@@ -45,6 +45,7 @@ describe('what is on the page', () => {
     const rows = [...document.querySelectorAll('dialog label')]
     expect(rows.map((row) => row.querySelectorAll('img').length)).toEqual([1, 0])
     expect(document.querySelectorAll('[data-part="car-opener"] img')).toHaveLength(0)
+    expect(document.querySelectorAll('img:not([src]), img[src=""]')).toHaveLength(0)
   })
 
   test('[T-CHG-19] three motor types in order, the one the car lacks cannot be chosen', async () => {

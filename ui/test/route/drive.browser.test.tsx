@@ -86,8 +86,9 @@ describe('[B-T-02] the plan', () => {
     expect(
       [...part(short, 'map-parts').children].map((one) => one.getAttribute('data-state')),
     ).toEqual(['reachable', 'belowReserve', 'unreachable'])
-    const [line] = short.element.querySelectorAll('[data-part="map"] path[data-look="beyond"]')
-    expect(line).toBeTruthy()
+    expect(
+      short.element.querySelectorAll('[data-part="map"] path[data-look="beyond"]'),
+    ).toHaveLength(1)
     const refused = mount({ carOf: () => some({ range: 0, minutes: tinyMinutes }) })
     expect(kindOf(refused)).toBe('refused')
     expect(refused.element.querySelector('[data-part="chart"]')).toBeNull()

@@ -50,7 +50,7 @@ describe('the page', () => {
     for (const [at, one] of parts.entries()) {
       const next = parts[at + 1]
       if (next === undefined) continue
-      expect(one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      expect(one.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     }
   })
 

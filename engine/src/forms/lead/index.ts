@@ -57,7 +57,6 @@ export {
   BOT_CHECK_TIMEOUT,
   CONFIGURATION_TIMEOUT,
   type ConfigurationQuestion,
-  type HostFault,
   type SentLead,
 } from './lead-form-setup.machine.js'
 export { leadFormMachine } from './lead-form.machine.js'
@@ -85,23 +84,6 @@ export {
   toHttpError,
   type HttpError,
 } from './http-error.js'
-export {
-  findButtonFault,
-  findFieldFault,
-  findGroupingFault,
-  findHostFault,
-  resolveHostError,
-  toApiError,
-  toGeneralError,
-  toValidationError,
-  wordFormError,
-  type FieldDefinition,
-  type FormError,
-  type FormValidationError,
-  type HostError,
-  type HostInput,
-  type InvalidField,
-} from './form-errors.js'
 export {
   ATTEMPT_STATES,
   resolveAttempt,

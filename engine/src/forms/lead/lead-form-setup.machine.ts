@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { LogEntry } from '../../shared/index.js'
 import { addressFieldMachine } from '../address-field.machine.js'
 import { asyncFieldMachine } from '../async-field.machine.js'
+import type { FormValidationError, HostError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
 import type { LeadSubmission, LeadValues } from '../forms.types.js'
 import { findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
@@ -53,17 +54,6 @@ export interface SentLead {
   readonly request: FormRequest
   readonly body: LeadSubmission
 }
-
-/** What the host of a form is told. */
-export type HostFault =
-  | { readonly type: 'General'; readonly errors: readonly string[] }
-  | { readonly type: 'ApiError'; readonly name: string; readonly status: number | undefined }
-  | {
-      readonly type: 'FormValidationError'
-      readonly message: 'Form validation failed'
-      /** Message keys by value name; never what was typed. */
-      readonly errors: Readonly<Record<string, string>>
-    }
 
 const isAnswerTo = (context: LeadFormState, event: LeadFormEvent): boolean =>
   (event.type === 'configuration.came' || event.type === 'configuration.failed') &&
@@ -133,7 +123,7 @@ export const leadFormSetup = setup({
     keepLead: (_, _params: SentLead) => undefined,
     navigate: (_, _params: { readonly url: string }) => undefined,
     showFinished: () => undefined,
-    tellHost: (_, _params: HostFault) => undefined,
+    tellHost: (_, _params: HostError | FormValidationError) => undefined,
     writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
   },
 })

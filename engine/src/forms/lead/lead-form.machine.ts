@@ -1,13 +1,15 @@
 import { toUndefined, type LogEntry } from '../../shared/index.js'
-import { toFaultRecord } from '../form-check.js'
+import {
+  toApiError,
+  toGeneralError,
+  toValidationError,
+  wordFormError,
+  type FormValidationError,
+  type HostError,
+} from '../form-errors.js'
 import { startLeadForm } from './lead-form.js'
 import { listFormFaults } from './lead-form-send.js'
-import {
-  leadFormSetup,
-  startFields,
-  tellFields,
-  type HostFault,
-} from './lead-form-setup.machine.js'
+import { leadFormSetup, startFields, tellFields } from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
 import type { LeadAnswer, Parcel } from './submission.js'
@@ -30,38 +32,35 @@ const listRemarks = ({ context }: Known): { readonly entries: readonly LogEntry[
   }
 }
 
-const missingForm = (context: LeadFormState): string =>
-  `Missing form configuration for purpose ${context.input.request.purpose}`
+const missingForm = ({ input }: LeadFormState): string =>
+  wordFormError({ tag: 'MissingForm', purpose: input.request.purpose })
 
 const failureOf = (context: LeadFormState): string =>
   context.configuration._tag === 'Some'
     ? missingForm(context)
     : 'The configuration could not be had'
 
-const general = (errors: readonly string[]): HostFault => ({ type: 'General', errors })
-
 const toSendFault = (answer: LeadAnswer): SendFault =>
   answer.kind === 'failed'
     ? { tag: 'NotAccepted', name: answer.name, status: answer.status }
     : { tag: 'None' }
 
-const toApiError = (answer: LeadAnswer): HostFault =>
+const toHostError = (answer: LeadAnswer): HostError =>
   answer.kind === 'failed'
-    ? { type: 'ApiError', name: answer.name, status: toUndefined(answer.status) }
-    : { type: 'ApiError', name: 'Bad Request', status: 400 }
+    ? toApiError({ name: answer.name, status: toUndefined(answer.status) })
+    : toApiError(REFUSED)
 
 // That a press on submit was stopped, as the host is told.
-const toValidationFault = (context: LeadFormState): HostFault => ({
-  type: 'FormValidationError',
-  message: 'Form validation failed',
-  errors: toFaultRecord(listFormFaults(context)),
-})
+const toValidationFault = (context: LeadFormState): FormValidationError =>
+  toValidationError(listFormFaults(context).map(({ name, fault }) => ({ name, key: fault.key })))
 
 // Where a lead is sent it was made before.
 const parcelOf = ({ parcel }: LeadFormState): Parcel => {
   if (parcel._tag === 'None') throw new Error('A form is sent without a lead')
   return parcel.value
 }
+
+const REFUSED = { name: 'Bad Request', status: 400 }
 
 const FAIL = 'failSend' as const
 const GENERIC: SendFault = { tag: 'BotCheckFailed' }
@@ -227,7 +226,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
               target: 'editing',
               actions: [
                 { type: FAIL, params: { tag: 'NoCampaignCode' } },
-                { type: 'tellHost', params: general([NO_CAMPAIGN_CODE]) },
+                { type: 'tellHost', params: toGeneralError([NO_CAMPAIGN_CODE]) },
                 {
                   type: 'writeLog',
                   params: { entries: [fault('FormConfiguration', NO_CAMPAIGN_CODE)] },
@@ -282,7 +281,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
                 target: 'editing',
                 actions: [
                   { type: 'refuse', params: ({ event }) => event.output },
-                  { type: 'tellHost', params: ({ event }) => toApiError(event.output) },
+                  { type: 'tellHost', params: ({ event }) => toHostError(event.output) },
                   'focusSummary',
                 ],
               },
@@ -290,7 +289,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
                 target: 'editing',
                 actions: [
                   { type: FAIL, params: ({ event }) => toSendFault(event.output) },
-                  { type: 'tellHost', params: ({ event }) => toApiError(event.output) },
+                  { type: 'tellHost', params: ({ event }) => toHostError(event.output) },
                 ],
               },
             ],
@@ -325,7 +324,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
     },
     handedOver: { type: 'final', entry: 'showFinished' },
     failed: {
-      entry: { type: 'tellHost', params: ({ context }) => general([failureOf(context)]) },
+      entry: { type: 'tellHost', params: ({ context }) => toGeneralError([failureOf(context)]) },
       on: { 'form.retry': 'booting' },
     },
   },

@@ -1,8 +1,9 @@
 import type { LogEntry, Option } from '../../shared/index.js'
 import type { AddressSuggestion } from '../address.js'
 import type { FullConfiguration, LeadSubmission, LeadValues } from '../forms.types.js'
+import type { FormValidationError, HostError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
-import type { HostFault, SentLead } from './lead-form-setup.machine.js'
+import type { SentLead } from './lead-form-setup.machine.js'
 import type { LeadTry } from './submission.machine.js'
 import type { LeadAnswer } from './submission.js'
 
@@ -40,6 +41,6 @@ export interface LeadFormPorts<Signal> {
   /** Keeps what the page that thanks needs: no text of the visitor. */
   readonly keepLead: (lead: SentLead) => void
   readonly navigate: (url: string) => void
-  readonly tellHost: (fault: HostFault) => void
+  readonly tellHost: (fault: HostError | FormValidationError) => void
   readonly log: (entry: LogEntry) => void
 }

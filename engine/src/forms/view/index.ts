@@ -25,3 +25,4 @@ export { textsOf, wordFault, type FormWords, type SectionText } from './form-wor
 export { fieldSource, toField, type FieldSource } from './field.view.js'
 export { toSections, type SectionSource } from './sections.view.js'
 export { toLeadFormView, type FormPhase, type LeadFormViewInput } from './form.view.js'
+export { toThanksView, type ThanksInput, type ThanksView } from './thanks.view.js'

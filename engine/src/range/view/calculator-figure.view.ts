@@ -121,7 +121,9 @@ export const calculatorPanel = (
     {
       estimate,
       conditions: wordCalculatorConditions(selection, estimate, words),
-      sweeps: listCalculatorSweeps(data, selection),
+      get sweeps() {
+        return listCalculatorSweeps(data, selection)
+      },
       isStale: state.isStale,
     },
     words,

@@ -1,4 +1,5 @@
 import { isMotorType } from '../../car/index.js'
+import { lazily } from '../../shared/index.js'
 import { isDrivingProfile } from '../profile.js'
 import type { RangeStatus } from '../range-feed.js'
 import type { Basis, RangeEstimate } from '../range.types.js'
@@ -183,8 +184,13 @@ const toSensitivity = (sweeps: readonly Sweep[], words: Words): SensitivityView 
  * @category views
  */
 export const figurePanel = (input: FigureInput, words: Words): FigurePanel => {
-  const { estimate, conditions, sweeps, isStale } = input
+  const { estimate, conditions, isStale } = input
   const { translate } = words
+  // What stands behind the figure is made when it is looked at: a drag asks for figures only.
+  const sweeps = lazily(() => input.sweeps)
+  const chart = lazily(() => toChart(temperatureSeries(sweeps()), words))
+  const sensitivity = lazily(() => toSensitivity(sweeps(), words))
+  const ladders = lazily(() => listRangeLadders(estimate, words))
   return {
     status: 'OK',
     figure: wordDistance(estimate.shown, estimate.unit, words),
@@ -196,9 +202,18 @@ export const figurePanel = (input: FigureInput, words: Words): FigurePanel => {
       label: translate(`basis.${estimate.basis}`),
       text: translate(`basis.${estimate.basis}.text`),
     },
-    chart: toChart(temperatureSeries(sweeps), words),
-    sensitivity: toSensitivity(sweeps, words),
-    trace: { label: translate('trace.label'), ladders: listRangeLadders(estimate, words) },
+    get chart() {
+      return chart()
+    },
+    get sensitivity() {
+      return sensitivity()
+    },
+    trace: {
+      label: translate('trace.label'),
+      get ladders() {
+        return ladders()
+      },
+    },
   }
 }
 

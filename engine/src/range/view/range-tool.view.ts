@@ -105,7 +105,9 @@ const toPanel = (
     {
       estimate: answer.estimate,
       conditions: wordConditions(selection, answer, words),
-      sweeps: listToolSweeps(answer.data, selection),
+      get sweeps() {
+        return listToolSweeps(answer.data, selection)
+      },
       isStale: feed.isStale,
     },
     words,

@@ -1,5 +1,5 @@
 import { resolveMotion, type CountMotion } from '../../interaction/index.js'
-import { halfAwayFromZero, type Option } from '../../shared/index.js'
+import { halfAwayFromZero, lazily, type Option } from '../../shared/index.js'
 import {
   toLadder,
   wordProvenance,
@@ -179,6 +179,10 @@ export const savingsView = (input: SavingsViewInput): SavingsView => {
   const { state, content, translate } = input
   const figures = savingsFigures(state)
   const total = toTotal(figures, input)
+  // What stands behind the total is made when it is looked at: a drag asks for figures only.
+  const whatIf = lazily(() => toWhatIf(figures, input))
+  const ladders = lazily(() => toLadders(figures, input))
+  const provenance = lazily(() => content.provenance.map((one) => wordProvenance(one, input)))
   return {
     title: translate('savings.title', { car: state.selection.car.type, saving: total.text }),
     heading: content.heading,
@@ -196,11 +200,20 @@ export const savingsView = (input: SavingsViewInput): SavingsView => {
     fuel: toFuel(figures, input),
     tax: toTaxView(figures, input),
     total,
-    whatIf: toWhatIf(figures, input),
-    trace: { label: translate('trace.label'), ladders: toLadders(figures, input) },
+    get whatIf() {
+      return whatIf()
+    },
+    trace: {
+      label: translate('trace.label'),
+      get ladders() {
+        return ladders()
+      },
+    },
     provenance: {
       label: translate('provenance.label'),
-      rows: content.provenance.map((one) => wordProvenance(one, input)),
+      get rows() {
+        return provenance()
+      },
     },
     corrections: state.corrections.map((one) => wordCorrection(one, input)),
     live: toLive(input),

@@ -1,7 +1,6 @@
-import { none, some, type Option } from '../../shared/index.js'
-import { allowsGroupingLabel } from '../consent.js'
-import type { HttpError } from './http-error.js'
-import type { AppId, Purpose } from '../purpose.js'
+import { none, some, type Option } from '../shared/index.js'
+import { allowsGroupingLabel } from './consent.js'
+import type { AppId, Purpose } from './purpose.js'
 
 /** What a configuration, a host or a call can lack; the closed list. */
 export type FormError =
@@ -26,7 +25,7 @@ export type FormError =
  *
  * @example A purpose without a form
  * ```ts
- * import { wordFormError } from '@evkit/engine/forms/lead'
+ * import { wordFormError } from '@evkit/engine/forms'
  *
  * wordFormError({ tag: 'MissingForm', purpose: 'ACCESSORY_REQUEST' }) // => 'Missing form configuration for purpose ACCESSORY_REQUEST'
  * ```
@@ -76,7 +75,7 @@ export interface FieldDefinition {
  *
  * @example A type that is none
  * ```ts
- * import { findFieldFault } from '@evkit/engine/forms/lead'
+ * import { findFieldFault } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
  * findFieldFault({ type: 'slider', name: 'x', label: 'X' }, ['text']) // => option.some({ tag: 'MissingFieldType', name: 'x' })
@@ -101,7 +100,7 @@ export const findFieldFault = (
  *
  * @example A button that empties a form
  * ```ts
- * import { findButtonFault } from '@evkit/engine/forms/lead'
+ * import { findButtonFault } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
  * findButtonFault('reset') // => option.some({ tag: 'WrongButtonType' })
@@ -122,7 +121,7 @@ export const findButtonFault = (type: string): Option<FormError> =>
  *
  * @example Another market
  * ```ts
- * import { findGroupingFault } from '@evkit/engine/forms/lead'
+ * import { findGroupingFault } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
  * findGroupingFault('se', 'quote') // => option.some({ tag: 'WrongGroupingLabel' })
@@ -142,7 +141,7 @@ export const findGroupingFault = (market: string, app: AppId): Option<FormError>
  *
  * @example Blank is missing
  * ```ts
- * import { findHostFault } from '@evkit/engine/forms/lead'
+ * import { findHostFault } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
  * findHostFault(' ') // => option.some({ tag: 'MissingConsumerApp' })
@@ -161,7 +160,7 @@ export type HostError =
       /** Names of errors, or texts of those that have no name of their own. */
       readonly errors: readonly string[]
     }
-  | { readonly type: 'ApiError'; readonly name: string; readonly status: number }
+  | { readonly type: 'ApiError'; readonly name: string; readonly status: number | undefined }
 
 /** What is missing on a form of the quote app. */
 export interface HostInput {
@@ -189,7 +188,7 @@ export interface HostInput {
  *
  * @example Both
  * ```ts
- * import { resolveHostError } from '@evkit/engine/forms/lead'
+ * import { resolveHostError } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
  * const page = { app: 'quote', isEmbedded: false, lacksModel: true, lacksRetailer: true } as const
@@ -216,7 +215,7 @@ export const resolveHostError = (input: HostInput): Option<HostError> => {
  *
  * @example No campaign code
  * ```ts
- * import { toGeneralError } from '@evkit/engine/forms/lead'
+ * import { toGeneralError } from '@evkit/engine/forms'
  *
  * toGeneralError(['No campaign code provided']) // => { type: 'General', errors: ['No campaign code provided'] }
  * ```
@@ -227,6 +226,14 @@ export const toGeneralError = (texts: readonly string[]): HostError => ({
   errors: texts,
 })
 
+/** A call that failed. */
+export interface FailedCall {
+  /** Named error, such as `Bad Gateway`. */
+  readonly name: string
+  /** Absent when no answer came. */
+  readonly status: number | undefined
+}
+
 /**
  * Makes what the host is told of a failed call; the id of the call stays with us.
  *
@@ -236,13 +243,13 @@ export const toGeneralError = (texts: readonly string[]): HostError => ({
  *
  * @example A gateway
  * ```ts
- * import { toApiError } from '@evkit/engine/forms/lead'
+ * import { toApiError } from '@evkit/engine/forms'
  *
  * toApiError({ name: 'Bad Gateway', status: 502, operationId: 'c0ffee' }) // => { type: 'ApiError', name: 'Bad Gateway', status: 502 }
  * ```
  * @category conversions
  */
-export const toApiError = ({ name, status }: HttpError): HostError => ({
+export const toApiError = ({ name, status }: FailedCall): HostError => ({
   type: 'ApiError',
   name,
   status,
@@ -274,7 +281,7 @@ export interface FormValidationError {
  *
  * @example One field
  * ```ts
- * import { toValidationError } from '@evkit/engine/forms/lead'
+ * import { toValidationError } from '@evkit/engine/forms'
  *
  * toValidationError([{ name: 'email', key: 'FieldRequired' }]).errors // => '{"email":"FieldRequired"}'
  * ```

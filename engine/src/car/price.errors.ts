@@ -1,0 +1,7 @@
+/**
+ * What the hook of the car prices throws outside its provider.
+ *
+ * @source T-ERR-09
+ * @category errors
+ */
+export const NO_CAR_PRICE_PROVIDER = 'useCarPrice must be used within a CarPriceProvider'

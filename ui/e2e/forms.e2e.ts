@@ -1,0 +1,344 @@
+// The four forms on the built site: by keyboard, with mistakes, twice, without a connection, back and reloaded.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { watch } from './models/charging.model.js'
+import { FormPage, FORMS, watchLeads } from './models/forms.model.js'
+
+test.describe.configure({ timeout: 60_000 })
+
+const PERSON = { firstName: 'Ada', surName: 'Byron', email: 'ada@evkit.example' }
+
+interface Story {
+  readonly app: keyof typeof FORMS
+  readonly heading: string
+  readonly purpose: string
+  /** What is typed, by name of the field, in the order of the Tab key. */
+  readonly typed: readonly (readonly [name: string, keys: string])[]
+}
+
+const STORIES: readonly Story[] = [
+  {
+    app: 'contact',
+    heading: 'Contact us',
+    purpose: 'CONTACT_REQUEST',
+    typed: [
+      ['firstName', 'Ada'],
+      ['surName', 'Byron'],
+      ['email', 'ada@evkit.example'],
+      ['description', 'When can I see the new car?'],
+    ],
+  },
+  {
+    app: 'callback',
+    heading: 'We call you back',
+    purpose: 'CBV_CALLBACK',
+    typed: [
+      ['firstName', 'Ada'],
+      ['surName', 'Byron'],
+      ['mobilePhone', '07700 900123'],
+      ['contactSlots', ' '],
+    ],
+  },
+  {
+    app: 'accessory',
+    heading: 'Ask about accessories',
+    purpose: 'ACCESSORY_REQUEST',
+    typed: [
+      ['firstName', 'Ada'],
+      ['surName', 'Byron'],
+      ['email', 'ada@evkit.example'],
+      ['licensePlate', 'AB12 CDE'],
+    ],
+  },
+  {
+    app: 'updates',
+    heading: 'Stay up to date',
+    purpose: 'KEEP_ME_UPDATED',
+    typed: [
+      ['fullName', 'Ada Byron'],
+      ['email', 'ada@evkit.example'],
+      ['oneMarketingConsent', ' '],
+    ],
+  },
+]
+
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+    if (at === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not reach ${name}`)
+}
+
+for (const { app, heading, purpose, typed } of STORIES) {
+  test(`[F-ROUTE-06] ${app}: by keyboard alone, with mistakes, to the thanks`, async ({ page }) => {
+    const form = new FormPage(page)
+    const leads = watchLeads(page)
+    await form.open(`/uk/${FORMS[app]}?utm_source=a#top`)
+    await expect(page).toHaveURL(`/uk/${FORMS[app]}/form?utm_source=a#top`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    // Nothing is filled in yet.
+    await tabTo(page, typed[0]?.[0] ?? '')
+    await page.keyboard.press('Enter')
+    await expect(form.summary()).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: /)
+    const terms = page.locator('[data-part="section-custom"] input[type=checkbox]')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(form.field(typed[0]?.[0] ?? '')).toBeFocused()
+    for (const [name, keys] of typed) {
+      await tabTo(page, name)
+      if (keys === ' ') await page.keyboard.press('Space')
+      else await page.keyboard.type(keys)
+    }
+    if ((await terms.count()) > 0) {
+      await tabTo(page, (await terms.first().getAttribute('name')) ?? '')
+      await page.keyboard.press('Space')
+    }
+    await form.part('submit').focus()
+    await page.keyboard.press('Enter')
+    await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL(`/uk/${FORMS[app]}/finished?utm_source=a#top`)
+    expect(leads).toHaveLength(1)
+    expect(leads[0]?.body).toMatchObject({ purpose, analytics: { utmSource: 'a' } })
+    expect(leads[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
+  })
+}
+
+const accept = async (page: Page, answer: object = {}): Promise<void> => {
+  await page.route('**/api/forms-backend/v1/*/request**', (route) =>
+    route.fulfill({ status: 201, json: { leadId: 'x', status: 'accepted', ...answer } }),
+  )
+}
+
+const fillContact = async (form: FormPage): Promise<void> => {
+  await form.open('/uk/contact-request/form')
+  await form.fill({ ...PERSON, description: 'When can I see the new car?' })
+}
+
+test('no console message, no report of the policy and no stranger on the way to the thanks', async ({
+  page,
+}) => {
+  const seen = await watch(page)
+  await accept(page)
+  const form = new FormPage(page)
+  await fillContact(form)
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  expect([seen.faults, seen.strangers]).toEqual([[], []])
+})
+
+test('[E-F-08] pressed twice it is sent once', async ({ page }) => {
+  await accept(page)
+  const leads = watchLeads(page)
+  const form = new FormPage(page)
+  await fillContact(form)
+  await form.part('submit').dblclick()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  expect(leads).toHaveLength(1)
+})
+
+test('[E-F-14] without a connection nothing is sent and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await accept(page)
+  const leads = watchLeads(page)
+  const form = new FormPage(page)
+  await fillContact(form)
+  await form.field('postalCode').focus()
+  await context.setOffline(true)
+  await form.submit()
+  await expect(form.part('section-submit').getByRole('alert')).toContainText('You are offline')
+  await expect(form.field('firstName')).toHaveValue('Ada')
+  await context.setOffline(false)
+  await expect(form.part('section-submit').getByRole('alert')).toHaveCount(0)
+  expect(leads).toEqual([])
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+})
+
+test('[E-F-09] [E-F-13] a service that fails is asked three times with one key, and again with it', async ({
+  page,
+}) => {
+  await page.route('**/api/forms-backend/v1/*/request**', (route) =>
+    route.fulfill({ status: 503, json: { status: 503, title: 'busy' } }),
+  )
+  const leads = watchLeads(page)
+  const form = new FormPage(page)
+  await fillContact(form)
+  await form.submit()
+  await expect(form.part('submit')).toHaveAttribute('aria-disabled', 'true')
+  await expect(form.part('section-submit').getByRole('alert')).toContainText(
+    'Your request could not be sent.',
+    { timeout: 20_000 },
+  )
+  expect(leads).toHaveLength(3)
+  await expect(form.field('description')).toHaveValue('When can I see the new car?')
+  await page.unroute('**/api/forms-backend/v1/*/request**')
+  await accept(page)
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  expect(new Set(leads.map(({ key }) => key)).size).toBe(1)
+})
+
+test('[F-THX-08] [E-F-46] back from the thanks is an empty form; the thanks reloaded send nothing', async ({
+  page,
+}) => {
+  await accept(page)
+  const leads = watchLeads(page)
+  const form = new FormPage(page)
+  await fillContact(form)
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  await form.awake()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your message')
+  await page.goBack()
+  await expect(form.field('firstName')).toHaveValue('')
+  await page.goForward()
+  await expect(form.thanks()).toBeVisible()
+  expect(leads).toHaveLength(1)
+})
+
+test('[F-SUB-75] [F-STORE-02] a lead may lead to another page; back from there are the thanks', async ({
+  page,
+}) => {
+  await accept(page, { redirectUrl: '/uk/' })
+  const form = new FormPage(page)
+  await fillContact(form)
+  await form.submit()
+  await expect(page).toHaveURL('/uk/', { timeout: 15_000 })
+  await page.goBack()
+  await expect(form.thanks()).toBeVisible()
+})
+
+test('[F-SUB-77] a query leads nowhere else than to our own site', async ({ page }) => {
+  await accept(page)
+  const form = new FormPage(page)
+  await form.open('/uk/keep-me-updated/form?redirecturl=https%3A%2F%2Fevil.example%2F')
+  await form.fill({ fullName: 'Ada Byron', email: 'ada@evkit.example' })
+  await form.field('oneMarketingConsent').check()
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+})
+
+test('[F-VAL-18] [F-VAL-16] a field is checked when it is left; the service has its say', async ({
+  page,
+}) => {
+  const form = new FormPage(page)
+  await form.open('/uk/contact-request/form')
+  const email = form.field('email')
+  await email.pressSequentially('a@b')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  await email.press('Tab')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('[data-part="field-error"]')).toHaveText('E-mail is not valid')
+  await page.route('**/validation/email**', (route) => route.fulfill({ json: false }))
+  await email.fill('ada@evkit.example')
+  await email.press('Tab')
+  await expect(page.locator('[data-part="field-error"]')).toHaveText('E-mail is not valid')
+  await page.unroute('**/validation/email**')
+  await email.fill('ada@evkit.example.org')
+  await email.press('Tab')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('[F-ADDR-02] [E-F-36] an address is looked up and chosen by keyboard, or entered by hand', async ({
+  page,
+}) => {
+  const form = new FormPage(page)
+  await form.open('/uk/accessory-request/form')
+  const address = page.getByRole('combobox', { name: 'Address' })
+  await address.pressSequentially('High')
+  await expect(address).toHaveAttribute('aria-expanded', 'true')
+  await address.press('ArrowDown')
+  const chosen = await page.getByRole('option').first().textContent()
+  await address.press('Enter')
+  await expect(address).toHaveValue(chosen ?? '')
+  await expect(address).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('checkbox', { name: 'Enter address manually' }).press('Space')
+  await expect(form.field('addressOne')).toBeFocused()
+  await expect(address).toHaveCount(0)
+})
+
+test('[F-ROUTE-10] other applications and pages are not there', async ({ page }) => {
+  for (const path of ['/uk/contact-request/retailer', '/uk/brochure/form', '/xx/keep-me-updated']) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+  }
+})
+
+test('[D-F-03] a slash at the end and a leaf in capitals are the same page', async ({
+  request,
+}) => {
+  for (const path of ['/uk/contact-request/', '/uk/contact-request/FORM', '/uk/contact-request/']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  }
+})
+
+test('a market without a site has its forms in a plain frame, in its own language', async ({
+  page,
+}) => {
+  const form = new FormPage(page)
+  await form.open('/tr/contact-request')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr-TR')
+  await expect(page.getByRole('radiogroup')).toBeVisible()
+  await expect(page.locator('link[hreflang="sv-se"]')).toHaveAttribute(
+    'href',
+    /\/se\/contact-request\/form$/,
+  )
+  await page.getByRole('link', { name: 'Sverige' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE')
+})
+
+const WIDTHS = [360, 768, 1280, 1680]
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const listFaults = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join()}`))
+}
+
+const STATES: Readonly<Record<string, (form: FormPage) => Promise<void>>> = {
+  contact: (form) => form.open('/uk/contact-request/form'),
+  'contact, wrong': async (form) => {
+    await form.open('/uk/contact-request/form')
+    await form.submit()
+    await expect(form.summary()).toBeVisible()
+  },
+  'callback, Turkey, wrong': async (form) => {
+    await form.open('/tr/callback-request/form')
+    await form.submit()
+    await expect(form.summary()).toBeVisible()
+  },
+  'contact, Emirates, wrong': async (form) => {
+    await form.open('/ae/contact-request/form')
+    await form.submit()
+    await expect(form.summary()).toBeVisible()
+  },
+  'accessory, list open': async (form) => {
+    await form.open('/uk/accessory-request/form')
+    await form.field('legalAddress').pressSequentially('High')
+    await expect(form.page.getByRole('option').first()).toBeVisible()
+  },
+  'updates, Germany': (form) => form.open('/de/keep-me-updated/form'),
+  thanks: (form) => form.open('/uk/contact-request/finished'),
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of WIDTHS) {
+    test(`[E-F-34] no axe violation in any form at ${width} px, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      for (const [name, reach] of Object.entries(STATES)) {
+        await reach(new FormPage(page))
+        expect([name, await listFaults(page)]).toEqual([name, []])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect([name, wide <= width]).toEqual([name, true])
+      }
+    })
+  }
+}

@@ -1,0 +1,38 @@
+import type { ChoicesView, SelectView } from '@evkit/engine/forms/view'
+import { CheckBoxGroup, RadioGroup, SelectField } from '../primitives/index.js'
+import type { FormWays } from './lead-form.types.js'
+
+interface ChoiceCellProps<View> {
+  readonly view: View
+  readonly ways: FormWays
+}
+
+const wordsOf = ({ view, ways }: ChoiceCellProps<ChoicesView | SelectView>) => ({
+  id: ways.idOf(view.name),
+  name: view.name,
+  label: view.label,
+  mark: view.mark,
+  error: view.error,
+  isRequired: view.isRequired,
+  onChoose: (value: string | readonly string[]) => {
+    ways.send({ type: 'value.set', name: view.name, value })
+  },
+  onLeave: () => {
+    ways.send({ type: 'field.blur', name: view.name })
+  },
+})
+
+/** One of many, in a list that opens. */
+export const SelectCell = (props: ChoiceCellProps<SelectView>) => (
+  <SelectField
+    {...wordsOf(props)}
+    autoComplete={props.view.autocomplete}
+    choices={props.view.options}
+  />
+)
+
+/** One of few, or any of them. */
+export const ChoicesCell = (props: ChoiceCellProps<ChoicesView>) => {
+  const Group = props.view.control === 'radio' ? RadioGroup : CheckBoxGroup
+  return <Group {...wordsOf(props)} options={props.view.options} />
+}

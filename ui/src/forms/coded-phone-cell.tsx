@@ -1,0 +1,34 @@
+import type { CodedPhoneView } from '@evkit/engine/forms/view'
+import { SelectField } from '../primitives/index.js'
+import type { FormWays } from './lead-form.types.js'
+import { TextCell } from './text-cell.js'
+import styles from './fields.module.css'
+
+/** A number with the code of a country beside it, as one group. */
+export const CodedPhoneCell = (props: {
+  readonly view: CodedPhoneView
+  readonly ways: FormWays
+}) => {
+  const { view, ways } = props
+  const { code, number } = view
+  return (
+    <div
+      className={styles['phone']}
+      role="group"
+      aria-label={view.label}
+      data-part="phone-with-code"
+    >
+      <SelectField
+        id={ways.idOf(`${view.name}-code`)}
+        name={`${view.name}-code`}
+        label={code.label}
+        autoComplete={code.autocomplete}
+        choices={code.options}
+        onChoose={(value) => {
+          ways.send({ type: 'code.set', value })
+        }}
+      />
+      <TextCell view={number} ways={ways} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FullConfiguration } from '@evkit/engine/forms'
+import { leadFormMachine, type LeadFormInput } from '@evkit/engine/forms/lead'
+import { toLeadFormView, type LeadFormView } from '@evkit/engine/forms/view'
+import { none, type Option } from '@evkit/engine/shared'
+import { createActor, SimulatedClock } from 'xstate'
+import type { LeadFormAppProps } from './lead-form-app.types.js'
+
+type StartProps = Pick<LeadFormAppProps, 'request' | 'surroundings' | 'configuration' | 'wordsOf'>
+
+/** What is known of a form before anything has happened: what nobody has typed, on a device that is connected. */
+export const toFirstInput = (props: StartProps): LeadFormInput => ({
+  request: props.request,
+  surroundings: props.surroundings,
+  configuration: props.configuration,
+  isOnline: true,
+  draft: none,
+})
+
+/** The first view of a form, as server and browser both draw it. */
+export const startLeadFormView = (props: StartProps): LeadFormView => {
+  // Its clock stands still, so no time-out is left behind on a server.
+  const actor = createActor(leadFormMachine, {
+    input: toFirstInput(props),
+    clock: new SimulatedClock(),
+  }).start()
+  const { context, value } = actor.getSnapshot()
+  actor.stop()
+  return toLeadFormView({
+    state: context,
+    phase: value,
+    words: props.wordsOf(context.configuration),
+  })
+}
+
+/** Link the stored form leads on to. */
+export const findCtaLink = (
+  { request }: Pick<StartProps, 'request'>,
+  configuration: Option<FullConfiguration>,
+): Option<string> => {
+  const form =
+    configuration._tag === 'Some'
+      ? configuration.value.flexFormConfigurations.get(request.purpose)
+      : undefined
+  return form?.ctaLink ?? none
+}

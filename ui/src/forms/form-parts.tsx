@@ -1,0 +1,105 @@
+import type { LeadFormView, ThanksView } from '@evkit/engine/forms/view'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink, InlineNotice, Spinner } from '../primitives/index.js'
+import type { FormWays } from './lead-form.types.js'
+import styles from './lead-form.module.css'
+
+/** What the form is about. */
+export const FormHead = ({ header }: Pick<LeadFormView, 'header'>) => (
+  <header className={styles['head']} data-part="form-head">
+    <h1>{header.heading}</h1>
+    {header.subHeading === '' ? null : <p className={styles['lead']}>{header.subHeading}</p>}
+    {header.description === '' ? null : <p className={styles['text']}>{header.description}</p>}
+  </header>
+)
+
+/** Nothing but that something is on its way. */
+export const FormWait = ({ text }: { readonly text: string }) => (
+  <div className={styles['wait']} role="status" data-part="form-wait">
+    <Spinner label={text} />
+    <span className={styles['hidden']}>{text}</span>
+  </div>
+)
+
+/** Loading has failed, and can be tried again. */
+export const FormFailure = (props: {
+  readonly failure: NonNullable<LeadFormView['failure']>
+  readonly ways: FormWays
+}) => (
+  <InlineNotice look="critical" role="alert">
+    <h2 className={styles['heading']}>{props.failure.heading}</h2>
+    <p>{props.failure.text}</p>
+    <Button
+      data-part="retry"
+      onClick={() => {
+        props.ways.send({ type: 'form.retry' })
+      }}
+    >
+      {props.failure.retry}
+    </Button>
+  </InlineNotice>
+)
+
+/** Values of an earlier visit are back, and can be thrown away. */
+export const FormRestored = (props: {
+  readonly restored: NonNullable<LeadFormView['restored']>
+  readonly ways: FormWays
+}) => (
+  <InlineNotice look="info" role="status">
+    <p>{props.restored.text}</p>
+    <Button
+      data-part="clear-draft"
+      onClick={() => {
+        props.ways.send({ type: 'draft.clear' })
+      }}
+    >
+      {props.restored.clear}
+    </Button>
+  </InlineNotice>
+)
+
+/** The lead is in: the heading takes the focus. */
+export const FormThanks = ({ thanks }: { readonly thanks: ThanksView }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <div className={styles['thanks']} data-part="form-thanks">
+      <h1 ref={heading} tabIndex={-1}>
+        {thanks.heading}
+      </h1>
+      {thanks.subHeading === '' ? null : <p className={styles['lead']}>{thanks.subHeading}</p>}
+      {thanks.link === undefined ? null : (
+        <ButtonLink look="primary" href={thanks.link.href}>
+          {thanks.link.label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** A field only programs fill in: nobody sees it, reaches it or hears of it. */
+export const FormTrap = (props: {
+  readonly trap: LeadFormView['trap']
+  readonly ways: FormWays
+}) => (
+  <div className={styles['hidden']} aria-hidden="true" data-part="trap">
+    <label>
+      {props.trap.label}
+      <input
+        type="text"
+        name={props.trap.name}
+        tabIndex={-1}
+        autoComplete="off"
+        onChange={(event) => {
+          props.ways.send({
+            type: 'value.set',
+            name: props.trap.name,
+            value: event.currentTarget.value,
+          })
+        }}
+      />
+    </label>
+  </div>
+)

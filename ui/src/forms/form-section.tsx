@@ -1,0 +1,42 @@
+import type { SectionView } from '@evkit/engine/forms/view'
+import { ChoicesCell } from './choice-cell.js'
+import { CustomSection } from './custom-section.js'
+import type { FormWays } from './lead-form.types.js'
+import { LegalSection } from './legal-section.js'
+import { MainSection } from './main-section.js'
+import { SubmitSection } from './submit-section.js'
+import styles from './sections.module.css'
+
+/** Props of a section. */
+export interface FormSectionProps {
+  readonly view: SectionView
+  readonly ways: FormWays
+}
+
+const draw = ({ view, ways }: FormSectionProps) => {
+  switch (view.kind) {
+    case 'main':
+      return <MainSection view={view} ways={ways} />
+    case 'legal':
+      return <LegalSection view={view} ways={ways} />
+    case 'kvkk':
+      return (
+        <>
+          {view.heading === '' ? null : <h2 className={styles['heading']}>{view.heading}</h2>}
+          {view.paragraph === '' ? null : <p className={styles['text']}>{view.paragraph}</p>}
+          <ChoicesCell view={view.choice} ways={ways} />
+        </>
+      )
+    case 'custom':
+      return <CustomSection view={view} ways={ways} />
+    case 'submit':
+      return <SubmitSection view={view} />
+  }
+}
+
+/** A section of the form. */
+export const FormSection = (props: FormSectionProps) => (
+  <div className={styles['section']} data-part={`section-${props.view.kind}`}>
+    {draw(props)}
+  </div>
+)

@@ -1,0 +1,120 @@
+import { simpleFlowMachine } from '@evkit/engine/forms/lead'
+import { toThanksView } from '@evkit/engine/forms/view'
+import { Awake } from '../tool/index.js'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { findCtaLink } from './form-first-view.js'
+import { FormThanks } from './form-parts.js'
+import type { LeadFormAppProps } from './lead-form-app.types.js'
+import { LeadForm } from './lead-form.js'
+import type { FormScreen } from './lead-form-logic.js'
+import { FormFrame } from './form-frame.js'
+import { useLeadForm } from './use-lead-form.js'
+
+interface StepProps {
+  readonly app: LeadFormAppProps
+  readonly moves: Omit<FormScreen, 'focus'>
+}
+
+const FormStep = ({ app, moves }: StepProps) => {
+  const { ports, wordsOf } = app
+  const { view, send, root } = useLeadForm(app, moves)
+  const { titlePrefix, header } = view
+  useEffect(() => {
+    if (header.heading !== '') ports.setTitle(`${titlePrefix}${header.heading}`)
+  }, [ports, titlePrefix, header.heading])
+  const loadingText = useMemo(
+    () => wordsOf(app.configuration).translate('Loading'),
+    [wordsOf, app.configuration],
+  )
+  return (
+    // It only hears that somebody has begun.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
+    <div ref={root} onFocus={ports.warmUp}>
+      <LeadForm view={view} send={send} loadingText={loadingText} />
+    </div>
+  )
+}
+
+const ThanksStep = ({ app }: Pick<StepProps, 'app'>) => {
+  const { request, surroundings, configuration, wordsOf, ports } = app
+  const thanks = useMemo(
+    () =>
+      toThanksView({
+        request,
+        ctaLink: findCtaLink({ request }, configuration),
+        site: {
+          origin: surroundings.origin,
+          allowedHosts:
+            configuration._tag === 'Some'
+              ? configuration.value.marketConfiguration.allowedRedirectHosts
+              : [],
+        },
+        words: wordsOf(configuration),
+      }),
+    [request, surroundings, configuration, wordsOf],
+  )
+  useEffect(() => {
+    ports.setTitle(thanks.heading)
+  }, [ports, thanks.heading])
+  return (
+    <FormFrame maxWidth="thanks">
+      <FormThanks thanks={thanks} />
+    </FormFrame>
+  )
+}
+
+/** A form application of two pages: the form, and the thanks for it. */
+export const LeadFormApp = (props: LeadFormAppProps) => {
+  const { ports, request, page } = props
+  const flow = useActorRef(
+    useMemo(
+      () =>
+        simpleFlowMachine.provide({
+          actions: {
+            showPage: () => {
+              ports.route.showFinished()
+            },
+          },
+        }),
+      [ports],
+    ),
+    { input: { app: request.app, page } },
+  )
+  const step = useSelector(flow, ({ value }) => value)
+  const visit = useSelector(flow, ({ context }) => context.visit)
+  useEffect(() => {
+    ports.route.settle()
+    // A lead that has led away is not sent again: coming back finds the thanks for it.
+    if (ports.route.comesBack()) flow.send({ type: 'route.changed', page: 'finished' })
+    return ports.route.subscribe((next) => {
+      flow.send({ type: 'route.changed', page: next })
+    })
+  }, [ports, flow])
+  const moves = useMemo(
+    () => ({
+      handOver: () => {
+        flow.send({ type: 'form.handedOver' })
+      },
+      leave: () => {
+        flow.send({ type: 'form.redirecting' })
+      },
+    }),
+    [flow],
+  )
+  const isFirst = visit === 1
+  return (
+    <>
+      {step === 'finished' ? (
+        <ThanksStep app={props} />
+      ) : (
+        <FormStep
+          key={visit}
+          app={isFirst ? props : { ...props, firstView: undefined }}
+          moves={moves}
+        />
+      )}
+      <Awake onAwake={props.onAwake} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { LeadFormView, SectionView } from '@evkit/engine/forms/view'
+import { useId, useMemo } from 'react'
+import { ErrorSummary } from '../primitives/index.js'
+import { FormFrame } from './form-frame.js'
+import { FormFailure, FormHead, FormRestored, FormTrap, FormWait } from './form-parts.js'
+import { FormSection } from './form-section.js'
+import type { FormWays } from './lead-form.types.js'
+import { LiveText } from './live-text.js'
+import styles from './lead-form.module.css'
+
+/** Props of a form. */
+export interface LeadFormProps {
+  readonly view: LeadFormView
+  readonly send: FormWays['send']
+  /** What is said while the form is on its way. */
+  readonly loadingText: string
+}
+
+interface PartProps {
+  readonly view: LeadFormView
+  readonly ways: FormWays
+}
+
+const keyOf = (section: SectionView): string =>
+  section.kind === 'custom' ? `custom-${section.name}` : section.kind
+
+const Fields = ({ view, ways }: PartProps) => (
+  // `dialog`: pressed before the page is awake it goes nowhere, so nothing typed gets into an address.
+  <form
+    className={styles['form']}
+    method="dialog"
+    noValidate
+    data-part="lead-form"
+    onSubmit={(event) => {
+      event.preventDefault()
+      ways.send({ type: 'form.submit' })
+    }}
+  >
+    {view.summary === undefined ? null : (
+      <ErrorSummary
+        heading={view.summary.heading}
+        lines={view.summary.lines.map(({ name, text }) => ({ target: ways.idOf(name), text }))}
+      />
+    )}
+    {view.restored === undefined ? null : <FormRestored restored={view.restored} ways={ways} />}
+    {view.requiredNote === '' ? null : (
+      <p className={styles['note']} data-part="required-note">
+        {view.requiredNote}
+      </p>
+    )}
+    {view.sections.map((section) => (
+      <FormSection key={keyOf(section)} view={section} ways={ways} />
+    ))}
+    <FormTrap trap={view.trap} ways={ways} />
+  </form>
+)
+
+const Body = ({ view, ways, loadingText }: PartProps & Pick<LeadFormProps, 'loadingText'>) => {
+  if (view.phase === 'failed' && view.failure !== undefined)
+    return <FormFailure failure={view.failure} ways={ways} />
+  if (view.phase === 'form') return <Fields view={view} ways={ways} />
+  return <FormWait text={loadingText} />
+}
+
+/** A form of leads, from spinner to thanks: everything it shows is decided by the engine. */
+export const LeadForm = ({ view, send, loadingText }: LeadFormProps) => {
+  const id = useId()
+  const ways = useMemo<FormWays>(
+    () => ({ send, idOf: (name) => `${id}-${name.replaceAll(/\s/g, '_')}` }),
+    [send, id],
+  )
+  return (
+    <FormFrame
+      maxWidth={view.maxWidth}
+      isNewStyle={view.isNewStyle}
+      phase={view.phase}
+      live={<LiveText text={view.live} />}
+    >
+      {view.header.heading === '' ? null : <FormHead header={view.header} />}
+      <div className={styles['body']}>
+        <Body view={view} ways={ways} loadingText={loadingText} />
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import type { LeadFormEvent } from '@evkit/engine/forms/lead'
+import { toLeadFormView, type LeadFormView } from '@evkit/engine/forms/view'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { toFirstInput } from './form-first-view.js'
+import type { LeadFormAppProps } from './lead-form-app.types.js'
+import { provideLeadForm, type FocusTarget, type FormScreen } from './lead-form-logic.js'
+import type { VisitorEvent } from './lead-form.types.js'
+
+/** A running form. */
+export interface RunningForm {
+  readonly view: LeadFormView
+  readonly send: (event: VisitorEvent) => void
+  readonly root: RefObject<HTMLDivElement | null>
+}
+
+const TARGETS: Readonly<Record<FocusTarget, string>> = {
+  summary: '[data-part="error-summary"]',
+  manual: '[data-part="manual"] input:not([type=checkbox])',
+}
+
+// What the machine wants the focus on may be drawn with the same change: it is looked for afterwards.
+const useFocus = () => {
+  const root = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState<{ readonly target: FocusTarget }>()
+  useEffect(() => {
+    if (wanted === undefined) return
+    root.current?.querySelector<HTMLElement>(TARGETS[wanted.target])?.focus()
+  }, [wanted])
+  const focus = useCallback((target: FocusTarget) => {
+    setWanted({ target })
+  }, [])
+  return { root, focus }
+}
+
+// The server knows no draft and no connection: until the page is awake it shows what the server has drawn.
+const useAwake = (): boolean => {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    setAwake(true)
+  }, [])
+  return isAwake
+}
+
+type Moves = Omit<FormScreen, 'focus'>
+
+/** Runs a form and makes the view of its state. */
+export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm => {
+  const { ports, firstView, wordsOf } = props
+  const { root, focus } = useFocus()
+  const [made] = useState(() => ({
+    logic: provideLeadForm(ports, { ...moves, focus }),
+    input: {
+      ...toFirstInput(props),
+      isOnline: ports.connection.isOnline(),
+      draft: ports.readDraft(),
+    },
+  }))
+  const actor = useActorRef(made.logic, { input: made.input })
+  const { context, value } = useSelector(actor, (snapshot) => snapshot)
+  const isAwake = useAwake()
+  const words = useMemo(() => wordsOf(context.configuration), [wordsOf, context.configuration])
+  const view = useMemo(
+    () =>
+      isAwake || firstView === undefined
+        ? toLeadFormView({ state: context, phase: value, words })
+        : firstView,
+    [isAwake, firstView, context, value, words],
+  )
+  useEffect(
+    () =>
+      ports.connection.subscribe((isOnline) => {
+        actor.send({ type: 'connection.changed', isOnline })
+      }),
+    [ports, actor],
+  )
+  const send = useCallback(
+    (event: VisitorEvent) => {
+      const told: LeadFormEvent =
+        event.type === 'form.submit' ? { ...event, url: ports.route.url() } : event
+      actor.send(told)
+    },
+    [actor, ports],
+  )
+  return { view, send, root }
+}

@@ -1,0 +1,41 @@
+import type { FullConfiguration } from '@evkit/engine/forms'
+import { joinTranslations } from '@evkit/engine/forms/documents'
+import type { FormWords } from '@evkit/engine/forms/view'
+import type { Option } from '@evkit/engine/shared'
+import { createTranslate } from '../messages.js'
+
+/** What the words of a form are made for. */
+export interface FormWordsInput {
+  readonly locale: string
+  /** Texts the page has itself, before a configuration is there. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Visitors see nothing where a text is missing; whoever works on the site sees its key. */
+  readonly isProduction: boolean
+}
+
+const nameWith = (locale: string): FormWords['nameCountry'] => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return (iso2) => names.of(iso2) ?? iso2
+}
+
+/** Makes what puts a form into words; names and order of countries are made once. */
+export const formWordsMaker = (
+  input: FormWordsInput,
+): ((configuration: Option<FullConfiguration>) => FormWords) => {
+  const { locale, texts, isProduction } = input
+  let nameCountry: FormWords['nameCountry'] | undefined
+  let collator: Intl.Collator | undefined
+  const missing = (key: string): string => (isProduction ? '' : `No transl. [${key}]`)
+  return (configuration) => {
+    const dictionary =
+      configuration._tag === 'Some'
+        ? joinTranslations(configuration.value)
+        : new Map(Object.entries(texts))
+    return {
+      dictionary,
+      translate: createTranslate(Object.fromEntries(dictionary), locale, missing),
+      nameCountry: (iso2) => (nameCountry ??= nameWith(locale))(iso2),
+      compare: (a, b) => (collator ??= new Intl.Collator(locale)).compare(a, b),
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// The bot check of a form: got ready when the visitor begins, done on our own origin, told to nobody else.
+import type { BotCheckAnswer } from '@evkit/engine/forms'
+import { REFERENCE_TOKEN } from '@evkit/engine/forms/documents'
+import { writeToken, type Solution, type Work } from './proof-of-work.js'
+
+/** What a bot check asks of the outside. */
+export interface BotCheckPorts {
+  /** Which check is asked for. */
+  readonly ask: () => Promise<BotCheckAnswer>
+  /** Does the work beside the page. */
+  readonly solve: (work: Work) => Promise<Solution | undefined>
+  /** [ms] Since 1970. */
+  readonly now: () => number
+}
+
+/** A token that is ready, until its work has gone stale. */
+interface Ready {
+  readonly token: string
+  /** [ms] Since 1970. */
+  readonly until: number
+}
+
+const SECOND = 1000
+// [ms] A token has to reach the service before its work is stale there.
+const MARGIN = 30_000
+
+const makeToken = async ({ ask, solve }: BotCheckPorts): Promise<Ready> => {
+  const { kind, challenge } = await ask()
+  if (kind === 'none') return { token: REFERENCE_TOKEN, until: Infinity }
+  if (challenge._tag === 'None') throw new Error(`There is no bot check of the kind ${kind}`)
+  const solution = await solve(challenge.value)
+  if (solution === undefined) throw new Error('The work of the bot check could not be done')
+  return {
+    token: writeToken(challenge.value, solution),
+    until: challenge.value.parameters.expiresAt * SECOND - MARGIN,
+  }
+}
+
+/**
+ * Makes the bot check. Work that is done counts for one lead; what failed to get ready is tried again when it is needed.
+ */
+export const createBotCheck = (ports: BotCheckPorts) => {
+  let ready: Promise<Ready> | undefined
+  const prepare = (): Promise<Ready> => {
+    if (ready === undefined) {
+      ready = makeToken(ports)
+      ready.catch(() => {
+        ready = undefined
+      })
+    }
+    return ready
+  }
+  return {
+    warmUp: (): void => {
+      prepare().catch(() => undefined)
+    },
+    getToken: async (): Promise<string> => {
+      const made = await prepare()
+      ready = undefined
+      if (made.until > ports.now()) return made.token
+      const { token } = await prepare()
+      ready = undefined
+      return token
+    },
+  }
+}
+
+/** Does work in a worker of our own. */
+export const solveBeside = (work: Work): Promise<Solution | undefined> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./proof-of-work.worker.ts', import.meta.url), {
+      type: 'module',
+    })
+    worker.addEventListener('message', ({ data }: MessageEvent<Solution | undefined>) => {
+      worker.terminate()
+      resolve(data)
+    })
+    worker.addEventListener('error', () => {
+      worker.terminate()
+      reject(new Error('The work of the bot check was interrupted'))
+    })
+    worker.postMessage(work)
+  })

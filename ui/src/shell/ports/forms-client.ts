@@ -1,0 +1,220 @@
+// Asks the calls of the forms from the browser, one after the other for each client.
+import {
+  TRAP_NAME,
+  writeConsentWays,
+  writeFormAddress,
+  writeFormCall,
+  type AddressSuggestion,
+  type BotCheckAnswer,
+  type FormRequest,
+  type FullConfiguration,
+} from '@evkit/engine/forms'
+import {
+  findHttpError,
+  GENERIC_HTTP_ERROR,
+  NO_ANSWER,
+  requestQueueMachine,
+  type LeadAnswer,
+  type LeadTry,
+} from '@evkit/engine/forms/lead'
+import {
+  AcceptedAnswerCodec,
+  FORMS_CALLS,
+  FORMS_HEADERS,
+  FormsProblemCodec,
+} from '@evkit/engine/forms/documents'
+import {
+  decodeWith,
+  none,
+  some,
+  toUndefined,
+  type Endpoint,
+  type EndpointValues,
+  type Log,
+  type Option,
+} from '@evkit/engine/shared'
+import { createActor } from 'xstate'
+
+/** What asking needs from outside. */
+export interface FormsClientPorts {
+  /** Market slug. */
+  readonly market: string
+  /** Who asks, as every call says it. */
+  readonly clientId: string
+  readonly fetch: (address: string, request: RequestInit) => Promise<Response>
+  readonly makeId: () => string
+  /** Value of the analytics cookie; empty without one. */
+  readonly analyticsId: () => string
+  readonly isTestMode: boolean
+  /** [ms] Since the form was first shown. */
+  readonly elapsed: () => number
+  readonly log: Log
+}
+
+interface Question<Reply> {
+  readonly endpoint: Endpoint<Reply>
+  readonly values?: EndpointValues
+  readonly signal: AbortSignal
+}
+
+// One request at a time: each starts when all before it have ended, whatever their outcome; a given up one leaves.
+const createQueue = () => {
+  const starts = new Map<string, () => void>()
+  const queue = createActor(
+    requestQueueMachine.provide({
+      actions: { startRequest: (_, { id }) => starts.get(id)?.() },
+    }),
+  ).start()
+  let count = 0
+  return <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      count += 1
+      const id = String(count)
+      const leave = (): void => {
+        starts.delete(id)
+        queue.send({ type: 'request.abort', id })
+        reject(new DOMException('Given up', 'AbortError'))
+      }
+      if (signal.aborted) {
+        leave()
+        return
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      starts.set(id, () => {
+        void ask()
+          .then(resolve, reject)
+          .finally(() => {
+            starts.delete(id)
+            signal.removeEventListener('abort', leave)
+            queue.send({ type: 'request.settled', id })
+          })
+      })
+      queue.send({ type: 'request.add', id })
+    })
+}
+
+const nameStatus = (status: number): string =>
+  toUndefined(findHttpError(status)) ?? GENERIC_HTTP_ERROR
+
+const readBody = async (answer: Response): Promise<unknown> => {
+  try {
+    return (await answer.json()) as unknown
+  } catch {
+    return undefined // no JSON: what is wrong is told by the codec
+  }
+}
+
+const SECOND = 1000
+
+// Seconds, or the time of day.
+const readRetryAfter = (answer: Response): Option<number> => {
+  const text = answer.headers.get('Retry-After') ?? ''
+  if (/^\d{1,6}$/.test(text)) return some(Number(text) * SECOND)
+  const until = Date.parse(text) - Date.now()
+  return Number.isFinite(until) ? some(Math.max(0, until)) : none
+}
+
+const readLeadAnswer = async (answer: Response, log: Log): Promise<LeadAnswer> => {
+  const body = await readBody(answer)
+  if (answer.ok) {
+    const accepted = decodeWith(AcceptedAnswerCodec, body)
+    if (accepted._tag === 'Right')
+      return { kind: 'accepted', redirectUrl: accepted.right.redirectUrl }
+    // It is in all the same: nothing but where to go on is missing.
+    log({ level: 'note', code: 'LeadAnswer', text: 'The answer to a lead could not be read' })
+    return { kind: 'accepted', redirectUrl: none }
+  }
+  const problem = decodeWith(FormsProblemCodec, body)
+  if (problem._tag === 'Right' && problem.right.errors.size > 0)
+    return { kind: 'refused', errors: problem.right.errors }
+  return {
+    kind: 'failed',
+    status: some(answer.status),
+    name: nameStatus(answer.status),
+    retryAfter: readRetryAfter(answer),
+  }
+}
+
+/** The calls of a form. */
+export interface FormsClient {
+  readonly loadConfiguration: (
+    request: FormRequest,
+    signal: AbortSignal,
+  ) => Promise<FullConfiguration>
+  readonly checkEmail: (email: string, signal: AbortSignal) => Promise<boolean>
+  readonly checkPhone: (phone: string, signal: AbortSignal) => Promise<boolean>
+  readonly searchAddresses: (
+    wish: { readonly text: string; readonly isMainland: boolean; readonly usesLoqate: boolean },
+    signal: AbortSignal,
+  ) => Promise<readonly AddressSuggestion[]>
+  readonly askBotCheck: (signal: AbortSignal) => Promise<BotCheckAnswer>
+  readonly postLead: (lead: Omit<LeadTry, 'request'>, signal: AbortSignal) => Promise<LeadAnswer>
+}
+
+/** Makes what asks the calls of a form. */
+export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
+  const { market, clientId, log } = ports
+  const queue = createQueue()
+  const listHeaders = (): Record<string, string> => {
+    const analytics = ports.analyticsId()
+    return {
+      [FORMS_HEADERS.operation]: ports.makeId(),
+      ...(analytics === '' ? {} : { [FORMS_HEADERS.analytics]: analytics }),
+      ...(ports.isTestMode ? { [FORMS_HEADERS.test]: 'true' } : {}),
+    }
+  }
+  const request = (endpoint: Endpoint<unknown>, values: EndpointValues, more: RequestInit) => {
+    const address = writeFormAddress(
+      writeFormCall({ call: endpoint, site: market, clientId, args: values }),
+    )
+    // What is checked stands in the address; nobody else is told of the page either.
+    return ports.fetch(address, { method: endpoint.method, referrerPolicy: 'no-referrer', ...more })
+  }
+  const get = async <Reply>({ endpoint, values = {}, signal }: Question<Reply>): Promise<Reply> => {
+    const answer = await request(endpoint, values, { headers: listHeaders(), signal })
+    if (!answer.ok) throw new Error(nameStatus(answer.status))
+    const read = decodeWith(endpoint.reply, await readBody(answer))
+    if (read._tag === 'Right') return read.right
+    throw new Error(`An answer could not be read at ${read.left[0]?.path ?? ''}`)
+  }
+  const ask = <Reply>(question: Question<Reply>): Promise<Reply> =>
+    queue(() => get(question), question.signal)
+  return {
+    loadConfiguration: ({ purpose }, signal) =>
+      ask({ endpoint: FORMS_CALLS.configuration, values: { purpose }, signal }),
+    checkEmail: async (userEmail, signal) =>
+      Boolean(await ask({ endpoint: FORMS_CALLS.validateEmail, values: { userEmail }, signal })),
+    checkPhone: async (phoneNumber, signal) =>
+      Boolean(await ask({ endpoint: FORMS_CALLS.validatePhone, values: { phoneNumber }, signal })),
+    searchAddresses: ({ text, isMainland, usesLoqate }, signal) =>
+      ask({
+        endpoint: FORMS_CALLS.searchAddress,
+        values: {
+          address: text,
+          mainlandFilter: String(isMainland),
+          ...(usesLoqate ? { useLoqate: 'true' } : {}),
+        },
+        signal,
+      }),
+    askBotCheck: (signal) => get({ endpoint: FORMS_CALLS.botCheck, signal }),
+    postLead: ({ body, ways, trap, key }, signal) =>
+      queue(async () => {
+        const answer = await request(
+          FORMS_CALLS.submitRequest,
+          {},
+          {
+            headers: {
+              ...listHeaders(),
+              'Content-Type': 'application/json',
+              [FORMS_HEADERS.key]: key,
+              [FORMS_HEADERS.elapsed]: String(Math.round(ports.elapsed())),
+              [FORMS_HEADERS.ways]: writeConsentWays(ways),
+            },
+            body: JSON.stringify(trap === '' ? body : { ...body, [TRAP_NAME]: trap }),
+            signal,
+          },
+        )
+        return readLeadAnswer(answer, log)
+      }, signal).catch(() => NO_ANSWER),
+  }
+}

@@ -1,0 +1,6 @@
+// Does the work of a bot check beside the page, so that the page answers meanwhile.
+import { solveWork, type Work } from './proof-of-work.js'
+
+addEventListener('message', ({ data }: MessageEvent<Work>) => {
+  postMessage(solveWork(data))
+})

@@ -1,0 +1,47 @@
+import type { Log } from '@evkit/engine/shared'
+
+/** Texts that are kept by name for a visit. */
+export interface TextMemory {
+  readonly read: (name: string) => string | undefined
+  readonly write: (name: string, text: string) => void
+  readonly remove: (name: string) => void
+}
+
+/** What keeps texts in a browser; any of it may throw. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * Makes a memory over the storage of the browser. A storage that is blocked or full is told of once; what it does not
+ * keep lives as long as the page.
+ */
+export const createSessionMemory = (storage: () => TextStorage, log: Log): TextMemory => {
+  const own = new Map<string, string>()
+  let isTold = false
+  const attempt = <A>(act: (storage: TextStorage) => A): A | undefined => {
+    try {
+      return act(storage())
+    } catch (fault) {
+      if (!isTold) {
+        const text = fault instanceof Error ? fault.message : String(fault)
+        log({ level: 'note', code: 'StorageBlocked', text })
+      }
+      isTold = true
+      return undefined
+    }
+  }
+  return {
+    read: (name) => own.get(name) ?? attempt((kept) => kept.getItem(name)) ?? undefined,
+    write: (name, text) => {
+      own.set(name, text)
+      attempt((kept) => {
+        kept.setItem(name, text)
+      })
+    },
+    remove: (name) => {
+      own.delete(name)
+      attempt((kept) => {
+        kept.removeItem(name)
+      })
+    },
+  }
+}

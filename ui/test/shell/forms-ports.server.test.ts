@@ -1,0 +1,452 @@
+// What a form asks of the browser: hashes, work, memory and calls, the calls against the real service.
+import { createHash } from 'node:crypto'
+import { createService, openStore } from '@evkit/data/service'
+import type { FormRequest } from '@evkit/engine/forms'
+import type { Parcel } from '@evkit/engine/forms/lead'
+import { tinyBody, tinyFormRequest, tinyParcel } from '@evkit/engine/testing'
+import type { LogEntry } from '@evkit/engine/shared'
+import { none, some } from '@evkit/engine/shared'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { createBotCheck } from '../../src/shell/ports/bot-check.js'
+import { createFormsClient, type FormsClientPorts } from '../../src/shell/ports/forms-client.js'
+import { createLeadMemory } from '../../src/shell/ports/lead-memory.js'
+import { solveWork, writeToken, type Work } from '../../src/shell/ports/proof-of-work.js'
+import { createSessionMemory, type TextStorage } from '../../src/shell/ports/session-memory.js'
+import { fromHex, hashText, sha256, toHex } from '../../src/shell/ports/sha-256.js'
+
+describe('the hash', () => {
+  test('is that of every other maker, for any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        expect(toHex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'))
+      }),
+    )
+  })
+
+  test('of a text is that of its UTF-8 bytes', () => {
+    expect(hashText('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+    expect(hashText('ä€😀')).toBe(createHash('sha256').update('ä€😀').digest('hex'))
+  })
+
+  test('digits are read back', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect([...fromHex(toHex(bytes))]).toEqual([...bytes])
+      }),
+    )
+  })
+})
+
+const work: Work = {
+  parameters: {
+    algorithm: 'SHA-256',
+    nonce: 'a1b2c3d4',
+    salt: '00ff00ff',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    expiresAt: 2_000_000_000,
+  },
+  signature: 's',
+}
+
+describe('[D-F-37] the work of a bot check', () => {
+  test.each([
+    ['00', 1],
+    ['0A', 1],
+    ['f', 3],
+  ])('finds the counter whose key begins with %s after %i rounds', (keyPrefix, cost) => {
+    const parameters = { ...work.parameters, keyPrefix, cost }
+    const solution = solveWork({ parameters })
+    if (solution === undefined) throw new Error('no counter')
+    const counter = Buffer.alloc(4)
+    counter.writeUInt32BE(solution.counter)
+    let key = Buffer.concat([Buffer.from('00ff00ffa1b2c3d4', 'hex'), counter])
+    for (let round = 0; round < cost; round += 1) key = createHash('sha256').update(key).digest()
+    expect(solution.derivedKey).toBe(key.toString('hex'))
+    expect(solution.derivedKey.startsWith(keyPrefix.toLowerCase())).toBe(true)
+  })
+
+  test('is got ready once, used once, and done anew when it is stale', async () => {
+    let now = 0
+    let asked = 0
+    const check = createBotCheck({
+      ask: () => {
+        asked += 1
+        return Promise.resolve({
+          kind: 'proof-of-work',
+          siteKey: none,
+          challenge: some({ ...work, signature: `s${asked}` }),
+        })
+      },
+      solve: () => Promise.resolve({ counter: 1, derivedKey: '00' }),
+      now: () => now,
+    })
+    check.warmUp()
+    check.warmUp()
+    expect(asked).toBe(1)
+    const first = await check.getToken()
+    expect(first).toBe(writeToken({ ...work, signature: 's1' }, { counter: 1, derivedKey: '00' }))
+    expect(await check.getToken()).not.toBe(first)
+    expect(asked).toBe(2)
+    check.warmUp()
+    now = work.parameters.expiresAt * 1000
+    await check.getToken()
+    expect(asked).toBe(4)
+  })
+
+  test('what could not be got ready is tried again when it is needed', async () => {
+    let isDown = true
+    const check = createBotCheck({
+      ask: () =>
+        isDown
+          ? Promise.reject(new Error('down'))
+          : Promise.resolve({ kind: 'none', siteKey: none, challenge: none }),
+      solve: () => Promise.resolve(undefined),
+      now: () => 0,
+    })
+    check.warmUp()
+    await Promise.resolve()
+    await expect(check.getToken()).rejects.toThrow('down')
+    isDown = false
+    expect(await check.getToken()).toBe('reference-token')
+  })
+
+  test.each([
+    ['recaptcha', none],
+    ['proof-of-work', some(work)],
+  ] as const)('%s without an answer is a failure, not a hang', async (kind, challenge) => {
+    const check = createBotCheck({
+      ask: () => Promise.resolve({ kind, siteKey: none, challenge }),
+      solve: () => Promise.resolve(undefined),
+      now: () => 0,
+    })
+    await expect(check.getToken()).rejects.toThrow('bot check')
+  })
+})
+
+const storage = (): TextStorage & { readonly kept: Map<string, string> } => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => kept.set(name, text),
+    removeItem: (name) => kept.delete(name),
+  }
+}
+
+describe('[F-STORE-11] a storage that throws', () => {
+  test.each([
+    ['is refused', () => { throw new Error('refused') }], // prettier-ignore
+    [
+      'is full',
+      () => ({
+        ...storage(),
+        setItem: () => {
+          throw new Error('full')
+        },
+      }),
+    ],
+  ] as const)('%s: told once, and everything works as long as the page lives', (_, make) => {
+    const logged: LogEntry[] = []
+    const memory = createSessionMemory(make, (entry) => logged.push(entry))
+    memory.write('a', '1')
+    memory.write('b', '2')
+    expect([memory.read('a'), memory.read('b'), memory.read('c')]).toEqual(['1', '2', undefined])
+    memory.remove('a')
+    expect(memory.read('a')).toBeUndefined()
+    expect(logged).toHaveLength(1)
+  })
+})
+
+describe('the memory of leads', () => {
+  const make = (
+    kept = storage(),
+    request: Pick<FormRequest, 'app' | 'purpose'> = tinyFormRequest,
+  ) => {
+    const state = { now: 1_000_000, keys: 0, isAllowed: true }
+    const leads = createLeadMemory({
+      request,
+      memory: createSessionMemory(
+        () => kept,
+        () => undefined,
+      ),
+      mayKeep: () => state.isAllowed,
+      now: () => state.now,
+      makeKey: () => `key-${(state.keys += 1)}`,
+    })
+    return { leads, state, kept }
+  }
+
+  test('[E-F-09] the same content has the same key until its outcome is known, whatever its bot check', () => {
+    const { leads, kept } = make()
+    const key = leads.mintKey({ ...tinyBody, recaptchaResponse: 'a' })
+    expect(leads.mintKey({ ...tinyBody, recaptchaResponse: 'b' })).toBe(key)
+    // A page that is loaded again.
+    expect(make(kept).leads.mintKey(tinyBody)).toBe(key)
+    expect(leads.mintKey({ ...tinyBody, firstName: 'Bo' })).not.toBe(key)
+    leads.keepLead({ request: tinyFormRequest, body: { ...tinyBody, firstName: 'Bo' } })
+    expect(leads.mintKey({ ...tinyBody, firstName: 'Bo' })).not.toBe(key)
+  })
+
+  test('[E-F-09] the order of the names does not count', () => {
+    const turned = Object.fromEntries(Object.entries(tinyBody).reverse()) as typeof tinyBody
+    const { leads } = make()
+    expect(leads.mintKey(turned)).toBe(leads.mintKey(tinyBody))
+  })
+
+  test('[F-STORE-01] no text of the visitor is kept, only the hash of the address', () => {
+    const { leads, kept } = make()
+    leads.mintKey(tinyBody)
+    leads.keepLead({ request: tinyFormRequest, body: { ...tinyBody, email: ' Ada@X.example ' } })
+    const text = kept.kept.get('submitData') ?? ''
+    expect(text.toLowerCase()).not.toContain('x.example')
+    expect(text).not.toContain('Ada')
+    expect(JSON.parse(text)).toMatchObject({
+      app: 'contact',
+      purpose: 'CONTACT_REQUEST',
+      business: false,
+      emailHash: createHash('sha256').update('ada@x.example').digest('hex'),
+      attempt: { state: 'accepted' },
+    })
+  })
+
+  test('[E-F-15] a draft is kept with consent only, for half an hour, for its form, without the private choice', () => {
+    const { leads, state, kept } = make()
+    const values = { firstName: 'Ada', kvkk_optin: 'true', website: 'x' }
+    state.isAllowed = false
+    leads.keepDraft(values)
+    expect(kept.kept.size).toBe(0)
+    state.isAllowed = true
+    leads.keepDraft(values)
+    expect(leads.readDraft()).toEqual(some({ firstName: 'Ada' }))
+    const other = make(kept, { app: 'kmu', purpose: 'KEEP_ME_UPDATED' })
+    expect(other.leads.readDraft()).toEqual(none)
+    state.now += 30 * 60_000
+    expect(leads.readDraft()).toEqual(none)
+    state.now -= 1
+    state.isAllowed = false
+    expect(leads.readDraft()).toEqual(none)
+    leads.dropDraft()
+    expect(kept.kept.get('submitData')).not.toContain('Ada')
+  })
+
+  test.each(['{', '[]', '{"attempt":{"key":1}}', '{"draft":{"values":{"a":{}}}}'])(
+    '[F-STORE-10] %j counts as nothing',
+    (text) => {
+      const kept = storage()
+      kept.kept.set('submitData', text)
+      const { leads } = make(kept)
+      expect(leads.readDraft()).toEqual(none)
+      expect(leads.mintKey(tinyBody)).toBe('key-1')
+    },
+  )
+
+  test('[F-STORE-02] that a lead has led away is told once', () => {
+    const { leads } = make()
+    expect(leads.takeRedirected()).toBe(false)
+    leads.markRedirected()
+    expect([leads.takeRedirected(), leads.takeRedirected()]).toEqual([true, false])
+  })
+})
+
+const store = openStore(new URL('../../../data/', import.meta.url))
+if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+const service = createService(store.right, { isPreviewOpen: false })
+
+interface Asked {
+  readonly address: string
+  readonly request: RequestInit
+}
+
+const open = (more: Partial<FormsClientPorts> = {}) => {
+  const asked: Asked[] = []
+  const logged: LogEntry[] = []
+  let ids = 0
+  const client = createFormsClient({
+    market: 'uk',
+    clientId: 'contact-request',
+    fetch: async (address, request) => service.request(address, request),
+    makeId: () => `id-${(ids += 1)}`,
+    analyticsId: () => '',
+    isTestMode: false,
+    elapsed: () => 4200.4,
+    log: (entry) => logged.push(entry),
+    ...more,
+  })
+  const watched = createFormsClient({
+    market: 'uk',
+    clientId: 'contact-request',
+    makeId: () => `id-${(ids += 1)}`,
+    analyticsId: () => '',
+    isTestMode: false,
+    elapsed: () => 4200.4,
+    log: (entry) => logged.push(entry),
+    ...more,
+    fetch: (address, request) => {
+      asked.push({ address, request })
+      return (more.fetch ?? (async (where, init) => service.request(where, init)))(address, request)
+    },
+  })
+  return { client, watched, asked, logged }
+}
+
+const signal = (): AbortSignal => new AbortController().signal
+const answer = (body: unknown, status = 200, headers = {}): Response =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
+const headersOf = ({ request }: Asked) => request.headers as Record<string, string>
+
+describe('[F-API-01] the calls', () => {
+  test('[F-API-12] [F-API-10] [F-API-31] the service answers with what a form can use', async () => {
+    const { client } = open()
+    const configuration = await client.loadConfiguration(tinyFormRequest, signal())
+    expect(configuration.flexFormConfigurations.has('CONTACT_REQUEST')).toBe(true)
+    expect(await client.checkEmail('ada@evkit.example', signal())).toBe(true)
+    expect(await client.checkEmail('a@b', signal())).toBe(false)
+    const wish = { text: 'High', isMainland: false, usesLoqate: false }
+    expect((await client.searchAddresses(wish, signal())).length).toBeGreaterThan(0)
+  })
+
+  test('[F-API-02] [F-API-03] [F-API-04] [F-API-07] each says who asks, with an id of its own', async () => {
+    const { watched, asked } = open({
+      fetch: () => Promise.resolve(answer(true)),
+      analyticsId: () => 'GA1.2.3',
+      isTestMode: true,
+    })
+    await watched.checkPhone('+46 70', signal())
+    await watched.checkPhone('+46 70', signal())
+    expect(asked.map(({ address }) => address)).toEqual(
+      Array(2).fill(
+        '/api/forms-backend/v1/uk/validation/phone?phoneNumber=%2B46%2070&clientId=contact-request',
+      ),
+    )
+    expect(asked.map((one) => headersOf(one)['operation-id'])).toEqual(['id-1', 'id-2'])
+    expect(headersOf(asked[0]!)).toMatchObject({
+      'analytics-id': 'GA1.2.3',
+      SKIPRECAPTCHA: 'true',
+    })
+    expect(asked[0]?.request.referrerPolicy).toBe('no-referrer')
+  })
+
+  test('[F-API-05] [D-F-38] one starts when those before have ended, whatever came of them', async () => {
+    const waiting: ((reply: Response) => void)[] = []
+    const { watched, asked } = open({
+      fetch: () => new Promise((done) => waiting.push(done)),
+    })
+    const first = watched.checkEmail('a@x.example', signal())
+    const second = watched.checkEmail('b@x.example', signal())
+    await new Promise((done) => setTimeout(done, 5))
+    expect(asked).toHaveLength(1)
+    waiting[0]?.(answer('', 500))
+    await expect(first).rejects.toThrow('Internal Server Error')
+    await new Promise((done) => setTimeout(done, 5))
+    expect(asked).toHaveLength(2)
+    waiting[1]?.(answer(true))
+    expect(await second).toBe(true)
+  })
+
+  test('[D-F-38] one that is given up leaves the queue and is never sent', async () => {
+    const waiting: ((reply: Response) => void)[] = []
+    const { watched, asked } = open({ fetch: () => new Promise((done) => waiting.push(done)) })
+    const first = watched.checkEmail('a@x.example', signal())
+    const controller = new AbortController()
+    const second = watched.checkEmail('b@x.example', controller.signal)
+    const third = watched.checkEmail('c@x.example', signal())
+    const left = expect(second).rejects.toThrow('Given up')
+    controller.abort()
+    await left
+    await vi.waitFor(() => {
+      expect(waiting).toHaveLength(1)
+    })
+    waiting[0]?.(answer(false))
+    expect(await first).toBe(false)
+    await vi.waitFor(() => {
+      expect(waiting).toHaveLength(2)
+    })
+    waiting[1]?.(answer(true))
+    expect(await third).toBe(true)
+    expect(asked.map(({ address }) => address.includes('b%40'))).toEqual([false, false])
+    const gone = new AbortController()
+    gone.abort()
+    await expect(watched.checkEmail('d@x.example', gone.signal)).rejects.toThrow('Given up')
+  })
+
+  test('an answer that cannot be read is a failure', async () => {
+    const { watched } = open({ fetch: () => Promise.resolve(answer('<html>')) })
+    await expect(watched.loadConfiguration(tinyFormRequest, signal())).rejects.toThrow(
+      'could not be read',
+    )
+  })
+})
+
+describe('[F-API-33] a lead', () => {
+  const post = async (reply: () => Promise<Response>, parcel: Partial<Parcel> = {}) => {
+    const { watched, asked, logged } = open({ fetch: reply })
+    return {
+      told: await watched.postLead({ ...tinyParcel, ...parcel, key: 'k' }, signal()),
+      asked,
+      logged,
+    }
+  }
+
+  test('goes as JSON with its key and how long it took', async () => {
+    const { told, asked } = await post(() => Promise.resolve(answer({ redirectUrl: '/uk/' }, 201)))
+    expect(told).toEqual({ kind: 'accepted', redirectUrl: some('/uk/') })
+    expect(asked[0]?.request.method).toBe('POST')
+    expect(headersOf(asked[0]!)).toMatchObject({
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'k',
+      'form-elapsed': '4200',
+    })
+    expect(JSON.parse(asked[0]?.request.body as string)).toEqual(tinyBody)
+  })
+
+  test('[E-F-29] [E-F-21] how its consents came about goes beside it, and what only a program fills in', async () => {
+    const { asked } = await post(() => Promise.resolve(answer({}, 201)), {
+      ways: new Map([['emailOptIn', 'master']]),
+      trap: 'spam',
+    })
+    expect(headersOf(asked[0]!)).toMatchObject({ 'form-consents': 'emailOptIn=master' })
+    expect(JSON.parse(asked[0]?.request.body as string)).toEqual({ ...tinyBody, website: 'spam' })
+  })
+
+  test.each(['', 'not JSON'])(
+    '[F-SUB-57] accepted with %j: in, without anywhere to go',
+    async (text) => {
+      const { told, logged } = await post(() => Promise.resolve(answer(text, 200)))
+      expect(told).toEqual({ kind: 'accepted', redirectUrl: none })
+      expect(logged).toHaveLength(1)
+    },
+  )
+
+  test('[D-F-34] what the service refuses is told by field', async () => {
+    const { told } = await post(() =>
+      Promise.resolve(answer({ status: 422, title: 'x', errors: { email: 'FieldInvalid' } }, 422)),
+    )
+    expect(told).toEqual({ kind: 'refused', errors: new Map([['email', 'FieldInvalid']]) })
+  })
+
+  test.each([
+    [503, { 'Retry-After': '7' }, 'Service Unavailable', some(7000)],
+    [429, {}, 'Generic Error', none],
+    [403, { 'Retry-After': 'soon' }, 'Forbidden', none],
+  ])('[F-ERR-22] [E-F-13] %i', async (status, headers, name, retryAfter) => {
+    const { told } = await post(() => Promise.resolve(answer('', status, headers)))
+    expect(told).toEqual({ kind: 'failed', status: some(status), name, retryAfter })
+  })
+
+  test('[E-F-13] a time of day is waited for, one that is past is not', async () => {
+    const at = (date: string) =>
+      post(() => Promise.resolve(answer('', 503, { 'Retry-After': date })))
+    const { told } = await at(new Date(Date.now() + 60_000).toUTCString())
+    if (told.kind !== 'failed' || told.retryAfter._tag === 'None') throw new Error('no time')
+    expect(told.retryAfter.value).toBeGreaterThan(50_000)
+    expect((await at('Fri, 01 Jan 2021 00:00:00 GMT')).told).toMatchObject({ retryAfter: some(0) })
+  })
+
+  test('without an answer it has failed, and nothing throws', async () => {
+    const { told } = await post(() => Promise.reject(new TypeError('network')))
+    expect(told).toEqual({ kind: 'failed', status: none, name: 'Generic Error', retryAfter: none })
+  })
+})
