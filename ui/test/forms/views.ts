@@ -54,7 +54,7 @@ export const tick = (name: string, label: string, more: Partial<TickView> = {}):
 const required = { mark: '*', isRequired: true } as const
 
 /** Options of a list. */
-export const options = (...labels: readonly string[]) =>
+const options = (...labels: readonly string[]) =>
   labels.map((label, at) => ({ value: label.toUpperCase(), label, isChosen: at === -1 }))
 
 /** One of each control. */
@@ -162,7 +162,7 @@ export const mainSection: Extract<SectionView, { kind: 'main' }> = {
 }
 
 /** The legal section. */
-export const legalSection: SectionView = {
+const legalSection: SectionView = {
   kind: 'legal',
   heading: 'Stay in touch',
   paragraphs: [
@@ -183,7 +183,7 @@ export const legalSection: SectionView = {
 }
 
 /** The choice of the Turkish law. */
-export const kvkkSection: SectionView = {
+const kvkkSection: SectionView = {
   kind: 'kvkk',
   heading: 'Personal data',
   paragraph: 'Please read the notice and choose.',
@@ -198,7 +198,7 @@ export const kvkkSection: SectionView = {
 }
 
 /** A notice an author has made. */
-export const noticeSection: SectionView = {
+const noticeSection: SectionView = {
   kind: 'custom',
   name: 'promo',
   heading: 'Opening hours',
