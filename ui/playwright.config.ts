@@ -25,6 +25,7 @@ export default defineConfig({
       PORT: String(PORT),
       EVKIT_PREVIEW: 'on',
       EVKIT_ENVIRONMENT: 'qa',
+      EVKIT_FORMS_LIMITS: 'off',
       EVKIT_DATA_DIR: resolve(import.meta.dirname, '../node_modules/.cache/e2e-data'),
     },
     reuseExistingServer: false,

@@ -13,11 +13,13 @@ import { mountForms } from '../service/forms/mount.js'
 import { openForms } from '../service/forms/open-forms.js'
 import { readFormsSettings } from '../service/forms/settings.js'
 
-const WIDE = { burst: 1e9, perHour: 1e12 }
 const NOBODY = { text: '', url: '', licence: '', asOf: '' }
 const DATA = new URL('../', import.meta.url)
 
-const settings = readFormsSettings({ EVKIT_ENVIRONMENT: 'qa', ...process.env }, homedir())
+const settings = readFormsSettings(
+  { ...process.env, EVKIT_ENVIRONMENT: 'qa', EVKIT_FORMS_LIMITS: 'off' },
+  homedir(),
+)
 if (settings._tag === 'Left') throw new Error(settings.left.join('\n'))
 const rules = readRetention(DATA)
 if (rules._tag === 'Left') throw new Error(rules.left.join('\n'))
@@ -30,19 +32,7 @@ const app = new Hono()
 mountForms(
   app,
   { store, places: createPlaceIndex({ places: [], countries: new Map(), credit: NOBODY }) },
-  {
-    ...forms.right.options,
-    limits: {
-      submissions: WIDE,
-      validators: WIDE,
-      lookups: WIDE,
-      pictures: WIDE,
-      configuration: WIDE,
-      personal: WIDE,
-      sameEmail: WIDE,
-      mostKept: 100,
-    },
-  },
+  forms.right.options,
 )
 const server = createAdaptorServer({ fetch: app.fetch }) as Server
 server.listen(0, '127.0.0.1', () => {

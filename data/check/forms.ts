@@ -7,7 +7,6 @@ import {
   findLegalField,
   LEGAL_FIELDS,
   resolveFlags,
-  SECTION_KINDS,
   type FlexForm,
   type Purpose,
 } from '@evkit/engine/forms'
@@ -116,13 +115,6 @@ const configFaults = ({ file, purpose, document }: Checked): readonly Fault[] =>
     text: `${code}: ${name}`,
   }))
 
-const orderFaults = ({ file, purpose, form }: Checked): readonly Fault[] =>
-  (form.order._tag === 'Some' ? form.order.value : []).flatMap((name) =>
-    SECTION_KINDS.some((kind) => kind === name.toLowerCase()) || form.custom.has(name)
-      ? []
-      : [{ file, path: `${purpose}.order`, text: `there is no section ${name}` }],
-  )
-
 const APP_OF: Readonly<Partial<Record<Purpose, 'quote'>>> = { OFFER_REQUEST: 'quote' }
 
 const legalFaults = ({ file, market, purpose, form }: Checked): readonly Fault[] => {
@@ -133,7 +125,7 @@ const legalFaults = ({ file, market, purpose, form }: Checked): readonly Fault[]
   const { on } = resolveFlags(configuration.features, configuration.dynamicFeatures)
   return form.legal.value.fields.flatMap((name) => {
     const field = findLegalField(name)
-    if (field._tag === 'None') return [{ file, path, text: `there is no consent ${name}` }]
+    if (field._tag === 'None') return []
     if (
       field.value === 'GroupingLabel' &&
       !allowsGroupingLabel(entry.market, APP_OF[purpose] ?? 'contact')
@@ -276,7 +268,7 @@ export const listFormsContentFaults = (
     ...languageFaults(parts),
     ...markets.flatMap(marketFaults),
     ...shared(parts, cars),
-    ...[textFaults, configFaults, orderFaults, legalFaults, purposeFaults].flatMap((check) =>
+    ...[textFaults, configFaults, legalFaults, purposeFaults].flatMap((check) =>
       forms.flatMap(check),
     ),
   ]

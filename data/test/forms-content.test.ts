@@ -202,8 +202,8 @@ describe('the check of the content', () => {
     expect(
       withForm({ order: ['main', 'promo', 'legal'], legal: { fields: ['FaxOptIn'] } }),
     ).toEqual([
-      'CONTACT_REQUEST.order there is no section promo',
-      'CONTACT_REQUEST.legal.fields there is no consent FaxOptIn',
+      'CONTACT_REQUEST.order[1] SKIPPED_SECTION: promo',
+      'CONTACT_REQUEST.legal.fields[0] UNKNOWN_LEGAL_FIELD: FaxOptIn',
     ])
     expect(withForm({ main: { rows: [['FirstName']] } })).toEqual([
       'CONTACT_REQUEST.main.rows[0][0] UNKNOWN_FIELD: FirstName',

@@ -33,6 +33,7 @@ describe('settings', () => {
         origins: [],
         proxies: 0,
         botCheck: { kind: 'proof-of-work', key: '' },
+        areLimitsOff: false,
         maintenanceToken: '',
         imageHosts: [],
       },
@@ -53,6 +54,7 @@ describe('settings', () => {
         EVKIT_RECAPTCHA_LOWEST_SCORE: '0.7',
         EVKIT_MAINTENANCE_TOKEN: KEY,
         EVKIT_IMAGE_HOSTS: 'img.example',
+        EVKIT_FORMS_LIMITS: 'off',
       }),
     ).toMatchObject({
       right: {
@@ -63,6 +65,7 @@ describe('settings', () => {
         botCheck: { kind: 'recaptcha', siteKey: 'site', secret: 'secret', lowestScore: 0.7 },
         maintenanceToken: KEY,
         imageHosts: ['img.example'],
+        areLimitsOff: true,
       },
     })
   })
@@ -72,6 +75,10 @@ describe('settings', () => {
     [
       { EVKIT_FORMS_ORIGINS: 'a.example' },
       'EVKIT_FORMS_ORIGINS lists origins such as https://www.example.org',
+    ],
+    [
+      { EVKIT_FORMS_LIMITS: 'off' },
+      'EVKIT_FORMS_LIMITS is off, where EVKIT_ENVIRONMENT is not prod',
     ],
     [{ EVKIT_PROXIES: 'many' }, 'EVKIT_PROXIES is the number of proxies before the service, to 9'],
     [{ EVKIT_BOT_CHECK: 'hope' }, 'EVKIT_BOT_CHECK is proof-of-work, recaptcha or none'],
@@ -168,6 +175,23 @@ describe('what stands behind the forms', () => {
       expect(await forms.options.versions?.list('uk', 'translation')).toHaveLength(1)
       await forms.stop()
     }
+  })
+
+  test('[E-F-20] limits hold, and can be switched off outside production', async () => {
+    const count = async (environment: Readonly<Record<string, string>>): Promise<number> => {
+      const forms = await open({ EVKIT_DATA_DIR: newFolder(), ...environment })
+      if (forms._tag === 'Left') throw new Error(forms.left.join())
+      const app = createService(data, {
+        isPreviewOpen: false,
+        forms: { ...forms.right.options, origins: [ORIGIN], findCaller: () => '192.0.2.1' },
+      })
+      const answers: Response[] = []
+      for (let at = 0; at < 12; at += 1) answers.push(await post({ app }, goodBody(), key(at)))
+      await forms.right.stop()
+      return answers.filter(({ status }) => status === 201).length
+    }
+    expect(await count({})).toBe(5)
+    expect(await count({ EVKIT_FORMS_LIMITS: 'off' })).toBe(12)
   })
 
   test('the key of the bot check is made once, for its owner only', async () => {

@@ -292,6 +292,27 @@ describe('every check, in its order', () => {
   })
 })
 
+describe('a purpose the market has no form for', () => {
+  test('[F-CFG-28] is asked for in vain, and no lead is taken for it', async () => {
+    const own = await serve()
+    const [uk] = data.forms.markets
+    if (uk === undefined) throw new Error('no such market')
+    const forms = new Map([...uk.forms].filter(([purpose]) => purpose !== 'CONTACT_REQUEST'))
+    const market = { ...uk, forms }
+    const app = createService(
+      { ...data, forms: { ...data.forms, findMarket: () => some(market) } },
+      {
+        isPreviewOpen: false,
+        forms: { leads: own.opened.store, isProduction: false, origins: [ORIGIN] },
+      },
+    )
+    const purpose = { purpose: 'CONTACT_REQUEST' }
+    expect((await ask({ app }, 'configuration', purpose)).status).toBe(404)
+    expect((await ask({ app }, 'flexformByPurpose', purpose)).status).toBe(404)
+    expect(await refusal(await post({ app }, goodBody()))).toEqual([400, 'UNKNOWN_PURPOSE'])
+  })
+})
+
 describe('what is not sure refuses nothing', () => {
   test('an unknown retailer where none is needed, an unknown product: stored with a mark', async () => {
     const own = await serve()

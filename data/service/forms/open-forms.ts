@@ -14,6 +14,7 @@ import { createNoCheck, type BotCheck } from './bot-check/bot-check.js'
 import { createProofOfWork } from './bot-check/proof-of-work.js'
 import { createRecaptcha } from './bot-check/recaptcha.js'
 import { createCounters } from './counters.js'
+import { UNLIMITED } from './limits.js'
 import type { FormsOptions } from './mount.js'
 import type { FormsSettings } from './settings.js'
 import { createVersionKeeper, listDocuments } from './versions.js'
@@ -112,6 +113,7 @@ export const openForms = async (
       proxies,
       maintenanceToken,
       imageHosts,
+      ...(settings.areLimitsOff ? { limits: UNLIMITED } : {}),
       now: ports.now,
     },
     writeMetrics: async () => {

@@ -18,6 +18,8 @@ export interface FormsSettings extends LeadSettings {
   readonly origins: readonly string[]
   readonly proxies: number
   readonly botCheck: BotCheckSettings
+  /** Whether limits hold; they do in production. */
+  readonly areLimitsOff: boolean
   /** Opens the calls of whoever runs the service; empty for none. */
   readonly maintenanceToken: string
   /** Hosts pictures may be fetched from. */
@@ -109,6 +111,7 @@ export const readFormsSettings = (
   const imageHosts = listOf(environment, 'EVKIT_IMAGE_HOSTS')
   const token = textOf(environment, 'EVKIT_MAINTENANCE_TOKEN')
   const botCheck = readBotCheck(environment)
+  const limits = textOf(environment, 'EVKIT_FORMS_LIMITS')
   const rules: readonly Rule[] = [
     [/^[a-z]{2,12}$/.test(name), 'EVKIT_ENVIRONMENT is a word such as prod, qa or dev'],
     [origins.every(isOrigin), 'EVKIT_FORMS_ORIGINS lists origins such as https://www.example.org'],
@@ -117,6 +120,10 @@ export const readFormsSettings = (
     [
       token === '' || token.length >= SHORTEST_KEY,
       `EVKIT_MAINTENANCE_TOKEN has at least ${SHORTEST_KEY} characters`,
+    ],
+    [
+      limits === '' || (limits === 'off' && !isProduction),
+      'EVKIT_FORMS_LIMITS is off, where EVKIT_ENVIRONMENT is not prod',
     ],
     ...botCheckRules(environment, botCheck, isProduction),
   ]
@@ -131,6 +138,7 @@ export const readFormsSettings = (
     origins,
     proxies: Number(proxies),
     botCheck,
+    areLimitsOff: limits === 'off',
     maintenanceToken: token,
     imageHosts,
   })

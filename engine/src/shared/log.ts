@@ -1,7 +1,10 @@
 /** One line for whoever keeps the site running; never personal data. */
 export interface LogEntry {
-  /** `note`: the page works, something is worth knowing. `error`: something did not work. */
-  readonly level: 'note' | 'error'
+  /**
+   * `note`: the page works, something is worth knowing. `warning`: it works, and its author should look. `error`: something
+   * did not work.
+   */
+  readonly level: 'note' | 'warning' | 'error'
   /** Tag of the fault, from the closed list of its domain. */
   readonly code: string
   /** The line. */

@@ -18,7 +18,7 @@ interface Known {
   readonly context: LeadFormState
 }
 
-const note = (text: string): LogEntry => ({ level: 'note', code: 'FormConfiguration', text })
+const warn = (text: string): LogEntry => ({ level: 'warning', code: 'FormConfiguration', text })
 const fault = (code: string, text: string): LogEntry => ({ level: 'error', code, text })
 
 // What the author should know: the form works without it.
@@ -26,7 +26,7 @@ const listRemarks = ({ context }: Known): { readonly entries: readonly LogEntry[
   const plan = toUndefined(context.plan)
   return {
     entries: [
-      ...(plan?.warnings ?? []).map(note),
+      ...(plan?.warnings ?? []).map(warn),
       ...(plan?.faults ?? []).map((text) => fault('FormConfiguration', text)),
     ],
   }

@@ -1,7 +1,9 @@
 import { LeadFormApp } from '../../forms/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
+import { consoleLog } from '../ports/console-log.js'
 import { browserFormsPorts, recordLanding } from '../ports/forms-ports.js'
-import { toFormProps, type FormPageData } from './form-page.js'
+import { purposeOf, toFormProps, type FormPageData } from './form-page.js'
+import { tellFindings } from './tell-findings.js'
 
 /** Wakes a form's page. */
 export const start = hydrateTool((data, onAwake) => {
@@ -10,5 +12,9 @@ export const start = hydrateTool((data, onAwake) => {
     ports: (known) => browserFormsPorts({ ...page, ...known }),
     landing: recordLanding,
   })
+  if (!page.isProduction) {
+    const { configuration, app } = page
+    void tellFindings({ configuration, purpose: purposeOf(app) }, consoleLog)
+  }
   return <LeadFormApp {...props} onAwake={onAwake} />
 })

@@ -4,5 +4,6 @@ import type { Log } from '@evkit/engine/shared'
 export const consoleLog: Log = ({ level, code, text }) => {
   const line = `${code} ${text}`
   if (level === 'error') console.error(line)
+  else if (level === 'warning') console.warn(line)
   else console.info(line)
 }

@@ -1,0 +1,88 @@
+// The calls of the forms on a database of several processes.
+import { afterAll, describe, expect, test } from 'vitest'
+import { NODE_PORTS } from '../leads/ports.js'
+import { readRetention } from '../leads/retention.js'
+import { createService } from '../service/app.js'
+import { openForms } from '../service/forms/open-forms.js'
+import { readFormsSettings } from '../service/forms/settings.js'
+import {
+  ask,
+  data,
+  goodBody,
+  key,
+  ORIGIN,
+  post,
+  readJson,
+  WIDE_LIMITS,
+  type Accepted,
+} from './forms-kit.js'
+import { newFolder } from './leads-kit.js'
+import { startPostgres, type Postgres } from './leads-postgres.js'
+
+const server = startPostgres()
+// eslint-disable-next-line no-console -- who runs the tests has to know what they did not cover
+if (typeof server === 'string') console.info(`The forms on PostgreSQL are skipped: ${server}`)
+
+const rules = readRetention(new URL('../', import.meta.url))
+const LONG_MS = 60_000
+
+describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
+  const postgres = server as Postgres
+  afterAll(() => {
+    postgres.stop()
+  })
+
+  const start = async () => {
+    const settings = readFormsSettings(
+      {
+        DATABASE_URL: postgres.url,
+        EVKIT_DATA_DIR: newFolder(),
+        EVKIT_ENVIRONMENT: 'qa',
+        EVKIT_BOT_CHECK_KEY: 'k'.repeat(32),
+      },
+      '/home/nobody',
+    )
+    if (settings._tag === 'Left' || rules._tag === 'Left') throw new Error('wrong settings')
+    const duties = { markets: data.forms.markets, rules: rules.right }
+    const forms = await openForms(settings.right, duties, NODE_PORTS)
+    if (forms._tag === 'Left') throw new Error(forms.left.join())
+    const app = createService(data, {
+      isPreviewOpen: false,
+      forms: { ...forms.right.options, origins: [ORIGIN], limits: WIDE_LIMITS },
+    })
+    return { app, forms: forms.right }
+  }
+
+  test(
+    '[E-F-10] 50 equal leads to two services are one lead',
+    async () => {
+      const services = [await start(), await start()] as const
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, async (_, at) =>
+          post(services[at % 2 === 0 ? 0 : 1], goodBody(), key(1)),
+        ),
+      )
+      const bodies = await Promise.all(answers.map(async (one) => readJson<Accepted>(one)))
+      expect(new Set(bodies.map(({ leadId }) => leadId)).size).toBe(1)
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(49)
+      const other = await post(services[1], goodBody({ firstName: 'Bea' }), key(1))
+      expect(other.status).toBe(422)
+      for (const { forms } of services) await forms.stop()
+    },
+    LONG_MS,
+  )
+
+  test(
+    '[F-API-15] [F-API-16] versions and good copies',
+    async () => {
+      const own = await start()
+      const purpose = { purpose: 'CONTACT_REQUEST' }
+      expect((await ask(own, 'configurationGetFallback', purpose)).status).toBe(200)
+      const { versions } = own.forms.options
+      expect(await versions?.list('uk', 'marketconfiguration')).toHaveLength(1)
+      await own.forms.stop()
+    },
+    LONG_MS,
+  )
+})
