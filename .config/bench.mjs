@@ -51,6 +51,7 @@ const GROUPS = [
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],
   ['map', 'Live map', () => figuresOf('ui/bench/run.ts', ['map'])],
+  ['forms', 'Forms', () => figuresOf('ui/bench/run.ts', ['forms'])],
   ['lighthouse', 'Lighthouse, mobile', () => figuresOf('ui/bench/run.ts', ['lighthouse'])],
 ]
 

@@ -1,5 +1,6 @@
-// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag` or `map`.
+// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `map` or `forms`.
 import { measureDrag } from './drag.js'
+import { measureForms } from './forms.js'
 import { measureKeyPress } from './key-press.js'
 import { measureLighthouse } from './lighthouse.js'
 import { measureMap } from './map.js'
@@ -9,6 +10,7 @@ const MEASURES = {
   'key-press': measureKeyPress,
   drag: measureDrag,
   map: measureMap,
+  forms: measureForms,
 } as const
 
 const [name = ''] = process.argv.slice(2)

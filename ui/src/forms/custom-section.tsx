@@ -1,7 +1,8 @@
 import type { SectionView } from '@evkit/engine/forms/view'
 import { InlineNotice } from '../primitives/index.js'
+import { memoByValue } from '../tool/index.js'
 import type { FormWays } from './lead-form.types.js'
-import { TickCell } from './tick-cell.js'
+import { TickCell, type TickCellProps } from './tick-cell.js'
 import styles from './sections.module.css'
 
 type CustomView = Extract<SectionView, { readonly kind: 'custom' }>
@@ -10,6 +11,8 @@ interface CustomProps {
   readonly view: CustomView
   readonly ways: FormWays
 }
+
+const Box = memoByValue<TickCellProps>((props) => <TickCell {...props} />)
 
 const Content = ({ view, ways }: CustomProps) => (
   <>
@@ -24,7 +27,7 @@ const Content = ({ view, ways }: CustomProps) => (
           {part.text}
         </p>
       ) : (
-        <TickCell key={part.name} view={part} ways={ways} />
+        <Box key={part.name} view={part} ways={ways} />
       ),
     )}
   </>

@@ -1,4 +1,5 @@
 import type { SectionView } from '@evkit/engine/forms/view'
+import { memoByValue } from '../tool/index.js'
 import { ChoicesCell } from './choice-cell.js'
 import { CustomSection } from './custom-section.js'
 import type { FormWays } from './lead-form.types.js'
@@ -34,9 +35,9 @@ const draw = ({ view, ways }: FormSectionProps) => {
   }
 }
 
-/** A section of the form. */
-export const FormSection = (props: FormSectionProps) => (
+/** A section of the form; it is drawn again only when its own view has changed. */
+export const FormSection = memoByValue<FormSectionProps>((props) => (
   <div className={styles['section']} data-part={`section-${props.view.kind}`}>
     {draw(props)}
   </div>
-)
+))

@@ -60,12 +60,10 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const isAwake = useAwake()
   const words = useMemo(() => wordsOf(context.configuration), [wordsOf, context.configuration])
+  const drawn = isAwake ? undefined : firstView
   const view = useMemo(
-    () =>
-      isAwake || firstView === undefined
-        ? toLeadFormView({ state: context, phase: value, words })
-        : firstView,
-    [isAwake, firstView, context, value, words],
+    () => drawn ?? toLeadFormView({ state: context, phase: value, words }),
+    [drawn, context, value, words],
   )
   useEffect(
     () =>

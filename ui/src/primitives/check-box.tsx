@@ -49,7 +49,7 @@ export const CheckBox = (props: CheckBoxProps) => {
           {hint}
         </span>
       )}
-      {field.error === undefined ? null : (
+      {(field.error ?? '') === '' ? null : (
         <div className={styles['wrong']}>
           <FieldError {...field} />
         </div>
