@@ -33,8 +33,12 @@ const measureEngine = async ({ code, external }) => {
   }
 }
 
-// Asked for by what a visitor does, not by the page: the live map, and what asks for roads and places.
-const ON_DEMAND = ['src/map/live-map.dom.ts', 'src/shell/ports/ask-maps.ts']
+// Asked for by what a visitor does, not by the page: the live map, and what asks for roads, for places, and about forms.
+const ON_DEMAND = [
+  'src/map/live-map.dom.ts',
+  'src/shell/ports/ask-maps.ts',
+  'src/shell/ports/form-questions.ts',
+]
 
 const measureSite = ({ entry }) => {
   const manifest = readJson('ui/dist/client/.vite/manifest.json')

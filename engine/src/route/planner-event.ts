@@ -1,11 +1,6 @@
 import type { ListKey, SliderPress } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
-import {
-  findOption,
-  moveOption,
-  recentAssist,
-  type AssistOption,
-} from './assist.js'
+import { findOption, moveOption, recentAssist, type AssistOption } from './assist.js'
 import { findPlace } from './place.js'
 import {
   callOf,

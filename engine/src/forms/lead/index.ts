@@ -31,7 +31,6 @@ export {
   makeLead,
   needsBotCheck,
   pressSubmit,
-  readCampaign,
   refuseLead,
   signLead,
   stopSubmit,

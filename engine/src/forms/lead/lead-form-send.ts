@@ -6,6 +6,7 @@ import { checkForm, type FormFault } from '../form-check.js'
 import { faultOfKey } from '../field-check.js'
 import type { FormPlan } from '../form-plan.js'
 import type { LeadAnalytics, LeadSubmission } from '../forms.types.js'
+import { resolveUtm } from './form-storage.js'
 import { listAwaited, readConsents, readFill, showFaults } from './lead-form-fill.js'
 import type { LeadFormState } from './lead-form.types.js'
 import type { FormParameters } from '../parameters.js'
@@ -102,29 +103,6 @@ export const stopSubmit = (state: LeadFormState): LeadFormState => {
 }
 
 /**
- * Reads from the query what a lead says of the campaign that brought the visitor.
- *
- * @param query - What the address tells the form.
- * @returns Analytics data; members without a value are left out.
- * @source F-TRACK-14, F-ROUTE-71, F-ROUTE-75
- *
- * @example One parameter
- * ```ts
- * import { readCampaign } from '@evkit/engine/forms/lead'
- *
- * readCampaign({ utm_source: 'news' }) // => { utmSource: 'news' }
- * ```
- * @category accessors
- */
-export const readCampaign = (query: FormParameters): LeadAnalytics => ({
-  ...(query.utm_medium === undefined ? {} : { utmMedium: query.utm_medium }),
-  ...(query.utm_source === undefined ? {} : { utmSource: query.utm_source }),
-  ...(query.utm_campaign === undefined ? {} : { utmCampaign: query.utm_campaign }),
-  ...(query.utm_content === undefined ? {} : { utmContent: query.utm_content }),
-  ...(query.utm_term === undefined ? {} : { utmTerm: query.utm_term }),
-})
-
-/**
  * Tells whether a form is sent in test mode, which production does not have.
  *
  * @param state - The form.
@@ -177,6 +155,17 @@ const phoneValidation = (plan: FormPlan, state: LeadFormState): Option<PhoneVali
   return kind === undefined ? none : resolvePhoneValidation(kind, phoneOutcome(state))
 }
 
+// The campaign of this address replaces the one the visit began with; who is counted stays.
+const joinAnalytics = (known: LeadAnalytics, query: FormParameters): LeadAnalytics => {
+  const { clientId, trackId, userId, ...utm } = known
+  return {
+    ...resolveUtm(some(utm), query),
+    ...(clientId === undefined ? {} : { clientId }),
+    ...(trackId === undefined ? {} : { trackId }),
+    ...(userId === undefined ? {} : { userId }),
+  }
+}
+
 const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
 
 /**
@@ -226,7 +215,7 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
       originalUrl: surroundings.originalUrl,
       referralUrl: surroundings.referralUrl,
       currentUrl: url,
-      analytics: { ...surroundings.analytics, ...readCampaign(request.query) },
+      analytics: joinAnalytics(surroundings.analytics, request.query),
       vehicle: none,
       dealer: none,
       insideSales: insideSales === undefined ? none : some(insideSales.retailerId),

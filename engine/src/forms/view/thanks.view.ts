@@ -1,6 +1,7 @@
-import { none, toUndefined, type Option } from '../../shared/index.js'
+import { none, some, type Option } from '../../shared/index.js'
 import type { FormRequest } from '../form-plan.js'
-import { resolveQueryTarget, type RedirectSite } from '../redirect.js'
+import { resolveThankYou } from '../lead/thank-you.js'
+import type { RedirectSite } from '../redirect.js'
 import type { FormWords } from './form-words.js'
 
 /** What is shown when a lead is in. */
@@ -22,21 +23,8 @@ export interface ThanksInput {
   readonly words: FormWords
 }
 
-const findLink = ({ request, ctaLink, site }: ThanksInput): Option<string> => {
-  const asked = request.query.ctaurl
-  const safe = asked === undefined ? none : resolveQueryTarget(asked, site)
-  if (safe._tag === 'Some' || ctaLink._tag === 'None') return safe
-  return resolveQueryTarget(ctaLink.value, site)
-}
-
 /**
  * Makes what is shown when a lead is in.
- *
- * | link                                    | from                |
- * | --------------------------------------- | ------------------- |
- * | `ctaurl` of the query, when it is safe  | the query           |
- * | the link of the stored form             | the configuration   |
- * | neither                                 | no link             |
  *
  * @param input - Which form it was, where it may lead, and words.
  * @returns Heading, text and link; no text of the visitor is in it.
@@ -55,13 +43,20 @@ const findLink = ({ request, ctaLink, site }: ThanksInput): Option<string> => {
  * ```
  * @category views
  */
-export const toThanksView = (input: ThanksInput): ThanksView => {
-  const { translate } = input.words
-  const { purpose } = input.request
-  const href = toUndefined(findLink(input))
+export const toThanksView = ({ request, ctaLink, site, words }: ThanksInput): ThanksView => {
+  const { ctaurl } = request.query
+  const page = resolveThankYou({
+    purpose: some(request.purpose),
+    asked: ctaurl === undefined ? none : some(ctaurl),
+    vehicle: none,
+    formLink: ctaLink,
+    site,
+  })
+  if (page._tag === 'Left') return { heading: '', subHeading: '', link: undefined }
+  const { headingKey, subHeadingKey, linkKey, link } = page.right
   return {
-    heading: translate(`ThankYouHeading.${purpose}`),
-    subHeading: translate(`ThankYouSubHeading.${purpose}`),
-    link: href === undefined ? undefined : { label: translate(`ThankYouCta.${purpose}`), href },
+    heading: words.translate(headingKey),
+    subHeading: words.translate(subHeadingKey),
+    link: link._tag === 'None' ? undefined : { label: words.translate(linkKey), href: link.value },
   }
 }

@@ -8,7 +8,7 @@ export const start = hydrateTool((data, onAwake) => {
   const page = data as FormPageData
   const props = toFormProps(page, {
     ports: (known) => browserFormsPorts({ ...page, ...known }),
-    landing: recordLanding(),
+    landing: recordLanding,
   })
   return <LeadFormApp {...props} onAwake={onAwake} />
 })

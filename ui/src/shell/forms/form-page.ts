@@ -38,7 +38,9 @@ export interface FormPageSide {
     readonly request: FormRequest
     readonly configuration: Option<FullConfiguration>
   }) => LeadFormAppPorts
-  readonly landing: Pick<FormSurroundings, 'originalUrl' | 'referralUrl'>
+  readonly landing: (
+    request: FormRequest,
+  ) => Pick<FormSurroundings, 'originalUrl' | 'referralUrl' | 'analytics'>
 }
 
 /** Version of the forms, as a lead tells it. */
@@ -85,8 +87,7 @@ export const toFormProps = (
       isProduction: data.isProduction,
       origin: data.origin,
       host: { campaignCode: none, b2bCampaignCode: none, additionalInfo: none, origin: none },
-      ...landing,
-      analytics: {},
+      ...landing(request),
       dialCodes: data.dialCodes,
     },
     wordsOf: formWordsMaker(data),

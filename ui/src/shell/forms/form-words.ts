@@ -1,7 +1,7 @@
-import type { FullConfiguration } from '@evkit/engine/forms'
+import { findText, type FullConfiguration } from '@evkit/engine/forms'
 import { joinTranslations } from '@evkit/engine/forms/documents'
 import type { FormWords } from '@evkit/engine/forms/view'
-import type { Option } from '@evkit/engine/shared'
+import { some, type Option } from '@evkit/engine/shared'
 import { createTranslate } from '../messages.js'
 
 /** What the words of a form are made for. */
@@ -25,12 +25,15 @@ export const formWordsMaker = (
   const { locale, texts, isProduction } = input
   let nameCountry: FormWords['nameCountry'] | undefined
   let collator: Intl.Collator | undefined
-  const missing = (key: string): string => (isProduction ? '' : `No transl. [${key}]`)
   return (configuration) => {
     const dictionary =
       configuration._tag === 'Some'
         ? joinTranslations(configuration.value)
         : new Map(Object.entries(texts))
+    const missing = (key: string): string => {
+      const found = findText({ dictionary: some(dictionary), key, isProduction })
+      return found._tag === 'Right' ? found.right.text : ''
+    }
     return {
       dictionary,
       translate: createTranslate(Object.fromEntries(dictionary), locale, missing),

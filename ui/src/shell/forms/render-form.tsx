@@ -73,7 +73,7 @@ export const renderForm = (
   const data = toData(request, address, { market, maker })
   const props = toFormProps(data, {
     ports: () => silentFormsPorts,
-    landing: { originalUrl: '', referralUrl: '' },
+    landing: () => ({ originalUrl: '', referralUrl: '', analytics: {} }),
   })
   const firstView = startLeadFormView(props)
   const { heading, subHeading, description } = firstView.header

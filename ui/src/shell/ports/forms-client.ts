@@ -2,8 +2,6 @@
 import {
   TRAP_NAME,
   writeConsentWays,
-  writeFormAddress,
-  writeFormCall,
   type AddressSuggestion,
   type BotCheckAnswer,
   type FormRequest,
@@ -17,6 +15,7 @@ import {
   type LeadAnswer,
   type LeadTry,
 } from '@evkit/engine/forms/lead'
+import { createActor } from 'xstate'
 import {
   AcceptedAnswerCodec,
   FORMS_CALLS,
@@ -28,12 +27,12 @@ import {
   none,
   some,
   toUndefined,
+  writeAddress,
   type Endpoint,
   type EndpointValues,
   type Log,
   type Option,
 } from '@evkit/engine/shared'
-import { createActor } from 'xstate'
 
 /** What asking needs from outside. */
 export interface FormsClientPorts {
@@ -58,43 +57,39 @@ interface Question<Reply> {
 }
 
 // One request at a time: each starts when all before it have ended, whatever their outcome; a given up one leaves.
-const createQueue = () => {
-  const starts = new Map<string, () => void>()
-  const queue = createActor(
+const createQueue = (makeId: () => string) => {
+  const turns = new Map<string, () => Promise<void>>()
+  const actor = createActor(
     requestQueueMachine.provide({
-      actions: { startRequest: (_, { id }) => starts.get(id)?.() },
+      actions: {
+        startRequest: ({ self }, { id }) => {
+          void turns
+            .get(id)?.()
+            .finally(() => {
+              turns.delete(id)
+              self.send({ type: 'request.settled', id })
+            })
+        },
+      },
     }),
   ).start()
-  let count = 0
   return <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      count += 1
-      const id = String(count)
+      const id = makeId()
       const leave = (): void => {
-        starts.delete(id)
-        queue.send({ type: 'request.abort', id })
         reject(new DOMException('Given up', 'AbortError'))
+        turns.delete(id)
+        actor.send({ type: 'request.abort', id })
       }
       if (signal.aborted) {
         leave()
         return
       }
       signal.addEventListener('abort', leave, { once: true })
-      starts.set(id, () => {
-        void ask()
-          .then(resolve, reject)
-          .finally(() => {
-            starts.delete(id)
-            signal.removeEventListener('abort', leave)
-            queue.send({ type: 'request.settled', id })
-          })
-      })
-      queue.send({ type: 'request.add', id })
+      turns.set(id, () => ask().then(resolve, reject))
+      actor.send({ type: 'request.add', id })
     })
 }
-
-const nameStatus = (status: number): string =>
-  toUndefined(findHttpError(status)) ?? GENERIC_HTTP_ERROR
 
 const readBody = async (answer: Response): Promise<unknown> => {
   try {
@@ -114,6 +109,9 @@ const readRetryAfter = (answer: Response): Option<number> => {
   return Number.isFinite(until) ? some(Math.max(0, until)) : none
 }
 
+const nameOf = ({ status }: Response): string =>
+  toUndefined(findHttpError(status)) ?? GENERIC_HTTP_ERROR
+
 const readLeadAnswer = async (answer: Response, log: Log): Promise<LeadAnswer> => {
   const body = await readBody(answer)
   if (answer.ok) {
@@ -130,7 +128,7 @@ const readLeadAnswer = async (answer: Response, log: Log): Promise<LeadAnswer> =
   return {
     kind: 'failed',
     status: some(answer.status),
-    name: nameStatus(answer.status),
+    name: nameOf(answer),
     retryAfter: readRetryAfter(answer),
   }
 }
@@ -154,7 +152,7 @@ export interface FormsClient {
 /** Makes what asks the calls of a form. */
 export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
   const { market, clientId, log } = ports
-  const queue = createQueue()
+  const queue = createQueue(ports.makeId)
   const listHeaders = (): Record<string, string> => {
     const analytics = ports.analyticsId()
     return {
@@ -164,15 +162,13 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
     }
   }
   const request = (endpoint: Endpoint<unknown>, values: EndpointValues, more: RequestInit) => {
-    const address = writeFormAddress(
-      writeFormCall({ call: endpoint, site: market, clientId, args: values }),
-    )
+    const address = writeAddress(endpoint, { site: market, clientId, ...values })
     // What is checked stands in the address; nobody else is told of the page either.
     return ports.fetch(address, { method: endpoint.method, referrerPolicy: 'no-referrer', ...more })
   }
   const get = async <Reply>({ endpoint, values = {}, signal }: Question<Reply>): Promise<Reply> => {
     const answer = await request(endpoint, values, { headers: listHeaders(), signal })
-    if (!answer.ok) throw new Error(nameStatus(answer.status))
+    if (!answer.ok) throw new Error(nameOf(answer))
     const read = decodeWith(endpoint.reply, await readBody(answer))
     if (read._tag === 'Right') return read.right
     throw new Error(`An answer could not be read at ${read.left[0]?.path ?? ''}`)
@@ -197,7 +193,7 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
         signal,
       }),
     askBotCheck: (signal) => get({ endpoint: FORMS_CALLS.botCheck, signal }),
-    postLead: ({ body, ways, trap, key }, signal) =>
+    postLead: ({ body, key, ways, trap }, signal) =>
       queue(async () => {
         const answer = await request(
           FORMS_CALLS.submitRequest,
@@ -208,7 +204,7 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
               'Content-Type': 'application/json',
               [FORMS_HEADERS.key]: key,
               [FORMS_HEADERS.elapsed]: String(Math.round(ports.elapsed())),
-              [FORMS_HEADERS.ways]: writeConsentWays(ways),
+              ...(ways.size === 0 ? {} : { [FORMS_HEADERS.ways]: writeConsentWays(ways) }),
             },
             body: JSON.stringify(trap === '' ? body : { ...body, [TRAP_NAME]: trap }),
             signal,

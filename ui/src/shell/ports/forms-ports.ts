@@ -1,20 +1,14 @@
-import {
-  resolveClientId,
-  resolveFlags,
-  type FormRequest,
-  type FullConfiguration,
-} from '@evkit/engine/forms'
-import { writeStored } from '@evkit/engine/forms/documents'
-import type { LeadFormPorts, UrlData } from '@evkit/engine/forms/lead'
-import { none, some, type Option } from '@evkit/engine/shared'
+import type { FormRequest, FullConfiguration } from '@evkit/engine/forms'
+import { NO_ANSWER, type LeadFormPorts } from '@evkit/engine/forms/lead'
+import { none, type Option } from '@evkit/engine/shared'
 import { CONSENT_COOKIE, findCookie, hasConsent, readConsent } from '@evkit/engine/site'
 import type { LeadFormAppPorts } from '../../forms/index.js'
-import { createBotCheck, solveBeside } from './bot-check.js'
 import { browserConnection } from './browser-connection.js'
 import { consoleLog } from './console-log.js'
 import { browserFormRoute } from './form-route.js'
-import { createFormsClient, type FormsClient } from './forms-client.js'
-import { createLeadMemory, recall } from './lead-memory.js'
+import type { FormQuestions } from './form-questions.js'
+import { createLeadMemory, keepCampaign, keepLanding } from './lead-memory.js'
+import { makeId } from './make-id.js'
 import { createSessionMemory } from './session-memory.js'
 
 /** What the ports of a form are made for. */
@@ -27,8 +21,6 @@ export interface FormsPortsInput {
   readonly maker: string
 }
 
-const DEFAULT_COOKIE = '_ga'
-
 const readCookie = (name: string): string => {
   const found = findCookie(document.cookie, name)
   return found._tag === 'Some' ? found.value : ''
@@ -36,83 +28,27 @@ const readCookie = (name: string): string => {
 
 const mayKeep = (): boolean => hasConsent(readConsent(readCookie(CONSENT_COOKIE)), 'functional')
 
-const makeClient = ({ request, isProduction }: FormsPortsInput, cookieName: () => string) => {
-  const started = performance.now()
-  return createFormsClient({
-    market: request.market,
-    clientId: resolveClientId({
-      asked: request.query.clientid === undefined ? none : some(request.query.clientid),
-      consumerApp: none,
-      app: request.app,
-    }),
-    fetch: (address, init) => fetch(address, init),
-    makeId: () => makeId(),
-    analyticsId: () => readCookie(cookieName()),
-    isTestMode: request.query.testing === true && !isProduction,
-    elapsed: () => performance.now() - started,
-    log: consoleLog,
-  })
-}
-
-const BYTES = 16
-
-// Where the connection is not secure the browser makes no such id itself.
-const makeId = (): string => {
-  if (window.isSecureContext) return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const parts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/.exec(digits) ?? []
-  const [, first = '', second = '', third = '', fourth = '', fifth = ''] = parts
-  return `${first}-${second}-4${third}-a${fourth}-${fifth}`
-}
-
 type Memory = ReturnType<typeof createLeadMemory>
 
 const makeMemory = ({ request }: FormsPortsInput) =>
   createLeadMemory({
+    memory: sessionMemory(),
     request,
-    memory: createSessionMemory(() => window.sessionStorage, consoleLog),
     mayKeep,
     now: () => Date.now(),
     makeKey: makeId,
   })
 
-// What a search needs of the market, and which cookie tells whom, comes with the configuration.
-const makeQuestions = (input: FormsPortsInput) => {
-  let known = input.configuration
-  const cookieName = (): string =>
-    known._tag === 'Some' ? known.value.marketConfiguration.analyticsCookieName : DEFAULT_COOKIE
-  const client: FormsClient = makeClient(input, cookieName)
-  const loadConfiguration: FormsClient['loadConfiguration'] = async (request, signal) => {
-    const loaded = await client.loadConfiguration(request, signal)
-    known = some(loaded)
-    return loaded
-  }
-  const searchAddresses: LeadFormPorts<AbortSignal>['searchAddresses'] = (text, signal) => {
-    const market = known._tag === 'Some' ? known.value.marketConfiguration : undefined
-    const flags = resolveFlags(market?.features ?? [], market?.dynamicFeatures ?? []).on
-    const wish = {
-      text,
-      isMainland: market?.mainlandFilter ?? false,
-      usesLoqate: flags.includes('useLoqate'),
-    }
-    return client.searchAddresses(wish, signal)
-  }
-  return { client, loadConfiguration, searchAddresses }
-}
+const sessionMemory = () => createSessionMemory(() => window.sessionStorage, consoleLog)
 
-// [ms] How long the question for the bot check is waited for.
-const PATIENCE = 5000
-
-/** Where the visit has begun: kept with the first form that is opened. */
-export const recordLanding = (): UrlData => {
-  const memory = createSessionMemory(() => window.sessionStorage, consoleLog)
-  const kept = recall(memory, 'urlData')
-  if (kept._tag === 'Some') return kept.value
-  const landing = { originalUrl: window.location.href, referralUrl: document.referrer }
-  memory.write('urlData', writeStored('urlData', landing))
-  return landing
-}
+/** Where the visit has begun, and which campaign has brought the visitor. */
+export const recordLanding = (request: FormRequest) => ({
+  ...keepLanding(sessionMemory(), {
+    originalUrl: window.location.href,
+    referralUrl: document.referrer,
+  }),
+  analytics: keepCampaign(sessionMemory(), request),
+})
 
 // Whether this page was opened by going back to it.
 const isReturn = (): boolean => {
@@ -129,36 +65,57 @@ const rememberWith = (memory: Memory) =>
     keepLead: memory.keepLead,
   }) satisfies Partial<LeadFormPorts<AbortSignal>>
 
+// What could not be loaded is tried again with the next question.
+const lazyQuestions = (input: FormsPortsInput): FormQuestions => {
+  const started = performance.now()
+  let made: Promise<FormQuestions> | undefined
+  const load = (): Promise<FormQuestions> => {
+    made ??= import('./form-questions.js').then(
+      ({ createFormQuestions }) => createFormQuestions({ ...input, started, readCookie }),
+      (fault: unknown) => {
+        made = undefined
+        throw fault
+      },
+    )
+    return made
+  }
+  return {
+    loadConfiguration: async (...asked) => (await load()).loadConfiguration(...asked),
+    checkEmail: async (...asked) => (await load()).checkEmail(...asked),
+    checkPhone: async (...asked) => (await load()).checkPhone(...asked),
+    searchAddresses: async (...asked) => (await load()).searchAddresses(...asked),
+    postLead: (...asked) =>
+      load().then(
+        (questions) => questions.postLead(...asked),
+        () => NO_ANSWER,
+      ),
+    getToken: async () => (await load()).getToken(),
+    warmUp: () => {
+      load().then(
+        ({ warmUp }) => {
+          warmUp()
+        },
+        () => undefined,
+      )
+    },
+  }
+}
+
 /** The ports of a form in a browser. */
 export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
-  const { client, loadConfiguration, searchAddresses } = makeQuestions(input)
   const memory = makeMemory(input)
-  const botCheck = createBotCheck({
-    ask: () => client.askBotCheck(AbortSignal.timeout(PATIENCE)),
-    solve: solveBeside,
-    now: () => Date.now(),
-  })
   return {
     ...rememberWith(memory),
-    loadConfiguration,
-    checkEmail: client.checkEmail,
-    checkPhone: client.checkPhone,
-    searchAddresses,
-    getToken: () => botCheck.getToken(),
-    postLead: client.postLead,
+    ...lazyQuestions(input),
     navigate: (url) => {
       memory.markRedirected()
       window.location.assign(url)
     },
     tellHost: (fault) => {
-      consoleLog({
-        level: 'error',
-        code: 'type' in fault ? fault.type : fault.name,
-        text: JSON.stringify(fault),
-      })
+      const code = 'type' in fault ? fault.type : fault.name
+      consoleLog({ level: 'error', code, text: JSON.stringify(fault) })
     },
     log: consoleLog,
-    warmUp: botCheck.warmUp,
     connection: browserConnection,
     route: {
       ...browserFormRoute(),

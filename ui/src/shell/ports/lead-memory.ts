@@ -1,5 +1,5 @@
 // What is kept of a lead for the visit: the key of a try whose outcome nobody knows, what the thanks need, and the draft
-// of a visitor who allowed it. What is kept, and for how long, the engine says; here it meets the browser.
+// of a visitor who allowed it. No text of the visitor but in that draft.
 import type { FormRequest, LeadSubmission, LeadValues } from '@evkit/engine/forms'
 import { readStored, writeStored } from '@evkit/engine/forms/documents'
 import {
@@ -7,21 +7,22 @@ import {
   findDraft,
   makeDraft,
   resolveAttempt,
+  resolveUtm,
   writeCanonicalLead,
-  type SentLead,
+  type SubmitData,
   type StoredKey,
   type StoredShapes,
-  type SubmitData,
+  type UrlData,
+  type UtmData,
 } from '@evkit/engine/forms/lead'
-import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
+import { none, some, type Option } from '@evkit/engine/shared'
 import type { TextMemory } from './session-memory.js'
 import { hashText } from './sha-256.js'
 
 /** What the memory of leads asks of the outside. */
 export interface LeadMemoryPorts {
   readonly memory: TextMemory
-  /** The form it remembers for. */
-  readonly request: Pick<FormRequest, 'app' | 'purpose'>
+  readonly request: Pick<FormRequest, 'app' | 'purpose' | 'query'>
   /** Whether the visitor allowed to keep what they write. */
   readonly mayKeep: () => boolean
   /** [ms] Since 1970. */
@@ -29,77 +30,95 @@ export interface LeadMemoryPorts {
   readonly makeKey: () => string
 }
 
-/** Reads what a memory holds under a key; what cannot be read counts as absent. */
-export const recall = <Key extends StoredKey>(
-  memory: TextMemory,
-  key: Key,
-): Option<StoredShapes[Key]> => {
-  const text = memory.read(key)
-  return readStored(key, text === undefined ? none : some(text))
+const toHash = (email: string | undefined): Option<string> =>
+  email === undefined ? none : some(hashText(emailToHash(email)))
+
+// What each memory reads and writes: texts by key, held to the shapes of the engine.
+const createShelf = (memory: TextMemory) => ({
+  read: <Key extends StoredKey>(key: Key): Option<StoredShapes[Key]> => {
+    const text = memory.read(key)
+    return readStored(key, text === undefined ? none : some(text))
+  },
+  write: <Key extends StoredKey>(key: Key, value: StoredShapes[Key]): void => {
+    memory.write(key, writeStored(key, value))
+  },
+})
+
+/** Where a visit has begun, kept with the first form that is opened. */
+export const keepLanding = (memory: TextMemory, here: UrlData): UrlData => {
+  const { read, write } = createShelf(memory)
+  const kept = read('urlData')
+  if (kept._tag === 'Some') return kept.value
+  write('urlData', here)
+  return here
 }
 
-const isOfApp = (kept: SubmitData, { app }: LeadMemoryPorts['request']): boolean => kept.app === app
+/** The campaign that has brought the visitor, kept from page to page. */
+export const keepCampaign = (
+  memory: TextMemory,
+  { query }: Pick<FormRequest, 'query'>,
+): UtmData => {
+  const { read, write } = createShelf(memory)
+  const campaign = resolveUtm(read('utmParameterData'), query)
+  if (Object.keys(campaign).length > 0) write('utmParameterData', campaign)
+  return campaign
+}
 
-/** Makes the memory of leads. */
-export const createLeadMemory = (ports: LeadMemoryPorts) => {
-  const { memory, request, mayKeep, now, makeKey } = ports
-  const empty: SubmitData = {
-    purpose: request.purpose,
-    app: request.app,
-    isBusiness: false,
-    emailHash: none,
-    retailerId: none,
-    productsOfInterest: [],
-    submittedAt: none,
-    attempt: none,
-    draft: none,
-  }
-  // What another form has left is not this form's.
-  const read = (): SubmitData => {
-    const kept = toUndefined(recall(memory, 'submitData'))
-    return kept !== undefined && isOfApp(kept, request) ? kept : empty
-  }
-  const write = (kept: SubmitData): void => {
-    memory.write('submitData', writeStored('submitData', kept))
+/** Makes the memory of the leads of a form. */
+export const createLeadMemory = ({ memory, request, mayKeep, now, makeKey }: LeadMemoryPorts) => {
+  const { read, write } = createShelf(memory)
+  const { app, purpose } = request
+  const findOwn = (): SubmitData => {
+    const kept = read('submitData')
+    if (kept._tag === 'Some' && kept.value.app === app) return kept.value
+    return {
+      purpose,
+      app,
+      isBusiness: false,
+      emailHash: none,
+      retailerId: none,
+      productsOfInterest: [],
+      submittedAt: none,
+      attempt: none,
+      draft: none,
+    }
   }
   return {
     mintKey: (body: LeadSubmission): string => {
-      const kept = read()
-      const attempt = resolveAttempt({
-        stored: kept.attempt,
-        fingerprint: hashText(writeCanonicalLead(body)),
-        freshKey: makeKey(),
-      })
-      write({ ...kept, attempt: some(attempt) })
+      const own = findOwn()
+      const fingerprint = hashText(writeCanonicalLead(body))
+      const attempt = resolveAttempt({ stored: own.attempt, fingerprint, freshKey: makeKey() })
+      write('submitData', { ...own, attempt: some(attempt) })
       return attempt.key
     },
-    keepLead: ({ body }: SentLead): void => {
-      const { attempt } = read()
-      write({
-        ...empty,
-        purpose: body.purpose,
+    keepLead: ({ body }: { readonly body: LeadSubmission }): void => {
+      const { attempt } = findOwn()
+      write('submitData', {
+        purpose,
+        app,
         isBusiness: body.business,
-        emailHash: body.email === undefined ? none : some(hashText(emailToHash(body.email))),
+        emailHash: toHash(body.email),
         retailerId: body.retailerId === undefined ? none : some(body.retailerId),
         productsOfInterest: body.productsOfInterest ?? [],
         submittedAt: some(now()),
         attempt: attempt._tag === 'Some' ? some({ ...attempt.value, state: 'accepted' }) : none,
+        draft: none,
       })
     },
-    readDraft: (): Option<LeadValues> => (mayKeep() ? findDraft(read(), now()) : none),
+    readDraft: (): Option<LeadValues> => (mayKeep() ? findDraft(findOwn(), now()) : none),
     keepDraft: (values: LeadValues): void => {
-      if (mayKeep()) write({ ...read(), draft: some(makeDraft(values, now())) })
+      if (mayKeep()) write('submitData', { ...findOwn(), draft: some(makeDraft(values, now())) })
     },
     dropDraft: (): void => {
-      const kept = read()
-      if (kept.draft._tag === 'Some') write({ ...kept, draft: none })
+      const own = findOwn()
+      if (own.draft._tag === 'Some') write('submitData', { ...own, draft: none })
     },
     markRedirected: (): void => {
-      memory.write('redirected', writeStored('redirected', true))
+      write('redirected', true)
     },
     /** Tells whether a lead has led away from here; it is told once. */
     takeRedirected: (): boolean => {
-      const isMarked = recall(memory, 'redirected')._tag === 'Some'
+      const isMarked = read('redirected')._tag === 'Some'
       if (isMarked) memory.remove('redirected')
       return isMarked
     },

@@ -1,0 +1,379 @@
+// A form application with its machines, over the engine's own samples; every port is given, nothing is fetched.
+import '../../src/tokens/base.css'
+import type { LeadFormPorts } from '@evkit/engine/forms/lead'
+import { none, some, type LogEntry } from '@evkit/engine/shared'
+import { tinyConfiguration, tinyFormInput, tinyFormRequest } from '@evkit/engine/testing'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { page as browser, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  LeadFormApp,
+  startLeadFormView,
+  type AppPage,
+  type LeadFormAppProps,
+} from '../../src/forms/index.js'
+import { listFaults } from '../axe.js'
+import { find, findInput, openPage, part, rest, see, show, translate } from '../tool-page.js'
+
+type Ports = LeadFormPorts<AbortSignal>
+interface Waiting<Question, Answer> {
+  readonly question: Question
+  readonly signal: AbortSignal
+  readonly answer: (answer: Answer) => void
+  readonly fail: () => void
+}
+
+const words = () => ({
+  translate,
+  dictionary: new Map<string, string>(),
+  nameCountry: (iso2: string) => iso2,
+  compare: (a: string, b: string) => a.localeCompare(b),
+})
+
+const recorder =
+  <Question, Answer>(asked: Waiting<Question, Answer>[]) =>
+  (question: Question, signal: AbortSignal): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      asked.push({
+        question,
+        signal,
+        answer: resolve,
+        fail: () => {
+          reject(new Error('down'))
+        },
+      })
+    })
+
+const open = (
+  more: Partial<LeadFormAppProps> = {},
+  draft: ReturnType<Ports['readDraft']> = none,
+) => {
+  const page = openPage()
+  const asked = {
+    configuration: [] as Waiting<
+      Parameters<Ports['loadConfiguration']>[0],
+      Awaited<ReturnType<Ports['loadConfiguration']>>
+    >[],
+    email: [] as Waiting<string, boolean>[],
+    token: [] as Waiting<unknown, string>[],
+    lead: [] as Waiting<Parameters<Ports['postLead']>[0], Awaited<ReturnType<Ports['postLead']>>>[],
+  }
+  const told = {
+    faults: [] as unknown[],
+    logged: [] as LogEntry[],
+    drafts: [] as unknown[],
+    kept: [] as unknown[],
+    went: [] as string[],
+    titles: [] as string[],
+    moves: [] as string[],
+    warm: { count: 0 },
+  }
+  const online = { isOnline: true, tell: (_: boolean) => undefined as unknown }
+  let move: (page: AppPage) => void = () => undefined
+  const props: LeadFormAppProps = {
+    request: tinyFormRequest,
+    surroundings: tinyFormInput.surroundings,
+    page: 'form',
+    configuration: some(tinyConfiguration),
+    wordsOf: words,
+    firstView: undefined,
+    ports: {
+      loadConfiguration: recorder(asked.configuration),
+      checkEmail: recorder(asked.email),
+      checkPhone: () => Promise.resolve(true),
+      searchAddresses: () => Promise.resolve([]),
+      getToken: recorder(asked.token),
+      mintKey: () => Promise.resolve('key-1'),
+      postLead: recorder(asked.lead),
+      readDraft: () => draft,
+      keepDraft: (values) => told.drafts.push(values),
+      dropDraft: () => told.drafts.push('dropped'),
+      keepLead: (lead) => told.kept.push(lead),
+      navigate: (url) => told.went.push(url),
+      tellHost: (fault) => told.faults.push(fault),
+      log: (entry) => told.logged.push(entry),
+      warmUp: () => {
+        told.warm.count += 1
+      },
+      connection: {
+        isOnline: () => online.isOnline,
+        subscribe: (listen) => {
+          online.tell = listen
+          return () => undefined
+        },
+      },
+      route: {
+        url: () => 'https://x.example/uk/contact-request/form',
+        settle: () => told.moves.push('settled'),
+        showFinished: () => told.moves.push('finished'),
+        comesBack: () => false,
+        subscribe: (listen) => {
+          move = listen
+          return () => undefined
+        },
+      },
+      setTitle: (title) => told.titles.push(title),
+    },
+    ...more,
+  }
+  return { page, asked, told, online, props, move: (to: AppPage) => { move(to) } } // prettier-ignore
+}
+
+type Opened = ReturnType<typeof open>
+
+const mount = (...input: Parameters<typeof open>): Opened => {
+  const opened = open(...input)
+  show(opened.page, <LeadFormApp {...opened.props} />)
+  return opened
+}
+
+const box = ({ page }: Opened, name: string) => findInput(page, `input[name="${name}"]`)
+
+const fill = async (opened: Opened): Promise<void> => {
+  await userEvent.fill(box(opened, 'firstName'), 'Ada')
+  await userEvent.fill(box(opened, 'email'), 'ada@x.example')
+  await userEvent.click(box(opened, 'firstName'))
+  await see(() => {
+    expect(opened.asked.email).toHaveLength(1)
+  })
+  opened.asked.email[0]?.answer(true)
+}
+
+const press = async ({ page }: Opened): Promise<void> => {
+  await userEvent.click(part(page, 'submit'))
+}
+
+const send = async (opened: Opened): Promise<void> => {
+  await fill(opened)
+  await press(opened)
+  await see(() => {
+    expect(opened.asked.token).toHaveLength(1)
+  })
+  opened.asked.token[0]?.answer('tok')
+  await see(() => {
+    expect(opened.asked.lead).toHaveLength(1)
+  })
+}
+
+beforeEach(async () => {
+  await browser.viewport(1280, 900)
+})
+
+describe('a form that runs', () => {
+  test('[E-F-01] an empty one is stopped: the summary has the focus, the title says so, the host is told', async () => {
+    const opened = mount()
+    await press(opened)
+    await see(() => {
+      expect(document.activeElement).toBe(part(opened.page, 'error-summary'))
+    })
+    expect(opened.told.titles.at(-1)).toMatch(/^ErrorTitle/)
+    expect(opened.told.faults).toMatchObject([{ name: 'FormValidationError' }])
+    expect(await listFaults(opened.page.element)).toEqual([])
+    // Pressed again with nothing mended, the focus comes back.
+    box(opened, 'surName').focus()
+    await press(opened)
+    await see(() => {
+      expect(document.activeElement).toBe(part(opened.page, 'error-summary'))
+    })
+  })
+
+  test('[E-F-02] every message is heard of at its control, by the tree a reader is given', async () => {
+    const opened = mount()
+    await press(opened)
+    await see(() => {
+      expect(browser.getByRole('alert').element()).toBeTruthy()
+    })
+    const messages = [...opened.page.element.querySelectorAll('[data-part$="-error"]')]
+    expect(messages.length).toBeGreaterThan(1)
+    for (const message of messages) {
+      const control = find(opened.page, `[aria-describedby~="${message.id}"]`)
+      expect(control.getAttribute('aria-invalid')).toBe('true')
+    }
+  })
+
+  test('[F-SUB-65] [F-SUB-73] a right one is verified, sent and thanked for', async () => {
+    const opened = mount()
+    await send(opened)
+    expect(opened.asked.lead[0]?.question).toMatchObject({
+      key: 'key-1',
+      body: { firstName: 'Ada', recaptchaResponse: 'tok', purpose: 'CONTACT_REQUEST' },
+    })
+    expect(part(opened.page, 'submit').getAttribute('aria-disabled')).toBe('true')
+    part(opened.page, 'submit').click()
+    opened.asked.lead[0]?.answer({ kind: 'accepted', redirectUrl: none })
+    await see(() => {
+      expect(document.activeElement).toBe(find(opened.page, 'h1'))
+    })
+    expect(find(opened.page, 'h1').textContent).toBe('ThankYouHeading.CONTACT_REQUEST')
+    expect(opened.told.moves).toContain('finished')
+    expect(opened.told.kept).toHaveLength(1)
+    expect(opened.asked.lead).toHaveLength(1)
+    expect(opened.told.titles.at(-1)).toBe('ThankYouHeading.CONTACT_REQUEST')
+    expect(await listFaults(opened.page.element)).toEqual([])
+  })
+
+  test('[F-THX-08] back from the thanks is a new, empty form', async () => {
+    const opened = mount()
+    await send(opened)
+    opened.asked.lead[0]?.answer({ kind: 'accepted', redirectUrl: none })
+    await see(() => {
+      expect(part(opened.page, 'form-thanks')).toBeTruthy()
+    })
+    opened.move('form')
+    await see(() => {
+      expect(box(opened, 'firstName').value).toBe('')
+    })
+    opened.move('finished')
+    await see(() => {
+      expect(part(opened.page, 'form-thanks')).toBeTruthy()
+    })
+    expect(opened.asked.lead).toHaveLength(1)
+  })
+
+  test('[F-SUB-75] an answer may lead to another page', async () => {
+    const opened = mount()
+    await send(opened)
+    opened.asked.lead[0]?.answer({
+      kind: 'accepted',
+      redirectUrl: some('https://partner.example/next'),
+    })
+    await see(() => {
+      expect(opened.told.went).toEqual(['https://partner.example/next'])
+    })
+    expect(opened.page.element.querySelector('[data-part="form-wait"]')).not.toBeNull()
+  })
+
+  test('[F-SUB-69] a bot check that fails says so by the button, and nothing is lost', async () => {
+    const opened = mount()
+    await fill(opened)
+    await press(opened)
+    await see(() => {
+      expect(opened.asked.token).toHaveLength(1)
+    })
+    opened.asked.token[0]?.fail()
+    await see(() => {
+      expect(browser.getByRole('alert').element().textContent).toContain('GenericErrorMessage')
+    })
+    expect(box(opened, 'firstName').value).toBe('Ada')
+    expect(part(opened.page, 'submit').hasAttribute('aria-disabled')).toBe(false)
+  })
+
+  test('[D-F-34] what the service refuses stands at its field', async () => {
+    const opened = mount()
+    await send(opened)
+    opened.asked.lead[0]?.answer({
+      kind: 'refused',
+      errors: new Map([['email', 'FieldInvalid']]),
+    })
+    await see(() => {
+      expect(document.activeElement).toBe(part(opened.page, 'error-summary'))
+    })
+    expect(box(opened, 'email').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('[E-F-14] without a connection nothing is tried; the notice goes with its return', async () => {
+    const opened = mount()
+    await fill(opened)
+    opened.online.tell(false)
+    await press(opened)
+    await see(() => {
+      expect(browser.getByRole('alert').element().textContent).toBe('OfflineMessage')
+    })
+    opened.online.tell(true)
+    await see(() => {
+      expect(opened.page.element.querySelector('[role=alert]')).toBeNull()
+    })
+    expect(opened.asked.token).toEqual([])
+  })
+
+  test('[E-F-18] an answer for an older text is aborted and never heard', async () => {
+    const opened = mount()
+    await userEvent.fill(box(opened, 'email'), 'a@x.example')
+    await userEvent.click(box(opened, 'firstName'))
+    await see(() => {
+      expect(opened.asked.email).toHaveLength(1)
+    })
+    await userEvent.fill(box(opened, 'email'), 'b@x.example')
+    expect(opened.asked.email[0]?.signal.aborted).toBe(true)
+    opened.asked.email[0]?.answer(false)
+    await rest(30)
+    expect(box(opened, 'email').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  test('[D-F-37] the bot check is got ready when somebody begins', async () => {
+    const opened = mount()
+    expect(opened.told.warm.count).toBe(0)
+    await userEvent.click(box(opened, 'firstName'))
+    expect(opened.told.warm.count).toBeGreaterThan(0)
+  })
+})
+
+describe('a form without its configuration', () => {
+  test('[F-ROUTE-38] [F-ROUTE-39] waits, fails after a second try, and can be asked for again', async () => {
+    const opened = mount({ configuration: none })
+    await see(() => {
+      expect(opened.asked.configuration).toHaveLength(1)
+    })
+    expect(part(opened.page, 'form-wait').textContent).toBe('Loading')
+    opened.asked.configuration[0]?.fail()
+    await see(() => {
+      expect(opened.asked.configuration).toHaveLength(2)
+    })
+    opened.asked.configuration[1]?.fail()
+    await see(() => {
+      expect(browser.getByRole('button', { name: 'PleaseReloadPage' }).element()).toBeTruthy()
+    })
+    await userEvent.click(part(opened.page, 'retry'))
+    await see(() => {
+      expect(opened.asked.configuration).toHaveLength(3)
+    })
+    opened.asked.configuration[2]?.answer(tinyConfiguration)
+    await see(() => {
+      expect(box(opened, 'firstName')).toBeTruthy()
+    })
+  })
+})
+
+describe('a page the server has written', () => {
+  const wake = async (...input: Parameters<typeof open>) => {
+    const opened = open(...input)
+    const props = { ...opened.props, firstView: startLeadFormView(opened.props) }
+    opened.page.element.innerHTML = renderToString(<LeadFormApp {...props} />)
+    const before = opened.page.element.innerHTML
+    const faults: unknown[] = []
+    const root = hydrateRoot(opened.page.element, <LeadFormApp {...props} />, {
+      onRecoverableError: (fault) => faults.push(fault),
+    })
+    await rest(100)
+    return { opened, before, faults, root }
+  }
+
+  test('wakes as it was', async () => {
+    const { opened, before, faults, root } = await wake()
+    expect(faults).toEqual([])
+    expect(opened.page.element.innerHTML).toBe(before)
+    expect(opened.asked.configuration).toEqual([])
+    root.unmount()
+  })
+
+  test('[E-F-15] wakes as it was with a draft too, then puts it back and says so', async () => {
+    const { opened, faults, root } = await wake({}, some({ firstName: 'Ada' }))
+    expect(faults).toEqual([])
+    expect(box(opened, 'firstName').value).toBe('Ada')
+    await userEvent.click(browser.getByRole('button', { name: 'ClearForm' }))
+    await see(() => {
+      expect(box(opened, 'firstName').value).toBe('')
+    })
+    expect(opened.told.drafts).toContain('dropped')
+    root.unmount()
+  })
+
+  test('[F-THX-06] the thanks of an address that is opened directly', async () => {
+    const { opened, faults, root } = await wake({ page: 'finished' })
+    expect(faults).toEqual([])
+    expect(find(opened.page, 'h1').textContent).toBe('ThankYouHeading.CONTACT_REQUEST')
+    expect(opened.told.kept).toEqual([])
+    root.unmount()
+  })
+})
