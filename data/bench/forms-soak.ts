@@ -36,8 +36,7 @@ const REPLAYED = 200
 /** The calls of the forms, with everything that stands behind them. */
 export const FORMS_TARGET: SoakTarget = {
   serve: fileURLToPath(new URL('forms-serve.ts', import.meta.url)),
-  // The first leads of a process take longer than the others.
-  latest: 1500,
+  latest: 400,
   path: writeAddress(FORMS_CALLS.submitRequest, { site: 'uk', clientId: 'contact-request' }),
   headers: (key, port) => ({
     'Content-Type': 'application/json',

@@ -13,6 +13,9 @@ import { createRecaptcha } from '../service/forms/bot-check/recaptcha.js'
 import { findCaller, isFromHere, nameCaller } from '../service/forms/caller.js'
 import type { HostAnswer, ImagePorts } from '../service/forms/image/fetch-image.js'
 import { isPublicAddress } from '../service/forms/image/public-address.js'
+import { FORMS_CALLS } from '@evkit/engine/forms/documents'
+import type { Endpoint } from '@evkit/engine/shared'
+import { createVersionKeeper } from '../service/forms/versions.js'
 import { createBuckets } from '../service/forms/limits.js'
 import { ask, goodBody, key, post, readJson, serve } from './forms-kit.js'
 
@@ -415,4 +418,86 @@ describe('pictures of others', () => {
       expect((await resized('https://img.example/a.png', more)).status).toBe(400)
     },
   )
+})
+
+describe('hostile questions', () => {
+  const HOSTILE = [
+    '__proto__',
+    'constructor',
+    "' or 1=1 --",
+    '"; drop table lead; --',
+    '../../etc/passwd',
+    '%2e%2e%2f',
+    '%',
+    '%E0%A4%A',
+    '\u0000',
+    '\ud800',
+    '<script>alert(1)</script>',
+    '${7*7}',
+    '-1',
+    '1e309',
+    'NaN',
+    'x'.repeat(5000),
+    '(a+)+$',
+    '\u202e',
+  ]
+  const LEAKS = / at \S+ \(|node_modules|SQLITE|libsql|from form_version|\/work\/|alert\(1\)/
+
+  test('[E-F-27] no parameter of any call breaks the service, and no answer tells of its inside', async () => {
+    const base = await serve()
+    const versions = createVersionKeeper(base.opened.database, () => base.opened.clock.at)
+    const own = await serve({
+      versions,
+      maintenanceToken: 'm'.repeat(32),
+      imageHosts: ['img.example'],
+    })
+    const on = { Authorization: `Bearer ${'m'.repeat(32)}` }
+    const bad: string[] = []
+    for (const [name, endpoint] of Object.entries<Endpoint<unknown>>(FORMS_CALLS)) {
+      if (name === 'openapi' || name === 'submitRequest') continue
+      for (const hostile of HOSTILE) {
+        const values = Object.fromEntries(endpoint.parameters.map((one) => [one, hostile]))
+        const path = endpoint.path.replace('{code}', 'GB001').replace('{site}', 'uk')
+        const query = new URLSearchParams(values).toString()
+        const raw = endpoint.path.replaceAll(/\{\w+\}/g, () => Buffer.from(hostile).toString())
+        for (const address of [`${path}?${query}`, raw]) {
+          const answer = await own.app.request(encodeURI(address).replaceAll('%25', '%'), {
+            method: endpoint.method,
+            headers: on,
+          })
+          const text =
+            answer.headers.get('Content-Type')?.startsWith('image/') === true
+              ? ''
+              : await answer.text()
+          if (answer.status >= 500 || LEAKS.test(text))
+            bad.push(`${name} ${answer.status} ${hostile.slice(0, 20)}`)
+        }
+      }
+    }
+    expect(bad).toEqual([])
+  })
+
+  test('[E-F-27] no field of a lead does either', async () => {
+    const own = await serve()
+    const statuses = new Set<number>()
+    for (const hostile of HOSTILE) {
+      for (const name of [
+        'firstName',
+        'email',
+        'mobilePhone',
+        'purpose',
+        'campaignCode',
+        'retailerId',
+        'currentUrl',
+        'origin',
+        'marketId',
+        'description',
+      ]) {
+        const answer = await post(own, goodBody({ [name]: hostile }))
+        statuses.add(answer.status)
+        expect(await answer.text()).not.toMatch(LEAKS)
+      }
+    }
+    expect([...statuses].toSorted()).toEqual([201, 400])
+  })
 })

@@ -33,7 +33,7 @@ test(
     const result = await soak({ rounds: 3, clients: 20, environment, target: FORMS_TARGET })
     rmSync(folder, { recursive: true })
     expect(result).toMatchObject(GOOD)
-    expect(result.acknowledged).toBeGreaterThan(20)
+    expect(result.acknowledged).toBeGreaterThan(60)
   },
   LONG_MS,
 )
