@@ -38,10 +38,9 @@ export interface ThanksInput {
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
  * const site = { origin: 'https://x.example', allowedHosts: [] }
- * toThanksView({ request: tinyFormRequest, ctaLink: some('/uk/'), site, words }).link
- * // => { label: 'ThankYouCta.CONTACT_REQUEST', href: 'https://x.example/uk/' }
+ * toThanksView({ request: tinyFormRequest, ctaLink: some('/uk/'), site, words }).link?.href // => 'https://x.example/uk/'
  * ```
- * @category views
+ * @category view
  */
 export const toThanksView = ({ request, ctaLink, site, words }: ThanksInput): ThanksView => {
   const { ctaurl } = request.query
