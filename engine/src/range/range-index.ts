@@ -131,31 +131,36 @@ const toCorners = (columns: readonly RangeColumn[]): RangeFamily['corners'] => {
 
 const highestOf = (
   entries: readonly RangeEntry[],
-  profiles: readonly RangeProfile[],
+  profile: RangeProfile,
 ): HighestCell | undefined => {
-  for (const profile of profiles) {
-    const entry = entries.reduce<RangeEntry | undefined>(
-      (best, one) => (one[profile] > (best?.[profile] ?? 0) ? one : best),
-      undefined,
-    )
-    if (entry !== undefined) {
-      return { km: entry[profile] as Km, profile, entry, compared: entries.length }
-    }
-  }
-  return undefined
+  let best: RangeEntry | undefined
+  for (const one of entries) if (one[profile] > (best?.[profile] ?? 0)) best = one
+  return best === undefined
+    ? undefined
+    : { km: best[profile] as Km, profile, entry: best, compared: entries.length }
 }
 
-const highestOfAny = (entries: readonly RangeEntry[]): HighestCell | undefined =>
-  RANGE_PROFILES.map((profile) => highestOf(entries, [profile])).reduce((best, one) =>
+type HighestCells = Readonly<Record<RangeProfile, HighestCell | undefined>>
+
+const firstOf = (cells: HighestCells, wanted: RangeProfile): HighestCell | undefined => {
+  const profile = ORDERS[wanted].find((one) => cells[one] !== undefined)
+  return profile === undefined ? undefined : cells[profile]
+}
+
+const highestOfAny = (cells: HighestCells): HighestCell | undefined =>
+  RANGE_PROFILES.map((profile) => cells[profile]).reduce((best, one) =>
     one !== undefined && one.km > (best?.km ?? 0) ? one : best,
   )
 
 const toHighest = (entries: readonly RangeEntry[]): HighestColumn => {
   const groups = byTemperature(entries).flatMap(([temperature, group]) => {
-    const [city, highway, combined] = RANGE_PROFILES.map((wanted) =>
-      highestOf(group, ORDERS[wanted]),
-    )
-    const any = highestOfAny(group)
+    const highest = {
+      city: highestOf(group, 'city'),
+      highway: highestOf(group, 'highway'),
+      combined: highestOf(group, 'combined'),
+    }
+    const [city, highway, combined] = RANGE_PROFILES.map((wanted) => firstOf(highest, wanted))
+    const any = highestOfAny(highest)
     return city === undefined || highway === undefined || combined === undefined || !any
       ? []
       : [{ temperature, cells: { city, highway, combined, any } }]

@@ -4,15 +4,28 @@ import { takeEarlyChoices } from './early-choices.js'
 import { watchNavigation } from './navigation.js'
 import { TOOL_ROOT } from './tool-root.js'
 
-const wake = (render: (data: unknown, onAwake: () => void) => ReactNode, onAwake: () => void) => {
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+
+const wake = async (
+  render: (data: unknown, onAwake: () => void) => ReactNode,
+  onAwake: () => void,
+): Promise<void> => {
   const root = document.querySelector(`#${TOOL_ROOT}`)
   const text = document.querySelector('#page-data')?.textContent
   if (root === null || text === undefined) return
-  const makeEarlyChoices = takeEarlyChoices(root)
-  const tool = render(JSON.parse(text), () => {
+  await nextTask()
+  const data: unknown = JSON.parse(text)
+  await nextTask()
+  let makeEarlyChoices = (): void => undefined
+  const tool = render(data, () => {
     onAwake()
     makeEarlyChoices()
   })
+  await nextTask()
+  makeEarlyChoices = takeEarlyChoices(root)
   // As a transition React wakes the page in small slices and answers in between.
   startTransition(() => {
     hydrateRoot(root, <StrictMode>{tool}</StrictMode>)
@@ -27,6 +40,6 @@ const wake = (render: (data: unknown, onAwake: () => void) => ReactNode, onAwake
 export const hydrateTool =
   (render: (data: unknown, onAwake: () => void) => ReactNode) =>
   (onAwake: () => void): void => {
-    setTimeout(wake, 0, render, onAwake)
+    void wake(render, onAwake)
     setTimeout(watchNavigation, 0)
   }
