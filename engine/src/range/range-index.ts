@@ -171,25 +171,42 @@ const toHighest = (entries: readonly RangeEntry[]): HighestColumn => {
   }
 }
 
+const toColumns = (entries: readonly RangeEntry[]): RangeFamily['columns'] => {
+  const parts = groupBy(entries, ({ climate, heatpump }) => cornerOf(climate, heatpump))
+  return CORNERS.map((corner) => toColumn(parts.get(corner) ?? []))
+}
+
+const toHighestColumns = (entries: readonly RangeEntry[]): RangeFamily['highest'] => ({
+  on: toHighest(entries.filter(({ climate }) => climate)),
+  off: toHighest(entries.filter(({ climate }) => !climate)),
+  either: toHighest(entries),
+})
+
+// A page has every family and asks about one: what look-ups need is worked out when a family is first asked.
 const toFamily = (key: FamilyKey, all: readonly RangeEntry[]): RangeFamily => {
   const entries = all.filter(isUsableEntry)
-  const parts = groupBy(entries, ({ climate, heatpump }) => cornerOf(climate, heatpump))
-  const columns = CORNERS.map((corner) => toColumn(parts.get(corner) ?? []))
-  const on = entries.filter(({ climate }) => climate)
-  const off = entries.filter(({ climate }) => !climate)
+  let columns: RangeFamily['columns'] | undefined
+  let corners: RangeFamily['corners'] | undefined
+  let highest: RangeFamily['highest'] | undefined
   return {
     ...key,
     key: writeFamilyKey(key),
     entries,
-    columns,
-    corners: toCorners(columns),
-    highest: { on: toHighest(on), off: toHighest(off), either: toHighest(entries) },
+    get columns() {
+      return (columns ??= toColumns(entries))
+    },
+    get corners() {
+      return (corners ??= toCorners(this.columns))
+    },
+    get highest() {
+      return (highest ??= toHighestColumns(entries))
+    },
   }
 }
 
 /**
- * Makes range data ready for look-up: what a question can lead to is worked out once, so that an answer needs no search
- * through the entries.
+ * Makes range data ready for look-up: what a question can lead to is worked out once for each family, when it is first
+ * asked, so that an answer needs no search through the entries.
  *
  * Families of one drivetrain, such as `EX30_TM` and `EX30_TMP`, are one; a family whose key cannot be read is left out.
  *

@@ -2,17 +2,12 @@ import { startTransition, StrictMode, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { takeEarlyChoices } from './early-choices.js'
 import { watchNavigation } from './navigation.js'
+import { nextTask } from './next-task.js'
 import { TOOL_ROOT } from './tool-root.js'
 
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0)
-  })
+type Render = (data: unknown, onAwake: () => void) => ReactNode | Promise<ReactNode>
 
-const wake = async (
-  render: (data: unknown, onAwake: () => void) => ReactNode,
-  onAwake: () => void,
-): Promise<void> => {
+const wake = async (render: Render, onAwake: () => void): Promise<void> => {
   const root = document.querySelector(`#${TOOL_ROOT}`)
   const text = document.querySelector('#page-data')?.textContent
   if (root === null || text === undefined) return
@@ -20,7 +15,7 @@ const wake = async (
   const data: unknown = JSON.parse(text)
   await nextTask()
   let makeEarlyChoices = (): void => undefined
-  const tool = render(data, () => {
+  const tool = await render(data, () => {
     onAwake()
     makeEarlyChoices()
   })
@@ -38,7 +33,7 @@ const wake = async (
  * @param render - Makes the tool from the data block of the page; tells when the controls answer.
  */
 export const hydrateTool =
-  (render: (data: unknown, onAwake: () => void) => ReactNode) =>
+  (render: Render) =>
   (onAwake: () => void): void => {
     void wake(render, onAwake)
     setTimeout(watchNavigation, 0)
