@@ -10,6 +10,7 @@ const MICROSECONDS = 1e6
 const NANOSECONDS = 1e9
 
 interface Durations {
+  /** Requests by the first group their duration is in; those over all groups are not in it. */
   readonly counts: number[]
   sum: number
   count: number
@@ -35,12 +36,18 @@ const single = (name: string, kind: string, of: readonly [help: string, value: n
   line(name, {}, of[1]),
 ]
 
-const writeDurations = (name: string, route: string, { counts, sum, count }: Durations) => [
-  ...BUCKETS.map((end, at) => line(`${name}_bucket`, { route, le: end }, counts[at] ?? 0)),
-  line(`${name}_bucket`, { route, le: '+Inf' }, count),
-  line(`${name}_sum`, { route }, sum),
-  line(`${name}_count`, { route }, count),
-]
+const writeDurations = (name: string, route: string, { counts, sum, count }: Durations) => {
+  let below = 0
+  return [
+    ...BUCKETS.map((end, at) => {
+      below += counts[at] ?? 0
+      return line(`${name}_bucket`, { route, le: end }, below)
+    }),
+    line(`${name}_bucket`, { route, le: '+Inf' }, count),
+    line(`${name}_sum`, { route }, sum),
+    line(`${name}_count`, { route }, count),
+  ]
+}
 
 const writeProcess = (started: number, lag: number): readonly string[] => {
   const { user, system } = process.cpuUsage()
@@ -80,14 +87,13 @@ export const createMetrics = (): Metrics => {
   const started = (Date.now() - process.uptime() * MILLISECONDS) / MILLISECONDS
   return {
     count: ({ method, route, status, milliseconds }) => {
-      const key = [method, status, route].join(KEY)
+      const key = `${method}${KEY}${status}${KEY}${route}`
       requests.set(key, (requests.get(key) ?? 0) + 1)
       const seconds = milliseconds / MILLISECONDS
       const known = durations.get(route) ?? { counts: BUCKETS.map(() => 0), sum: 0, count: 0 }
       durations.set(route, known)
-      for (const [at, end] of BUCKETS.entries()) {
-        if (seconds <= end) known.counts[at] = (known.counts[at] ?? 0) + 1
-      }
+      const group = BUCKETS.findIndex((end) => seconds <= end)
+      if (group >= 0) known.counts[group] = (known.counts[group] ?? 0) + 1
       known.sum += seconds
       known.count += 1
     },

@@ -1,8 +1,7 @@
 // Delivery: at least once, in growing pauses, never by two at the same time.
 import { createServer } from 'node:http'
-import { rmSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { left, none, right, some } from '@evkit/engine/shared'
 import { deliverDue } from '../leads/delivery.js'
 import type { LeadPorts } from '../leads/lead.types.js'
@@ -12,12 +11,10 @@ import { monthsBefore } from '../leads/retention.js'
 import { readLeadSettings } from '../leads/settings.js'
 import { startDelivery, startPurge } from '../leads/upkeep.js'
 import { postLead } from '../leads/webhook.js'
-import { lead, newFolder, NOW, openPlace, type Opened } from './leads-kit.js'
-import { startPostgres, type Postgres } from './leads-postgres.js'
+import { describeOnBoth, type Connect } from './leads-databases.js'
+import { emptyTables, lead, NOW, RULES, type Opened } from './leads-kit.js'
 
 const RECEIVER = { url: 'https://receiver.example/leads', token: 'secret' }
-const RULES = { leadMonths: 24, consentMonths: 36, testLeadDays: 7, exceptions: [] }
-const TABLES = ['lead', 'lead_consent', 'lead_outbox', 'idempotency'] as const
 const SECOND = 1000
 
 interface Sent {
@@ -37,11 +34,11 @@ const receiver = (answer: (sent: readonly Sent[]) => number | Error) => {
   return { sent, send }
 }
 
-const suite = (connect: () => Promise<Opened>): void => {
+const suite = (connect: Connect): void => {
   let opened: Opened
   beforeEach(async () => {
     opened = await connect()
-    for (const table of TABLES) await opened.database.kysely.deleteFrom(table).execute()
+    await emptyTables(opened.database)
   })
   afterEach(async () => opened.store.close())
 
@@ -223,25 +220,7 @@ const suite = (connect: () => Promise<Opened>): void => {
   })
 }
 
-describe('on the embedded database', () => {
-  const folder = newFolder()
-  afterAll(() => {
-    rmSync(folder, { recursive: true })
-  })
-  suite(async () => openPlace({ kind: 'folder', folder }))
-})
-
-const server = startPostgres()
-// eslint-disable-next-line no-console -- who runs the tests has to know what they did not cover
-if (typeof server === 'string') console.info(`The tests on PostgreSQL are skipped: ${server}`)
-
-describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
-  const postgres = server as Postgres
-  afterAll(() => {
-    postgres.stop()
-  })
-  suite(async () => openPlace({ kind: 'postgres', url: postgres.url }))
-})
+describeOnBoth(suite)
 
 test('[E-F-12] pauses grow to six hours, and chance takes at most half of one', () => {
   expect([1, 2, 3, 8, 9, 12].map((attempts) => findPause(attempts, 0) / SECOND)).toEqual([
@@ -292,11 +271,16 @@ test('[E-F-12] over the network only an answer of 2xx counts, and nothing is sen
 })
 
 describe('settings', () => {
+  const HOME_FOLDER = '/home/ada/.local/share/evkit'
   const read = (environment: Record<string, string>) => readLeadSettings(environment, '/home/ada')
 
   test('without any, leads are kept in the home folder and sent to nobody', () => {
     expect(read({})).toEqual(
-      right({ place: { kind: 'folder', folder: '/home/ada/.local/share/evkit' }, receiver: none }),
+      right({
+        folder: HOME_FOLDER,
+        place: { kind: 'folder', folder: HOME_FOLDER },
+        receiver: none,
+      }),
     )
     expect(read({ XDG_DATA_HOME: '/data', EVKIT_DATA_DIR: '' })).toMatchObject({
       right: { place: { folder: '/data/evkit' } },
@@ -316,6 +300,7 @@ describe('settings', () => {
       }),
     ).toEqual(
       right({
+        folder: HOME_FOLDER,
         place: { kind: 'postgres', url },
         receiver: some({ url: 'http://localhost:9/x', token: 't' }),
       }),

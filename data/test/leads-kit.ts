@@ -75,4 +75,12 @@ export const openPlace = async (
   }
 }
 
+export const TABLES = ['lead', 'lead_consent', 'lead_outbox', 'idempotency'] as const
+
+export const RULES = { leadMonths: 24, consentMonths: 36, testLeadDays: 7, exceptions: [] }
+
+export const emptyTables = async ({ kysely }: LeadDatabase): Promise<void> => {
+  for (const table of TABLES) await kysely.deleteFrom(table).execute()
+}
+
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'leads-'))

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FORMS_TARGET } from '../bench/forms-soak.js'
 import { soak } from '../bench/leads-soak.js'
+import { describeOnPostgres } from './leads-databases.js'
 import { lead, newFolder, openPlace } from './leads-kit.js'
-import { startPostgres, type Postgres } from './leads-postgres.js'
 
 const LONG_MS = 120_000
 const GOOD = { lost: 0, duplicated: 0, halves: 0, isIntact: true }
@@ -84,15 +84,7 @@ test(
   LONG_MS,
 )
 
-const server = startPostgres()
-// eslint-disable-next-line no-console -- who runs the tests has to know what they did not cover
-if (typeof server === 'string') console.info(`The soak on PostgreSQL is skipped: ${server}`)
-
-describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
-  const postgres = server as Postgres
-  afterAll(() => {
-    postgres.stop()
-  })
+describeOnPostgres((postgres) => {
   test(
     '[E-F-11] killed twice while 20 clients post: nothing lost, nothing twice',
     async () => {

@@ -1,24 +1,22 @@
 // The storage on both databases: each test runs on the embedded one, and on a PostgreSQL where there is one.
-import { rmSync } from 'node:fs'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { left, none, right, some } from '@evkit/engine/shared'
 import { hashEmail } from '../leads/erase.js'
 import type { Lead, LeadSelector } from '../leads/lead.types.js'
 import { writeLeads } from '../leads/write-leads.js'
-import { consent, lead, newFolder, NOW, openPlace, type Opened } from './leads-kit.js'
-import { startPostgres, type Postgres } from './leads-postgres.js'
+import { describeOnBoth, type Connect } from './leads-databases.js'
+import { consent, emptyTables, lead, NOW, RULES, TABLES, type Opened } from './leads-kit.js'
+import type { Postgres } from './leads-postgres.js'
 
-const TABLES = ['lead', 'lead_consent', 'lead_outbox', 'idempotency'] as const
-const RULES = { leadMonths: 24, consentMonths: 36, testLeadDays: 7, exceptions: [] }
 const ALL: LeadSelector = { kind: 'all' }
 
-const suite = (connect: () => Promise<Opened>): void => {
+const suite = (connect: Connect): void => {
   let opened: Opened
   beforeEach(async () => {
     opened = await connect()
-    for (const table of TABLES) await opened.database.kysely.deleteFrom(table).execute()
+    await emptyTables(opened.database)
   })
   afterEach(async () => opened.store.close())
 
@@ -158,7 +156,7 @@ const suite = (connect: () => Promise<Opened>): void => {
     const keys = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(keys, async (given) => {
-        for (const table of TABLES) await opened.database.kysely.deleteFrom(table).execute()
+        await emptyTables(opened.database)
         const answers = await receive(
           ...given.map((key, at) =>
             lead(`L${at}`, { key: some(`k${key}`), fingerprint: `${key}` }),
@@ -280,30 +278,12 @@ const suite = (connect: () => Promise<Opened>): void => {
   })
 }
 
-describe('on the embedded database', () => {
-  const folder = newFolder()
-  afterAll(() => {
-    rmSync(folder, { recursive: true })
-  })
-  suite(async () => openPlace({ kind: 'folder', folder }))
-})
-
-const server = startPostgres()
-// eslint-disable-next-line no-console -- who runs the tests has to know what they did not cover
-if (typeof server === 'string') console.info(`The tests on PostgreSQL are skipped: ${server}`)
-
-describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
-  const postgres = server as Postgres
-  afterAll(() => {
-    postgres.stop()
-  })
-  const connect = async () => openPlace({ kind: 'postgres', url: postgres.url })
+const suiteOfServer = (connect: Connect, postgres: Postgres): void => {
   beforeAll(async () => (await connect()).store.close())
-  suite(connect)
 
   test('[E-F-11] a server that goes away is unavailable; the retry is one lead', async () => {
     const opened = await connect()
-    for (const table of TABLES) await opened.database.kysely.deleteFrom(table).execute()
+    await emptyTables(opened.database)
     postgres.crash()
     const copies = Array.from({ length: 5 }, (_, at) =>
       lead(`L${at}`, { fingerprint: 'f', key: some('k') }),
@@ -342,7 +322,7 @@ describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
 
   test('[E-F-10] several processes with crossing keys: one lead a key, no deadlock', async () => {
     const stores = await Promise.all([connect(), connect(), connect()])
-    for (const table of TABLES) await stores[0].database.kysely.deleteFrom(table).execute()
+    await emptyTables(stores[0].database)
     const keys = Array.from({ length: 60 }, (_, at) => `k${at}`)
     const orders = [keys, keys.toReversed(), [...keys.slice(30), ...keys.slice(0, 30)]]
     const answers = await Promise.all(
@@ -363,4 +343,6 @@ describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
     expect(await stores[0].store.count()).toMatchObject({ right: { stored: 60, pending: 60 } })
     await Promise.all(stores.map(async ({ store }) => store.close()))
   })
-})
+}
+
+describeOnBoth(suite, suiteOfServer)

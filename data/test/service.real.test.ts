@@ -417,49 +417,44 @@ const NOMINATIM = [
 describe('[T-DATA-06] places of real services', () => {
   const identity = { contact: 'maps@example.test' }
 
+  const find = async (create: typeof createPhoton, body: unknown, query: string) => {
+    const { ask, asked } = answering(body)
+    const found = await create(ask, 'https://places.test', identity)(query, signal)
+    if (found._tag === 'Left') throw new Error(found.left.code)
+    const { places, credits } = found.right
+    return { places, credits, asked: asked[0] }
+  }
+
   test('Photon', async () => {
-    const { ask, asked } = answering(PHOTON)
-    const found = await createPhoton(ask, 'https://places.test', identity)('Gö #1', signal)
-    expect(found).toMatchObject({
-      right: {
-        places: [
-          {
-            id: 'osm-R25929',
-            name: 'Gothenburg',
-            address: { value: 'Gothenburg, Västra Götaland County, Sweden' },
-            location: { value: { lat: 57.7072, lng: 11.9668 } },
-          },
-          {
-            id: 'osm-W2',
-            name: 'Example Street 7',
-            address: { value: 'Example Street 7, Varberg, Sweden' },
-          },
-        ],
-        credits: [{ text: '© OpenStreetMap contributors' }],
+    const { places, credits, asked } = await find(createPhoton, PHOTON, 'Gö #1')
+    expect(places).toMatchObject([
+      {
+        id: 'osm-R25929',
+        name: 'Gothenburg',
+        address: { value: 'Gothenburg, Västra Götaland County, Sweden' },
+        location: { value: { lat: 57.7072, lng: 11.9668 } },
       },
-    })
-    expect(asked[0]?.url).toBe('https://places.test/api?q=G%C3%B6%20%231&limit=5&lang=en')
-    expect(asked[0]?.init.headers).toMatchObject({ 'User-Agent': 'evkit (maps@example.test)' })
+      {
+        id: 'osm-W2',
+        name: 'Example Street 7',
+        address: { value: 'Example Street 7, Varberg, Sweden' },
+      },
+    ])
+    expect(credits).toMatchObject([{ text: '© OpenStreetMap contributors' }])
+    expect(asked?.url).toBe('https://places.test/api?q=G%C3%B6%20%231&limit=5&lang=en')
+    expect(asked?.init.headers).toMatchObject({ 'User-Agent': 'evkit (maps@example.test)' })
   })
 
   test('Nominatim', async () => {
-    const { ask, asked } = answering(NOMINATIM)
-    const found = await createNominatim(ask, 'https://places.test', identity)('Göteborg', signal)
-    expect(found).toMatchObject({
-      right: {
-        places: [
-          {
-            id: 'osm-R25929',
-            name: 'Gothenburg',
-            location: { value: { lat: 57.7072326, lng: 11.9670171 } },
-          },
-        ],
+    const { places, asked } = await find(createNominatim, NOMINATIM, 'Göteborg')
+    expect(places).toMatchObject([
+      {
+        id: 'osm-R25929',
+        name: 'Gothenburg',
+        location: { value: { lat: 57.7072326, lng: 11.9670171 } },
       },
-    })
-    expect(found._tag === 'Right' && found.right.places).toHaveLength(1)
-    expect(asked[0]?.url).toContain(
-      '/search?q=G%C3%B6teborg&format=jsonv2&limit=5&accept-language=en',
-    )
+    ])
+    expect(asked?.url).toContain('/search?q=G%C3%B6teborg&format=jsonv2&limit=5&accept-language=en')
   })
 
   test.each([[{}], [null], [[{}]], [{ features: [{}] }]])(

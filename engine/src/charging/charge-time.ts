@@ -16,12 +16,13 @@ type PowerCells = Readonly<Record<string, Readonly<Record<string, number>>>>
 const own = <A>(record: Readonly<Record<string, A>> | undefined, key: string): A | undefined =>
   record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined
 
+const LABELS = /*#__PURE__*/ CHARGE_LEVELS.map(String)
+
 const cellsOf = (rows: PowerCells): readonly Option<Minutes>[] =>
-  CHARGE_LEVELS.flatMap((to) =>
-    CHARGE_LEVELS.map((from) =>
-      from < to ? toCell(own(own(rows, String(to)), String(from))) : none,
-    ),
-  )
+  LABELS.flatMap((label, to) => {
+    const row = own(rows, label)
+    return LABELS.map((start, from) => (from < to ? toCell(own(row, start)) : none))
+  })
 
 const powersOf = (
   byCurrent: ChargingTableDocument[string],

@@ -7,11 +7,13 @@ export interface FamilyKey {
   readonly drivetrain: MotorType
 }
 
-const WORDS: readonly (readonly [word: RegExp, type: MotorType])[] = [
-  [/(^|[^\p{L}\p{N}])extended($|[^\p{L}\p{N}])/iu, 'Single-with-Extended'],
-  [/(^|[^\p{L}\p{N}])single($|[^\p{L}\p{N}])/iu, 'Single'],
-  [/(^|[^\p{L}\p{N}])twin($|[^\p{L}\p{N}])/iu, 'Twin'],
+const WORDS: readonly (readonly [word: string, type: MotorType])[] = [
+  ['extended', 'Single-with-Extended'],
+  ['single', 'Single'],
+  ['twin', 'Twin'],
 ]
+
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 
 /**
  * Finds the drivetrain a motor label speaks of: whole words, case-insensitively.
@@ -38,7 +40,8 @@ const WORDS: readonly (readonly [word: RegExp, type: MotorType])[] = [
  * @category look-ups
  */
 export const findDrivetrain = (label: string): Option<MotorType> => {
-  const found = WORDS.find(([word]) => word.test(label))
+  const words = label.toLowerCase().split(BETWEEN_WORDS)
+  const found = WORDS.find(([word]) => words.includes(word))
   return found === undefined ? none : some(found[1])
 }
 

@@ -131,31 +131,36 @@ const toCorners = (columns: readonly RangeColumn[]): RangeFamily['corners'] => {
 
 const highestOf = (
   entries: readonly RangeEntry[],
-  profiles: readonly RangeProfile[],
+  profile: RangeProfile,
 ): HighestCell | undefined => {
-  for (const profile of profiles) {
-    const entry = entries.reduce<RangeEntry | undefined>(
-      (best, one) => (one[profile] > (best?.[profile] ?? 0) ? one : best),
-      undefined,
-    )
-    if (entry !== undefined) {
-      return { km: entry[profile] as Km, profile, entry, compared: entries.length }
-    }
-  }
-  return undefined
+  let best: RangeEntry | undefined
+  for (const one of entries) if (one[profile] > (best?.[profile] ?? 0)) best = one
+  return best === undefined
+    ? undefined
+    : { km: best[profile] as Km, profile, entry: best, compared: entries.length }
 }
 
-const highestOfAny = (entries: readonly RangeEntry[]): HighestCell | undefined =>
-  RANGE_PROFILES.map((profile) => highestOf(entries, [profile])).reduce((best, one) =>
+type HighestCells = Readonly<Record<RangeProfile, HighestCell | undefined>>
+
+const firstOf = (cells: HighestCells, wanted: RangeProfile): HighestCell | undefined => {
+  const profile = ORDERS[wanted].find((one) => cells[one] !== undefined)
+  return profile === undefined ? undefined : cells[profile]
+}
+
+const highestOfAny = (cells: HighestCells): HighestCell | undefined =>
+  RANGE_PROFILES.map((profile) => cells[profile]).reduce((best, one) =>
     one !== undefined && one.km > (best?.km ?? 0) ? one : best,
   )
 
 const toHighest = (entries: readonly RangeEntry[]): HighestColumn => {
   const groups = byTemperature(entries).flatMap(([temperature, group]) => {
-    const [city, highway, combined] = RANGE_PROFILES.map((wanted) =>
-      highestOf(group, ORDERS[wanted]),
-    )
-    const any = highestOfAny(group)
+    const highest = {
+      city: highestOf(group, 'city'),
+      highway: highestOf(group, 'highway'),
+      combined: highestOf(group, 'combined'),
+    }
+    const [city, highway, combined] = RANGE_PROFILES.map((wanted) => firstOf(highest, wanted))
+    const any = highestOfAny(highest)
     return city === undefined || highway === undefined || combined === undefined || !any
       ? []
       : [{ temperature, cells: { city, highway, combined, any } }]
@@ -166,25 +171,42 @@ const toHighest = (entries: readonly RangeEntry[]): HighestColumn => {
   }
 }
 
+const toColumns = (entries: readonly RangeEntry[]): RangeFamily['columns'] => {
+  const parts = groupBy(entries, ({ climate, heatpump }) => cornerOf(climate, heatpump))
+  return CORNERS.map((corner) => toColumn(parts.get(corner) ?? []))
+}
+
+const toHighestColumns = (entries: readonly RangeEntry[]): RangeFamily['highest'] => ({
+  on: toHighest(entries.filter(({ climate }) => climate)),
+  off: toHighest(entries.filter(({ climate }) => !climate)),
+  either: toHighest(entries),
+})
+
+// A page has every family and asks about one: what look-ups need is worked out when a family is first asked.
 const toFamily = (key: FamilyKey, all: readonly RangeEntry[]): RangeFamily => {
   const entries = all.filter(isUsableEntry)
-  const parts = groupBy(entries, ({ climate, heatpump }) => cornerOf(climate, heatpump))
-  const columns = CORNERS.map((corner) => toColumn(parts.get(corner) ?? []))
-  const on = entries.filter(({ climate }) => climate)
-  const off = entries.filter(({ climate }) => !climate)
+  let columns: RangeFamily['columns'] | undefined
+  let corners: RangeFamily['corners'] | undefined
+  let highest: RangeFamily['highest'] | undefined
   return {
     ...key,
     key: writeFamilyKey(key),
     entries,
-    columns,
-    corners: toCorners(columns),
-    highest: { on: toHighest(on), off: toHighest(off), either: toHighest(entries) },
+    get columns() {
+      return (columns ??= toColumns(entries))
+    },
+    get corners() {
+      return (corners ??= toCorners(this.columns))
+    },
+    get highest() {
+      return (highest ??= toHighestColumns(entries))
+    },
   }
 }
 
 /**
- * Makes range data ready for look-up: what a question can lead to is worked out once, so that an answer needs no search
- * through the entries.
+ * Makes range data ready for look-up: what a question can lead to is worked out once for each family, when it is first
+ * asked, so that an answer needs no search through the entries.
  *
  * Families of one drivetrain, such as `EX30_TM` and `EX30_TMP`, are one; a family whose key cannot be read is left out.
  *

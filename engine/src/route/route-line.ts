@@ -51,6 +51,12 @@ const readSteps = ({ legs }: Route): readonly ReadStep[] =>
 const pointsOf = ({ line }: ReadStep): number =>
   line._tag === 'Some' ? line.value.length / LINE_STRIDE : 0
 
+const findFault = (steps: readonly ReadStep[]): Option<string> => {
+  const broken = steps.find(({ line }) => line._tag === 'None')
+  if (broken !== undefined) return some(broken.path)
+  return steps.reduce((sum, step) => sum + pointsOf(step), 0) > 1 ? none : some('route.legs')
+}
+
 /**
  * Finds what makes a route one that cannot be drawn.
  *
@@ -70,12 +76,7 @@ const pointsOf = ({ line }: ReadStep): number =>
  * ```
  * @category look-ups
  */
-export const findRouteFault = (route: Route): Option<string> => {
-  const steps = readSteps(route)
-  const broken = steps.find(({ line }) => line._tag === 'None')
-  if (broken !== undefined) return some(broken.path)
-  return steps.reduce((sum, step) => sum + pointsOf(step), 0) > 1 ? none : some('route.legs')
-}
+export const findRouteFault = (route: Route): Option<string> => findFault(readSteps(route))
 
 const sumOf = (values: readonly Option<number>[]): Option<number> =>
   values.reduce<Option<number>>(
@@ -158,8 +159,8 @@ const listCarried = (
  * @category look-ups
  */
 export const readRouteLine = (route: Route): Option<RouteLine> => {
-  if (findRouteFault(route)._tag === 'Some') return none
   const read = readSteps(route)
+  if (findFault(read)._tag === 'Some') return none
   const steps = read.map(({ step }) => step)
   const lines = read.flatMap(({ line }) => (line._tag === 'Some' ? [line.value] : []))
   const line = joinLines(lines)

@@ -176,14 +176,18 @@ const listenToPresses = (canvas: Canvas, shown: Shown): void => {
     if (feature !== undefined && place !== undefined)
       nameAt(canvas, place, String(feature.properties['name']))
   })
-  for (const layer of ['stations', 'marks']) {
-    canvas.on('mouseenter', layer, () => {
-      canvas.getCanvas().style.cursor = 'pointer'
-    })
-    canvas.on('mouseleave', layer, () => {
-      canvas.getCanvas().style.cursor = ''
-    })
-  }
+}
+
+const PRESSED = ['stations', 'marks']
+
+// One look under the pointer for all layers, and none while the map is moved: each costs part of a frame.
+const listenToPointer = (canvas: Canvas): void => {
+  canvas.on('mousemove', ({ point }) => {
+    if (canvas.isMoving()) return
+    const layers = PRESSED.filter((layer) => canvas.getLayer(layer) !== undefined)
+    const isOver = canvas.queryRenderedFeatures(point, { layers }).length > 0
+    canvas.getCanvas().style.cursor = isOver ? 'pointer' : ''
+  })
 }
 
 const whenLoaded = (canvas: Canvas): Promise<void> =>
@@ -240,6 +244,7 @@ export const openLiveMap = async (options: LiveMapOptions): Promise<LiveMap> => 
   canvas.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   drawScene(canvas, shown)
   listenToPresses(canvas, shown)
+  listenToPointer(canvas)
   canvas.on('moveend', () => {
     drawStations(canvas, shown)
   })

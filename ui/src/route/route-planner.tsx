@@ -68,21 +68,21 @@ const Road = ({ run, props }: PartProps) => {
   )
 }
 
-const Controls = ({ run, props }: PartProps) => {
-  const { view, send } = run
-  return (
-    <Suspense>
-      <Settings
-        settings={view.settings}
-        direction={props.direction}
-        distance={props.distance}
-        send={send}
-      />
-      <CopyLink labels={view.labels} ports={props.ports} />
-      <Awake onAwake={props.onAwake} />
-    </Suspense>
-  )
-}
+interface ControlsProps extends Pick<PartProps, 'props'>, Pick<RunningRoute, 'view' | 'send'> {}
+
+// As long as the view is the first one they may wake later than the rest.
+const Controls = memo(({ view, send, props }: ControlsProps) => (
+  <Suspense>
+    <Settings
+      settings={view.settings}
+      direction={props.direction}
+      distance={props.distance}
+      send={send}
+    />
+    <CopyLink labels={view.labels} ports={props.ports} />
+    <Awake onAwake={props.onAwake} />
+  </Suspense>
+))
 
 interface DetailProps extends Pick<RoutePlannerProps, 'direction'> {
   readonly view: RouteView
@@ -144,7 +144,7 @@ export const RoutePlanner = (props: RoutePlannerProps) => {
       }
       notices={view.corrections}
       result={<Road {...parts} />}
-      controls={<Controls {...parts} />}
+      controls={<Controls view={view} send={send} props={props} />}
       detail={<Detail view={rested} direction={props.direction} />}
       notes={[]}
       notesLabel=""

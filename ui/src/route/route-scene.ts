@@ -8,7 +8,7 @@ import {
   type Line,
 } from '@evkit/engine/geo'
 import {
-  readDrive,
+  readRouteLine,
   ROUTE_FIELDS,
   type PartKind,
   type RouteAnswer,
@@ -51,9 +51,9 @@ const measured = new WeakMap<RouteAnswer, Measured>()
 const measureRoad = (answer: RouteAnswer): Measured | undefined => {
   const known = measured.get(answer)
   if (known !== undefined) return known
-  const drive = toUndefined(readDrive(answer))
-  if (drive === undefined) return undefined
-  const line = cutLine(drive.road.line, LONGEST_STRAIGHT)
+  const road = toUndefined(readRouteLine(answer.route))
+  if (road === undefined) return undefined
+  const line = cutLine(road.line, LONGEST_STRAIGHT)
   const made = { line, along: measureLine(line) }
   measured.set(answer, made)
   return made

@@ -27,6 +27,7 @@ import type { Coordinates, DistanceUnit } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import type { MapCredit, MapPorts, MapSource, MapWords } from '../map/index.js'
 import type { ToolPorts } from '../tool/index.js'
+import type { PreparedRoute } from './prepare-route.js'
 
 /** Asks one question; every failure is an answer, and the signal says that nobody waits for it any more. */
 export type Ask<Question, Answer> = (
@@ -94,6 +95,8 @@ export interface RoutePlannerProps {
   readonly first: FirstAnswers
   /** What is shown until something has happened, when the server has worked it out. */
   readonly firstView: RouteView | undefined
+  /** What the planner runs on, when it was made before; the planner makes its own without it. */
+  readonly prepared?: PreparedRoute
   /** Where the map looks before any place is known. */
   readonly centre: LatLng
   /** The drawn ground of the first look, as the server wrote it; may be empty. */

@@ -1,14 +1,12 @@
-import { listFaultLines, readRoute, type RouteEvent } from '@evkit/engine/route'
+import { readRoute, type RouteEvent } from '@evkit/engine/route'
 import type { RouteView } from '@evkit/engine/route/view'
 import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MapPorts, MapScene } from '../map/index.js'
 import { useToolView } from '../tool/index.js'
-import { createFocusKeeper, type FocusKeeper } from './focus-keeper.js'
-import { routeViewMaker, runFirst, toPlannerInput } from './route-first-view.js'
-import { provideRoute } from './route-logic.js'
-import { routeSceneKeeper } from './route-scene.js'
+import type { FocusKeeper } from './focus-keeper.js'
+import { prepareRoute } from './prepare-route.js'
 import type { RoutePlannerProps } from './route-tool.types.js'
 import { useHere } from './use-here.js'
 
@@ -21,20 +19,6 @@ export interface RunningRoute {
   readonly askHere: () => void
   readonly fields: FocusKeeper
   readonly mapPorts: MapPorts
-}
-
-// With a road that is there already the machine starts where its answer has led.
-const prepare = (props: RoutePlannerProps) => {
-  const input = toPlannerInput(props, props.ports.recent.read())
-  const fields = createFocusKeeper()
-  const logic = provideRoute(props.ports, fields)
-  const makeView = routeViewMaker(props)
-  const toScene = routeSceneKeeper(props.centre)
-  const isAnswered = props.first.places !== undefined || props.first.road !== undefined
-  const ran = isAnswered ? runFirst(input, props.first) : undefined
-  const options = ran === undefined ? { input } : { input, snapshot: ran.persisted }
-  const untold = ran === undefined ? [] : [...listFaultLines(ran.snapshot.context.faults)]
-  return { options, fields, logic, makeView, toScene, isAnswered, untold }
 }
 
 const messageOf = (fault: unknown): string =>
@@ -78,7 +62,7 @@ const NONE: RoutePlannerProps['start']['corrections'] = []
 /** Runs the planner and makes the view of its state. */
 export const useRoute = (props: RoutePlannerProps): RunningRoute => {
   const { ports, firstView } = props
-  const [made] = useState(() => prepare(props))
+  const [made] = useState(() => props.prepared ?? prepareRoute(props))
   const actor = useActorRef(made.logic, made.options)
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const [first] = useState({ context, value })

@@ -2,17 +2,25 @@ import { startTransition, StrictMode, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { takeEarlyChoices } from './early-choices.js'
 import { watchNavigation } from './navigation.js'
+import { nextTask } from './next-task.js'
 import { TOOL_ROOT } from './tool-root.js'
 
-const wake = (render: (data: unknown, onAwake: () => void) => ReactNode, onAwake: () => void) => {
+type Render = (data: unknown, onAwake: () => void) => ReactNode | Promise<ReactNode>
+
+const wake = async (render: Render, onAwake: () => void): Promise<void> => {
   const root = document.querySelector(`#${TOOL_ROOT}`)
   const text = document.querySelector('#page-data')?.textContent
   if (root === null || text === undefined) return
-  const makeEarlyChoices = takeEarlyChoices(root)
-  const tool = render(JSON.parse(text), () => {
+  await nextTask()
+  const data: unknown = JSON.parse(text)
+  await nextTask()
+  let makeEarlyChoices = (): void => undefined
+  const tool = await render(data, () => {
     onAwake()
     makeEarlyChoices()
   })
+  await nextTask()
+  makeEarlyChoices = takeEarlyChoices(root)
   // As a transition React wakes the page in small slices and answers in between.
   startTransition(() => {
     hydrateRoot(root, <StrictMode>{tool}</StrictMode>)
@@ -25,8 +33,8 @@ const wake = (render: (data: unknown, onAwake: () => void) => ReactNode, onAwake
  * @param render - Makes the tool from the data block of the page; tells when the controls answer.
  */
 export const hydrateTool =
-  (render: (data: unknown, onAwake: () => void) => ReactNode) =>
+  (render: Render) =>
   (onAwake: () => void): void => {
-    setTimeout(wake, 0, render, onAwake)
+    void wake(render, onAwake)
     setTimeout(watchNavigation, 0)
   }

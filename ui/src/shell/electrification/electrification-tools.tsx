@@ -55,6 +55,26 @@ const Panel = (props: {
   </div>
 )
 
+// The width is known when the page wakes: what follows it stands alone, so that nothing else is drawn again then.
+const Tabs = (props: {
+  readonly shown: ToolTab
+  readonly content: ElectrificationProps['page']['tabs']
+  readonly onChoose: (tab: ToolTab) => void
+}) => {
+  const width = useNarrow() ? BREAKPOINTS.L - 1 : BREAKPOINTS.L
+  const view = tabsView(props.shown, props.content, width)
+  return (
+    <TabList
+      label={view.label}
+      look={view.style}
+      tabs={view.tabs}
+      tabId={tabId}
+      panelId={panelId}
+      onChoose={props.onChoose}
+    />
+  )
+}
+
 /** The tools page: three tabs, and the light calculator under them. */
 export const ElectrificationTools = (
   props: ElectrificationProps & { readonly track: Track; readonly onAwake?: () => void },
@@ -72,8 +92,6 @@ export const ElectrificationTools = (
   const tab = resolveFirstTab([page.tabs.defaultTab, page.tabs.type])
   const actor = useActorRef(logic, { input: { tab } })
   const shown = useSelector(actor, ({ context }) => context.tab)
-  const width = useNarrow() ? BREAKPOINTS.L - 1 : BREAKPOINTS.L
-  const view = tabsView(shown, page.tabs, width)
   // The range tool asks for newer data; the light calculator beside it follows.
   const [feed, setFeed] = useState<RangeFeed>()
   const awake = props.onAwake === undefined ? {} : { onAwake: props.onAwake }
@@ -82,12 +100,9 @@ export const ElectrificationTools = (
       <div className={styles['head']}>
         <h1>{page.heading}</h1>
         <p className={pages['lead']}>{page.text}</p>
-        <TabList
-          label={view.label}
-          look={view.style}
-          tabs={view.tabs}
-          tabId={tabId}
-          panelId={panelId}
+        <Tabs
+          shown={shown}
+          content={page.tabs}
           onChoose={(chosen) => {
             actor.send({ type: 'tab.choose', tab: chosen })
           }}

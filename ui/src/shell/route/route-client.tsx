@@ -1,11 +1,12 @@
 import { STANDING_GROUND } from '../../map/index.js'
-import { RoutePlanner } from '../../route/index.js'
+import { drawFirst, prepareRoute, RoutePlanner } from '../../route/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
+import { nextTask } from '../next-task.js'
 import { browserRoutePorts } from '../ports/route-ports.js'
 import { toRouteProps, type RoutePageData } from './route-page.js'
 
 /** Wakes the planner's page. */
-export const start = hydrateTool((data, onAwake) => {
+export const start = hydrateTool(async (data, onAwake) => {
   const page = data as RoutePageData
   const props = toRouteProps(page, {
     ports: browserRoutePorts(page.maker, page.content.maps),
@@ -13,5 +14,9 @@ export const start = hydrateTool((data, onAwake) => {
     ground: STANDING_GROUND,
     visit: crypto.randomUUID(),
   })
-  return <RoutePlanner {...props} onAwake={onAwake} />
+  await nextTask()
+  const prepared = prepareRoute(props)
+  await nextTask()
+  drawFirst(prepared, props.firstView)
+  return <RoutePlanner {...props} prepared={prepared} onAwake={onAwake} />
 })

@@ -1,0 +1,39 @@
+// Where the tests of the storage run: the embedded database, and a PostgreSQL where there is one.
+import { rmSync } from 'node:fs'
+import { afterAll, describe } from 'vitest'
+import { newFolder, openPlace, type Opened } from './leads-kit.js'
+import { startPostgres, type Postgres } from './leads-postgres.js'
+
+export type Connect = () => Promise<Opened>
+
+export const describeOnPostgres = (suite: (postgres: Postgres) => void): void => {
+  const server = startPostgres()
+  // eslint-disable-next-line no-console -- who runs the tests has to know what they did not cover
+  if (typeof server === 'string') console.info(`The tests on PostgreSQL are skipped: ${server}`)
+  describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
+    const postgres = server as Postgres
+    afterAll(() => {
+      postgres.stop()
+    })
+    suite(postgres)
+  })
+}
+
+/** Runs a suite on both databases, and what only a server can do on PostgreSQL. */
+export const describeOnBoth = (
+  suite: (connect: Connect) => void,
+  suiteOfServer?: (connect: Connect, postgres: Postgres) => void,
+): void => {
+  describe('on the embedded database', () => {
+    const folder = newFolder()
+    afterAll(() => {
+      rmSync(folder, { recursive: true })
+    })
+    suite(async () => openPlace({ kind: 'folder', folder }))
+  })
+  describeOnPostgres((postgres) => {
+    const connect = async () => openPlace({ kind: 'postgres', url: postgres.url })
+    suite(connect)
+    suiteOfServer?.(connect, postgres)
+  })
+}

@@ -1,0 +1,39 @@
+import { listFaultLines } from '@evkit/engine/route'
+import type { RouteView } from '@evkit/engine/route/view'
+import { toUndefined } from '@evkit/engine/shared'
+import { createFocusKeeper } from './focus-keeper.js'
+import { routeViewMaker, runFirst, toPlannerInput } from './route-first-view.js'
+import { provideRoute } from './route-logic.js'
+import { routeSceneKeeper } from './route-scene.js'
+import type { RoutePlannerProps } from './route-tool.types.js'
+
+/**
+ * Makes what the planner runs on. With a road that is there already its machine starts where the answer has led.
+ *
+ * @param props - What the planner is given.
+ */
+export const prepareRoute = (props: Omit<RoutePlannerProps, 'prepared'>) => {
+  const input = toPlannerInput(props, props.ports.recent.read())
+  const fields = createFocusKeeper()
+  const logic = provideRoute(props.ports, fields)
+  const makeView = routeViewMaker(props)
+  const toScene = routeSceneKeeper(props.centre)
+  const isAnswered = props.first.places !== undefined || props.first.road !== undefined
+  const ran = isAnswered ? runFirst(input, props.first) : undefined
+  const options = ran === undefined ? { input } : { input, snapshot: ran.persisted }
+  const context = ran?.snapshot.context
+  const untold = context === undefined ? [] : [...listFaultLines(context.faults)]
+  return { options, fields, logic, makeView, toScene, isAnswered, untold, context }
+}
+
+/** What the planner runs on. */
+export type PreparedRoute = ReturnType<typeof prepareRoute>
+
+/** Draws the road that is there already, so that the planner finds it drawn. */
+export const drawFirst = (
+  { toScene, context }: PreparedRoute,
+  view: RouteView | undefined,
+): void => {
+  if (context === undefined || view === undefined) return
+  toScene({ view, answer: toUndefined(context.answer), ends: context.ends })
+}
