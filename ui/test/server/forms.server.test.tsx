@@ -83,7 +83,7 @@ describe('[F-ROUTE-37] the form is in the page before any script', () => {
       for (const app of APPS) {
         for (const leaf of ['form', 'finished']) {
           const { text } = await get(`/${market}/${app}/${leaf}`)
-          expect([market, app, text.match(/No transl\. \[[^\]]*\]|PLACEHOLDER_\w+/)?.[0]]).toEqual([
+          expect([market, app, /No transl\. \[[^\]]*\]|PLACEHOLDER_\w+/.exec(text)?.[0]]).toEqual([
             market,
             app,
             undefined,
