@@ -118,7 +118,7 @@ const fillContact = async (form: FormPage): Promise<void> => {
   await form.fill({ ...PERSON, description: 'When can I see the new car?' })
 }
 
-test('no console message, no report of the policy and no stranger on the way to the thanks', async ({
+test('[E-F-23] no console message, no report of the policy and no stranger on the way to the thanks', async ({
   page,
 }) => {
   const seen = await watch(page)
@@ -128,6 +128,49 @@ test('no console message, no report of the policy and no stranger on the way to 
   await form.submit()
   await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
   expect([seen.faults, seen.strangers]).toEqual([[], []])
+})
+
+test('[F-ROUTE-07] the root of a form is the form: its address is replaced, with everything behind it', async ({
+  page,
+}) => {
+  const form = new FormPage(page)
+  await page.goto('/uk/')
+  await page.goto('/uk/keep-me-updated?utm_source=a&b=%20c#top')
+  await form.awake()
+  await expect(page).toHaveURL('/uk/keep-me-updated/form?utm_source=a&b=%20c#top')
+  await page.goBack()
+  await expect(page).toHaveURL('/uk/')
+})
+
+test('[F-ROUTE-12] [F-THX-01] [F-THX-07] an accepted form is thanked for on its own page, which has the focus and its title', async ({
+  page,
+}) => {
+  await accept(page)
+  const form = new FormPage(page)
+  await form.open('/uk/contact-request/form?utm_source=a')
+  await form.fill({ ...PERSON, description: 'When can I see the new car?' })
+  await form.submit()
+  await expect(page).toHaveURL('/uk/contact-request/finished?utm_source=a', { timeout: 15_000 })
+  const heading = page.getByRole('heading', { level: 1, name: 'Thank you for your message' })
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^Thank you for your message – /)
+})
+
+test('[E-F-45] a browser that keeps nothing sends a lead all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await accept(page)
+  const leads = watchLeads(page)
+  const form = new FormPage(page)
+  await fillContact(form)
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  expect(leads).toHaveLength(1)
 })
 
 test('[E-F-08] pressed twice it is sent once', async ({ page }) => {
@@ -203,7 +246,7 @@ test('[F-THX-08] [E-F-46] back from the thanks is an empty form; the thanks relo
   expect(leads).toHaveLength(1)
 })
 
-test('[F-SUB-75] [F-STORE-02] a lead may lead to another page; back from there are the thanks', async ({
+test('[F-SUB-75] [F-SUB-79] [F-STORE-02] a lead may lead to another page; back from there are the thanks', async ({
   page,
 }) => {
   await accept(page, { redirectUrl: '/uk/' })
