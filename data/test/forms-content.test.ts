@@ -51,6 +51,15 @@ describe('the dictionaries', () => {
     },
   )
 
+  test('[F-ROUTE-15] every purpose has its heading, its button and its thanks in every language', () => {
+    for (const [, texts] of languages) {
+      for (const purpose of PURPOSES) {
+        for (const key of ['FormHeading', 'SubmitButton', 'ThankYouHeading', 'ThankYouSubHeading'])
+          expect(texts[`${key}.${purpose}`] ?? '').not.toBe('')
+      }
+    }
+  })
+
   test('English says what the register says', () => {
     const english = parts.languages.get('en') ?? {}
     expect([

@@ -34,7 +34,7 @@ const write = (
 ): CallRequest => writeFormCall({ call, site, clientId: 'me', args })
 
 describe('calls of the forms', () => {
-  test('[F-API-01] [F-API-02] [F-API-10] suggestions, with Loqate only when it is asked for', () => {
+  test('[F-API-01] [F-API-02] [F-API-10] [F-ADDR-04] [F-FLAG-11] suggestions, with Loqate only when it is asked for', () => {
     const args = { address: '1 High St', mainlandFilter: true }
     expect(writeFormAddress(write(SEARCH, args))).toBe(
       `${base}/addresssearch/search-address?address=1%20High%20St&mainlandFilter=true&clientId=me`,

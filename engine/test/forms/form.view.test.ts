@@ -339,6 +339,24 @@ describe('consents', () => {
     ])
   })
 
+  test('[F-OPT-18] a consent that has to be given is marked, and says what is wrong', () => {
+    const state = stopSubmit(
+      startWith(
+        readContactForm({
+          order: ['legal'],
+          legal: {
+            fields: ['EmailOptIn', 'OneMarketingConsent'],
+            validation: { EmailOptIn: { required: true }, OneMarketingConsent: { required: true } },
+          },
+        }),
+      ),
+    )
+    expect(lines(state)).toMatchObject([
+      { box: { mark: '*', isRequired: true, error: 'EmailOptInLabel is required' } },
+      { box: { mark: '*', isRequired: true, error: 'AcceptPolicies' } },
+    ])
+  })
+
   test('[F-OPT-20] [F-OPT-21] the master ticks its group and holds it', () => {
     const state = apply(legal(['MasterOptIn', 'EmailOptIn', 'SmsOptIn']), {
       type: 'master.set',
