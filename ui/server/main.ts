@@ -95,7 +95,10 @@ const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell)
     render: renderPage,
     findAsset: (path) => assets.get(path),
     listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),
-    headers: listSecurityHeaders(settings.origin, settings.mapStyle),
+    headers: listSecurityHeaders(settings.origin, {
+      mapStyle: settings.mapStyle,
+      usesRecaptcha: forms.options.botCheck?.kind === 'recaptcha',
+    }),
     ...(settings.isMetricsOpen
       ? { writeMetrics: async () => metrics.write() + (await forms.writeMetrics()) }
       : {}),

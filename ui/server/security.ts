@@ -1,13 +1,28 @@
 // Headers of every answer: nothing may run, load or frame that is not ours.
 
-const listPolicy = (others: string): readonly string[] => [
+interface Guests {
+  readonly scripts: string
+  readonly calls: string
+  readonly frames: readonly string[]
+}
+
+// reCAPTCHA needs its own script and frame; nothing of it is let in where another bot check is set.
+const RECAPTCHA = {
+  scripts: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  calls: ' https://www.google.com/recaptcha/',
+  frames: ['frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'],
+}
+const NO_RECAPTCHA = { scripts: '', calls: '', frames: [] }
+
+const listPolicy = (others: string, { scripts, calls, frames }: Guests): readonly string[] => [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self'${scripts}`,
   "style-src 'self'",
   `img-src 'self' data: blob:${others}`,
   "worker-src 'self'",
   "font-src 'self'",
-  `connect-src 'self'${others}`,
+  `connect-src 'self'${others}${calls}`,
+  ...frames,
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -34,12 +49,22 @@ const originOf = (address: string): string => {
   }
 }
 
-/** Headers of every answer of a site reached at an origin; a map style of another host may be loaded from there. */
+/** What of other hosts a site is set to. */
+export interface OtherHosts {
+  /** Address of the map style; empty for the site's own. */
+  readonly mapStyle: string
+  readonly usesRecaptcha: boolean
+}
+
+/** Headers of every answer of a site reached at an origin; only what it is set to may be loaded from other hosts. */
 export const listSecurityHeaders = (
   origin: string,
-  mapStyle = '',
+  { mapStyle = '', usesRecaptcha = false }: Partial<OtherHosts> = {},
 ): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': listPolicy(originOf(mapStyle)).join('; '),
+  'Content-Security-Policy': listPolicy(
+    originOf(mapStyle),
+    usesRecaptcha ? RECAPTCHA : NO_RECAPTCHA,
+  ).join('; '),
   ...HEADERS,
   ...(origin.startsWith('https:') ? TRANSPORT : {}),
 })

@@ -36,6 +36,8 @@ describe('the hash', () => {
   })
 })
 
+const noRecaptcha = () => Promise.reject(new Error('no bot check'))
+
 const work: Work = {
   parameters: {
     algorithm: 'SHA-256',
@@ -79,6 +81,7 @@ describe('[D-F-37] the work of a bot check', () => {
         })
       },
       solve: () => Promise.resolve({ counter: 1, derivedKey: '00' }),
+      askRecaptcha: noRecaptcha,
       now: () => now,
     })
     check.warmUp()
@@ -102,6 +105,7 @@ describe('[D-F-37] the work of a bot check', () => {
           ? Promise.reject(new Error('down'))
           : Promise.resolve({ kind: 'none', siteKey: none, challenge: none }),
       solve: () => Promise.resolve(undefined),
+      askRecaptcha: noRecaptcha,
       now: () => 0,
     })
     check.warmUp()
@@ -118,6 +122,7 @@ describe('[D-F-37] the work of a bot check', () => {
     const check = createBotCheck({
       ask: () => Promise.resolve({ kind, siteKey: none, challenge }),
       solve: () => Promise.resolve(undefined),
+      askRecaptcha: noRecaptcha,
       now: () => 0,
     })
     await expect(check.getToken()).rejects.toThrow('bot check')

@@ -1,4 +1,4 @@
-// The bot check of a form: got ready when the visitor begins, done on our own origin, told to nobody else.
+// The bot check of a form: got ready when the visitor begins, done on our own origin unless the service is set to another.
 import type { BotCheckAnswer } from '@evkit/engine/forms'
 import { REFERENCE_TOKEN } from '@evkit/engine/forms/documents'
 import { writeToken, type Solution, type Work } from './proof-of-work.js'
@@ -9,6 +9,8 @@ export interface BotCheckPorts {
   readonly ask: () => Promise<BotCheckAnswer>
   /** Does the work beside the page. */
   readonly solve: (work: Work) => Promise<Solution | undefined>
+  /** Asks reCAPTCHA for a token. */
+  readonly askRecaptcha: (siteKey: string) => Promise<string>
   /** [ms] Since 1970. */
   readonly now: () => number
 }
@@ -24,9 +26,16 @@ const SECOND = 1000
 // [ms] A token has to reach the service before its work is stale there.
 const MARGIN = 30_000
 
-const makeToken = async ({ ask, solve }: BotCheckPorts): Promise<Ready> => {
-  const { kind, challenge } = await ask()
+// [ms] A token of reCAPTCHA lives for two minutes.
+const RECAPTCHA_LIFE = 120_000
+
+const makeToken = async ({ ask, solve, askRecaptcha, now }: BotCheckPorts): Promise<Ready> => {
+  const { kind, challenge, siteKey } = await ask()
   if (kind === 'none') return { token: REFERENCE_TOKEN, until: Infinity }
+  if (kind === 'recaptcha' && siteKey._tag === 'Some') {
+    const token = await askRecaptcha(siteKey.value)
+    return { token, until: now() + RECAPTCHA_LIFE - MARGIN }
+  }
   if (challenge._tag === 'None') throw new Error(`There is no bot check of the kind ${kind}`)
   const solution = await solve(challenge.value)
   if (solution === undefined) throw new Error('The work of the bot check could not be done')

@@ -3,6 +3,7 @@ import { APPS, resolveFlags, type FormRequest, type FullConfiguration } from '@e
 import type { LeadFormPorts } from '@evkit/engine/forms/lead'
 import type { Option } from '@evkit/engine/shared'
 import { createBotCheck, solveBeside } from './bot-check.js'
+import { browserRecaptchaPage, createRecaptcha } from './recaptcha.js'
 import { consoleLog } from './console-log.js'
 import { createFormsClient } from './forms-client.js'
 import { makeId } from './make-id.js'
@@ -54,6 +55,7 @@ export const createFormQuestions = (input: FormQuestionsInput): FormQuestions =>
   const { getToken, warmUp } = createBotCheck({
     ask: () => client.askBotCheck(AbortSignal.timeout(PATIENCE)),
     solve: solveBeside,
+    askRecaptcha: createRecaptcha(browserRecaptchaPage),
     now: () => Date.now(),
   })
   return {
