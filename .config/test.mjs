@@ -14,7 +14,7 @@ const vitest = (...projects) =>
 const STEPS = [
   ['format', () => run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])],
   ['types', () => run('node', ['node_modules/typescript7/bin/tsc', '-b'])],
-  ['lint', () => run('npx', ['eslint', '.'])],
+  ['lint', () => run('npx', ['eslint', '.', '--concurrency', 'auto'])],
   [
     'imports',
     () => run('npx', ['depcruise', '--config', '.dependency-cruiser.mjs', 'engine', 'ui', 'data']),
