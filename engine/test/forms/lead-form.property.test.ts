@@ -16,7 +16,12 @@ import {
   type LeadFormEvent,
   type SendFault,
 } from '@evkit/engine/forms/lead'
-import { leadFormViewMaker, toLeadFormView } from '@evkit/engine/forms/view'
+import {
+  leadFormViewMaker,
+  toLeadFormView,
+  type FieldView,
+  type SectionView,
+} from '@evkit/engine/forms/view'
 import {
   emptyFill,
   readContactForm,
@@ -172,7 +177,9 @@ describe('the views of a form', () => {
   test('[F-SUB-70] a key press makes its own cell anew and no other', () => {
     const makeView = leadFormViewMaker()
     const cellsOf = (state: typeof tiny) =>
-      makeView({ state, phase: { form: 'editing' }, words }).sections.flatMap((section) =>
+      makeView({ state, phase: { form: 'editing' }, words }).sections.flatMap<
+        FieldView | SectionView
+      >((section) =>
         section.kind === 'main' ? section.rows.flatMap(({ fields }) => fields) : [section],
       )
     const before = cellsOf(tiny)
