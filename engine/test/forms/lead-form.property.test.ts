@@ -5,6 +5,7 @@ import { none, some, toUndefined } from '@evkit/engine/shared'
 import { checkForm, FIELD_KINDS, planForm, type FormFill } from '@evkit/engine/forms'
 import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
 import {
+  applyFormEvent,
   failSend,
   makeLead,
   readFill,
@@ -12,8 +13,15 @@ import {
   startLeadForm,
   stopSubmit,
   takeConfiguration,
+  type LeadFormEvent,
   type SendFault,
 } from '@evkit/engine/forms/lead'
+import {
+  leadFormViewMaker,
+  toLeadFormView,
+  type FieldView,
+  type SectionView,
+} from '@evkit/engine/forms/view'
 import {
   emptyFill,
   readContactForm,
@@ -104,5 +112,81 @@ describe('a form', () => {
         expect(LeadSubmissionCodec.decode(wire)).toEqual({ _tag: 'Right', right: wire })
       }),
     )
+  })
+})
+
+const anyEvent: fc.Arbitrary<LeadFormEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant('value.set' as const),
+    name: fc.constantFrom(...names, 'legalname', 'legalAddress', 'kvkk_optin', 'A box'),
+    value: anyValue,
+  }),
+  fc.record({ type: fc.constant('field.blur' as const), name: fc.constantFrom(...names) }),
+  fc.record({ type: fc.constant('code.set' as const), value: fc.constantFrom('SE+46', 'GB+44') }),
+  fc.record({
+    type: fc.constant('consent.set' as const),
+    name: fc.constantFrom('emailOptIn' as const, 'smsOptIn' as const),
+    isOn: fc.boolean(),
+  }),
+  fc.record({ type: fc.constant('all.set' as const), isOn: fc.boolean() }),
+  fc.constant({ type: 'draft.clear' as const }),
+)
+
+const words = {
+  translate: (key: string) => key,
+  dictionary: new Map<string, string>(),
+  nameCountry: (iso2: string) => iso2,
+  compare: (a: string, b: string) => (a < b ? -1 : 1),
+}
+
+describe('the views of a form', () => {
+  test('[F-SUB-70] A view is the one that is made anew.', () => {
+    const dialCodes = [
+      { iso2: 'SE', areaCodes: ['+46'] },
+      { iso2: 'GB', areaCodes: ['+44'] },
+    ]
+    const input = {
+      ...tinyFormInput,
+      surroundings: { ...tinyFormInput.surroundings, dialCodes },
+    }
+    const optIns = { legal: { fields: ['EmailOptIn', 'SmsOptIn', 'SelectAll'] } }
+    fc.assert(
+      fc.property(anyRows, fc.array(anyEvent, { maxLength: 12 }), (rows, events) => {
+        const form = {
+          order: ['main', 'legal', 'boxes'],
+          main: { rows, validation: required },
+          ...optIns,
+          custom: {
+            boxes: { type: 'Text', fields: [{ type: 'Checkbox', translationKey: 'A box' }] },
+          },
+        }
+        const makeView = leadFormViewMaker()
+        events.reduce(
+          (state, event) => {
+            const next = applyFormEvent(state, event)
+            const view = { state: next, phase: { form: 'editing' }, words } as const
+            expect(makeView(view)).toEqual(toLeadFormView(view))
+            return next
+          },
+          takeConfiguration(startLeadForm(input), readContactForm(form)),
+        )
+      }),
+    )
+  })
+
+  test('[F-SUB-70] a key press makes its own cell anew and no other', () => {
+    const makeView = leadFormViewMaker()
+    const cellsOf = (state: typeof tiny) =>
+      makeView({ state, phase: { form: 'editing' }, words }).sections.flatMap<
+        FieldView | SectionView
+      >((section) =>
+        section.kind === 'main' ? section.rows.flatMap(({ fields }) => fields) : [section],
+      )
+    const before = cellsOf(tiny)
+    const event = { type: 'value.set', name: 'firstName', value: 'A' } as const
+    const after = cellsOf(applyFormEvent(tiny, event))
+    const isOwn = after.map((cell) => 'name' in cell && cell.name === 'firstName')
+    expect(isOwn.filter(Boolean)).toHaveLength(1)
+    expect(after.map((cell, at) => cell !== before[at])).toEqual(isOwn)
   })
 })

@@ -1,4 +1,4 @@
-// A form of a hundred fields: every kind for a line of text, and boxes to tick.
+// A form of a hundred fields, all required: every kind for a line of text, and boxes to tick.
 import { FIELD_KINDS, type FieldKind } from '@evkit/engine/forms'
 
 const FIELDS = 100
@@ -42,7 +42,10 @@ export const writeConfiguration = () => ({
   flexFormConfigurations: {
     CONTACT_REQUEST: {
       order: ['main', 'boxes', 'submit'],
-      main: { rows: TEXTS.map((kind) => [kind]), validation: { Email: { required: true } } },
+      main: {
+        rows: TEXTS.map((kind) => [kind]),
+        validation: Object.fromEntries(TEXTS.map((kind) => [kind, { required: true }])),
+      },
       custom: {
         boxes: {
           type: 'Text',

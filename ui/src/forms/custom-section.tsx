@@ -12,7 +12,7 @@ interface CustomProps {
   readonly ways: FormWays
 }
 
-const Box = memoByValue<TickCellProps>((props) => <TickCell {...props} />)
+const Box = memoByValue<TickCellProps>(TickCell)
 
 const Content = ({ view, ways }: CustomProps) => (
   <>

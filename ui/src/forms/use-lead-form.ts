@@ -1,5 +1,5 @@
 import type { LeadFormEvent } from '@evkit/engine/forms/lead'
-import { toLeadFormView, type LeadFormView } from '@evkit/engine/forms/view'
+import { leadFormViewMaker, type LeadFormView } from '@evkit/engine/forms/view'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { toFirstInput } from './form-first-view.js'
@@ -34,13 +34,15 @@ const useFocus = () => {
 }
 
 // The server knows no draft and no connection: until the page is awake it shows what the server has drawn.
-const useAwake = (): boolean => {
-  const [isAwake, setAwake] = useState(false)
+const useAwake = (isAtOnce: boolean): boolean => {
+  const [isAwake, setAwake] = useState(isAtOnce)
   useEffect(() => {
     setAwake(true)
   }, [])
   return isAwake
 }
+
+const wholeOf = <Snapshot>(snapshot: Snapshot): Snapshot => snapshot
 
 type Moves = Omit<FormScreen, 'focus'>
 
@@ -56,14 +58,15 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
       draft: ports.readDraft(),
     },
   }))
+  const [makeView] = useState(leadFormViewMaker)
   const actor = useActorRef(made.logic, { input: made.input })
-  const { context, value } = useSelector(actor, (snapshot) => snapshot)
-  const isAwake = useAwake()
+  const { context, value } = useSelector(actor, wholeOf)
+  const isAwake = useAwake(firstView === undefined)
   const words = useMemo(() => wordsOf(context.configuration), [wordsOf, context.configuration])
   const drawn = isAwake ? undefined : firstView
   const view = useMemo(
-    () => drawn ?? toLeadFormView({ state: context, phase: value, words }),
-    [drawn, context, value, words],
+    () => drawn ?? makeView({ state: context, phase: value, words }),
+    [makeView, drawn, context, value, words],
   )
   useEffect(
     () =>

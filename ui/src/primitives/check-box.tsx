@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
-import { FieldError, LabelText, standing, type FieldProps } from './field.js'
+import { useId } from 'react'
+import { FieldError, markOf, standing, type FieldProps } from './field.js'
 import styles from './check-box.module.css'
 
 /** Props of a checkbox. */
@@ -19,16 +19,14 @@ export interface CheckBoxProps extends Omit<FieldProps, 'id'> {
 /** A native checkbox with its label, a hint, and what is wrong with it. */
 export const CheckBox = (props: CheckBoxProps) => {
   const own = useId()
-  const input = useRef<HTMLInputElement>(null)
   const { label, mark = '', hint = '', isOn, isMixed = false, isDisabled, onSet } = props
   const field = { ...props, id: props.id ?? own }
-  useEffect(() => {
-    if (input.current !== null) input.current.indeterminate = isMixed
-  }, [isMixed])
   return (
     <div className={styles['field']} data-part="check-box">
       <input
-        ref={input}
+        ref={(input) => {
+          if (input !== null) input.indeterminate = isMixed
+        }}
         id={field.id}
         name={props.name}
         className={styles['input']}
@@ -42,7 +40,8 @@ export const CheckBox = (props: CheckBoxProps) => {
         onBlur={props.onLeave}
       />
       <label className={styles['label']} htmlFor={field.id}>
-        <LabelText label={label} mark={mark} />
+        {label}
+        {markOf(mark)}
       </label>
       {hint === '' ? null : (
         <span className={styles['hint']} id={`${field.id}-hint`}>

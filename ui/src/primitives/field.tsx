@@ -17,7 +17,8 @@ export interface FieldProps {
 
 const ASTERISK = '*'
 
-const Mark = ({ text, isRead }: { readonly text: string; readonly isRead: boolean }) =>
+/** The mark behind a label; drawn as part of what holds the label. */
+export const markOf = (text: string, isRead = false) =>
   text === '' ? null : (
     <>
       {' '}
@@ -40,14 +41,15 @@ export const LabelText = (
 ) => (
   <>
     {props.label}
-    <Mark text={props.mark ?? ''} isRead={props.isRead === true} />
+    {markOf(props.mark ?? '', props.isRead)}
   </>
 )
 
 /** The label over a control. */
 export const FieldLabel = ({ id, label, mark = '' }: FieldProps) => (
   <label className={styles['label']} htmlFor={id}>
-    <LabelText label={label} mark={mark} />
+    {label}
+    {markOf(mark)}
   </label>
 )
 

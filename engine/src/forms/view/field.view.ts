@@ -19,6 +19,7 @@ import type {
   TickView,
 } from './form-view.types.js'
 import { wordFault, type FormWords, type SectionText } from './form-words.js'
+import { makeAnew, type Keep } from './keep.js'
 
 /** What the fields of a form are drawn from. */
 export interface FieldSource {
@@ -35,6 +36,7 @@ export interface FieldSource {
  * Makes the source of the fields of a form.
  *
  * @param form - The form, its plan, what puts it into words, and the texts of its main section.
+ * @param keep - Keeps what has not changed.
  * @returns What every field is drawn from.
  * @source F-OPT-14, F-VAL-20
  *
@@ -49,10 +51,17 @@ export interface FieldSource {
  * ```
  * @category constructors
  */
-export const fieldSource = (form: Omit<FieldSource, 'required'>): FieldSource => ({
-  ...form,
-  required: listRequired(form.plan, readFill(form.state)),
-})
+export const fieldSource = (
+  form: Omit<FieldSource, 'required'>,
+  keep: Keep = makeAnew,
+): FieldSource => {
+  const { plan, state } = form
+  const { consents, group, values } = state
+  const required = keep('required', [plan, consents, group, values['business']], () =>
+    listRequired(plan, readFill(state)),
+  )
+  return { ...form, required }
+}
 
 const nameOf = (kind: FieldKind): string => toUndefined(FIELD_KINDS[kind].valueName) ?? ''
 
@@ -129,20 +138,27 @@ const toTextField = (source: FieldSource, kind: FieldKind): TextFieldView => {
   }
 }
 
-const listCodes = ({ state, words }: FieldSource): readonly OptionView[] => {
+// A long list, sorted once: only the choice in it changes.
+const listCodes = ({ state, words }: FieldSource, keep: Keep): readonly OptionView[] => {
+  const { dialCodes } = state.input.surroundings
   const { iso2: chosen, code: chosenCode } = state.dial
-  return state.input.surroundings.dialCodes
-    .flatMap(({ iso2, areaCodes }) =>
-      areaCodes.map((code) => ({
-        value: iso2 + code,
-        label: `${words.nameCountry(iso2)} (${code})`,
-        isChosen: iso2 === chosen && code === chosenCode,
-      })),
-    )
-    .sort((a, b) => words.compare(a.label, b.label))
+  const codes = keep('codes', [dialCodes, words], () =>
+    dialCodes
+      .flatMap(({ iso2, areaCodes }) =>
+        areaCodes.map((code) => ({ iso2, code, label: `${words.nameCountry(iso2)} (${code})` })),
+      )
+      .sort((a, b) => words.compare(a.label, b.label)),
+  )
+  return keep('code-options', [codes, chosen, chosenCode], () =>
+    codes.map(({ iso2, code, label }) => ({
+      value: iso2 + code,
+      label,
+      isChosen: iso2 === chosen && code === chosenCode,
+    })),
+  )
 }
 
-const toCodedPhone = (source: FieldSource, kind: FieldKind): CodedPhoneView => {
+const toCodedPhone = (source: FieldSource, kind: FieldKind, keep: Keep): CodedPhoneView => {
   const { state, text } = source
   return {
     ...kindShell(source, kind),
@@ -151,7 +167,7 @@ const toCodedPhone = (source: FieldSource, kind: FieldKind): CodedPhoneView => {
       label: text('CountryCodeLabel'),
       autocomplete: 'tel-country-code',
       value: state.dial.iso2 + state.dial.code,
-      options: listCodes(source),
+      options: listCodes(source, keep),
     },
     number: toTextField(source, kind),
   }
@@ -273,27 +289,7 @@ const toAddress = (source: FieldSource, kind: FieldKind): AddressView => {
   }
 }
 
-/**
- * Makes what one cell of the main section shows.
- *
- * @param source - What the fields of the form are drawn from.
- * @param field - The field.
- * @returns Its control with all words.
- * @source F-FIELD-09, F-FIELD-10, F-FIELD-44, F-PHONE-08, F-ADDR-05, F-ADDR-13, E-F-05, E-F-06, E-F-41
- *
- * @example A name
- * ```ts
- * import { startLeadForm } from '@evkit/engine/forms/lead'
- * import { fieldSource, toField } from '@evkit/engine/forms/view'
- * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * const source = fieldSource({ state: startLeadForm(tinyFormInput), plan: tinyPlan, words, text: words.translate })
- * toField(source, tinyPlan.fields[0] as (typeof tinyPlan.fields)[0]).control // => 'text'
- * ```
- * @category view
- */
-export const toField = (source: FieldSource, field: PlannedField): FieldView => {
+const makeField = (source: FieldSource, field: PlannedField, keep: Keep): FieldView => {
   const { kind } = field
   switch (FIELD_KINDS[kind].control) {
     case 'select':
@@ -309,7 +305,7 @@ export const toField = (source: FieldSource, field: PlannedField): FieldView => 
     case 'business':
       return toBusiness(source)
     case 'phoneWithCode':
-      return toCodedPhone(source, kind)
+      return toCodedPhone(source, kind, keep)
     case 'address':
     case 'addressOrManual':
       return toAddress(source, kind)
@@ -321,3 +317,50 @@ export const toField = (source: FieldSource, field: PlannedField): FieldView => 
       return toTextField(source, kind)
   }
 }
+
+// Everything a cell is made from: most are made from what is known of their own name; some from more of the form.
+const readsOf = (source: FieldSource, { kind }: PlannedField): readonly unknown[] => {
+  const { state, plan, words, required } = source
+  const { values, faults, lookUps } = state
+  const name = nameOf(kind)
+  const own = [plan, words, values[name], faults.get(name), lookUps[name], required.includes(name)]
+  switch (FIELD_KINDS[kind].control) {
+    case 'business':
+    case 'address':
+    case 'addressOrManual':
+      return [...own, state]
+    case 'vehicles':
+      return [...own, state.configuration]
+    case 'phoneWithCode':
+      return [...own, state.dial, state.input]
+    default:
+      return own
+  }
+}
+
+/**
+ * Makes what one cell of the main section shows.
+ *
+ * @param source - What the fields of the form are drawn from.
+ * @param field - The field.
+ * @param keep - Keeps what has not changed.
+ * @returns Its control with all words.
+ * @source F-FIELD-09, F-FIELD-10, F-FIELD-44, F-PHONE-08, F-ADDR-05, F-ADDR-13, E-F-05, E-F-06, E-F-41
+ *
+ * @example A name
+ * ```ts
+ * import { startLeadForm } from '@evkit/engine/forms/lead'
+ * import { fieldSource, toField } from '@evkit/engine/forms/view'
+ * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
+ * const source = fieldSource({ state: startLeadForm(tinyFormInput), plan: tinyPlan, words, text: words.translate })
+ * toField(source, tinyPlan.fields[0] as (typeof tinyPlan.fields)[0]).control // => 'text'
+ * ```
+ * @category view
+ */
+export const toField = (
+  source: FieldSource,
+  field: PlannedField,
+  keep: Keep = makeAnew,
+): FieldView => keep(field, readsOf(source, field), () => makeField(source, field, keep))

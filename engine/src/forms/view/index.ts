@@ -23,6 +23,12 @@ export type {
 } from './form-view.types.js'
 export { textsOf, wordFault, type FormWords, type SectionText } from './form-words.js'
 export { fieldSource, toField, type FieldSource } from './field.view.js'
+export { makeAnew, partKeeper, type Keep } from './keep.js'
 export { toSections, type SectionSource } from './sections.view.js'
-export { toLeadFormView, type FormPhase, type LeadFormViewInput } from './form.view.js'
+export {
+  leadFormViewMaker,
+  toLeadFormView,
+  type FormPhase,
+  type LeadFormViewInput,
+} from './form.view.js'
 export { toThanksView, type ThanksInput, type ThanksView } from './thanks.view.js'

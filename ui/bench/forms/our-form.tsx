@@ -1,0 +1,54 @@
+// Our own form, from its configuration.
+import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
+import { decodeWith, none, some } from '@evkit/engine/shared'
+import { LeadFormApp, type LeadFormAppProps } from '../../src/forms/index.js'
+import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
+import { writeConfiguration } from './large-form.js'
+import type { MountedForm } from './mounting.js'
+import { mountReact } from './react-form.js'
+
+const read = decodeWith(FullConfigurationCodec, writeConfiguration())
+if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+
+const words = {
+  translate: (key: string) => key,
+  dictionary: new Map<string, string>(),
+  nameCountry: (iso2: string) => iso2,
+  compare: (a: string, b: string) => (a < b ? -1 : 1),
+}
+
+const app: LeadFormAppProps = {
+  request: {
+    app: 'contact',
+    market: 'uk',
+    purpose: 'CONTACT_REQUEST',
+    query: {},
+    isEmbedded: false,
+    isInOverlay: false,
+    hidesDealerPicker: false,
+    hidesRequired: false,
+    isModelChosen: false,
+  },
+  surroundings: {
+    languageId: 'en-GB',
+    version: '1',
+    isProduction: true,
+    origin: 'https://x.example',
+    host: { campaignCode: none, b2bCampaignCode: none, additionalInfo: none, origin: none },
+    originalUrl: '',
+    referralUrl: '',
+    analytics: {},
+    dialCodes: [],
+  },
+  page: 'form',
+  configuration: some(read.right),
+  wordsOf: () => words,
+  firstView: undefined,
+  ports: silentFormsPorts,
+}
+
+/** Our own form. */
+export const form: MountedForm = {
+  mount: mountReact(() => <LeadFormApp {...app} />),
+  city: 'input[name="city"]',
+}
