@@ -6,11 +6,24 @@ import {
   type LeadFormView,
 } from '@evkit/engine/forms/view'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { toFirstInput } from './form-first-view.js'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
-import { provideLeadForm, type FocusTarget, type FormScreen } from './lead-form-logic.js'
+import {
+  connectLeadForm,
+  leadFormLogic,
+  type FocusTarget,
+  type FormScreen,
+} from './lead-form-logic.js'
 import type { VisitorEvent } from './lead-form.types.js'
 
 /** A running form. */
@@ -59,16 +72,17 @@ type Moves = Omit<FormScreen, 'focus'>
 export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm => {
   const { ports, firstView, wordsOf } = props
   const { root, focus } = useFocus()
-  const [made] = useState(() => ({
-    logic: provideLeadForm(ports, { ...moves, focus }),
-    input: {
-      ...toFirstInput(props),
-      isOnline: ports.connection.isOnline(),
-      draft: ports.readDraft(),
-    },
+  const [input] = useState(() => ({
+    ...toFirstInput(props),
+    isOnline: ports.connection.isOnline(),
+    draft: ports.readDraft(),
   }))
   const [makeView] = useState(leadFormViewMaker)
-  const actor = useActorRef(made.logic, { input: made.input })
+  const actor = useActorRef(leadFormLogic, { input })
+  // Before the actor starts.
+  useLayoutEffect(() => {
+    connectLeadForm(actor.system, { ports, screen: { ...moves, focus } })
+  }, [actor, ports, moves, focus])
   // A text that is typed stands in its field: nothing is drawn for it.
   const { state, phase } = useSelector(actor, momentOf, isOnlyTyped)
   const isAwake = useAwake(firstView === undefined)
