@@ -33,5 +33,5 @@ export {
   type FormPhase,
   type LeadFormViewInput,
 } from './form.view.js'
-export { isOnlyTyped } from './typing.js'
+export { isOnlyTyped } from './typing.view.js'
 export { toThanksView, type ThanksInput, type ThanksView } from './thanks.view.js'
