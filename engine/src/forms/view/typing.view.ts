@@ -1,24 +1,19 @@
 import { toUndefined } from '../../shared/index.js'
 import { FIELD_KINDS, type Control } from '../field-kind.js'
-import type { FormPlan, PlannedField } from '../form-plan.js'
+import type { FormPlan } from '../form-plan.js'
 import type { LeadFormState } from '../lead/lead-form.types.js'
 import { isSamePhase, type FormMoment } from './form.view.js'
 
 const TEXTS: readonly Control[] = ['text', 'notes', 'phone', 'phoneWithCode', 'email']
 
-const isNamed =
-  (name: string) =>
-  ({ kind }: PlannedField): boolean =>
-    toUndefined(FIELD_KINDS[kind].valueName) === name
-
-// A value may stand in two fields: then the one that is not typed in has to follow the other.
-const isTextOfOneField = (name: string, { fields, manualFields }: FormPlan): boolean => {
-  if (name === 'legalname') return true
-  const [field, ...others] = [...fields, ...manualFields].filter(isNamed(name))
-  return (
-    field !== undefined && others.length === 0 && TEXTS.includes(FIELD_KINDS[field.kind].control)
+// No two fields of a form have one value, so that none has to follow another.
+const isText = (name: string, { fields, manualFields }: FormPlan): boolean =>
+  name === 'legalname' ||
+  [...fields, ...manualFields].some(
+    ({ kind }) =>
+      toUndefined(FIELD_KINDS[kind].valueName) === name &&
+      TEXTS.includes(FIELD_KINDS[kind].control),
   )
-}
 
 const areOnlyTextsNew = (before: LeadFormState, after: LeadFormState): boolean => {
   const { plan } = after
@@ -27,7 +22,7 @@ const areOnlyTextsNew = (before: LeadFormState, after: LeadFormState): boolean =
     plan._tag === 'Some' &&
     Object.keys(old).every((name) => Object.hasOwn(after.values, name)) &&
     Object.entries(after.values).every(
-      ([name, value]) => old[name] === value || isTextOfOneField(name, plan.value),
+      ([name, value]) => old[name] === value || isText(name, plan.value),
     )
   )
 }
