@@ -15,6 +15,7 @@ import { readLeadSettings } from '../leads/settings.js'
 const SHORTEST_MS = 30
 const FAULT = 300
 const EARLY_ROUND = 4
+const TOKEN_MS = 15 * 60 * 1000
 
 /** What is killed: a program that tells its port, and how a lead is sent to it. */
 export interface SoakTarget {
@@ -77,6 +78,8 @@ const makeLead = (key: string): Lead => ({
     },
   ],
   emailHash: none,
+  // The same for each attempt: one that was left without its lead would refuse the next.
+  token: some({ hash: key, expiresAt: new Date(Date.now() + TOKEN_MS).toISOString() }),
   handling: 'deliver',
 })
 
@@ -154,6 +157,7 @@ const inspect = async (
   const consents = await kysely.selectFrom('lead_consent').select('lead_id').execute()
   const outbox = await kysely.selectFrom('lead_outbox').select('lead_id').execute()
   const keys = await kysely.selectFrom('idempotency').select('lead_id').execute()
+  const tokens = await kysely.selectFrom('used_token').select('lead_id').execute()
   // PostgreSQL has no such question; it checks its log when it starts.
   const integrity = canSkipLocked
     ? [{ integrity_check: 'ok' }]
@@ -161,7 +165,10 @@ const inspect = async (
   await close()
   const ids = new Set(leads.map(({ id }) => id))
   const parts = [consents, outbox, keys].map((rows) => new Set(rows.map((row) => row.lead_id)))
-  const orphans = parts.flatMap((part) => [...part].filter((id) => !ids.has(id)))
+  // Who is asked for no token has none, but no token is there without its lead.
+  const orphans = [...parts, new Set(tokens.map((row) => row.lead_id))].flatMap((part) =>
+    [...part].filter((id) => !ids.has(id)),
+  )
   return {
     lost: [...acknowledged.values()].filter((id) => !ids.has(id)).length,
     duplicated: leads.length - new Set(leads.map(({ fingerprint }) => fingerprint)).size,

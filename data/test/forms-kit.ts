@@ -1,9 +1,13 @@
 // What the tests of the forms' service share: the service over a storage of its own, good bodies, ways to ask.
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Hono } from 'hono'
 import type { Option } from '@evkit/engine/shared'
 import { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from '@evkit/engine/forms/documents'
 import { writeAddress, type EndpointValues } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
+import type { BotCheck } from '../service/forms/bot-check/bot-check.js'
+import { writeToken } from '../service/forms/bot-check/proof-of-work.js'
 import type { FormsOptions } from '../service/forms/mount.js'
 import type { FormLimits } from '../content/forms-parts.js'
 import { openPlace, newFolder, type Opened } from './leads-kit.js'
@@ -129,3 +133,12 @@ export interface Accepted {
 }
 
 export const readJson = async <A>(answer: Response): Promise<A> => (await answer.json()) as A
+
+/** Does the work a page does, and answers its token. */
+export const solveCheck = async ({ describe }: Pick<BotCheck, 'describe'>): Promise<string> => {
+  const { challenge } = await describe()
+  if (challenge === undefined) throw new Error('no challenge')
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (solution === null) throw new Error('not solved')
+  return writeToken(challenge, solution)
+}
