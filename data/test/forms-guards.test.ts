@@ -11,7 +11,17 @@ import { FORMS_CALLS } from '@evkit/engine/forms/documents'
 import type { Endpoint } from '@evkit/engine/shared'
 import { createVersionKeeper } from '../service/forms/versions.js'
 import { createBuckets } from '../service/forms/limits.js'
-import { ask, goodBody, key, post, readAll, readJson, serve, solveCheck } from './forms-kit.js'
+import {
+  ask,
+  askBody,
+  goodBody,
+  key,
+  post,
+  readAll,
+  readJson,
+  serve,
+  solveCheck,
+} from './forms-kit.js'
 
 describe('limits', () => {
   test('[E-F-20] a bucket: so many at once, then as many as time brings', () => {
@@ -60,6 +70,9 @@ describe('limits', () => {
       expect(await status(name), name).not.toBe(429)
       expect(await status(name), name).toBe(429)
     }
+    // In a body the same is asked, of the same bucket.
+    const asked = await askBody(own, 'validatePhoneBody', { phoneNumber: '1' })
+    expect([asked.status, asked.headers.get('Retry-After')]).toEqual([429, '3600'])
   })
 })
 

@@ -112,6 +112,19 @@ export const post = async (
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
+/** Asks one of the two questions in a body. */
+export const askBody = async (
+  { app }: Pick<Served, 'app'>,
+  name: 'validateEmailBody' | 'validatePhoneBody',
+  body: unknown,
+  { site = 'uk', ...headers }: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  app.request(writeAddress(FORMS_CALLS[name], { site, clientId: 'contact-request' }), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
 export const readAll = async ({ opened: { store } }: Served) => {
   const found = await store.read({ kind: 'all' }, '')
   if (found._tag === 'Left') throw new Error(found.left.reason)

@@ -10,12 +10,10 @@ import { readBody } from '../reply.js'
 import type { LeadToken } from '../../leads/lead.types.js'
 import { noteToken, type BotVerdict } from './bot-check/bot-check.js'
 import { isUuid, type AskedOfMarket } from './calls.js'
+import { isJson } from './json-body.js'
 import { BODY_LIMIT, fingerprintOf, readLeadBody, type LeadBody } from './lead-body.js'
 import { no, type Step, type SubmitPorts } from './lead-steps.js'
 import { isFromOurPage } from './origin.js'
-
-const isJson = (type: string | undefined): boolean =>
-  type !== undefined && /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type)
 
 const readText = async (context: Context, { origins }: SubmitPorts): Promise<Step<string>> => {
   if (!isJson(context.req.header('Content-Type'))) return no('NOT_JSON')
