@@ -1,7 +1,5 @@
 // Kills the storage at random moments while clients post, restarts it, and counts what is lost or there twice.
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { homedir } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +9,7 @@ import type { Lead, LeadReceipt } from '../leads/lead.types.js'
 import { openLeadDatabase } from '../leads/open-leads.js'
 import { NODE_PORTS } from '../leads/ports.js'
 import { readLeadSettings } from '../leads/settings.js'
+import { startProgram } from './start-program.js'
 
 const SHORTEST_MS = 30
 const FAULT = 300
@@ -121,29 +120,6 @@ const post = async ({ target, port, agent }: Sent, key: string): Promise<LeadRec
     call.end(JSON.stringify(target.body(key)))
   })
 
-const startServer = async (serve: string, environment: SoakOptions['environment']) => {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@evkit/source', '--import', import.meta.resolve('tsx'), serve],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env['PATH'] ?? '', HOME: homedir(), ...environment },
-    },
-  )
-  const first = await Promise.race([
-    once(child.stdout, 'data') as Promise<Buffer[]>,
-    once(child, 'exit').then(() => {
-      throw new Error('The storage did not start')
-    }),
-  ])
-  const kill = async (): Promise<void> => {
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
-  return { port: Number(String(first[0])), kill }
-}
-
 const inspect = async (
   environment: SoakOptions['environment'],
   acknowledged: ReadonlyMap<string, string>,
@@ -199,7 +175,7 @@ export const soak = async ({
   }
   const places = [...keys.keys()]
   for (let round = 1; round <= rounds; round += 1) {
-    const server = await startServer(target.serve, environment)
+    const server = await startProgram(target.serve, environment)
     const agent = new Agent({ keepAlive: true })
     const state = { isOver: false }
     const working = places.map(async (who) => {
@@ -210,18 +186,18 @@ export const soak = async ({
     const before = acknowledged.size
     while (acknowledged.size - before < least) await NODE_PORTS.wait(1)
     await NODE_PORTS.wait(SHORTEST_MS + Math.random() * (target.latest - SHORTEST_MS))
-    await server.kill()
+    await server.end('SIGKILL')
     state.isOver = true
     await Promise.all(working)
     agent.destroy()
     tell(`round ${round} of ${rounds}: ${acknowledged.size} acknowledged, ${replayed} replayed`)
   }
-  const server = await startServer(target.serve, environment)
+  const server = await startProgram(target.serve, environment)
   const agent = new Agent()
   const last = await Promise.all(
     places.map(async (who) => submit({ port: server.port, agent }, who)),
   )
-  await server.kill()
+  await server.end('SIGKILL')
   if (last.includes(false)) throw new Error('A lead was refused by a storage that works')
   const found = await inspect(environment, acknowledged)
   return { acknowledged: acknowledged.size, replayed, ...found }
