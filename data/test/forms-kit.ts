@@ -7,7 +7,6 @@ import { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from '@evkit/engine/form
 import { writeAddress, type EndpointValues } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
 import type { BotCheck } from '../service/forms/bot-check/bot-check.js'
-import { writeToken } from '../service/forms/bot-check/proof-of-work.js'
 import type { FormsOptions } from '../service/forms/mount.js'
 import type { FormLimits } from '../content/forms-parts.js'
 import { openPlace, newFolder, type Opened } from './leads-kit.js'
@@ -153,5 +152,5 @@ export const solveCheck = async ({ describe }: Pick<BotCheck, 'describe'>): Prom
   if (challenge === undefined) throw new Error('no challenge')
   const solution = await solveChallenge({ challenge, deriveKey })
   if (solution === null) throw new Error('not solved')
-  return writeToken(challenge, solution)
+  return btoa(JSON.stringify({ challenge, solution }))
 }

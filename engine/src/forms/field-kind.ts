@@ -246,8 +246,24 @@ export type FieldKind = keyof typeof FIELD_KINDS
 export const findFieldKind = (name: string): Option<FieldKind> =>
   Object.hasOwn(FIELD_KINDS, name) ? some(name as FieldKind) : none
 
-const MOBILE: readonly FieldKind[] = ['MobilePhone', 'MobilePhoneAsync']
-const ADDRESSES: readonly FieldKind[] = [
+/** Name a kind's value has in the form; empty for what holds none. */
+export const valueNameOf = (kind: FieldKind): string => {
+  const { valueName } = FIELD_KINDS[kind]
+  return valueName._tag === 'Some' ? valueName.value : ''
+}
+
+/** Kinds that hold a mobile number. */
+export const MOBILE_KINDS: readonly FieldKind[] = [
+  'MobilePhone',
+  'MobilePhoneAsync',
+  'PhoneWithCountryCode',
+]
+
+/** Kinds that hold an e-mail address. */
+export const EMAIL_KINDS: readonly FieldKind[] = ['Email', 'EmailAsync']
+
+/** Kinds that look an address up. */
+export const LOOKED_UP_ADDRESS_KINDS: readonly FieldKind[] = [
   'LegalAddress',
   'LegalAddressAsync',
   'AddressAsyncWithManual',
@@ -271,8 +287,9 @@ const ADDRESSES: readonly FieldKind[] = [
  * @category resolution
  */
 export const resolveFieldKind = (kind: FieldKind, flags: readonly Flag[]): FieldKind => {
-  if (flags.includes('phoneWithCountry') && MOBILE.includes(kind)) return 'PhoneWithCountryCode'
-  return flags.includes('AddressAsPlainTextField') && ADDRESSES.includes(kind)
+  if (flags.includes('phoneWithCountry') && MOBILE_KINDS.includes(kind))
+    return 'PhoneWithCountryCode'
+  return flags.includes('AddressAsPlainTextField') && LOOKED_UP_ADDRESS_KINDS.includes(kind)
     ? 'PlainAddress'
     : kind
 }

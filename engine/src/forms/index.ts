@@ -201,14 +201,7 @@ export type {
   VehicleImage,
 } from './forms.types.js'
 export { findText, MISSING_DICTIONARY, type FoundText, type TextLookup } from './text-lookup.js'
-export {
-  resolveClientId,
-  writeFormAddress,
-  writeFormCall,
-  type ClientInput,
-  type FormCallInput,
-  type CallRequest,
-} from './form-calls.js'
+export { resolveClientId, type ClientInput } from './client-id.js'
 export {
   askAsyncField,
   failAsyncField,
