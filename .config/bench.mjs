@@ -47,6 +47,11 @@ const GROUPS = [
     'Leads',
     () => figuresOf('data/bench/run.ts', ['leads'], ['--conditions=@evkit/source']),
   ],
+  [
+    'flood',
+    'Floods',
+    () => figuresOf('data/bench/run.ts', ['flood'], ['--conditions=@evkit/source']),
+  ],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],

@@ -13,6 +13,7 @@ import {
   ORIGIN,
   post,
   readJson,
+  solveCheck,
   WIDE_LIMITS,
   type Accepted,
 } from './forms-kit.js'
@@ -68,6 +69,25 @@ describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(49)
       const other = await post(services[1], goodBody({ firstName: 'Bea' }), key(1))
       expect(other.status).toBe(422)
+      for (const { forms } of services) await forms.stop()
+    },
+    LONG_MS,
+  )
+
+  test(
+    '[E-F-21] one token to two services at once is one lead',
+    async () => {
+      const services = [await start(), await start()] as const
+      const { botCheck } = services[0].forms.options
+      if (botCheck === undefined) throw new Error('no check')
+      const body = goodBody({ recaptchaResponse: await solveCheck(botCheck) })
+      const answers = await Promise.all(
+        [0, 1].map(async (at) => post(services[at === 0 ? 0 : 1], body, key(10 + at))),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.toSorted()).toEqual([201, 403])
+      const loser = statuses.indexOf(403)
+      expect(await readJson(answers[loser]!)).toMatchObject({ code: 'BOT_CHECK' })
       for (const { forms } of services) await forms.stop()
     },
     LONG_MS,

@@ -106,6 +106,62 @@ describe('[F-ROUTE-37] the form is in the page before any script', () => {
   })
 })
 
+describe('somebody to talk to', () => {
+  // All that stands between the root of the form and the end of the page's own part.
+  const helpOf = (text: string): string =>
+    /(<p class="[^"]*" data-part="contact-help">(?:(?!<\/p>).)*<\/p>)\s*<\/main>/.exec(text)?.[1] ??
+    ''
+
+  test.each([
+    [
+      'uk',
+      'Would you rather talk to us?',
+      '<a href="tel:+441632960960" dir="ltr">+44 1632 960 960</a>',
+    ],
+    [
+      'us',
+      'Would you rather talk to us?',
+      '<a href="tel:+12025550142" dir="ltr">+1 202 555 0142</a>',
+    ],
+    [
+      'se',
+      'Vill du hellre prata med oss?',
+      '<a href="tel:+46846500417" dir="ltr">+46 8 465 004 17</a>',
+    ],
+    [
+      'de',
+      'Möchten Sie lieber mit uns sprechen?',
+      '<a href="tel:+493023125017" dir="ltr">+49 30 23125 017</a>',
+    ],
+    [
+      'tr',
+      'Bizimle konuşmayı mı tercih edersiniz?',
+      '<a href="https://www.northlane.example/tr/yardim">Yardım ve iletişim</a>',
+    ],
+    [
+      'ae',
+      'هل تفضّل التحدث إلينا؟',
+      '<a href="https://www.northlane.example/ae/help">المساعدة والتواصل</a>',
+    ],
+  ])(
+    '[E-F-50] is the last thing of every page of a form of %s, in its language',
+    async (market, words, way) => {
+      for (const app of APPS) {
+        for (const leaf of ['form', 'finished']) {
+          const { text } = await get(`/${market}/${app}/${leaf}`)
+          const help = helpOf(text)
+          expect([app, leaf, help.includes(`<span>${words}</span> ${way}`)]).toEqual([
+            app,
+            leaf,
+            true,
+          ])
+          expect(text.match(/contact-help/g)).toHaveLength(1)
+        }
+      }
+    },
+  )
+})
+
 describe('the frame', () => {
   test('of a site: its menu, its forms and the same form for other markets', async () => {
     const { text } = await get('/se/contact-request/form')
