@@ -1,5 +1,7 @@
 import { none, some, type Option } from '../shared/index.js'
 
+import type { FullConfiguration } from './forms.types.js'
+
 /** The page a target is judged on. */
 export interface RedirectSite {
   /** Scheme and host of the page, such as `https://x.example`. */
@@ -7,6 +9,18 @@ export interface RedirectSite {
   /** Hosts of other sites a link may lead to, over https. */
   readonly allowedHosts: readonly string[]
 }
+
+/** The site of a form: until the market is known no other host is allowed. */
+export const redirectSiteOf = (
+  configuration: Option<FullConfiguration>,
+  origin: string,
+): RedirectSite => ({
+  origin,
+  allowedHosts:
+    configuration._tag === 'Some'
+      ? configuration.value.marketConfiguration.allowedRedirectHosts
+      : [],
+})
 
 const ABSOLUTE = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?(?=[/?#]|$)/i
 const SCHEME = /^[^/?#]*:/

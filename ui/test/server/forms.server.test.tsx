@@ -195,13 +195,14 @@ describe('the frame', () => {
     expect(text).toContain('hreflang="ar-ae"')
   })
 
-  test('of a market without a site: the mark, the form, other markets, and no link that leads nowhere', async () => {
+  test('of a market without a site: the mark, its forms, other markets, and no link that leads nowhere', async () => {
     const { text } = await get('/tr/contact-request/form')
     expect(text).toContain('<html lang="tr-TR" dir="ltr">')
     expect(text).toContain('href="#content"')
     expect(text).not.toContain('href="/tr/"')
     expect(text).not.toContain('electrification')
     expect(text).toContain('<a href="/uk/contact-request/form" lang="en-GB"')
+    expect(text).toContain('<a href="/tr/contact-request/form" aria-current="page"')
     expect(text).toContain('role="radiogroup"')
   })
 

@@ -13,7 +13,7 @@ import type { LeadFormState } from './lead-form.types.js'
 import type { FormParameters } from '../parameters.js'
 import { assembleLead } from '../payload.js'
 import { resolvePhoneValidation, type PhoneOutcome, type PhoneValidation } from '../phone.js'
-import { resolveAfterSubmit } from '../redirect.js'
+import { redirectSiteOf, resolveAfterSubmit } from '../redirect.js'
 import type { FieldFault } from '../rules.js'
 
 /**
@@ -341,15 +341,11 @@ export const signLead = (state: LeadFormState, token: string): LeadFormState => 
 export const acceptLead = (state: LeadFormState, redirectUrl: Option<string>): LeadFormState => {
   const { request, surroundings } = state.input
   const { redirecturl } = request.query
-  const hosts =
-    state.configuration._tag === 'Some'
-      ? state.configuration.value.marketConfiguration.allowedRedirectHosts
-      : []
   const target = resolveAfterSubmit({
     isEmbedded: request.isEmbedded,
     answered: redirectUrl,
     asked: redirecturl === undefined ? none : some(redirecturl),
-    site: { origin: surroundings.origin, allowedHosts: hosts },
+    site: redirectSiteOf(state.configuration, surroundings.origin),
   })
   return { ...state, target }
 }

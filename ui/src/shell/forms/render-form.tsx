@@ -45,8 +45,9 @@ const translateOf = ({ dictionary, locale }: RenderMarket): Translate =>
 
 const renderFrame = (request: RenderRequest, { address, market, own, maker }: Framed) => {
   const markets = listMarketLinks(request.forms, address)
+  const forms = { links: listFormLinks(market, address.app), label: market.label }
   if (own === undefined) {
-    const props = { maker, translate: translateOf(market), markets }
+    const props = { maker, translate: translateOf(market), forms, markets }
     return {
       header: renderToStaticMarkup(<PlainHeader {...props} />),
       footer: renderToStaticMarkup(<PlainFooter {...props} />),
@@ -57,7 +58,7 @@ const renderFrame = (request: RenderRequest, { address, market, own, maker }: Fr
     translate: createTranslate(own.messages, own.locale),
     path: `/${own.site}/`,
     page: undefined,
-    forms: { links: listFormLinks(market, address.app), label: market.label, markets },
+    forms: { ...forms, markets },
   }
   return {
     header: renderToStaticMarkup(<Header {...props} />),
