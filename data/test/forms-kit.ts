@@ -3,8 +3,9 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Hono } from 'hono'
 import type { Option } from '@evkit/engine/shared'
-import { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from '@evkit/engine/forms/documents'
+import { FORMS_CALLS, type FormsCall } from '@evkit/engine/forms/documents'
 import { writeAddress, type EndpointValues } from '@evkit/engine/shared'
+import { EXAMPLE_LEAD } from '../bench/forms-soak.js'
 import { createService } from '../service/app.js'
 import type { BotCheck } from '../service/forms/bot-check/bot-check.js'
 import type { FormsOptions } from '../service/forms/mount.js'
@@ -69,27 +70,8 @@ export const ask = async (
 }
 
 export const goodBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  recaptchaResponse: REFERENCE_TOKEN,
-  languageId: 'en-GB',
-  marketId: 'GB',
-  firstName: 'Ada',
-  surName: 'Byron',
-  email: 'ada@x.example',
-  business: false,
+  ...EXAMPLE_LEAD,
   description: 'Please write to me',
-  smsOptIn: false,
-  mailOptIn: false,
-  socialOptIn: false,
-  emailOptIn: true,
-  telephoneOptIn: false,
-  cbvOptIn: false,
-  oneMarketingConsent: false,
-  campaignCode: 'EX-UK-CR-C',
-  currentUrl: `${ORIGIN}/uk/contact-request/form?utm_source=a`,
-  purpose: 'CONTACT_REQUEST',
-  origin: 'leads-forms',
-  originVersion: 'leads-forms-0.1.0',
-  isTestLead: false,
   ...changes,
 })
 

@@ -1,4 +1,6 @@
 // The calls of the forms on a database of several processes.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { NODE_PORTS } from '../leads/ports.js'
 import { readRetention } from '../leads/retention.js'
@@ -89,6 +91,37 @@ describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
       const loser = statuses.indexOf(403)
       expect(await readJson(answers[loser]!)).toMatchObject({ code: 'BOT_CHECK' })
       for (const { forms } of services) await forms.stop()
+    },
+    LONG_MS,
+  )
+
+  test.each([
+    ['CONTACT_REQUEST', {}],
+    [
+      'CBV_CALLBACK',
+      { mobilePhone: '+447700900123', phoneValidation: 'EXTERNAL', contactSlots: ['AM'] },
+    ],
+    ['ACCESSORY_REQUEST', { description: 'A roof box' }],
+    ['KEEP_ME_UPDATED', { fullName: 'Ada Byron', oneMarketingConsent: true }],
+  ])(
+    '[E-F-31] a lead of %s is exported by the command, beside the service',
+    async (purpose, more) => {
+      const own = await start()
+      const answer = await post(own, goodBody({ purpose, ...more }))
+      expect([answer.status, await answer.clone().text()]).toEqual([201, expect.any(String)])
+      const { leadId } = await readJson<Accepted>(answer)
+      const program = fileURLToPath(new URL('../cli/evkit.mjs', import.meta.url))
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [program, 'leads', 'export', '--id', leadId],
+        {
+          encoding: 'utf8',
+          env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: postgres.url },
+        },
+      )
+      expect(stderr).toBe('')
+      expect(JSON.parse(stdout)).toMatchObject({ id: leadId, purpose, site: 'uk' })
+      await own.forms.stop()
     },
     LONG_MS,
   )

@@ -1,10 +1,10 @@
 // Tokens of the bot check in the storage, on both databases: one token, one lead, over all processes.
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { left, none, right, some } from '@evkit/engine/shared'
 import type { Lead } from '../leads/lead.types.js'
-import { describeOnBoth, type Connect } from './leads-databases.js'
-import { emptyTables, lead, RULES, TABLES, type Opened } from './leads-kit.js'
+import { describeOnBoth, openForEach, type Connect } from './leads-databases.js'
+import { emptyTables, lead, RULES, TABLES } from './leads-kit.js'
 
 const LATER = '2026-11-21T09:45:00.000Z'
 const USED = left({ kind: 'token-used' })
@@ -15,20 +15,15 @@ const withToken = (id: string, hash: string, changes: Partial<Lead> = {}): Lead 
 const stored = (id: string) => right({ id, isReplay: false })
 
 const suite = (connect: Connect): void => {
-  let opened: Opened
-  beforeEach(async () => {
-    opened = await connect()
-    await emptyTables(opened.database)
-  })
-  afterEach(async () => opened.store.close())
+  const own = openForEach(connect)
 
   const receive = async (...leads: readonly Lead[]) =>
-    Promise.all(leads.map(async (one) => opened.store.receive(one)))
+    Promise.all(leads.map(async (one) => own().store.receive(one)))
 
   const countRows = async () => {
     const counts: number[] = []
     for (const table of [...TABLES, 'used_token'] as const) {
-      const rows = await opened.database.kysely.selectFrom(table).selectAll().execute()
+      const rows = await own().database.kysely.selectFrom(table).selectAll().execute()
       counts.push(rows.length)
     }
     return counts
@@ -72,7 +67,7 @@ const suite = (connect: Connect): void => {
   test('without a key, the same content with the same token is no second lead after a minute', async () => {
     const same = { key: none, fingerprint: 'f' }
     await receive(withToken('L1', 't', same))
-    opened.clock.at = new Date('2026-11-21T09:31:00.000Z')
+    own().clock.at = new Date('2026-11-21T09:31:00.000Z')
     expect(await receive(withToken('L2', 't', same))).toEqual([USED])
     expect(await countRows()).toEqual([1, 1, 1, 0, 1])
   })
@@ -85,8 +80,8 @@ const suite = (connect: Connect): void => {
   test('[E-F-30] a token goes when it has expired, and not before', async () => {
     await receive(withToken('L1', 't'))
     const tokensAt = async (time: string) => {
-      opened.clock.at = new Date(time)
-      await opened.store.purge(RULES)
+      own().clock.at = new Date(time)
+      await own().store.purge(RULES)
       return (await countRows()).at(-1)
     }
     expect(await tokensAt('2026-11-21T09:44:59.999Z')).toBe(1)
@@ -112,10 +107,10 @@ const suite = (connect: Connect): void => {
     const tokens = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(tokens, async (given) => {
-        await emptyTables(opened.database)
+        await emptyTables(own().database)
         const answers = await Promise.all(
           given.map(async (token, at) =>
-            (at % 2 === 0 ? opened : other).store.receive(withToken(`L${at}`, `t${token}`)),
+            (at % 2 === 0 ? own() : other).store.receive(withToken(`L${at}`, `t${token}`)),
           ),
         )
         const good = answers.filter(({ _tag }) => _tag === 'Right')

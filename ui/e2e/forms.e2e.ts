@@ -232,6 +232,31 @@ test('[E-F-45] a browser that keeps nothing sends a lead all the same', async ({
   expect(leads).toHaveLength(1)
 })
 
+test('[E-F-33] [F-API-04] the analytics cookie goes along only where the visitor may be counted; the lead is sent all the same', async ({
+  page,
+  context,
+  baseURL: url = '',
+}) => {
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (isLead(request)) asked.push(request.headers()['analytics-id'])
+  })
+  await accept(page)
+  const form = new FormPage(page)
+  const send = async (): Promise<void> => {
+    await fillContact(form)
+    await form.submit()
+    await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  }
+  await context.addCookies([{ name: '_ga', value: 'GA1.2.3', url }])
+  await send()
+  for (const groups of ['C1:1,C3:1', 'C1:1,C9:1']) {
+    await context.addCookies([{ name: 'OptanonConsent', value: `groups=${groups}`, url }])
+    await send()
+  }
+  expect(asked).toEqual(['GA1.2.3', undefined, 'GA1.2.3'])
+})
+
 test('[E-F-08] pressed twice it is sent once', async ({ page }) => {
   await accept(page)
   const leads = watchLeads(page)

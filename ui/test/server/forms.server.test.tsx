@@ -162,6 +162,29 @@ describe('somebody to talk to', () => {
   )
 })
 
+describe('countries', () => {
+  test.each([
+    ['tr', 'tr-TR', ['Cibuti (+253)', 'Çad (+235)', 'Çin (+86)', 'Danimarka (+45)']],
+    ['us', 'en-US', ['Åland Islands (+358)', 'Albania (+355)', 'Zimbabwe (+263)']],
+    ['ae', 'ar-AE', ['آيسلندا (+354)', 'أذربيجان (+994)', 'هولندا (+31)']],
+  ])(
+    '[E-F-42] [D-F-58] of %s are named and sorted as its language does',
+    async (market, locale, some) => {
+      const { text } = await get(`/${market}/callback-request/form`)
+      const select =
+        /<select[^>]*name="mobilePhone-code"[^>]*>(.*?)<\/select>/s.exec(text)?.[1] ?? ''
+      const names = [...select.matchAll(/<option[^>]*>([^<]*\(\+\d+\))<\/option>/g)].map(
+        ([, name = '']) => name.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+      )
+      expect(names.length).toBeGreaterThan(200)
+      expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare))
+      expect(names.filter((name) => some.includes(name))).toEqual(some)
+      // By code points the order is another one.
+      expect(names).not.toEqual(names.toSorted())
+    },
+  )
+})
+
 describe('the frame', () => {
   test('of a site: its menu, its forms and the same form for other markets', async () => {
     const { text } = await get('/se/contact-request/form')

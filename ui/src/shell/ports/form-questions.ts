@@ -26,6 +26,8 @@ export interface FormQuestionsInput {
   readonly started: number
   /** Value of a cookie; empty without it. */
   readonly readCookie: (name: string) => string
+  /** Whether the visitor may be counted: without it no cookie of the analytics is read. */
+  readonly trackingAllowed: () => boolean
 }
 
 /** The questions of a form. */
@@ -46,13 +48,13 @@ const PATIENCE = 5000
 const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 const makeClient = (input: FormQuestionsInput, cookieName: () => string) => {
-  const { request, isProduction, started, readCookie } = input
+  const { request, isProduction, started, readCookie, trackingAllowed } = input
   return createFormsClient({
     market: request.market,
     clientId: resolveClientId({ request, consumerApp: none }),
     fetch: (address, init) => fetch(address, init),
     makeId,
-    analyticsId: () => readCookie(cookieName()),
+    analyticsId: () => (trackingAllowed() ? readCookie(cookieName()) : ''),
     isTestMode: isTestMode({ request, isProduction }),
     elapsed: () => performance.now() - started,
     log: consoleLog,

@@ -1,7 +1,13 @@
 import type { FormRequest, FullConfiguration } from '@evkit/engine/forms'
 import { NO_ANSWER, type LeadFormPorts } from '@evkit/engine/forms/lead'
 import { none, type Option } from '@evkit/engine/shared'
-import { CONSENT_COOKIE, findCookie, hasConsent, readConsent } from '@evkit/engine/site'
+import {
+  allowsTracking,
+  CONSENT_COOKIE,
+  findCookie,
+  hasConsent,
+  readConsent,
+} from '@evkit/engine/site'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { browserConnection } from './browser-connection.js'
 import { consoleLog } from './console-log.js'
@@ -20,6 +26,8 @@ export interface FormsPortsInput {
   /** Behind the title of each page. */
   readonly maker: string
 }
+
+const trackingAllowed = (): boolean => allowsTracking(findCookie(document.cookie, CONSENT_COOKIE))
 
 const readCookie = (name: string): string => {
   const found = findCookie(document.cookie, name)
@@ -51,7 +59,8 @@ const questionsOf = (input: FormsPortsInput) => {
   let made: Promise<FormQuestions> | undefined
   return (): Promise<FormQuestions> => {
     made ??= import('./form-questions.js').then(
-      ({ createFormQuestions }) => createFormQuestions({ ...input, started, readCookie }),
+      ({ createFormQuestions }) =>
+        createFormQuestions({ ...input, started, readCookie, trackingAllowed }),
       (fault: unknown) => {
         made = undefined
         throw fault
