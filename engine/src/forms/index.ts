@@ -61,8 +61,12 @@ export {
   ADDRESS_MAXIMUM,
   CONTROLS,
   EMAIL_MAXIMUM,
+  EMAIL_KINDS,
   FIELD_KINDS,
   findFieldKind,
+  LOOKED_UP_ADDRESS_KINDS,
+  MOBILE_KINDS,
+  valueNameOf,
   NOTES_MAXIMUM,
   PHONE_MAXIMUM,
   resolveFieldKind,
@@ -168,6 +172,7 @@ export {
   type CampaignInput,
 } from './payload.js'
 export {
+  redirectSiteOf,
   resolveAfterSubmit,
   resolveAnswerTarget,
   resolveQueryTarget,

@@ -10,7 +10,23 @@ export interface RedirectSite {
   readonly allowedHosts: readonly string[]
 }
 
-/** The site of a form: until the market is known no other host is allowed. */
+/**
+ * Names the site a form's targets are judged on.
+ *
+ * @param configuration - What the market says of its forms; until it is known no other host is allowed.
+ * @param origin - Scheme and host of the page.
+ * @returns The own site, and the hosts of others a link may lead to.
+ * @source D-F-36
+ *
+ * @example Nothing is known of the market
+ * ```ts
+ * import { redirectSiteOf } from '@evkit/engine/forms'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * redirectSiteOf(none, 'https://x.example') // => { origin: 'https://x.example', allowedHosts: [] }
+ * ```
+ * @category resolution
+ */
 export const redirectSiteOf = (
   configuration: Option<FullConfiguration>,
   origin: string,
