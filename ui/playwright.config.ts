@@ -4,6 +4,9 @@ import { CHROMIUM_FLAGS, findChromium } from '../.config/chromium.mjs'
 
 const PORT = 4317
 
+/** Folder of the storage of the site that is tested. */
+export const E2E_DATA = resolve(import.meta.dirname, '../node_modules/.cache/e2e-data')
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -26,7 +29,7 @@ export default defineConfig({
       EVKIT_PREVIEW: 'on',
       EVKIT_ENVIRONMENT: 'qa',
       EVKIT_FORMS_LIMITS: 'off',
-      EVKIT_DATA_DIR: resolve(import.meta.dirname, '../node_modules/.cache/e2e-data'),
+      EVKIT_DATA_DIR: E2E_DATA,
     },
     reuseExistingServer: false,
     timeout: 120_000,
