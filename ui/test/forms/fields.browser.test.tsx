@@ -248,6 +248,29 @@ describe('a box to tick', () => {
 })
 
 describe('[F-PHONE-01] a number with the code of a country', () => {
+  test('[F-PHONE-01] code and number stand on one line, however long their labels and whatever is wrong', () => {
+    const page = mountForm(
+      formOf({
+        ...cells.coded,
+        number: {
+          ...cells.coded.number,
+          label: 'A label for the number that takes more than one line',
+          error: 'The number is not valid',
+        },
+      }),
+    )
+    const [code, number] = ['select', 'input'].map((control) =>
+      find(page, `[data-part="phone-with-code"] ${control}`).getBoundingClientRect(),
+    )
+    expect(number?.bottom).toBe(code?.bottom)
+    expect(number?.left).toBeGreaterThan(code?.right ?? Infinity)
+    const label = find(page, '[data-part="phone-with-code"] label').getBoundingClientRect()
+    expect(label.bottom).toBeLessThanOrEqual(code?.top ?? 0)
+    expect(part(page, 'field-error').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      number?.bottom ?? Infinity,
+    )
+  })
+
   test('is one named group of a select and a text', async () => {
     const page = mountForm(formOf(cells.coded))
     const group = browser.getByRole('group', { name: 'Mobile phone' })
