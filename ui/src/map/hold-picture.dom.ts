@@ -24,6 +24,12 @@ const STILL: Spot = { x: 0, y: 0 }
 const isHold = ({ pointerType, button, shiftKey, target }: PointerEvent): boolean =>
   pointerType !== 'touch' && button === 0 && !shiftKey && target instanceof HTMLCanvasElement
 
+const keepFromMap =
+  (isKept: () => boolean) =>
+  (event: Event): void => {
+    if (isKept()) event.stopPropagation()
+  }
+
 /** Lets a picture be moved by mouse or pen. */
 export const holdPicture = ({ place, sheet, redraw }: HoldOptions): Hold => {
   const stop = new AbortController()
@@ -80,19 +86,15 @@ export const holdPicture = ({ place, sheet, redraw }: HoldOptions): Hold => {
   sheet.addEventListener('pointermove', move, how)
   sheet.addEventListener('pointerup', letGo, how)
   sheet.addEventListener('pointercancel', letGo, how)
-  // The map moves itself by these.
+  // The map would move itself with the one, and take the end of a pull for a press with the other.
   sheet.addEventListener(
     'mousedown',
-    (event) => {
-      if (from !== undefined) event.stopPropagation()
-    },
+    keepFromMap(() => from !== undefined),
     how,
   )
   sheet.addEventListener(
     'click',
-    (event) => {
-      if (!isPress) event.stopPropagation()
-    },
+    keepFromMap(() => !isPress),
     how,
   )
   return {

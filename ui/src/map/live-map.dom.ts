@@ -1,25 +1,13 @@
 // Our only meeting with MapLibre: a live map over a place of the page, showing what a scene says.
-import {
-  findExpansionZoom,
-  toClusterIndex,
-  toMapZoom,
-  type Camera,
-  type ClusterIndex,
-} from '@evkit/engine/geo'
-import {
-  GeoJSONSource,
-  Map as Canvas,
-  NavigationControl,
-  Popup,
-  setWorkerUrl,
-  type MapGeoJSONFeature,
-} from 'maplibre-gl'
+import { toClusterIndex, type Camera, type ClusterIndex } from '@evkit/engine/geo'
+import { GeoJSONSource, Map as Canvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cameraOf, takeOver } from './camera.js'
 import { centreBehind } from './held-picture.js'
 import { holdPicture, type Hold } from './hold-picture.dom.js'
 import type { MapScene, MapSource, MapStation, MapWords } from './map.types.js'
+import { listenToPointer, listenToPresses } from './map-presses.dom.js'
 import { mapStyle, sceneLayers, sceneSources, type MapColours } from './map-style.js'
 import { circleFeatures, lineFeatures, markFeatures, stationFeatures } from './scene-features.js'
 import { isDrawnInSoftware } from './software-drawing.dom.js'
@@ -165,47 +153,6 @@ const drawScene = (canvas: Canvas, shown: Shown): void => {
   setData(canvas, 'lines', lineFeatures(shown.scene))
   setData(canvas, 'marks', markFeatures(shown.scene))
   drawStations(canvas, shown)
-}
-
-const toPlace = ({ geometry }: MapGeoJSONFeature): [number, number] | undefined => {
-  if (geometry.type !== 'Point') return undefined
-  const [lng = 0, lat = 0] = geometry.coordinates
-  return [lng, lat]
-}
-
-const nameAt = (canvas: Canvas, place: [number, number], name: string): void => {
-  if (name !== '') {
-    new Popup({ closeButton: false, offset: 12 }).setLngLat(place).setText(name).addTo(canvas)
-  }
-}
-
-const listenToPresses = (canvas: Canvas, shown: Shown): void => {
-  canvas.on('click', 'stations', ({ features }) => {
-    const [feature] = features ?? []
-    const place = feature === undefined ? undefined : toPlace(feature)
-    if (feature === undefined || place === undefined) return
-    const zoom = findExpansionZoom(shown.index, Number(feature.properties['cluster']))
-    if (zoom._tag === 'Some') canvas.easeTo({ center: place, zoom: toMapZoom(zoom.value) })
-    else nameAt(canvas, place, String(feature.properties['name']))
-  })
-  canvas.on('click', 'marks', ({ features }) => {
-    const [feature] = features ?? []
-    const place = feature === undefined ? undefined : toPlace(feature)
-    if (feature !== undefined && place !== undefined)
-      nameAt(canvas, place, String(feature.properties['name']))
-  })
-}
-
-const PRESSED = ['stations', 'marks']
-
-// One look under the pointer for all layers, and none while the map is moved: each costs part of a frame.
-const listenToPointer = (canvas: Canvas, hold: Hold | undefined): void => {
-  canvas.on('mousemove', ({ point }) => {
-    if (canvas.isMoving() || hold?.isHeld() === true) return
-    const layers = PRESSED.filter((layer) => canvas.getLayer(layer) !== undefined)
-    const isOver = canvas.queryRenderedFeatures(point, { layers }).length > 0
-    canvas.getCanvas().style.cursor = isOver ? 'pointer' : ''
-  })
 }
 
 const whenLoaded = (canvas: Canvas): Promise<void> =>
