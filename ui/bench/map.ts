@@ -1,7 +1,7 @@
 // Panning the live map of the planner in software rendering: as the page comes, and with 20,000 stations on it. Beside it
 // a map of the library that shows nothing.
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
 import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
@@ -66,7 +66,7 @@ const openLive = async (page: Page, origin: string): Promise<void> => {
 
 // The library's own files beside a page with a map of one colour.
 const openBare = async (page: Page, origin: string): Promise<void> => {
-  const files = dirname(createRequire(import.meta.url).resolve('maplibre-gl'))
+  const files = dirname(fileURLToPath(import.meta.resolve('maplibre-gl')))
   await page.route('**/bare/**', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').pop() ?? ''
     if (name !== '') return route.fulfill({ path: join(files, name) })
