@@ -2,20 +2,8 @@ import { drawLine, toLine, toRing, toSpot, type Picture } from '@evkit/engine/ge
 import type { ReactNode } from 'react'
 import { pictureOf } from './camera.js'
 import type { MapGround, MapLook, MapScene } from './map.types.js'
+import { writeLines, writeRings } from './path-text.js'
 import styles from './scene-picture.module.css'
-
-const toPath = (picture: Picture, line: Float64Array): string => {
-  const spots = drawLine(picture, line)
-  const parts: string[] = []
-  let last = ''
-  for (let at = 0; at < spots.length; at += 2) {
-    const spot = `${Math.round(spots[at] ?? 0)} ${Math.round(spots[at + 1] ?? 0)}`
-    // What falls on the same pixel is drawn once.
-    if (spot !== last) parts.push(spot)
-    last = spot
-  }
-  return parts.length === 0 ? '' : `M${parts.join('L')}`
-}
 
 const GRID = 100
 
@@ -62,7 +50,7 @@ const Circles = ({ scene, picture }: SceneProps) => (
         key={look}
         className={styles['circle']}
         data-look={look}
-        d={`${toPath(picture, toRing(centre, radius))}Z`}
+        d={writeRings([drawLine(picture, toRing(centre, radius))])}
       />
     ))}
   </>
@@ -71,7 +59,7 @@ const Circles = ({ scene, picture }: SceneProps) => (
 const Lines = ({ scene, picture }: SceneProps) => (
   <>
     {scene.lines.map(({ look, points }, at) => {
-      const path = toPath(picture, toLine(points))
+      const path = writeLines([drawLine(picture, toLine(points))])
       return (
         <g key={at}>
           <path className={styles['casing']} d={path} />
