@@ -4,51 +4,35 @@
 type Spots = ArrayLike<number>
 
 // The sign parts two numbers as well as a space does.
-const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`
-const after = (text: string, next: string): string =>
-  text === '' || next.startsWith('-') ? `${text}${next}` : `${text} ${next}`
+const sign = (number: number): string => `${number < 0 ? '' : ' '}${number}`
 
-interface Step {
-  readonly x: number
-  readonly y: number
-}
-
-// What falls on the same pixel is drawn once.
-const listSteps = (spots: Spots): readonly Step[] => {
-  const steps: Step[] = []
-  let [x, y] = [0, 0]
-  for (let at = 0; at + 1 < spots.length; at += 2) {
-    const [nextX, nextY] = [Math.round(spots[at] ?? 0), Math.round(spots[at + 1] ?? 0)]
-    if (at === 0 || nextX !== x || nextY !== y) steps.push({ x: nextX - x, y: nextY - y })
-    x = nextX
-    y = nextY
-  }
-  return steps
-}
-
-const write = (lines: readonly Spots[], isClosed: boolean): string => {
+const write = (lines: readonly Spots[], end: '' | 'z'): string => {
   let path = ''
-  let [x, y] = [0, 0]
-  for (const line of lines) {
-    const [first, ...steps] = listSteps(line)
-    if (first === undefined || steps.length === 0) continue
-    const start = pair(first.x - x, first.y - y)
-    path += `m${steps.reduce((text, step) => after(text, pair(step.x, step.y)), start)}`
-    if (isClosed) path += 'z'
-    // A ring ends where it starts.
-    x = first.x
-    y = first.y
-    if (isClosed) continue
-    for (const step of steps) {
-      x += step.x
-      y += step.y
+  let pen: readonly [number, number] = [0, 0]
+  for (const spots of lines) {
+    let [x, y] = pen
+    let start = pen
+    let text = ''
+    let steps = 0
+    for (let at = 0; at + 1 < spots.length; at += 2) {
+      const next = [Math.round(spots[at] ?? 0), Math.round(spots[at + 1] ?? 0)] as const
+      if (at === 0) start = next
+      // What falls on the same pixel is drawn once.
+      else if (next[0] === x && next[1] === y) continue
+      text += sign(next[0] - x) + sign(next[1] - y)
+      steps += 1
+      ;[x, y] = next
     }
+    if (steps < 2) continue
+    path += `m${text.trim()}${end}`
+    // A ring ends where it starts.
+    pen = end === '' ? [x, y] : start
   }
   return path
 }
 
 /** Writes lines as a path; what has no length is left out. */
-export const writeLines = (lines: readonly Spots[]): string => write(lines, false)
+export const writeLines = (lines: readonly Spots[]): string => write(lines, '')
 
 /** Writes closed lines as a path; what has no length is left out. */
-export const writeRings = (rings: readonly Spots[]): string => write(rings, true)
+export const writeRings = (rings: readonly Spots[]): string => write(rings, 'z')
