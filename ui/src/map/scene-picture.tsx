@@ -1,42 +1,18 @@
 import { drawLine, toLine, toRing, toSpot, type Picture } from '@evkit/engine/geo'
 import type { ReactNode } from 'react'
 import { pictureOf } from './camera.js'
-import type { MapGround, MapLook, MapScene } from './map.types.js'
+import type { MapLook, MapScene } from './map.types.js'
 import { writeLines, writeRings } from './path-text.js'
 import styles from './scene-picture.module.css'
 
 const GRID = 100
 
 const Grid = ({ width, height }: Picture) => {
-  const columns = Array.from(
-    { length: Math.ceil(width / GRID) },
-    (_, at) => `M${at * GRID} 0v${height}`,
-  )
-  const rows = Array.from(
-    { length: Math.ceil(height / GRID) },
-    (_, at) => `M0 ${at * GRID}h${width}`,
-  )
-  return <path className={styles['grid']} d={[...columns, ...rows].join('')} />
+  const lines: (readonly number[])[] = []
+  for (let x = 0; x < width; x += GRID) lines.push([x, 0, x, height])
+  for (let y = 0; y < height; y += GRID) lines.push([0, y, width, y])
+  return <path className={styles['grid']} d={writeLines(lines)} />
 }
-
-const Ground = ({ ground }: { readonly ground: MapGround }) => (
-  <>
-    <path className={styles['land']} d={ground.land} />
-    <path className={styles['lake']} d={ground.lakes} />
-    <path className={styles['border']} d={ground.borders} />
-    <path className={styles['road']} d={ground.roads} />
-  </>
-)
-
-const Names = ({ names }: Pick<MapGround, 'names'>) => (
-  <>
-    {names.map(({ x, y, text, rank }) => (
-      <text key={`${x} ${y}`} className={styles['name']} data-rank={rank} x={x} y={y}>
-        {text}
-      </text>
-    ))}
-  </>
-)
 
 interface SceneProps {
   readonly scene: MapScene
@@ -111,7 +87,8 @@ interface PictureProps {
   readonly children: ReactNode
 }
 
-const Sheet = ({ picture, kind, children }: PictureProps) => (
+/** What everything is drawn on. */
+export const Sheet = ({ picture, kind, children }: PictureProps) => (
   <svg
     className={styles['picture']}
     data-kind={kind}
@@ -123,26 +100,12 @@ const Sheet = ({ picture, kind, children }: PictureProps) => (
   </svg>
 )
 
-/** Props of a drawn ground. */
-export interface GroundPictureProps {
-  readonly look: MapLook
-  /** Absent: a plain grid. */
-  readonly ground?: MapGround | undefined
-}
-
-/** The ground a scene lies on, as a drawing; the server draws it with land, roads and names. */
-export const GroundPicture = ({ look, ground }: GroundPictureProps) => {
+/** A ground that is not known, as a plain grid. */
+export const PlainGround = ({ look }: { readonly look: MapLook }) => {
   const picture = pictureOf(look)
   return (
     <Sheet picture={picture} kind={look.kind}>
-      {ground === undefined ? (
-        <Grid {...picture} />
-      ) : (
-        <>
-          <Ground ground={ground} />
-          <Names names={ground.names} />
-        </>
-      )}
+      <Grid {...picture} />
     </Sheet>
   )
 }
