@@ -5,6 +5,7 @@ import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/
 import { BasemapFileCodec, unpackBasemap, type Basemap } from '../basemap/basemap-file.js'
 import { createCut, type MapCut, type MapLayers, type MapView } from '../basemap/cut.js'
 import { listLabels, makeMapFiles, type MapFiles } from '../basemap/map-files.js'
+import { joinRoads } from '../basemap/join-roads.js'
 import { listRoadLines } from '../basemap/road-lines.js'
 import { createFindMass } from '../basemap/land-mass.js'
 import { decodePlaces, type StoredPlaces } from '../places/place-file.js'
@@ -96,7 +97,7 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   const opened = openNetwork(network.right)
   const layers: MapLayers = {
     basemap: basemap.right,
-    roads: listRoadLines(opened),
+    roads: joinRoads(listRoadLines(opened)),
     labels: listLabels(basemap.right, places.right.places),
   }
   return right({

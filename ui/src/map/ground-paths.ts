@@ -1,5 +1,6 @@
 import { drawLine, fromSpot, toSpot, type Picture } from '@evkit/engine/geo'
 import type { GroundName, MapGround } from './map.types.js'
+import { writeLines, writeRings } from './path-text.js'
 
 type Flat = readonly number[]
 
@@ -36,30 +37,16 @@ export const groundView = (picture: Picture): GroundView => {
 const turned = (flat: Flat): Float64Array =>
   Float64Array.from(flat, (_, at) => flat[at % 2 === 0 ? at + 1 : at - 1] ?? 0)
 
-// Steps from spot to spot are shorter than spots.
-const toPath = (picture: Picture, flat: Flat, end: string): string => {
-  const spots = drawLine(picture, turned(flat))
-  let [x, y] = [0, 0]
-  let path = ''
-  for (let at = 0; at + 1 < spots.length; at += 2) {
-    const [nextX, nextY] = [Math.round(spots[at] ?? 0), Math.round(spots[at + 1] ?? 0)]
-    if (at === 0) path = `M${nextX} ${nextY}`
-    else if (nextX !== x || nextY !== y)
-      path += `l${nextX - x}${nextY - y < 0 ? '' : ' '}${nextY - y}`
-    x = nextX
-    y = nextY
-  }
-  return path.includes('l') ? `${path}${end}` : ''
-}
+const toSpots = (picture: Picture, flat: Flat): Flat => [...drawLine(picture, turned(flat))]
 
 const FIRST_NAMES = 8
 
 /** Writes a part of the ground as paths in the pixels of a picture. */
 export const drawGround = (picture: Picture, cut: GroundCut): MapGround => {
   const rings = (shapes: GroundCut['land']): string =>
-    shapes.flatMap((shape) => shape.map((ring) => toPath(picture, ring, 'z'))).join('')
+    writeRings(shapes.flat().map((ring) => toSpots(picture, ring)))
   const lines = (list: readonly Flat[]): string =>
-    list.map((line) => toPath(picture, line, '')).join('')
+    writeLines(list.map((line) => toSpots(picture, line)))
   return {
     land: rings(cut.land),
     lakes: rings(cut.lakes),

@@ -5,6 +5,7 @@
  */
 export { pictureOf } from './camera.js'
 export { drawGround, groundView, type GroundCut, type GroundView } from './ground-paths.js'
+export { GroundPicture } from './ground-picture.js'
 export { MapFrame, type MapFrameProps } from './map-frame.js'
 export type { MapPorts } from './map-keeper.js'
 export { openMap } from './open-map.js'
@@ -19,4 +20,3 @@ export type {
   MapSource,
   MapWords,
 } from './map.types.js'
-export { GroundPicture } from './scene-picture.js'

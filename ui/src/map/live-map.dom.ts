@@ -1,25 +1,18 @@
 // Our only meeting with MapLibre: a live map over a place of the page, showing what a scene says.
-import {
-  findExpansionZoom,
-  toClusterIndex,
-  toMapZoom,
-  type Camera,
-  type ClusterIndex,
-} from '@evkit/engine/geo'
-import {
-  GeoJSONSource,
-  Map as Canvas,
-  NavigationControl,
-  Popup,
-  setWorkerUrl,
-  type MapGeoJSONFeature,
-} from 'maplibre-gl'
+import { toClusterIndex, type Camera, type ClusterIndex } from '@evkit/engine/geo'
+import { GeoJSONSource, Map as Canvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cameraOf, takeOver } from './camera.js'
+import { centreBehind } from './held-picture.js'
+import { holdPicture, type Hold } from './hold-picture.dom.js'
 import type { MapScene, MapSource, MapStation, MapWords } from './map.types.js'
+import { listenToPointer, listenToPresses } from './map-presses.dom.js'
 import { mapStyle, sceneLayers, sceneSources, type MapColours } from './map-style.js'
 import { circleFeatures, lineFeatures, markFeatures, stationFeatures } from './scene-features.js'
+import { isDrawnInSoftware } from './software-drawing.dom.js'
+import { isCovered, widen, type StationView } from './station-cover.js'
+import styles from './map-frame.module.css'
 
 /** What a live map is opened with. */
 export interface LiveMapOptions {
@@ -95,9 +88,16 @@ const toCamera = ({ centre, zoom }: ReturnType<typeof cameraOf>) => ({
   zoom,
 })
 
-const openCanvas = ({ place, scene, source, words }: LiveMapOptions): Canvas =>
+// Each drawing takes long: one for a change in place of an animation, and not more pixels than the page has.
+const SLOW = { pixelRatio: 1, fadeDuration: 0, reduceMotion: true } as const
+
+const openCanvas = (
+  { place, scene, source, words }: LiveMapOptions,
+  { sheet, isSlow }: Pick<Laid, 'sheet' | 'isSlow'>,
+): Canvas =>
   new Canvas({
-    container: place,
+    ...(isSlow ? SLOW : {}),
+    container: sheet,
     style: source.style === '' ? mapStyle(source.layers, readColours()) : source.style,
     ...toCamera(takeOver(scene.look, place.clientWidth)),
     attributionControl: false,
@@ -127,19 +127,25 @@ interface Shown {
   scene: MapScene
   stations: readonly MapStation[]
   index: ClusterIndex
+  /** Of what view the stations lie on the map. */
+  cover: StationView | undefined
 }
 
-const drawStations = (canvas: Canvas, { stations, index }: Shown): void => {
+const viewOf = (canvas: Canvas): StationView => {
   const bounds = canvas.getBounds()
-  const viewport = {
-    low: { latitude: bounds.getSouth(), longitude: bounds.getWest() },
-    high: { latitude: bounds.getNorth(), longitude: bounds.getEast() },
+  return {
+    viewport: {
+      low: { latitude: bounds.getSouth(), longitude: bounds.getWest() },
+      high: { latitude: bounds.getNorth(), longitude: bounds.getEast() },
+    },
+    zoom: canvas.getZoom(),
   }
-  setData(
-    canvas,
-    'stations',
-    stationFeatures(index, stations, { viewport, zoom: canvas.getZoom() }),
-  )
+}
+
+const drawStations = (canvas: Canvas, shown: Shown): void => {
+  const cover = widen(viewOf(canvas))
+  setData(canvas, 'stations', stationFeatures(shown.index, shown.stations, cover))
+  shown.cover = cover
 }
 
 const drawScene = (canvas: Canvas, shown: Shown): void => {
@@ -147,47 +153,6 @@ const drawScene = (canvas: Canvas, shown: Shown): void => {
   setData(canvas, 'lines', lineFeatures(shown.scene))
   setData(canvas, 'marks', markFeatures(shown.scene))
   drawStations(canvas, shown)
-}
-
-const toPlace = ({ geometry }: MapGeoJSONFeature): [number, number] | undefined => {
-  if (geometry.type !== 'Point') return undefined
-  const [lng = 0, lat = 0] = geometry.coordinates
-  return [lng, lat]
-}
-
-const nameAt = (canvas: Canvas, place: [number, number], name: string): void => {
-  if (name !== '') {
-    new Popup({ closeButton: false, offset: 12 }).setLngLat(place).setText(name).addTo(canvas)
-  }
-}
-
-const listenToPresses = (canvas: Canvas, shown: Shown): void => {
-  canvas.on('click', 'stations', ({ features }) => {
-    const [feature] = features ?? []
-    const place = feature === undefined ? undefined : toPlace(feature)
-    if (feature === undefined || place === undefined) return
-    const zoom = findExpansionZoom(shown.index, Number(feature.properties['cluster']))
-    if (zoom._tag === 'Some') canvas.easeTo({ center: place, zoom: toMapZoom(zoom.value) })
-    else nameAt(canvas, place, String(feature.properties['name']))
-  })
-  canvas.on('click', 'marks', ({ features }) => {
-    const [feature] = features ?? []
-    const place = feature === undefined ? undefined : toPlace(feature)
-    if (feature !== undefined && place !== undefined)
-      nameAt(canvas, place, String(feature.properties['name']))
-  })
-}
-
-const PRESSED = ['stations', 'marks']
-
-// One look under the pointer for all layers, and none while the map is moved: each costs part of a frame.
-const listenToPointer = (canvas: Canvas): void => {
-  canvas.on('mousemove', ({ point }) => {
-    if (canvas.isMoving()) return
-    const layers = PRESSED.filter((layer) => canvas.getLayer(layer) !== undefined)
-    const isOver = canvas.queryRenderedFeatures(point, { layers }).length > 0
-    canvas.getCanvas().style.cursor = isOver ? 'pointer' : ''
-  })
 }
 
 const whenLoaded = (canvas: Canvas): Promise<void> =>
@@ -204,6 +169,7 @@ const toShown = (scene: MapScene): Shown => ({
   scene,
   stations: scene.stations,
   index: toClusterIndex(scene.stations),
+  cover: undefined,
 })
 
 const followTheme = (canvas: Canvas, { source }: LiveMapOptions, shown: Shown): (() => void) => {
@@ -221,32 +187,94 @@ const followTheme = (canvas: Canvas, { source }: LiveMapOptions, shown: Shown): 
   }
 }
 
-/**
- * Opens a live map.
- *
- * @returns The map once it is drawn; fails where the browser cannot draw it or its parts do not come.
- */
-export const openLiveMap = async (options: LiveMapOptions): Promise<LiveMap> => {
-  setWorkerUrl(workerUrl)
-  await loadStyles()
-  const canvas = openCanvas(options)
-  const shown = toShown(options.scene)
+interface Laid {
+  /** What the map is drawn on; where drawing is slow, larger than its place. */
+  readonly sheet: HTMLElement
+  /** Buttons over the map, which stay where they are when it is moved. */
+  readonly buttons: HTMLElement
+  readonly isSlow: boolean
+  readonly clear: () => void
+}
+
+const layOut = (place: HTMLElement, isSlow: boolean): Laid => {
+  const [sheet, buttons] = [document.createElement('div'), document.createElement('div')]
+  sheet.className = styles[isSlow ? 'wide' : 'sheet'] ?? ''
+  buttons.className = 'maplibregl-ctrl-top-right'
+  place.append(sheet, buttons)
+  return {
+    sheet,
+    buttons,
+    isSlow,
+    clear: () => {
+      sheet.remove()
+      buttons.remove()
+    },
+  }
+}
+
+const draw = async (options: LiveMapOptions, laid: Laid): Promise<Canvas> => {
+  const canvas = openCanvas(options, laid)
   try {
     await whenLoaded(canvas)
+    return canvas
   } catch (fault) {
     canvas.remove()
     throw fault
   }
+}
+
+const cameraNow = (canvas: Canvas): Camera => {
+  const { lat, lng } = canvas.getCenter()
+  return { centre: { lat, lng }, zoom: canvas.getZoom() }
+}
+
+const holdMap = (canvas: Canvas, place: HTMLElement, { sheet, isSlow }: Laid): Hold | undefined =>
+  isSlow
+    ? holdPicture({
+        place,
+        sheet,
+        redraw: (moved) => {
+          canvas.jumpTo({ center: centreBehind(cameraNow(canvas), moved) })
+          canvas.redraw()
+        },
+      })
+    : undefined
+
+const addButtons = (canvas: Canvas, { buttons }: Laid): NavigationControl => {
+  const control = new NavigationControl({ showCompass: false })
+  buttons.append(control.onAdd(canvas))
+  return control
+}
+
+/**
+ * Opens a live map. Where the browser draws by the processor, dragging moves what is drawn, with a margin around it, and
+ * the map is drawn anew when it is let go.
+ *
+ * @returns The map once it is drawn; fails where the browser cannot draw it or its parts do not come.
+ */
+export const openLiveMap = async (
+  options: LiveMapOptions,
+  isSlow = isDrawnInSoftware(),
+): Promise<LiveMap> => {
+  setWorkerUrl(workerUrl)
+  await loadStyles()
+  const laid = layOut(options.place, isSlow)
+  const canvas = await draw(options, laid).catch((fault: unknown) => {
+    laid.clear()
+    throw fault
+  })
+  const shown = toShown(options.scene)
   canvas.on('error', ({ error }) => {
     options.onFault(error)
   })
   if (options.source.style !== '') addScene(canvas)
-  canvas.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  const control = addButtons(canvas, laid)
+  const hold = holdMap(canvas, options.place, laid)
   drawScene(canvas, shown)
   listenToPresses(canvas, shown)
-  listenToPointer(canvas)
+  listenToPointer(canvas, hold)
   canvas.on('moveend', () => {
-    drawStations(canvas, shown)
+    if (!isCovered(shown.cover, viewOf(canvas))) drawStations(canvas, shown)
   })
   const unfollow = followTheme(canvas, options, shown)
   return {
@@ -258,13 +286,13 @@ export const openLiveMap = async (options: LiveMapOptions): Promise<LiveMap> => 
       if (JSON.stringify(look) !== JSON.stringify(scene.look))
         canvas.easeTo(toCamera(cameraOf(scene.look, options.place.clientWidth)))
     },
-    look: () => {
-      const { lat, lng } = canvas.getCenter()
-      return { centre: { lat, lng }, zoom: canvas.getZoom() }
-    },
+    look: () => cameraNow(canvas),
     close: () => {
       unfollow()
+      hold?.close()
+      control.onRemove()
       canvas.remove()
+      laid.clear()
     },
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { Button, Icon } from '../primitives/index.js'
 import { createMapKeeper, type MapPorts } from './map-keeper.js'
 import type { MapCredit, MapLook, MapScene, MapSource, MapWords } from './map.types.js'
-import { GroundPicture, ScenePicture } from './scene-picture.js'
+import { PlainGround, ScenePicture } from './scene-picture.js'
 import { watchMap } from './watch-map.dom.js'
 import styles from './map-frame.module.css'
 
@@ -121,7 +121,7 @@ export const MapFrame = (props: MapFrameProps) => {
       <div className={styles['stage']}>
         {/* Pressing anywhere on the drawing is what the button beside it does for a keyboard. */}
         <div className={styles['under']} onPointerDown={reach}>
-          {isFirst ? <Drawn ground={ground} /> : <GroundPicture look={scene.look} />}
+          {isFirst ? <Drawn ground={ground} /> : <PlainGround look={scene.look} />}
           <ScenePicture scene={scene} />
         </div>
         <div className={styles['live']} data-part="live-map">

@@ -1,54 +1,18 @@
 import { drawLine, toLine, toRing, toSpot, type Picture } from '@evkit/engine/geo'
 import type { ReactNode } from 'react'
 import { pictureOf } from './camera.js'
-import type { MapGround, MapLook, MapScene } from './map.types.js'
+import type { MapLook, MapScene } from './map.types.js'
+import { writeLines, writeRings } from './path-text.js'
 import styles from './scene-picture.module.css'
-
-const toPath = (picture: Picture, line: Float64Array): string => {
-  const spots = drawLine(picture, line)
-  const parts: string[] = []
-  let last = ''
-  for (let at = 0; at < spots.length; at += 2) {
-    const spot = `${Math.round(spots[at] ?? 0)} ${Math.round(spots[at + 1] ?? 0)}`
-    // What falls on the same pixel is drawn once.
-    if (spot !== last) parts.push(spot)
-    last = spot
-  }
-  return parts.length === 0 ? '' : `M${parts.join('L')}`
-}
 
 const GRID = 100
 
 const Grid = ({ width, height }: Picture) => {
-  const columns = Array.from(
-    { length: Math.ceil(width / GRID) },
-    (_, at) => `M${at * GRID} 0v${height}`,
-  )
-  const rows = Array.from(
-    { length: Math.ceil(height / GRID) },
-    (_, at) => `M0 ${at * GRID}h${width}`,
-  )
-  return <path className={styles['grid']} d={[...columns, ...rows].join('')} />
+  const lines: (readonly number[])[] = []
+  for (let x = 0; x < width; x += GRID) lines.push([x, 0, x, height])
+  for (let y = 0; y < height; y += GRID) lines.push([0, y, width, y])
+  return <path className={styles['grid']} d={writeLines(lines)} />
 }
-
-const Ground = ({ ground }: { readonly ground: MapGround }) => (
-  <>
-    <path className={styles['land']} d={ground.land} />
-    <path className={styles['lake']} d={ground.lakes} />
-    <path className={styles['border']} d={ground.borders} />
-    <path className={styles['road']} d={ground.roads} />
-  </>
-)
-
-const Names = ({ names }: Pick<MapGround, 'names'>) => (
-  <>
-    {names.map(({ x, y, text, rank }) => (
-      <text key={`${x} ${y}`} className={styles['name']} data-rank={rank} x={x} y={y}>
-        {text}
-      </text>
-    ))}
-  </>
-)
 
 interface SceneProps {
   readonly scene: MapScene
@@ -62,7 +26,7 @@ const Circles = ({ scene, picture }: SceneProps) => (
         key={at}
         className={styles['circle']}
         data-look={look}
-        d={`${toPath(picture, toRing(centre, radius))}Z`}
+        d={writeRings([drawLine(picture, toRing(centre, radius))])}
       />
     ))}
   </>
@@ -71,7 +35,7 @@ const Circles = ({ scene, picture }: SceneProps) => (
 const Lines = ({ scene, picture }: SceneProps) => (
   <>
     {scene.lines.map(({ look, points }, at) => {
-      const path = toPath(picture, toLine(points))
+      const path = writeLines([drawLine(picture, toLine(points))])
       return (
         <g key={at}>
           <path className={styles['casing']} d={path} />
@@ -123,7 +87,8 @@ interface PictureProps {
   readonly children: ReactNode
 }
 
-const Sheet = ({ picture, kind, children }: PictureProps) => (
+/** What everything is drawn on. */
+export const Sheet = ({ picture, kind, children }: PictureProps) => (
   <svg
     className={styles['picture']}
     data-kind={kind}
@@ -135,26 +100,12 @@ const Sheet = ({ picture, kind, children }: PictureProps) => (
   </svg>
 )
 
-/** Props of a drawn ground. */
-export interface GroundPictureProps {
-  readonly look: MapLook
-  /** Absent: a plain grid. */
-  readonly ground?: MapGround | undefined
-}
-
-/** The ground a scene lies on, as a drawing; the server draws it with land, roads and names. */
-export const GroundPicture = ({ look, ground }: GroundPictureProps) => {
+/** A ground that is not known, as a plain grid. */
+export const PlainGround = ({ look }: { readonly look: MapLook }) => {
   const picture = pictureOf(look)
   return (
     <Sheet picture={picture} kind={look.kind}>
-      {ground === undefined ? (
-        <Grid {...picture} />
-      ) : (
-        <>
-          <Ground ground={ground} />
-          <Names names={ground.names} />
-        </>
-      )}
+      <Grid {...picture} />
     </Sheet>
   )
 }

@@ -1,77 +1,11 @@
 // The order of the style layers is that of the first style sheet.
 import '../../src/tokens/base.css'
 import { toSpot } from '@evkit/engine/geo'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openLiveMap, type LiveMap } from '../../src/map/live-map.dom.js'
-import { MapFrame, type MapFrameProps } from '../../src/map/index.js'
-import { find, openPage, part, see, show, type ToolPage } from '../tool-page.js'
-import { GOTHENBURG, mapWords, rangeScene, routeScene, source, VIEWPORT } from './scenes.js'
-
-interface MapPage extends ToolPage {
-  readonly opened: LiveMap[]
-  readonly faults: unknown[]
-  readonly set: (props: Partial<MapFrameProps>) => void
-}
-
-const mountMap = (first: Partial<MapFrameProps> = {}): MapPage => {
-  const page = openPage()
-  const opened: LiveMap[] = []
-  const faults: unknown[] = []
-  const ports = {
-    openMap: async (options: Parameters<typeof openLiveMap>[0]) => {
-      const map = await openLiveMap(options)
-      opened.push(map)
-      return map
-    },
-    logFault: (fault: unknown) => {
-      faults.push(fault)
-    },
-  }
-  const start: MapFrameProps = {
-    scene: routeScene,
-    ground: '',
-    isToolUsed: false,
-    source,
-    words: mapWords,
-    credits: [{ text: 'Made with Natural Earth', url: 'https://www.naturalearthdata.com' }],
-    ports,
-    ...first,
-  }
-  let change: (props: Partial<MapFrameProps>) => void = () => undefined
-  const Held = () => {
-    const [props, setProps] = useState(start)
-    useEffect(() => {
-      change = (more) => {
-        flushSync(() => {
-          setProps((before) => ({ ...before, ...more }))
-        })
-      }
-    }, [])
-    return <MapFrame {...props} />
-  }
-  show(page, <Held />)
-  const set: MapPage['set'] = (more) => {
-    change(more)
-  }
-  return { ...page, opened, faults, set }
-}
-
-const stateOf = (page: ToolPage) => part(page, 'map').dataset['state']
-const open = async (page: MapPage): Promise<LiveMap> => {
-  await userEvent.click(find(page, '[data-part="map"] button'))
-  await vi.waitFor(
-    () => {
-      expect(stateOf(page)).toBe('live')
-    },
-    { timeout: 20_000 },
-  )
-  const [map] = page.opened
-  if (map === undefined) throw new Error('no live map')
-  return map
-}
+import { find, part, see } from '../tool-page.js'
+import { mountMap, open, stateOf } from './mounted.js'
+import { GOTHENBURG, rangeScene, routeScene, VIEWPORT } from './scenes.js'
 
 beforeEach(async () => {
   await browser.viewport(1280, 900)
