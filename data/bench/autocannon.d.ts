@@ -8,6 +8,8 @@ declare module 'autocannon' {
     readonly connections: number
     /** [s] */
     readonly duration: number
+    /** [requests/s] Over all connections; as fast as can be unless given. */
+    readonly overallRate?: number
     /** Whether `[<id>]` in the body is another text in every request. */
     readonly idReplacement?: boolean
   }
