@@ -204,7 +204,7 @@ export default {
     rule(
       'source-imports-no-test',
       'Tests know the source, never the other way.',
-      { pathNot: '(^|/)(test|bench|e2e)/' },
+      { pathNot: '(^|/)(test|bench|e2e)/|/playwright\\.config\\.ts$' },
       { path: '^(engine|ui|data)/(test|bench|e2e)/|\\.test\\.tsx?$' },
     ),
   ],

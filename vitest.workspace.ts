@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['ui/test/**/*.browser.test.tsx'],
+          setupFiles: ['ui/test/no-complaint.ts'],
           browser: {
             enabled: true,
             headless: true,

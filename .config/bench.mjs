@@ -1,11 +1,9 @@
 // npm run bench: measures speed, size and pages, and holds each figure against its goal.
-// `npm run bench -- engine` runs one group; `--write` puts the figures of a whole run into docs/measured.md.
+// `npm run bench -- engine` runs one group; `--write` puts the figures of the groups that ran into docs/measured.md.
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { arch, cpus, platform } from 'node:os'
-import { join } from 'node:path'
 import { buildEngine } from './engine-build.mjs'
 import { ensureChromium, ensureInstalled } from './ensure.mjs'
+import { formatFigure, wordGoal, writeMeasured } from './measured-page.mjs'
 import { ROOT } from './process.mjs'
 import { buildSite } from './site-build.mjs'
 import { measureSizes } from './sizes.mjs'
@@ -47,6 +45,11 @@ const GROUPS = [
     'Leads',
     () => figuresOf('data/bench/run.ts', ['leads'], ['--conditions=@evkit/source']),
   ],
+  [
+    'flood',
+    'Floods',
+    () => figuresOf('data/bench/run.ts', ['flood'], ['--conditions=@evkit/source']),
+  ],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],
@@ -55,48 +58,14 @@ const GROUPS = [
   ['lighthouse', 'Lighthouse, mobile', () => figuresOf('ui/bench/run.ts', ['lighthouse'])],
 ]
 
-const format = (value) =>
-  value >= 1000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)))
-
-const goalOf = ({ atLeast, atMost }) => {
-  if (atLeast !== undefined) return `at least ${format(atLeast)}`
-  return atMost === undefined ? '' : `at most ${format(atMost)}`
-}
-
 const isMet = ({ value, atLeast = -Infinity, atMost = Infinity }) =>
   value >= atLeast && value <= atMost
 
 const print = ({ name, value, unit, ...goal }) => {
   const verdict = isMet({ value, ...goal }) ? '' : '  MISSED'
   console.log(
-    `${name.padEnd(60)} ${format(value).padStart(12)} ${unit.padEnd(10)} ${goalOf(goal)}${verdict}`,
+    `${name.padEnd(60)} ${formatFigure(value).padStart(12)} ${unit.padEnd(10)} ${wordGoal(goal)}${verdict}`,
   )
-}
-
-const write = (groups) => {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() || arch()}), ${platform()}, Node ${process.versions.node}`
-  const day = new Date().toISOString().slice(0, 10)
-  const lines = groups.flatMap(({ title, figures }) => [
-    `## ${title}`,
-    '',
-    '| what | measured | unit | goal |',
-    '|---|---:|---|---|',
-    ...figures.map(
-      (figure) =>
-        `| ${figure.name} | ${format(figure.value)} | ${figure.unit} | ${goalOf(figure)} |`,
-    ),
-    '',
-  ])
-  const text = [
-    '<!-- Written by `npm run bench -- --write`. Do not edit. -->',
-    '# Measured',
-    '',
-    `On ${day}, ${machine}. Speeds are processor time on one core, the median of seven rounds; pages are the median of`,
-    'five runs. A line that starts with "peer" is another way to do the same work, timed in the same run.',
-    '',
-    ...lines,
-  ].join('\n')
-  writeFileSync(join(ROOT, 'docs/measured.md'), text)
 }
 
 const args = process.argv.slice(2)
@@ -120,5 +89,10 @@ for (const [name, title, measure] of GROUPS) {
   figures.forEach(print)
   groups.push({ title, figures })
 }
-if (args.includes('--write') && wanted.length === 0) write(groups)
+if (args.includes('--write')) {
+  writeMeasured(
+    groups,
+    GROUPS.map(([, title]) => title),
+  )
+}
 process.exitCode = groups.every(({ figures }) => figures.every(isMet)) ? 0 : 1

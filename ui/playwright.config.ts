@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../.config/chromium.mjs'
+import { E2E_DATA } from './e2e/models/e2e-data.js'
 
 const PORT = 4317
 
@@ -26,7 +26,7 @@ export default defineConfig({
       EVKIT_PREVIEW: 'on',
       EVKIT_ENVIRONMENT: 'qa',
       EVKIT_FORMS_LIMITS: 'off',
-      EVKIT_DATA_DIR: resolve(import.meta.dirname, '../node_modules/.cache/e2e-data'),
+      EVKIT_DATA_DIR: E2E_DATA,
     },
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,5 +1,5 @@
 // The calls of the forms behind a port of their own, with what stands behind them: to be killed, and to be timed. Nobody
-// is limited, and nobody has to work: both are timed and tested by themselves.
+// is limited unless the environment says so, and nobody has to work: that is timed and tested by itself.
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
 import { homedir } from 'node:os'
@@ -17,7 +17,7 @@ const NOBODY = { text: '', url: '', licence: '', asOf: '' }
 const DATA = new URL('../', import.meta.url)
 
 const settings = readFormsSettings(
-  { ...process.env, EVKIT_ENVIRONMENT: 'qa', EVKIT_FORMS_LIMITS: 'off' },
+  { EVKIT_FORMS_LIMITS: 'off', ...process.env, EVKIT_ENVIRONMENT: 'qa' },
   homedir(),
 )
 if (settings._tag === 'Left') throw new Error(settings.left.join('\n'))

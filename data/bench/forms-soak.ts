@@ -4,18 +4,15 @@ import { FORMS_CALLS, FORMS_HEADERS, REFERENCE_TOKEN } from '@evkit/engine/forms
 import { writeAddress } from '@evkit/engine/shared'
 import type { SoakTarget } from './leads-soak.js'
 
-const makeBody = (key: string) => ({
+/** What every lead of tests and benches says of a visitor. */
+export const EXAMPLE_LEAD = {
   recaptchaResponse: REFERENCE_TOKEN,
   languageId: 'en-GB',
   marketId: 'GB',
   firstName: 'Ada',
   surName: 'Byron',
-  mobilePhone: '+447700900123',
   email: 'ada@x.example',
-  postalCode: 'SL6 4FL',
   business: false,
-  phoneValidation: 'EXTERNAL',
-  description: `Please ring after 17; ${key}`,
   smsOptIn: false,
   mailOptIn: false,
   socialOptIn: false,
@@ -24,11 +21,19 @@ const makeBody = (key: string) => ({
   cbvOptIn: false,
   oneMarketingConsent: false,
   campaignCode: 'EX-UK-CR-C',
-  currentUrl: 'https://x.example/uk/contact-request/form',
+  currentUrl: 'https://x.example/uk/contact-request/form?utm_source=a',
   purpose: 'CONTACT_REQUEST',
   origin: 'leads-forms',
   originVersion: 'leads-forms-0.1.0',
   isTestLead: false,
+} as const
+
+const makeBody = (key: string) => ({
+  ...EXAMPLE_LEAD,
+  mobilePhone: '+447700900123',
+  postalCode: 'SL6 4FL',
+  phoneValidation: 'EXTERNAL',
+  description: `Please ring after 17; ${key}`,
 })
 
 const REPLAYED = 200

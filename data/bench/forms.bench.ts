@@ -1,12 +1,12 @@
 // Leads over HTTP, with every check and a durable commit, from outside.
 import autocannon from 'autocannon'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '../../.config/measure.mjs'
+import { measureFlood } from './forms-flood.js'
 import { FORMS_TARGET } from './forms-soak.js'
+import { startProgram } from './start-program.js'
 
 // Another text in every request: each is a lead of its own.
 const OTHER = '[<id>]'
@@ -14,19 +14,6 @@ const CONNECTIONS = 50
 const WARM = 2
 /** [1/s] What is sent when waiting is measured. */
 const RATE = 100
-
-const startServer = async (folder: string) => {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@evkit/source', '--import', 'tsx', FORMS_TARGET.serve],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env['PATH'] ?? '', HOME: homedir(), EVKIT_DATA_DIR: folder },
-    },
-  )
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, port: Number(line.toString()) }
-}
 
 const load = async (port: number, seconds: number, rate?: number) => {
   // Without a key a lead is known by its content.
@@ -49,7 +36,7 @@ const load = async (port: number, seconds: number, rate?: number) => {
 /** Measures how leads are taken, for so many seconds. */
 export const measureForms = async (seconds = 5): Promise<readonly Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'forms-bench-'))
-  const { child, port } = await startServer(folder)
+  const { port, end } = await startProgram(FORMS_TARGET.serve, { EVKIT_DATA_DIR: folder })
   try {
     await load(port, WARM)
     const { requests } = await load(port, seconds)
@@ -65,9 +52,27 @@ export const measureForms = async (seconds = 5): Promise<readonly Figure[]> => {
       },
     ]
   } finally {
-    const ended = once(child, 'exit')
-    child.kill()
-    await ended
+    await end()
     rmSync(folder, { recursive: true })
   }
+}
+
+const FLOOD = { rate: 1000, seconds: 60 } as const
+/** [B] Callers of all limits at their most, and what the collector has not yet taken. */
+const MOST_GROWN = 150e6
+
+/** Measures what visitors notice of bots. */
+export const measureFloods = async (): Promise<readonly Figure[]> => {
+  const figures: Figure[] = []
+  for (const from of ['one address', 'many addresses'] as const) {
+    const { p95, grown, served, visits, stored, sent } = await measureFlood({ ...FLOOD, from })
+    const name = `flood from ${from}, ${FLOOD.rate} posts a second for ${FLOOD.seconds} s`
+    figures.push(
+      { name: `${name}: visitors, 95 of 100 within`, value: p95, unit: 'ms', atMost: 250 },
+      { name: `${name}: visitors served`, value: served / visits, unit: 'share', atLeast: 1 },
+      { name: `${name}: bots stored`, value: stored / sent, unit: 'share', atMost: 0.001 },
+      { name: `${name}: memory more`, value: grown, unit: 'B', atMost: MOST_GROWN },
+    )
+  }
+  return figures
 }

@@ -7,7 +7,7 @@ import { openLeadDatabase } from '../leads/open-leads.js'
 import { NODE_PORTS } from '../leads/ports.js'
 import { readLeadSettings } from '../leads/settings.js'
 
-const STATUS = { wrong: 400, 'key-reused': 422, unavailable: 503 } as const
+const STATUS = { wrong: 400, 'key-reused': 422, 'token-used': 403, unavailable: 503 } as const
 
 const settings = readLeadSettings(process.env, homedir())
 if (settings._tag === 'Left') throw new Error(settings.left.join('\n'))

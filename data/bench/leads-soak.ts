@@ -1,7 +1,5 @@
 // Kills the storage at random moments while clients post, restarts it, and counts what is lost or there twice.
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { homedir } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -11,10 +9,12 @@ import type { Lead, LeadReceipt } from '../leads/lead.types.js'
 import { openLeadDatabase } from '../leads/open-leads.js'
 import { NODE_PORTS } from '../leads/ports.js'
 import { readLeadSettings } from '../leads/settings.js'
+import { startProgram } from './start-program.js'
 
 const SHORTEST_MS = 30
 const FAULT = 300
 const EARLY_ROUND = 4
+const TOKEN_MS = 15 * 60 * 1000
 
 /** What is killed: a program that tells its port, and how a lead is sent to it. */
 export interface SoakTarget {
@@ -77,6 +77,8 @@ const makeLead = (key: string): Lead => ({
     },
   ],
   emailHash: none,
+  // The same for each attempt: one that was left without its lead would refuse the next.
+  token: some({ hash: key, expiresAt: new Date(Date.now() + TOKEN_MS).toISOString() }),
   handling: 'deliver',
 })
 
@@ -118,29 +120,6 @@ const post = async ({ target, port, agent }: Sent, key: string): Promise<LeadRec
     call.end(JSON.stringify(target.body(key)))
   })
 
-const startServer = async (serve: string, environment: SoakOptions['environment']) => {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@evkit/source', '--import', import.meta.resolve('tsx'), serve],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { PATH: process.env['PATH'] ?? '', HOME: homedir(), ...environment },
-    },
-  )
-  const first = await Promise.race([
-    once(child.stdout, 'data') as Promise<Buffer[]>,
-    once(child, 'exit').then(() => {
-      throw new Error('The storage did not start')
-    }),
-  ])
-  const kill = async (): Promise<void> => {
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-  }
-  return { port: Number(String(first[0])), kill }
-}
-
 const inspect = async (
   environment: SoakOptions['environment'],
   acknowledged: ReadonlyMap<string, string>,
@@ -154,6 +133,7 @@ const inspect = async (
   const consents = await kysely.selectFrom('lead_consent').select('lead_id').execute()
   const outbox = await kysely.selectFrom('lead_outbox').select('lead_id').execute()
   const keys = await kysely.selectFrom('idempotency').select('lead_id').execute()
+  const tokens = await kysely.selectFrom('used_token').select('lead_id').execute()
   // PostgreSQL has no such question; it checks its log when it starts.
   const integrity = canSkipLocked
     ? [{ integrity_check: 'ok' }]
@@ -161,7 +141,10 @@ const inspect = async (
   await close()
   const ids = new Set(leads.map(({ id }) => id))
   const parts = [consents, outbox, keys].map((rows) => new Set(rows.map((row) => row.lead_id)))
-  const orphans = parts.flatMap((part) => [...part].filter((id) => !ids.has(id)))
+  // Who is asked for no token has none, but no token is there without its lead.
+  const orphans = [...parts, new Set(tokens.map((row) => row.lead_id))].flatMap((part) =>
+    [...part].filter((id) => !ids.has(id)),
+  )
   return {
     lost: [...acknowledged.values()].filter((id) => !ids.has(id)).length,
     duplicated: leads.length - new Set(leads.map(({ fingerprint }) => fingerprint)).size,
@@ -192,7 +175,7 @@ export const soak = async ({
   }
   const places = [...keys.keys()]
   for (let round = 1; round <= rounds; round += 1) {
-    const server = await startServer(target.serve, environment)
+    const server = await startProgram(target.serve, environment)
     const agent = new Agent({ keepAlive: true })
     const state = { isOver: false }
     const working = places.map(async (who) => {
@@ -203,18 +186,18 @@ export const soak = async ({
     const before = acknowledged.size
     while (acknowledged.size - before < least) await NODE_PORTS.wait(1)
     await NODE_PORTS.wait(SHORTEST_MS + Math.random() * (target.latest - SHORTEST_MS))
-    await server.kill()
+    await server.end('SIGKILL')
     state.isOver = true
     await Promise.all(working)
     agent.destroy()
     tell(`round ${round} of ${rounds}: ${acknowledged.size} acknowledged, ${replayed} replayed`)
   }
-  const server = await startServer(target.serve, environment)
+  const server = await startProgram(target.serve, environment)
   const agent = new Agent()
   const last = await Promise.all(
     places.map(async (who) => submit({ port: server.port, agent }, who)),
   )
-  await server.kill()
+  await server.end('SIGKILL')
   if (last.includes(false)) throw new Error('A lead was refused by a storage that works')
   const found = await inspect(environment, acknowledged)
   return { acknowledged: acknowledged.size, replayed, ...found }

@@ -51,6 +51,7 @@ const makeLead = (id: string): Lead => ({
     url: 'https://x.example/uk/contact-request/form',
   })),
   emailHash: none,
+  token: none,
   handling: 'deliver',
 })
 

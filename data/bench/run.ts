@@ -1,6 +1,6 @@
-// Runs the benches of the data package and writes the figures as JSON: `service`, `csv`, `routing` or `leads`.
+// Runs the benches of the data package and writes the figures as JSON: `service`, `csv`, `routing`, `leads` or `flood`.
 import { measureCsv } from './csv.bench.js'
-import { measureForms } from './forms.bench.js'
+import { measureFloods, measureForms } from './forms.bench.js'
 import { measureLeads } from './leads.bench.js'
 import { measureRouting } from './routing.bench.js'
 import { measureService } from './service.bench.js'
@@ -10,6 +10,7 @@ const MEASURES = {
   csv: measureCsv,
   routing: measureRouting,
   leads: async () => [...(await measureLeads()), ...(await measureForms())],
+  flood: measureFloods,
 } as const
 
 const [name = ''] = process.argv.slice(2)

@@ -31,6 +31,33 @@ const stored = <A>(codec: t.Type<A, unknown>): t.Type<Stored<A>, unknown> =>
     ({ document }) => document,
   )
 
+// Spaces between the digits, as it is shown and read aloud.
+const PHONE = /^\+\d[\d ]{6,18}\d$/
+
+const DialledPhone = new t.Type<string, string, unknown>(
+  'a phone number with its country code',
+  (value): value is string => typeof value === 'string' && PHONE.test(value),
+  (value, context) =>
+    typeof value === 'string' && PHONE.test(value) ? t.success(value) : t.failure(value, context),
+  t.identity,
+)
+
+const isHttps = (value: unknown): value is string =>
+  typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
+
+const HttpsAddress = new t.Type<string, string, unknown>(
+  'an https address',
+  isHttps,
+  (value, context) => (isHttps(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+)
+
+/** Where a visitor finds somebody to talk to. */
+const ContactHelp = t.union([
+  t.type({ kind: t.literal('phone'), phone: DialledPhone }),
+  t.type({ kind: t.literal('link'), url: HttpsAddress }),
+])
+
 /** A file of `markets`. */
 export const MarketEntry = t.type({
   market: text,
@@ -48,6 +75,8 @@ export const MarketEntry = t.type({
   }),
   /** Whether the flag that switches the bot check off counts here. */
   isBotCheckOptional: t.boolean,
+  /** On every page of its forms. */
+  help: ContactHelp,
   configuration: stored<MarketConfiguration>(MarketConfigurationCodec),
 })
 

@@ -40,6 +40,7 @@ export const writePayload = ({ payload }: Lead): string | undefined => {
 export const listLeadFaults = (lead: Lead): readonly string[] => {
   const { id, key, site, purpose, app, fingerprint, configVersion, emailHash } = lead
   const words = Object.entries({ site, purpose, app, fingerprint })
+  const token = lead.token._tag === 'None' ? undefined : lead.token.value
   const hash = emailHash._tag === 'None' || WORD.test(emailHash.value)
   return [
     ...faultsOf([
@@ -49,6 +50,12 @@ export const listLeadFaults = (lead: Lead): readonly string[] => {
       ['configVersion', LINE.test(configVersion), 'one line of text'],
       ['createdAt', isTime(lead.createdAt), 'a time such as 2026-11-21T09:30:00.000Z'],
       ['emailHash', hash, 'a hash'],
+      ['token', token === undefined || WORD.test(token.hash), 'a hash'],
+      [
+        'token/expiresAt',
+        token === undefined || isTime(token.expiresAt),
+        'a time such as 2026-11-21T09:30:00.000Z',
+      ],
       ['payload', writePayload(lead) !== undefined, 'JSON of at most 256 KiB'],
       ['consents', lead.consents.length <= MOST_CONSENTS, `at most ${MOST_CONSENTS}`],
     ]),

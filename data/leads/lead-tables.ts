@@ -52,6 +52,14 @@ export interface KeyTable {
   readonly expires_at: string
 }
 
+/** One row a token of the bot check that a lead was stored with. */
+export interface TokenTable {
+  /** SHA-256 of the token. */
+  readonly token: string
+  readonly lead_id: string
+  readonly expires_at: string
+}
+
 /** One row a version of a document of the forms: what they were made of when a lead came. */
 export interface VersionTable {
   readonly id: number
@@ -71,5 +79,6 @@ export interface LeadTables {
   readonly lead_consent: ConsentTable
   readonly lead_outbox: OutboxTable
   readonly idempotency: KeyTable
+  readonly used_token: TokenTable
   readonly form_version: VersionTable
 }

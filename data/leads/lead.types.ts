@@ -26,6 +26,14 @@ export interface LeadConsent {
   readonly url: string
 }
 
+/** A token of the bot check: no other lead is stored with it before it has expired. */
+export interface LeadToken {
+  /** SHA-256 of the token. */
+  readonly hash: string
+  /** [UTC] ISO time with milliseconds, from which on whoever checks tokens refuses this one. */
+  readonly expiresAt: string
+}
+
 /** A lead to be stored. */
 export interface Lead {
   /** At least 1, at most 64 visible ASCII characters; made by the caller. */
@@ -45,6 +53,8 @@ export interface Lead {
   readonly consents: readonly LeadConsent[]
   /** See `hashEmail`; what a visitor's leads are found by. */
   readonly emailHash: Option<string>
+  /** None where nobody was asked for one. */
+  readonly token: Option<LeadToken>
   /** Delivered; kept back until released, because it looks like a robot's; or a test, which is never delivered. */
   readonly handling: 'deliver' | 'hold' | 'test'
 }
@@ -71,6 +81,8 @@ export type LeadRefusal =
   | Unavailable
   /** The key belongs to a lead with other content. */
   | { readonly kind: 'key-reused' }
+  /** The token belongs to another lead. */
+  | { readonly kind: 'token-used' }
   /** The caller made a mistake; no retry helps. */
   | { readonly kind: 'wrong'; readonly faults: readonly string[] }
 

@@ -88,6 +88,16 @@ const createVersions = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
+const createTokens = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('used_token')
+    .addColumn('token', 'text', (column) => column.primaryKey())
+    .addColumn('lead_id', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('token_by_time').on('used_token').column('expires_at').execute()
+}
+
 const STEPS: Readonly<Record<string, Migration>> = {
   '0001-leads': {
     up: async (db) => {
@@ -98,6 +108,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
     },
   },
   '0002-form-versions': { up: createVersions },
+  '0003-used-tokens': { up: createTokens },
 }
 
 /** Brings the tables to the newest step; does nothing where they are. Throws what went wrong. */

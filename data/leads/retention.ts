@@ -110,10 +110,14 @@ const purgeConsents = async (database: LeadDatabase, kind: Kind, before: Date): 
     return Number(numDeletedRows)
   })
 
-const purgeKeys = async (database: LeadDatabase, now: Date): Promise<number> =>
+const purgeExpired = async (
+  database: LeadDatabase,
+  table: 'idempotency' | 'used_token',
+  now: Date,
+): Promise<number> =>
   inTransaction(database, async (db) => {
     const { numDeletedRows } = await db
-      .deleteFrom('idempotency')
+      .deleteFrom(table)
       .where('expires_at', '<=', now.toISOString())
       .executeTakeFirst()
     return Number(numDeletedRows)
@@ -149,7 +153,8 @@ export const purge = async (
     const before = monthsBefore(now, ruleOf(rules, kind).consentMonths)
     consents += await purgeConsents(database, kind, before)
   }
-  const keys = await purgeKeys(database, now)
+  const keys = await purgeExpired(database, 'idempotency', now)
+  await purgeExpired(database, 'used_token', now)
   await database.scrub()
   return { leads, consents, keys }
 }

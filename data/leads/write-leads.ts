@@ -1,6 +1,7 @@
 // Writes a group of leads in one transaction: key, lead, consents and what is to be delivered, or none of them.
 import type { Kysely } from 'kysely'
 import { left, right, type Either } from '@evkit/engine/shared'
+import { claimTokens } from './claim-tokens.js'
 import { writePayload } from './lead-check.js'
 import type { ConsentTable, KeyTable, LeadTable, LeadTables } from './lead-tables.js'
 import type { Lead, LeadReceipt, LeadRefusal } from './lead.types.js'
@@ -35,8 +36,8 @@ const slotOf = ({ site, key }: Pick<KeyTable, 'site' | 'key'>): string => `${sit
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-// Of equal keys in one group the first counts. Processes claim in the same order, so that none waits for another in
-// a ring.
+// Of equal keys in one group the first counts. Processes claim in the same order, first keys and then tokens, so that
+// none waits for another in a ring.
 const firstOfEach = (claims: readonly Claim[]): readonly Claim[] =>
   [...new Map([...claims].reverse().map((claim) => [slotOf(claim), claim])).values()].sort((a, b) =>
     compare(slotOf(a), slotOf(b)),
@@ -97,6 +98,13 @@ const claimKeys = async (
   return new Set(rows.map(slotOf))
 }
 
+// A key whose lead is not stored is free again. It had no living holder, or it would not have been claimed.
+const releaseKeys = async (db: Kysely<LeadTables>, claims: readonly Claim[]): Promise<void> => {
+  if (claims.length === 0) return
+  const ids = claims.map(({ lead }) => lead.id)
+  await db.deleteFrom('idempotency').where('lead_id', 'in', ids).execute()
+}
+
 type Holder = Pick<KeyTable, 'fingerprint' | 'lead_id'>
 
 const findHolders = async (
@@ -145,7 +153,10 @@ const insertLeads = async (
     .execute()
 }
 
-/** Writes the leads of a group whose keys are new; the others are answered with the lead that has their key. */
+/**
+ * Writes the leads of a group whose keys and tokens are new. Those with a used key are answered with the lead that has
+ * it, whatever their token is: nothing is stored for them.
+ */
 export const writeLeads = async (
   db: Kysely<LeadTables>,
   leads: readonly Lead[],
@@ -154,7 +165,17 @@ export const writeLeads = async (
   const claims = leads.map((lead) => toClaim(lead, now))
   const firsts = firstOfEach(claims)
   const won = await claimKeys(db, firsts, now)
-  const winners = firsts.filter((claim) => won.has(slotOf(claim)))
+  const fresh = firsts.filter((claim) => won.has(slotOf(claim)))
+  const used = await claimTokens(
+    db,
+    fresh.map(({ lead }) => lead),
+    now,
+  )
+  await releaseKeys(
+    db,
+    fresh.filter(({ lead }) => used.has(lead)),
+  )
+  const winners = fresh.filter(({ lead }) => !used.has(lead))
   const losers = firsts.filter((claim) => !won.has(slotOf(claim)))
   const holders = new Map<string, Holder>([
     ...winners.map((claim) => [slotOf(claim), claim] as const),
@@ -163,8 +184,10 @@ export const writeLeads = async (
   const stored = new Set(winners.map(({ lead }) => lead))
   await insertLeads(db, [...stored], now)
   return claims.map((claim) => {
+    if (used.has(claim.lead)) return left({ kind: 'token-used' })
     const holder = holders.get(slotOf(claim))
-    // The key was taken, and removed before it could be read: another attempt will have it.
+    // The key was taken, and removed before it could be read, or by a lead that was refused: another attempt will
+    // have it.
     if (holder === undefined) return left({ kind: 'unavailable', reason: 'busy' })
     if (holder.fingerprint !== claim.fingerprint) return left({ kind: 'key-reused' })
     return right({ id: holder.lead_id, isReplay: !stored.has(claim.lead) })

@@ -19,6 +19,7 @@ import { csvReader } from '../cli/csv-read.js'
 import { openData } from '../cli/open-data.js'
 import { EXIT, runCommand, type CommandPorts } from '../cli/run.js'
 import { TOOLS } from '../cli/tools.js'
+import { collectOutput } from './cli-output.js'
 
 const FOLDER = new URL('../', import.meta.url)
 const opened: ReturnType<CommandPorts['open']> = openData(FOLDER)
@@ -36,27 +37,19 @@ const run = async (
   input = '',
   open: ReturnType<CommandPorts['open']> = opened,
 ) => {
-  let out = ''
-  let err = ''
+  const { said, ports } = collectOutput()
   const code = await runCommand(args, {
     // eslint-disable-next-line @typescript-eslint/require-await -- what is read comes piece by piece
     async *read(file) {
       if (file !== '-') throw new Error(`no such file: ${file}`)
       for (let at = 0; at < input.length; at += SEAM) yield input.slice(at, at + SEAM)
     },
-    out: async (text) => {
-      out += text
-      return Promise.resolve()
-    },
-    err: async (text) => {
-      err += text
-      return Promise.resolve()
-    },
+    ...ports,
     today: () => '2026-11-21',
     version: '0.1.0',
     open: () => open,
   })
-  return { code, out, err }
+  return { code, ...said }
 }
 
 const parse = (text: string) => {

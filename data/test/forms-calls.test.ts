@@ -6,7 +6,17 @@ import { createVersionKeeper, listDocuments } from '../service/forms/versions.js
 import { describeCalls, writeDescription, type Schema } from '../service/forms/openapi.js'
 import { readFileSync } from 'node:fs'
 import { isOf } from './json-schema.js'
-import { ask, data, goodBody, key, post, readJson, serve, type Served } from './forms-kit.js'
+import {
+  ask,
+  askBody,
+  data,
+  goodBody,
+  key,
+  post,
+  readJson,
+  serve,
+  type Served,
+} from './forms-kit.js'
 
 const TOKEN = 'a-token-of-at-least-thirty-two-characters'
 
@@ -377,15 +387,32 @@ describe('addresses', () => {
 })
 
 describe('validation', () => {
+  // Each question is asked by address and in a body, and both answer the same.
+  const tellBoth = async (
+    [byAddress, inBody]:
+      | readonly ['validateEmail', 'validateEmailBody']
+      | readonly ['validatePhone', 'validatePhoneBody'],
+    question: Readonly<Record<string, string>>,
+    site = 'uk',
+  ) => [
+    await tell(byAddress, { ...question, site }),
+    await readJson(await askBody(served, inBody, question, { site })),
+  ]
+  const EMAIL = ['validateEmail', 'validateEmailBody'] as const
+  const PHONE = ['validatePhone', 'validatePhoneBody'] as const
+
   test.each([
     ['a@b', false],
     ['ada@x.example', true],
     ['', false],
     ['ada@x.example\nbcc: b@x.example', false],
     [`${'a'.repeat(250)}@x.example`, false],
-  ])('[F-API-31] e-mail %j is %s', async (userEmail, expected) => {
-    expect(await tell('validateEmail', { userEmail })).toBe(expected)
-  })
+  ])(
+    '[F-API-31] [E-F-28] e-mail %j is %s, by address and in a body',
+    async (userEmail, expected) => {
+      expect(await tellBoth(EMAIL, { userEmail })).toEqual([expected, expected])
+    },
+  )
 
   test.each([
     ['+46701234567', 'uk', true],
@@ -395,21 +422,66 @@ describe('validation', () => {
     ['12', 'uk', false],
     ['call me', 'uk', false],
     ['+4670', 'se', false],
-  ])('[F-API-32] [F-PHONE-06] number %j in %s is %s', async (phoneNumber, site, expected) => {
-    expect(await tell('validatePhone', { phoneNumber, site })).toBe(expected)
-  })
+  ])(
+    '[F-API-32] [F-PHONE-06] [E-F-28] number %j in %s is %s, by address and in a body',
+    async (phoneNumber, site, expected) => {
+      expect(await tellBoth(PHONE, { phoneNumber }, site)).toEqual([expected, expected])
+    },
+  )
 
   test('numbers of stories are none in production', async () => {
     const production = await serve({ isProduction: true })
-    const answer = await ask(production, 'validatePhone', { phoneNumber: '07700 900123' })
-    expect(await readJson(answer)).toBe(false)
+    const question = { phoneNumber: '07700 900123' }
+    expect(await readJson(await ask(production, 'validatePhone', question))).toBe(false)
+    expect(await readJson(await askBody(production, 'validatePhoneBody', question))).toBe(false)
   })
 
   test('[E-F-28] what is asked is kept by nobody', async () => {
-    for (const name of ['validateEmail', 'validatePhone'] as const) {
-      const answer = await ask(served, name, { userEmail: 'ada@x.example', phoneNumber: '1' })
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      expect(answer.headers.get('ETag')).toBeNull()
+    const question = { userEmail: 'ada@x.example', phoneNumber: '1' }
+    const answers = [
+      await ask(served, 'validateEmail', question),
+      await ask(served, 'validatePhone', question),
+      await askBody(served, 'validateEmailBody', question),
+      await askBody(served, 'validatePhoneBody', question),
+    ]
+    for (const { headers } of answers) {
+      expect(headers.get('Cache-Control')).toBe('no-store')
+      expect(headers.get('ETag')).toBeNull()
+    }
+  })
+
+  test.each([
+    ['no JSON', '{', {}, 400, 'INVALID_BODY'],
+    ['nothing', '', {}, 400, 'INVALID_BODY'],
+    ['another question', { email: 'ada@x.example' }, {}, 400, 'INVALID_BODY'],
+    ['a list', { userEmail: ['ada@x.example'] }, {}, 400, 'INVALID_BODY'],
+    ['a form', 'userEmail=a', { 'Content-Type': 'text/plain' }, 415, 'NOT_JSON'],
+    ['a long text', { userEmail: 'x'.repeat(5000) }, {}, 413, 'TOO_LARGE'],
+    ['no market', { userEmail: 'a' }, { site: 'atlantis' }, 404, 'UNKNOWN_MARKET'],
+  ])('[E-F-28] [E-F-27] %s is no question in a body', async (_, body, headers, status, code) => {
+    const answer = await askBody(served, 'validateEmailBody', body, headers)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const text = await answer.text()
+    expect([answer.status, (JSON.parse(text) as { code: string }).code]).toEqual([status, code])
+    expect(text).not.toContain('ada@x')
+  })
+
+  test('[E-F-52] what is asked in a body is as described', () => {
+    const paths = describeCalls()['paths'] as Readonly<
+      Record<string, Readonly<Record<string, Schema>>>
+    >
+    for (const [name, good] of [
+      ['validateEmailBody', { userEmail: 'a' }],
+      ['validatePhoneBody', { phoneNumber: '1' }],
+    ] as const) {
+      const { requestBody } = paths[FORMS_CALLS[name].path]?.['post'] as {
+        requestBody: { content: { 'application/json': { schema: Schema } } }
+      }
+      const { schema } = requestBody.content['application/json']
+      expect([isOf(schema, good, describeCalls()), isOf(schema, {}, describeCalls())]).toEqual([
+        true,
+        false,
+      ])
     }
   })
 })

@@ -15,6 +15,7 @@ import { readDocuments } from '../forms-check/documents.js'
 import { fixFile } from '../forms-check/fix.js'
 import { readSource, type Source } from '../forms-check/json-source.js'
 import { RULES } from '../forms-check/rules.js'
+import { collectOutput } from './cli-output.js'
 
 const FIXTURE = fileURLToPath(new URL('fixtures/forms-check', import.meta.url))
 
@@ -88,16 +89,9 @@ afterAll(() => {
 })
 
 const run = async (args: readonly string[], change: Partial<FormsPorts> = {}) => {
-  const said = { out: '', err: '' }
+  const { said, ports } = collectOutput()
   const code = await runForms(args, {
-    out: async (text) => {
-      said.out += text
-      return Promise.resolve()
-    },
-    err: async (text) => {
-      said.err += text
-      return Promise.resolve()
-    },
+    ...ports,
     list: listJson,
     read: readText,
     write: writeText,

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { PURPOSES, type FieldKind } from '@evkit/engine/forms'
-import { DealerCodec, FullConfigurationCodec, VehicleCodec } from '@evkit/engine/forms/documents'
+import {
+  DealerCodec,
+  FullConfigurationCodec,
+  MarketConfigurationCodec,
+  VehicleCodec,
+} from '@evkit/engine/forms/documents'
 import { decodeWith } from '@evkit/engine/shared'
 import { listFormsContentFaults } from '../check/forms.js'
 import { assembleConfiguration } from '../content/forms-assemble.js'
-import type { FormsParts } from '../content/forms-parts.js'
+import { MarketEntry, type FormsParts } from '../content/forms-parts.js'
 import { readFormsContent } from '../content/forms-read.js'
 import { readContent } from '../content/read.js'
 import { expandDigits, makeDialCodes } from '../scripts/dial-code-document.js'
@@ -196,14 +201,14 @@ const withForm = (document: Readonly<Record<string, unknown>>, market = 'uk') =>
 describe('the check of the content', () => {
   test('a key without a text', () => {
     expect(withForm({ header: { heading: 'Nope' } })).toEqual([
-      'CONTACT_REQUEST.header.heading there is no text of the key Nope',
+      'CONTACT_REQUEST.header.heading MISSING_TEXT: "Nope" has no text in en',
     ])
   })
 
   test('[E-F-26] a slow pattern', () => {
     const main = { rows: [['Email']], validation: { Email: { pattern: '(a+)+$' } } }
-    expect(withForm({ main })).toEqual([
-      'CONTACT_REQUEST.main.validation.Email.pattern REPEATED_REPEAT: (a+)+$',
+    expect(withForm({ main, legal: { fields: ['EmailOptIn'] } })).toEqual([
+      'CONTACT_REQUEST.main.validation.Email.pattern REPEATED_REPEAT: "(a+)+$": a pattern that is slow in other programs, such as (a+)+',
     ])
   })
 
@@ -211,25 +216,77 @@ describe('the check of the content', () => {
     expect(
       withForm({ order: ['main', 'promo', 'legal'], legal: { fields: ['FaxOptIn'] } }),
     ).toEqual([
-      'CONTACT_REQUEST.order[1] SKIPPED_SECTION: promo',
-      'CONTACT_REQUEST.legal.fields[0] UNKNOWN_LEGAL_FIELD: FaxOptIn',
+      'CONTACT_REQUEST.order[1] SKIPPED_SECTION: "promo": a section that is neither built in nor configured; it is skipped',
+      'CONTACT_REQUEST.legal.fields[0] UNKNOWN_LEGAL_FIELD: "FaxOptIn": a consent that does not exist; letter case counts',
     ])
-    expect(withForm({ main: { rows: [['FirstName']] } })).toEqual([
-      'CONTACT_REQUEST.main.rows[0][0] UNKNOWN_FIELD: FirstName',
+    const main = { rows: [['FirstName']] }
+    expect(withForm({ main, legal: { fields: ['MailOptIn'] } })).toEqual([
+      'CONTACT_REQUEST.main.rows[0][0] UNKNOWN_FIELD: "FirstName": a field name that does not exist; letter case counts',
     ])
   })
 
   test('[E-F-32] a consent that is given before, where the GDPR holds and nobody has looked at it', () => {
     expect(withForm({ legal: { fields: ['OneMarketingConsentAuto'] } }, 'de')).toEqual([
-      'CONTACT_REQUEST.legal.fields OneMarketingConsentAuto is given before the visitor says so',
+      'CONTACT_REQUEST.legal.fields[0] PRESET_CONSENT: "OneMarketingConsentAuto" is given before the visitor says so',
     ])
     expect(withForm({ legal: { fields: ['OneMarketingConsentAuto'] } }, 'us')).toEqual([])
   })
 
   test('a caption outside the quote form of the uk', () => {
     expect(withForm({ legal: { fields: ['GroupingLabel'] } })).toEqual([
-      'CONTACT_REQUEST.legal.fields a caption stands on the quote form of the uk only',
+      'CONTACT_REQUEST.legal.fields[0] GROUPING_LABEL: Grouping label is only supported for the UK quote form',
     ])
+  })
+
+  const withPurpose = (purpose: Readonly<Record<string, unknown>>) =>
+    changed((all) => ({
+      ...all,
+      markets: all.markets.map((entry) => {
+        if (entry.market !== 'uk') return entry
+        const whole = entry.configuration.document as {
+          readonly purposeConfigs: Readonly<Record<string, object>>
+        }
+        const document = {
+          ...whole,
+          purposeConfigs: {
+            ...whole.purposeConfigs,
+            CONTACT_REQUEST: { ...whole.purposeConfigs['CONTACT_REQUEST'], ...purpose },
+          },
+        }
+        const read = decodeWith(MarketConfigurationCodec, document)
+        if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+        return { ...entry, configuration: { document, value: read.right } }
+      }),
+    }))
+
+  test('[F-SUB-82] a purpose whose leads could not be sent, or would lead on to an open address', () => {
+    const at = 'configuration.purposeConfigs.CONTACT_REQUEST'
+    expect(withPurpose({ campaignCodes: { b2BCampaignCode: 'B' } })).toEqual([
+      `${at} CAMPAIGN_CODE: CONTACT_REQUEST has no "b2CCampaignCode": its leads cannot be sent`,
+    ])
+    expect(withPurpose({ redirectUrl: 'http://www.northlane.example/' })).toEqual([
+      `${at}.redirectUrl leads lead on to https addresses only`,
+    ])
+    expect(withPurpose({ redirectUrl: 'javascript:alert(1)' })).toEqual([
+      `${at}.redirectUrl UNSAFE_LINK: "javascript:alert(1)" is not followed`,
+    ])
+    expect(withPurpose({ redirectUrl: 'https://www.northlane.example/' })).toEqual([])
+  })
+
+  test.each([
+    [{ kind: 'phone', phone: '+44 1632 960 960' }, true],
+    [{ kind: 'link', url: 'https://www.northlane.example/help' }, true],
+    [{ kind: 'phone', phone: '01632 960960' }, false],
+    [{ kind: 'phone', phone: '+44 1632 960 960;ext=1' }, false],
+    [{ kind: 'link', url: 'http://www.northlane.example/help' }, false],
+    [{ kind: 'link', url: 'javascript:alert(1)' }, false],
+    [{ kind: 'mail', mail: 'ada@x.example' }, false],
+    [undefined, false],
+  ])('[E-F-50] %j as the way to somebody to talk to: %s', (help, isGood) => {
+    const [uk] = parts.markets
+    if (uk === undefined) throw new Error('no such market')
+    const entry = { ...uk, configuration: uk.configuration.document, help }
+    expect(decodeWith(MarketEntry, entry)._tag).toBe(isGood ? 'Right' : 'Left')
   })
 
   test('a retailer twice, an unknown retailer by phone, a car there is not, an address of no market', () => {

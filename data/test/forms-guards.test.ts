@@ -1,14 +1,8 @@
 import sharp from 'sharp'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import {
-  createCheckLead,
-  type BotCheck,
-  type BotVerdict,
-} from '../service/forms/bot-check/bot-check.js'
-import { createProofOfWork, writeToken } from '../service/forms/bot-check/proof-of-work.js'
+import { createCheckLead, type BotVerdict } from '../service/forms/bot-check/bot-check.js'
+import { createProofOfWork } from '../service/forms/bot-check/proof-of-work.js'
 import { createRecaptcha } from '../service/forms/bot-check/recaptcha.js'
 import { findCaller, isFromHere, nameCaller } from '../service/forms/caller.js'
 import type { HostAnswer, ImagePorts } from '../service/forms/image/fetch-image.js'
@@ -17,7 +11,17 @@ import { FORMS_CALLS } from '@evkit/engine/forms/documents'
 import type { Endpoint } from '@evkit/engine/shared'
 import { createVersionKeeper } from '../service/forms/versions.js'
 import { createBuckets } from '../service/forms/limits.js'
-import { ask, goodBody, key, post, readJson, serve } from './forms-kit.js'
+import {
+  ask,
+  askBody,
+  goodBody,
+  key,
+  post,
+  readAll,
+  readJson,
+  serve,
+  solveCheck,
+} from './forms-kit.js'
 
 describe('limits', () => {
   test('[E-F-20] a bucket: so many at once, then as many as time brings', () => {
@@ -66,6 +70,9 @@ describe('limits', () => {
       expect(await status(name), name).not.toBe(429)
       expect(await status(name), name).toBe(429)
     }
+    // In a body the same is asked, of the same bucket.
+    const asked = await askBody(own, 'validatePhoneBody', { phoneNumber: '1' })
+    expect([asked.status, asked.headers.get('Retry-After')]).toEqual([429, '3600'])
   })
 })
 
@@ -114,13 +121,6 @@ describe('the bot check', () => {
   // The library looks at the machine's clock as well.
   const clock = { at: Date.now() }
   const work = createProofOfWork({ key: KEY, prefix: '00' }, () => new Date(clock.at))
-  const solve = async (check: BotCheck): Promise<string> => {
-    const { challenge } = await check.describe()
-    if (challenge === undefined) throw new Error('no challenge')
-    const solution = await solveChallenge({ challenge, deriveKey })
-    if (solution === null) throw new Error('not solved')
-    return writeToken(challenge, solution)
-  }
 
   test('[E-F-21] the work of our own origin passes, through the calls', async () => {
     const own = await serve({ botCheck: work, isProduction: true })
@@ -130,15 +130,39 @@ describe('the bot check', () => {
       kind: 'proof-of-work',
       challenge: { parameters: { algorithm: 'SHA-256' } },
     })
-    const token = await solve(work)
+    const token = await solveCheck(work)
     expect((await post(own, goodBody({ recaptchaResponse: token }), key(1))).status).toBe(201)
     // The same lead again, with the same token: a retry. Another lead with it: not.
     expect((await post(own, goodBody({ recaptchaResponse: token }), key(1))).status).toBe(200)
     expect((await post(own, goodBody({ recaptchaResponse: token }), key(2))).status).toBe(403)
   })
 
+  test('[E-F-21] a token another process has taken is refused; the lead that has it may be sent there', async () => {
+    const first = await serve({ botCheck: work, isProduction: true })
+    const changes = { botCheck: work, isProduction: true, leads: first.opened.store }
+    const [second, third] = [await serve(changes), await serve(changes)]
+    const token = await solveCheck(work)
+    const body = goodBody({ recaptchaResponse: token })
+    expect((await post(first, body, key(1))).status).toBe(201)
+    const other = await post(second, body, key(2))
+    expect([other.status, await readJson(other)]).toEqual([
+      403,
+      expect.objectContaining({ code: 'BOT_CHECK' }),
+    ])
+    expect((await post(third, body, key(1))).status).toBe(200)
+    expect(await readAll(first)).toHaveLength(1)
+  })
+
+  test('[F-API-43] the token of tests is for any number of leads, and none is noted', async () => {
+    const own = await serve({ botCheck: work })
+    for (const last of [1, 2]) expect((await post(own, goodBody(), key(last))).status).toBe(201)
+    expect(await own.opened.database.kysely.selectFrom('used_token').selectAll().execute()).toEqual(
+      [],
+    )
+  })
+
   test("what was not done, is another one's, was changed or is over fails", async () => {
-    const token = await solve(work)
+    const token = await solveCheck(work)
     const read = JSON.parse(Buffer.from(token, 'base64').toString()) as {
       challenge: { parameters: { keyPrefix: string; expiresAt: number }; signature: string }
       solution: { counter: number; derivedKey: string }
@@ -155,7 +179,7 @@ describe('the bot check', () => {
       write({ ...read, solution: { counter: -1, derivedKey: 'zz' } }),
       write({ ...read, challenge: { signature, parameters: { ...parameters, keyPrefix: '' } } }),
       write({ ...read, challenge: { signature, parameters: { ...parameters, expiresAt: 9e9 } } }),
-      await solve(other),
+      await solveCheck(other),
     ]) {
       expect(await work.check(bad), bad.slice(0, 20)).toBe('failed')
     }

@@ -1,9 +1,13 @@
 // What the tests of the forms' service share: the service over a storage of its own, good bodies, ways to ask.
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Hono } from 'hono'
 import type { Option } from '@evkit/engine/shared'
-import { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from '@evkit/engine/forms/documents'
+import { FORMS_CALLS, type FormsCall } from '@evkit/engine/forms/documents'
 import { writeAddress, type EndpointValues } from '@evkit/engine/shared'
+import { EXAMPLE_LEAD } from '../bench/forms-soak.js'
 import { createService } from '../service/app.js'
+import type { BotCheck } from '../service/forms/bot-check/bot-check.js'
 import type { FormsOptions } from '../service/forms/mount.js'
 import type { FormLimits } from '../content/forms-parts.js'
 import { openPlace, newFolder, type Opened } from './leads-kit.js'
@@ -66,27 +70,8 @@ export const ask = async (
 }
 
 export const goodBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
-  recaptchaResponse: REFERENCE_TOKEN,
-  languageId: 'en-GB',
-  marketId: 'GB',
-  firstName: 'Ada',
-  surName: 'Byron',
-  email: 'ada@x.example',
-  business: false,
+  ...EXAMPLE_LEAD,
   description: 'Please write to me',
-  smsOptIn: false,
-  mailOptIn: false,
-  socialOptIn: false,
-  emailOptIn: true,
-  telephoneOptIn: false,
-  cbvOptIn: false,
-  oneMarketingConsent: false,
-  campaignCode: 'EX-UK-CR-C',
-  currentUrl: `${ORIGIN}/uk/contact-request/form?utm_source=a`,
-  purpose: 'CONTACT_REQUEST',
-  origin: 'leads-forms',
-  originVersion: 'leads-forms-0.1.0',
-  isTestLead: false,
   ...changes,
 })
 
@@ -105,6 +90,19 @@ export const post = async (
   app.request(writeAddress(FORMS_CALLS.submitRequest, { site, clientId: 'contact-request' }), {
     method: 'POST',
     headers: { ...HEADERS, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+/** Asks one of the two questions in a body. */
+export const askBody = async (
+  { app }: Pick<Served, 'app'>,
+  name: 'validateEmailBody' | 'validatePhoneBody',
+  body: unknown,
+  { site = 'uk', ...headers }: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  app.request(writeAddress(FORMS_CALLS[name], { site, clientId: 'contact-request' }), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
@@ -129,3 +127,12 @@ export interface Accepted {
 }
 
 export const readJson = async <A>(answer: Response): Promise<A> => (await answer.json()) as A
+
+/** Does the work a page does, and answers its token. */
+export const solveCheck = async ({ describe }: Pick<BotCheck, 'describe'>): Promise<string> => {
+  const { challenge } = await describe()
+  if (challenge === undefined) throw new Error('no challenge')
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (solution === null) throw new Error('not solved')
+  return btoa(JSON.stringify({ challenge, solution }))
+}

@@ -1,4 +1,6 @@
 // The calls of the forms on a database of several processes.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { NODE_PORTS } from '../leads/ports.js'
 import { readRetention } from '../leads/retention.js'
@@ -13,6 +15,7 @@ import {
   ORIGIN,
   post,
   readJson,
+  solveCheck,
   WIDE_LIMITS,
   type Accepted,
 } from './forms-kit.js'
@@ -69,6 +72,56 @@ describe.skipIf(typeof server === 'string')('on PostgreSQL', () => {
       const other = await post(services[1], goodBody({ firstName: 'Bea' }), key(1))
       expect(other.status).toBe(422)
       for (const { forms } of services) await forms.stop()
+    },
+    LONG_MS,
+  )
+
+  test(
+    '[E-F-21] one token to two services at once is one lead',
+    async () => {
+      const services = [await start(), await start()] as const
+      const { botCheck } = services[0].forms.options
+      if (botCheck === undefined) throw new Error('no check')
+      const body = goodBody({ recaptchaResponse: await solveCheck(botCheck) })
+      const answers = await Promise.all(
+        [0, 1].map(async (at) => post(services[at === 0 ? 0 : 1], body, key(10 + at))),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.toSorted()).toEqual([201, 403])
+      const loser = statuses.indexOf(403)
+      expect(await readJson(answers[loser]!)).toMatchObject({ code: 'BOT_CHECK' })
+      for (const { forms } of services) await forms.stop()
+    },
+    LONG_MS,
+  )
+
+  test.each([
+    ['CONTACT_REQUEST', {}],
+    [
+      'CBV_CALLBACK',
+      { mobilePhone: '+447700900123', phoneValidation: 'EXTERNAL', contactSlots: ['AM'] },
+    ],
+    ['ACCESSORY_REQUEST', { description: 'A roof box' }],
+    ['KEEP_ME_UPDATED', { fullName: 'Ada Byron', oneMarketingConsent: true }],
+  ])(
+    '[E-F-31] a lead of %s is exported by the command, beside the service',
+    async (purpose, more) => {
+      const own = await start()
+      const answer = await post(own, goodBody({ purpose, ...more }))
+      expect([answer.status, await answer.clone().text()]).toEqual([201, expect.any(String)])
+      const { leadId } = await readJson<Accepted>(answer)
+      const program = fileURLToPath(new URL('../cli/evkit.mjs', import.meta.url))
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [program, 'leads', 'export', '--id', leadId],
+        {
+          encoding: 'utf8',
+          env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: postgres.url },
+        },
+      )
+      expect(stderr).toBe('')
+      expect(JSON.parse(stdout)).toMatchObject({ id: leadId, purpose, site: 'uk' })
+      await own.forms.stop()
     },
     LONG_MS,
   )

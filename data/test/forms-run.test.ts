@@ -12,7 +12,7 @@ import { readFormsSettings } from '../service/forms/settings.js'
 import { writeLogLine, type ServerEvent } from '../service/log.js'
 import { createMetrics } from '../service/metrics.js'
 import { watchRequests } from '../service/requests.js'
-import { data, goodBody, HEADERS, key, ORIGIN, post, WIDE_LIMITS } from './forms-kit.js'
+import { askBody, data, goodBody, HEADERS, key, ORIGIN, post, WIDE_LIMITS } from './forms-kit.js'
 import { newFolder } from './leads-kit.js'
 
 const HOME = '/home/nobody'
@@ -280,8 +280,16 @@ describe('what is written down', () => {
         { headers: { 'operation-id': MARKS.email, 'analytics-id': 'Markfirst' } },
         env,
       )
+    const asked: Response[] = []
     await get('validateEmail', { userEmail: MARKS.email })
     await get('validatePhone', { phoneNumber: MARKS.mobilePhone })
+    for (const [name, question] of [
+      ['validateEmailBody', { userEmail: MARKS.email }],
+      ['validatePhoneBody', { phoneNumber: MARKS.mobilePhone }],
+      ['validatePhoneBody', { phoneNumber: [MARKS.mobilePhone] }],
+    ] as const) {
+      asked.push(await askBody({ app }, name, question, { 'operation-id': MARKS.email }))
+    }
     await get('searchAddress', { address: 'Markaddress' })
     await get('dealersByAddress', { address: 'Markaddress', limit: 'x' })
     await get('dealersByCoordinates', { latitude: '51.98765', longitude: '-0.7' })
@@ -308,10 +316,12 @@ describe('what is written down', () => {
       await send(goodBody(MARKS), { Origin: `https://${MARKS.firstName}.example` }),
       await send(goodBody(MARKS), { 'Idempotency-Key': MARKS.email }),
     ]
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 400])
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 400, 400, 400, 403, 400])
     await forms.stop()
     answers.push(await send(goodBody(MARKS)))
     expect(answers.at(-1)?.status).toBe(503)
+    answers.push(...asked)
     const written = [
       ...lines,
       metrics.write(),

@@ -12,6 +12,7 @@ import { runLeads, type LeadsPorts } from '../cli/leads.js'
 import { EXIT } from '../cli/run.js'
 import { hashEmail } from '../leads/erase.js'
 import { makeLeadStore, type LeadStore } from '../leads/lead-store.js'
+import { collectOutput } from './cli-output.js'
 import { lead, newFolder, openPlace, type Opened } from './leads-kit.js'
 
 const FOLDER = new URL('../', import.meta.url)
@@ -35,22 +36,14 @@ const reopen = (): LeadStore => ({
 })
 
 const run = async (line: string, changes: Partial<LeadsPorts> = {}) => {
-  let out = ''
-  let err = ''
+  const { said, ports } = collectOutput()
   const code = await runLeads(line === '' ? [] : line.split(' '), {
-    out: async (text) => {
-      out += text
-      return Promise.resolve()
-    },
-    err: async (text) => {
-      err += text
-      return Promise.resolve()
-    },
+    ...ports,
     open: async () => Promise.resolve(right(reopen())),
     rules: () => readRetention(FOLDER),
     ...changes,
   })
-  return { code, out, err }
+  return { code, ...said }
 }
 
 const receive = async (...leads: readonly ReturnType<typeof lead>[]) =>

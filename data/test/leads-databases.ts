@@ -1,7 +1,7 @@
 // Where the tests of the storage run: the embedded database, and a PostgreSQL where there is one.
 import { rmSync } from 'node:fs'
-import { afterAll, describe } from 'vitest'
-import { newFolder, openPlace, type Opened } from './leads-kit.js'
+import { afterAll, afterEach, beforeEach, describe } from 'vitest'
+import { emptyTables, newFolder, openPlace, type Opened } from './leads-kit.js'
 import { startPostgres, type Postgres } from './leads-postgres.js'
 
 export type Connect = () => Promise<Opened>
@@ -17,6 +17,21 @@ export const describeOnPostgres = (suite: (postgres: Postgres) => void): void =>
     })
     suite(postgres)
   })
+}
+
+/** Opens the storage before each test, empty, and closes it behind; answers how it is reached. */
+export const openForEach = (connect: Connect): (() => Opened) => {
+  const held: { opened?: Opened } = {}
+  const reach = (): Opened => {
+    if (held.opened === undefined) throw new Error('No test is running')
+    return held.opened
+  }
+  beforeEach(async () => {
+    held.opened = await connect()
+    await emptyTables(held.opened.database)
+  })
+  afterEach(async () => reach().store.close())
+  return reach
 }
 
 /** Runs a suite on both databases, and what only a server can do on PostgreSQL. */

@@ -1,7 +1,7 @@
 // Delivery: at least once, in growing pauses, never by two at the same time.
 import { createServer } from 'node:http'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { left, none, right, some } from '@evkit/engine/shared'
 import { deliverDue } from '../leads/delivery.js'
 import type { LeadPorts } from '../leads/lead.types.js'
@@ -11,8 +11,8 @@ import { monthsBefore } from '../leads/retention.js'
 import { readLeadSettings } from '../leads/settings.js'
 import { startDelivery, startPurge } from '../leads/upkeep.js'
 import { postLead } from '../leads/webhook.js'
-import { describeOnBoth, type Connect } from './leads-databases.js'
-import { emptyTables, lead, NOW, RULES, type Opened } from './leads-kit.js'
+import { describeOnBoth, openForEach, type Connect } from './leads-databases.js'
+import { lead, NOW, RULES, type Opened } from './leads-kit.js'
 
 const RECEIVER = { url: 'https://receiver.example/leads', token: 'secret' }
 const SECOND = 1000
@@ -35,24 +35,19 @@ const receiver = (answer: (sent: readonly Sent[]) => number | Error) => {
 }
 
 const suite = (connect: Connect): void => {
-  let opened: Opened
-  beforeEach(async () => {
-    opened = await connect()
-    await emptyTables(opened.database)
-  })
-  afterEach(async () => opened.store.close())
+  const own = openForEach(connect)
 
   const receive = async (...ids: readonly string[]) => {
-    const answers = await Promise.all(ids.map(async (id) => opened.store.receive(lead(id))))
+    const answers = await Promise.all(ids.map(async (id) => own().store.receive(lead(id))))
     expect(answers.every(({ _tag }) => _tag === 'Right')).toBe(true)
   }
   const deliver = async (send: LeadPorts['fetch']) =>
-    deliverDue(opened.database, RECEIVER, { ...opened.ports, fetch: send })
+    deliverDue(own().database, RECEIVER, { ...own().ports, fetch: send })
   const pass = (milliseconds: number) => {
-    opened.clock.at = new Date(opened.clock.at.getTime() + milliseconds)
+    own().clock.at = new Date(own().clock.at.getTime() + milliseconds)
   }
   const count = async () => {
-    const counts = await opened.store.count()
+    const counts = await own().store.count()
     if (counts._tag === 'Left') throw new Error(counts.left.reason)
     return counts.right
   }
@@ -72,11 +67,12 @@ const suite = (connect: Connect): void => {
       id,
       handling: _way,
       emailHash: _hash,
+      token: _token,
       ...stored
     } = lead('L1')
     expect(JSON.parse(init.body as string)).toEqual({ leadId: id, ...stored })
     expect(await count()).toMatchObject({ pending: 0, delivered: 1, oldestPendingAt: none })
-    expect(await opened.store.read({ kind: 'id', id: 'L1' }, '')).toMatchObject({
+    expect(await own().store.read({ kind: 'id', id: 'L1' }, '')).toMatchObject({
       right: [{ delivery: 'delivered', deliveredAt: some(NOW) }],
     })
   })
@@ -109,28 +105,28 @@ const suite = (connect: Connect): void => {
     }
     expect(sent).toHaveLength(MOST_ATTEMPTS)
     expect(await count()).toMatchObject({ stored: 1, pending: 0, failed: 1 })
-    expect(await opened.store.requeue('failed')).toEqual(right(1))
-    expect(await opened.store.requeue('failed')).toEqual(right(0))
+    expect(await own().store.requeue('failed')).toEqual(right(1))
+    expect(await own().store.requeue('failed')).toEqual(right(0))
     expect(await deliver(receiver(() => 200).send)).toBe(1)
     expect(await count()).toMatchObject({ delivered: 1, failed: 0 })
   })
 
   test('[E-F-21] a lead kept back is stored and not sent until it is released', async () => {
-    await opened.store.receive(lead('L1', { handling: 'hold' }))
-    await opened.store.receive(lead('L2', { handling: 'test' }))
+    await own().store.receive(lead('L1', { handling: 'hold' }))
+    await own().store.receive(lead('L2', { handling: 'test' }))
     const { sent, send } = receiver(() => 200)
     expect(await deliver(send)).toBe(0)
-    expect(await opened.store.requeue('held')).toEqual(right(1))
+    expect(await own().store.requeue('held')).toEqual(right(1))
     expect(await deliver(send)).toBe(1)
     expect(sent.map(({ key }) => key)).toEqual(['L1'])
   })
 
   test('[E-F-12] a claim that its process never settled runs out after a minute', async () => {
     await receive('L1')
-    const claimed = await claimRows(opened.database, {
+    const claimed = await claimRows(own().database, {
       claim: 'gone',
       most: 9,
-      now: opened.clock.at,
+      now: own().clock.at,
     })
     expect(claimed).toEqual([{ leadId: 'L1', claim: 'gone', attempts: 1 }])
     const { sent, send } = receiver(() => 200)
@@ -138,8 +134,8 @@ const suite = (connect: Connect): void => {
     expect(await deliver(send)).toBe(0)
     pass(1)
     expect(await deliver(send)).toBe(1)
-    const late = { row: claimed[0]!, isDelivered: false, now: opened.clock.at, random: 0 }
-    await settleRows(opened.database, [late])
+    const late = { row: claimed[0]!, isDelivered: false, now: own().clock.at, random: 0 }
+    await settleRows(own().database, [late])
     expect(sent).toHaveLength(1)
     expect(await count()).toMatchObject({ delivered: 1 })
   })
@@ -147,10 +143,10 @@ const suite = (connect: Connect): void => {
   test('[E-F-31] a lead erased or purged while its row is on its way is not sent', async () => {
     await receive('L1', 'L2', 'L3', 'L4')
     const { sent, send } = receiver(() => 200)
-    const { kysely } = opened.database
+    const { kysely } = own().database
     await kysely.updateTable('lead').set({ erased_at: NOW }).where('id', '=', 'L1').execute()
     await kysely.deleteFrom('lead').where('id', '=', 'L2').execute()
-    await opened.store.erase({ kind: 'id', id: 'L3' })
+    await own().store.erase({ kind: 'id', id: 'L3' })
     await deliver(send)
     expect(sent.map(({ key }) => key)).toEqual(['L4'])
   })
@@ -176,7 +172,7 @@ const suite = (connect: Connect): void => {
         await deliverDue(database, RECEIVER, { ...ports, fetch: send })
       }
     }
-    await Promise.all([opened, ...others].map(drain))
+    await Promise.all([own(), ...others].map(drain))
     expect(clashes).toEqual([])
     expect(sent.toSorted()).toEqual(ids.toSorted())
     expect(await count()).toMatchObject({ delivered: 60, pending: 0 })
@@ -186,17 +182,15 @@ const suite = (connect: Connect): void => {
   test('[E-F-12] [E-F-30] upkeep delivers and purges until it is stopped', async () => {
     const { sent, send } = receiver(() => 200)
     await receive('L1')
-    await opened.store.receive(lead('T1', { handling: 'test' }))
+    await own().store.receive(lead('T1', { handling: 'test' }))
     pass(8 * 24 * 60 * 60 * SECOND)
-    const ports = { ...opened.ports, fetch: send }
+    const ports = { ...own().ports, fetch: send }
     const upkeep = [
-      startDelivery(opened.database, RECEIVER, ports),
-      startPurge(opened.database, RULES, ports),
+      startDelivery(own().database, RECEIVER, ports),
+      startPurge(own().database, RULES, ports),
     ]
     await expect.poll(async () => (await count()).delivered).toBe(1)
-    await expect
-      .poll(async () => opened.store.read({ kind: 'id', id: 'T1' }, ''))
-      .toEqual(right([]))
+    await expect.poll(async () => own().store.read({ kind: 'id', id: 'T1' }, '')).toEqual(right([]))
     await Promise.all(upkeep.map(async ({ stop }) => stop()))
     await receive('L2')
     expect(sent.map(({ key }) => key)).toEqual(['L1'])
@@ -207,13 +201,13 @@ const suite = (connect: Connect): void => {
     await receive('L1')
     let failures = 3
     const database = {
-      ...opened.database,
+      ...own().database,
       check: () => {
         failures -= 1
         if (failures >= 0) throw new Error('for a while')
       },
     }
-    const ports = { ...opened.ports, fetch: send, wait: async () => NODE_PORTS.wait(1) }
+    const ports = { ...own().ports, fetch: send, wait: async () => NODE_PORTS.wait(1) }
     const upkeep = startDelivery(database, RECEIVER, ports)
     await expect.poll(() => sent.length).toBe(1)
     await upkeep.stop()

@@ -36,6 +36,7 @@ export const lead = (id: string, changes: Partial<Lead> = {}): Lead => ({
   payload: { firstName: 'Ada', surName: 'Byron', contactChannels: ['PHONE'] },
   consents: [consent()],
   emailHash: none,
+  token: none,
   handling: 'deliver',
   ...changes,
 })
@@ -80,7 +81,7 @@ export const TABLES = ['lead', 'lead_consent', 'lead_outbox', 'idempotency'] as 
 export const RULES = { leadMonths: 24, consentMonths: 36, testLeadDays: 7, exceptions: [] }
 
 export const emptyTables = async ({ kysely }: LeadDatabase): Promise<void> => {
-  for (const table of TABLES) await kysely.deleteFrom(table).execute()
+  for (const table of [...TABLES, 'used_token'] as const) await kysely.deleteFrom(table).execute()
 }
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'leads-'))

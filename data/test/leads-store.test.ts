@@ -1,39 +1,34 @@
 // The storage on both databases: each test runs on the embedded one, and on a PostgreSQL where there is one.
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { left, none, right, some } from '@evkit/engine/shared'
 import { hashEmail } from '../leads/erase.js'
 import type { Lead, LeadSelector } from '../leads/lead.types.js'
 import { writeLeads } from '../leads/write-leads.js'
-import { describeOnBoth, type Connect } from './leads-databases.js'
-import { consent, emptyTables, lead, NOW, RULES, TABLES, type Opened } from './leads-kit.js'
+import { describeOnBoth, openForEach, type Connect } from './leads-databases.js'
+import { consent, emptyTables, lead, NOW, RULES, TABLES } from './leads-kit.js'
 import type { Postgres } from './leads-postgres.js'
 
 const ALL: LeadSelector = { kind: 'all' }
 
 const suite = (connect: Connect): void => {
-  let opened: Opened
-  beforeEach(async () => {
-    opened = await connect()
-    await emptyTables(opened.database)
-  })
-  afterEach(async () => opened.store.close())
+  const own = openForEach(connect)
 
   const receive = async (...leads: readonly Lead[]) =>
-    Promise.all(leads.map(async (one) => opened.store.receive(one)))
+    Promise.all(leads.map(async (one) => own().store.receive(one)))
 
   const countRows = async () => {
     const counts: number[] = []
     for (const table of TABLES) {
-      const rows = await opened.database.kysely.selectFrom(table).selectAll().execute()
+      const rows = await own().database.kysely.selectFrom(table).selectAll().execute()
       counts.push(rows.length)
     }
     return counts
   }
 
   const readAll = async (selector: LeadSelector = ALL) => {
-    const page = await opened.store.read(selector, '')
+    const page = await own().store.read(selector, '')
     if (page._tag === 'Left') throw new Error(page.left.reason)
     return page.right
   }
@@ -64,8 +59,8 @@ const suite = (connect: Connect): void => {
 
   test('[E-F-29] [E-F-49] a consent is a row with its text, policy, language, page and way', async () => {
     await receive(lead('L1', { consents: [consent(), consent({ textHash: 'b'.repeat(64) })] }))
-    const rows = await opened.database.kysely
-      .selectFrom('lead_consent')
+    const rows = await own()
+      .database.kysely.selectFrom('lead_consent')
       .selectAll()
       .orderBy('position')
       .execute()
@@ -112,9 +107,9 @@ const suite = (connect: Connect): void => {
     expect(await receive(lead('L2', { ...same, site: 'se' }))).toEqual([
       right({ id: 'L2', isReplay: false }),
     ])
-    opened.clock.at = new Date('2026-11-22T09:29:59.999Z')
+    own().clock.at = new Date('2026-11-22T09:29:59.999Z')
     expect(await receive(lead('L3', same))).toEqual([right({ id: 'L1', isReplay: true })])
-    opened.clock.at = new Date('2026-11-22T09:30:00.000Z')
+    own().clock.at = new Date('2026-11-22T09:30:00.000Z')
     expect(await receive(lead('L4', same))).toEqual([right({ id: 'L4', isReplay: false })])
   })
 
@@ -124,9 +119,9 @@ const suite = (connect: Connect): void => {
     expect(await receive(lead('L2', { key: some('same:f'), fingerprint: 'g' }))).toEqual([
       right({ id: 'L2', isReplay: false }),
     ])
-    opened.clock.at = new Date('2026-11-21T09:30:59.999Z')
+    own().clock.at = new Date('2026-11-21T09:30:59.999Z')
     expect(await receive(lead('L3', same))).toEqual([right({ id: 'L1', isReplay: true })])
-    opened.clock.at = new Date('2026-11-21T09:31:00.000Z')
+    own().clock.at = new Date('2026-11-21T09:31:00.000Z')
     expect(await receive(lead('L4', same))).toEqual([right({ id: 'L4', isReplay: false })])
   })
 
@@ -141,7 +136,7 @@ const suite = (connect: Connect): void => {
   })
 
   test('[E-F-11] a failure on the way leaves nothing half-written', async () => {
-    const { kysely } = opened.database
+    const { kysely } = own().database
     await sql`alter table lead_outbox rename to away`.execute(kysely)
     const answers = await receive(lead('L1'), lead('L2'))
     await sql`alter table away rename to lead_outbox`.execute(kysely)
@@ -156,7 +151,7 @@ const suite = (connect: Connect): void => {
     const keys = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(keys, async (given) => {
-        await emptyTables(opened.database)
+        await emptyTables(own().database)
         const answers = await receive(
           ...given.map((key, at) =>
             lead(`L${at}`, { key: some(`k${key}`), fingerprint: `${key}` }),
@@ -178,7 +173,7 @@ const suite = (connect: Connect): void => {
       [false, 'held'],
       [false, 'pending'],
     ])
-    expect(await opened.store.count()).toEqual(
+    expect(await own().store.count()).toEqual(
       right({
         stored: 2,
         pending: 1,
@@ -196,7 +191,7 @@ const suite = (connect: Connect): void => {
     const found: string[] = []
     const sizes: number[] = []
     for (let behind = ''; ;) {
-      const page = await opened.store.read(ALL, behind)
+      const page = await own().store.read(ALL, behind)
       if (page._tag === 'Left' || page.right.length === 0) break
       sizes.push(page.right.length)
       found.push(...page.right.map(({ id }) => id))
@@ -218,21 +213,21 @@ const suite = (connect: Connect): void => {
   test('[E-F-31] erasure blanks the lead, stops its delivery, keeps proof and count', async () => {
     const hash = hashEmail('ada@x.example')
     await receive(lead('L1', { emailHash: some(hash) }), lead('L2'))
-    expect(await opened.store.erase({ kind: 'email', hash })).toEqual(right(['L1']))
+    expect(await own().store.erase({ kind: 'email', hash })).toEqual(right(['L1']))
     const [erased, other] = await readAll()
     expect(erased).toMatchObject({ payload: {}, delivery: 'none', erasedAt: some(NOW) })
     expect(erased?.consents).toHaveLength(1)
     expect(other).toMatchObject({ delivery: 'pending', erasedAt: none })
-    expect(await opened.store.count()).toMatchObject({ right: { stored: 2, pending: 1 } })
-    expect(await opened.store.erase({ kind: 'email', hash })).toEqual(right([]))
-    expect(await opened.store.erase({ kind: 'id', id: 'L1' })).toEqual(right([]))
+    expect(await own().store.count()).toMatchObject({ right: { stored: 2, pending: 1 } })
+    expect(await own().store.erase({ kind: 'email', hash })).toEqual(right([]))
+    expect(await own().store.erase({ kind: 'id', id: 'L1' })).toEqual(right([]))
   })
 
   test('[E-F-30] what has been kept long enough goes, each kind at its time', async () => {
     await receive(lead('L1'), lead('L2', { handling: 'test' }))
     const purgeAt = async (time: string) => {
-      opened.clock.at = new Date(time)
-      return opened.store.purge(RULES)
+      own().clock.at = new Date(time)
+      return own().store.purge(RULES)
     }
     expect(await purgeAt(NOW)).toEqual(right({ leads: 0, consents: 0, keys: 0 }))
     expect(await purgeAt('2026-11-22T09:30:00.000Z')).toMatchObject({ right: { keys: 2 } })
@@ -248,9 +243,9 @@ const suite = (connect: Connect): void => {
   test('[E-F-30] a site or a purpose may have rules of its own; more than one portion goes', async () => {
     const leads = Array.from({ length: 501 }, (_, at) => lead(`L${at}`, { site: 'de' }))
     await receive(...leads, lead('U1'))
-    opened.clock.at = new Date('2027-11-22T00:00:00.000Z')
+    own().clock.at = new Date('2027-11-22T00:00:00.000Z')
     const exception = { site: 'de', purpose: '*', leadMonths: 12, consentMonths: 12 }
-    const purged = await opened.store.purge({ ...RULES, exceptions: [exception] })
+    const purged = await own().store.purge({ ...RULES, exceptions: [exception] })
     expect(purged).toEqual(right({ leads: 501, consents: 501, keys: 502 }))
     expect((await readAll()).map(({ id }) => id)).toEqual(['U1'])
   })

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { watch } from './models/charging.model.js'
-import { FormPage, FORMS, watchLeads } from './models/forms.model.js'
+import { exportLeads, FormPage, FORMS, isLead, LEADS, watchLeads } from './models/forms.model.js'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -62,16 +62,37 @@ const STORIES: readonly Story[] = [
   },
 ]
 
+const at = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    return element?.getAttribute('name') ?? element?.getAttribute('data-part') ?? ''
+  })
+
 const tabTo = async (page: Page, name: string): Promise<void> => {
   for (let presses = 0; presses < 60; presses += 1) {
-    const at = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
-    if (at === name) return
+    if ((await at(page)) === name) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`The Tab key does not reach ${name}`)
 }
 
-for (const { app, heading, purpose, typed } of STORIES) {
+// Everything is typed, field after field, and the boxes the author has added are ticked.
+const typeAll = async ({ page }: FormPage, { typed }: Story): Promise<void> => {
+  for (const [name, keys] of typed) {
+    await tabTo(page, name)
+    if (keys === ' ') await page.keyboard.press('Space')
+    else await page.keyboard.type(keys)
+  }
+  const terms = page.locator('[data-part="section-custom"] input[type=checkbox]')
+  if ((await terms.count()) === 0) return
+  await tabTo(page, (await terms.first().getAttribute('name')) ?? '')
+  await page.keyboard.press('Space')
+}
+
+for (const story of STORIES) {
+  const { app, heading, purpose, typed } = story
+  const [first = ''] = typed[0] ?? []
+
   test(`[F-ROUTE-06] ${app}: by keyboard alone, with mistakes, to the thanks`, async ({ page }) => {
     const form = new FormPage(page)
     const leads = watchLeads(page)
@@ -79,24 +100,15 @@ for (const { app, heading, purpose, typed } of STORIES) {
     await expect(page).toHaveURL(`/uk/${FORMS[app]}/form?utm_source=a#top`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     // Nothing is filled in yet.
-    await tabTo(page, typed[0]?.[0] ?? '')
+    await tabTo(page, first)
     await page.keyboard.press('Enter')
     await expect(form.summary()).toBeFocused()
     await expect(page).toHaveTitle(/^Error: /)
-    const terms = page.locator('[data-part="section-custom"] input[type=checkbox]')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(form.field(typed[0]?.[0] ?? '')).toBeFocused()
-    for (const [name, keys] of typed) {
-      await tabTo(page, name)
-      if (keys === ' ') await page.keyboard.press('Space')
-      else await page.keyboard.type(keys)
-    }
-    if ((await terms.count()) > 0) {
-      await tabTo(page, (await terms.first().getAttribute('name')) ?? '')
-      await page.keyboard.press('Space')
-    }
-    await form.part('submit').focus()
+    await expect(form.field(first)).toBeFocused()
+    await typeAll(form, story)
+    await tabTo(page, 'submit')
     await page.keyboard.press('Enter')
     await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -105,12 +117,59 @@ for (const { app, heading, purpose, typed } of STORIES) {
     expect(leads[0]?.body).toMatchObject({ purpose, analytics: { utmSource: 'a' } })
     expect(leads[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
   })
+
+  test(`[E-F-08] [E-F-14] [E-F-46] ${app}: by keyboard without a connection, pressed twice, reloaded, back and forward: one lead, which the maker finds`, async ({
+    page,
+    context,
+  }) => {
+    const form = new FormPage(page)
+    const leads = watchLeads(page)
+    const answers: Promise<unknown>[] = []
+    page.on('response', (answer) => {
+      if (isLead(answer.request())) answers.push(answer.json())
+    })
+    await form.open(`/uk/${FORMS[app]}/form`)
+    await typeAll(form, story)
+    await tabTo(page, 'submit')
+    await context.setOffline(true)
+    await page.keyboard.press('Enter')
+    await expect(form.notice()).toContainText('You are offline')
+    await context.setOffline(false)
+    await expect(form.notice()).toHaveCount(0)
+    expect(leads).toEqual([])
+    await expect(form.part('submit')).toBeFocused()
+    // Who is done within two seconds is taken for a program, and their lead held back.
+    await page.waitForTimeout(2000)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+    await page.reload()
+    await form.awake()
+    await expect(form.thanks()).toBeVisible()
+    await page.goBack()
+    await expect(form.field(first)).toHaveValue('')
+    await page.goForward()
+    await expect(form.thanks()).toBeVisible()
+    expect(leads).toHaveLength(1)
+    const [accepted] = (await Promise.all(answers)) as readonly { readonly leadId: string }[]
+    const [lead] = exportLeads(accepted?.leadId ?? '')
+    expect(lead).toMatchObject({ id: accepted?.leadId, site: 'uk', purpose, delivery: 'pending' })
+    for (const [name, keys] of typed) {
+      if (/^[A-Z][a-z]+$/.test(keys)) expect(lead?.payload[name]).toBe(keys)
+    }
+  })
 }
 
 const accept = async (page: Page, answer: object = {}): Promise<void> => {
-  await page.route('**/api/forms-backend/v1/*/request**', (route) =>
+  await page.route(LEADS, (route) =>
     route.fulfill({ status: 201, json: { leadId: 'x', status: 'accepted', ...answer } }),
   )
+}
+
+const openWrong = async (form: FormPage, path: string): Promise<void> => {
+  await form.open(path)
+  await form.submit()
+  await expect(form.summary()).toBeVisible()
 }
 
 const fillContact = async (form: FormPage): Promise<void> => {
@@ -173,6 +232,31 @@ test('[E-F-45] a browser that keeps nothing sends a lead all the same', async ({
   expect(leads).toHaveLength(1)
 })
 
+test('[E-F-33] [F-API-04] the analytics cookie goes along only where the visitor may be counted; the lead is sent all the same', async ({
+  page,
+  context,
+  baseURL: url = '',
+}) => {
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (isLead(request)) asked.push(request.headers()['analytics-id'])
+  })
+  await accept(page)
+  const form = new FormPage(page)
+  const send = async (): Promise<void> => {
+    await fillContact(form)
+    await form.submit()
+    await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  }
+  await context.addCookies([{ name: '_ga', value: 'GA1.2.3', url }])
+  await send()
+  for (const groups of ['C1:1,C3:1', 'C1:1,C9:1']) {
+    await context.addCookies([{ name: 'OptanonConsent', value: `groups=${groups}`, url }])
+    await send()
+  }
+  expect(asked).toEqual(['GA1.2.3', undefined, 'GA1.2.3'])
+})
+
 test('[E-F-08] pressed twice it is sent once', async ({ page }) => {
   await accept(page)
   const leads = watchLeads(page)
@@ -194,10 +278,10 @@ test('[E-F-14] without a connection nothing is sent and nothing is lost', async 
   await form.field('postalCode').focus()
   await context.setOffline(true)
   await form.submit()
-  await expect(form.part('section-submit').getByRole('alert')).toContainText('You are offline')
+  await expect(form.notice()).toContainText('You are offline')
   await expect(form.field('firstName')).toHaveValue('Ada')
   await context.setOffline(false)
-  await expect(form.part('section-submit').getByRole('alert')).toHaveCount(0)
+  await expect(form.notice()).toHaveCount(0)
   expect(leads).toEqual([])
   await form.submit()
   await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
@@ -206,7 +290,7 @@ test('[E-F-14] without a connection nothing is sent and nothing is lost', async 
 test('[E-F-09] [E-F-13] a service that fails is asked three times with one key, and again with it', async ({
   page,
 }) => {
-  await page.route('**/api/forms-backend/v1/*/request**', (route) =>
+  await page.route(LEADS, (route) =>
     route.fulfill({ status: 503, json: { status: 503, title: 'busy' } }),
   )
   const leads = watchLeads(page)
@@ -214,13 +298,10 @@ test('[E-F-09] [E-F-13] a service that fails is asked three times with one key, 
   await fillContact(form)
   await form.submit()
   await expect(form.part('submit')).toHaveAttribute('aria-disabled', 'true')
-  await expect(form.part('section-submit').getByRole('alert')).toContainText(
-    'Your request could not be sent.',
-    { timeout: 20_000 },
-  )
+  await expect(form.notice()).toContainText('Your request could not be sent.', { timeout: 20_000 })
   expect(leads).toHaveLength(3)
   await expect(form.field('description')).toHaveValue('When can I see the new car?')
-  await page.unroute('**/api/forms-backend/v1/*/request**')
+  await page.unroute(LEADS)
   await accept(page)
   await form.submit()
   await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
@@ -307,6 +388,40 @@ test('[F-ADDR-02] [E-F-36] an address is looked up and chosen by keyboard, or en
   await expect(address).toHaveCount(0)
 })
 
+test('[E-F-50] [E-F-34] somebody to talk to is found in the same place on every page, and stays there', async ({
+  page,
+}) => {
+  await accept(page)
+  const form = new FormPage(page)
+  const place = () =>
+    form.part('contact-help').evaluate((element) => ({
+      left: element.getBoundingClientRect().left,
+      isLast: element.parentElement?.tagName === 'MAIN' && element.nextElementSibling === null,
+      text: element.textContent,
+    }))
+  await form.open('/uk/contact-request/finished')
+  const first = await place()
+  expect(first).toMatchObject({ isLast: true })
+  expect(first.text).toContain('+44 1632 960 960')
+  for (const path of [
+    'callback-request/form',
+    'keep-me-updated/finished',
+    'accessory-request/form',
+  ]) {
+    await form.open(`/uk/${path}`)
+    expect([path, await place()]).toEqual([path, first])
+  }
+  await fillContact(form)
+  expect(await place()).toEqual(first)
+  // The page is exchanged without being loaded anew.
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  expect(await place()).toEqual(first)
+  const link = page.getByRole('link', { name: '+44 1632 960 960' })
+  await expect(link).toHaveAttribute('href', 'tel:+441632960960')
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+})
+
 test('[F-ROUTE-10] other applications and pages are not there', async ({ page }) => {
   for (const path of ['/uk/contact-request/retailer', '/uk/brochure/form', '/xx/keep-me-updated']) {
     const answer = await page.goto(path)
@@ -345,38 +460,68 @@ const listFaults = async (page: Page): Promise<readonly string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join()}`))
 }
 
+// What the service says, in place of it: nothing for ever, a refusal that is not tried again, or faults of fields.
+const answerWith = async (
+  { page }: FormPage,
+  answer: 'nothing' | { readonly status: number; readonly json: unknown },
+): Promise<void> => {
+  await page.unroute(LEADS)
+  await page.route(LEADS, (route) => (answer === 'nothing' ? undefined : route.fulfill(answer)))
+}
+
+// Every state a visitor can come to, in the forms that show most of it.
 const STATES: Readonly<Record<string, (form: FormPage) => Promise<void>>> = {
   contact: (form) => form.open('/uk/contact-request/form'),
-  'contact, wrong': async (form) => {
-    await form.open('/uk/contact-request/form')
-    await form.submit()
-    await expect(form.summary()).toBeVisible()
-  },
-  'callback, Turkey, wrong': async (form) => {
-    await form.open('/tr/callback-request/form')
-    await form.submit()
-    await expect(form.summary()).toBeVisible()
-  },
-  'contact, Emirates, wrong': async (form) => {
-    await form.open('/ae/contact-request/form')
-    await form.submit()
-    await expect(form.summary()).toBeVisible()
-  },
+  callback: (form) => form.open('/uk/callback-request/form'),
+  accessory: (form) => form.open('/uk/accessory-request/form'),
+  'updates, Germany': (form) => form.open('/de/keep-me-updated/form'),
+  'contact, wrong': (form) => openWrong(form, '/uk/contact-request/form'),
+  'callback, Turkey, wrong': (form) => openWrong(form, '/tr/callback-request/form'),
+  'contact, Emirates, wrong': (form) => openWrong(form, '/ae/contact-request/form'),
   'accessory, list open': async (form) => {
     await form.open('/uk/accessory-request/form')
     await form.field('legalAddress').pressSequentially('High')
     await expect(form.page.getByRole('option').first()).toBeVisible()
   },
-  'updates, Germany': (form) => form.open('/de/keep-me-updated/form'),
+  'contact, sending': async (form) => {
+    await answerWith(form, 'nothing')
+    await fillContact(form)
+    await form.submit()
+    await expect(form.part('submit')).toHaveAttribute('aria-disabled', 'true')
+  },
+  'contact, failed': async (form) => {
+    await answerWith(form, { status: 403, json: { status: 403, title: 'no', code: 'BOT_CHECK' } })
+    await fillContact(form)
+    await form.submit()
+    await expect(form.notice()).toBeVisible({ timeout: 15_000 })
+  },
+  'contact, refused by the service': async (form) => {
+    const json = { status: 400, title: 'no', code: 'VALIDATION', errors: { email: 'FieldInvalid' } }
+    await answerWith(form, { status: 400, json })
+    await fillContact(form)
+    await form.submit()
+    await expect(form.summary()).toBeVisible({ timeout: 15_000 })
+  },
+  'contact, offline': async (form) => {
+    await fillContact(form)
+    await form.page.context().setOffline(true)
+    await form.submit()
+    await expect(form.notice()).toContainText('You are offline')
+  },
   thanks: (form) => form.open('/uk/contact-request/finished'),
+  'thanks, Emirates': (form) => form.open('/ae/keep-me-updated/finished'),
 }
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of WIDTHS) {
-    test(`[E-F-34] no axe violation in any form at ${width} px, ${scheme}`, async ({ page }) => {
+    test(`[E-F-34] no axe violation in any state of a form at ${width} px, ${scheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       for (const [name, reach] of Object.entries(STATES)) {
+        await page.context().setOffline(false)
         await reach(new FormPage(page))
         expect([name, await listFaults(page)]).toEqual([name, []])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -104,6 +104,7 @@ const toRenderMarket = (market: Store['forms']['markets'][number]): RenderMarket
     country: entry.country,
     dictionary,
     label: dictionary.get('FormHeading') ?? '',
+    help: entry.help,
     purposes: [...forms.keys()],
     configurationOf: (purpose) => assembleConfiguration(market, purpose),
   }

@@ -5,6 +5,7 @@ import { TRAP_NAME, type LeadSubmission } from '@evkit/engine/forms'
 import { writeCanonicalLead } from '@evkit/engine/forms/lead'
 import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
 import { readPurpose } from './calls.js'
+import { parseJson } from './json-body.js'
 import type { RefusalCode } from './answers.js'
 
 /** [B] The largest body that is read. */
@@ -85,14 +86,6 @@ const cleanValue = (
   return isRecord(value) ? cleanRecord(value, at.depth, at.size) : right(value)
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}
-
 /** A body that can be a lead. */
 export interface LeadBody {
   readonly lead: LeadSubmission
@@ -137,7 +130,7 @@ const decode = (body: Members): Either<BodyFault, LeadBody> => {
 
 /** Reads the text of a body. */
 export const readLeadBody = (text: string): Either<BodyFault, LeadBody> => {
-  const document = parse(text)
+  const document = parseJson(text)
   if (!isRecord(document)) return invalid('a JSON object')
   const clean = cleanRecord(document, 0, { keys: 0 })
   if (clean._tag === 'Left') return invalid(clean.left)

@@ -7,14 +7,13 @@ import type { FormsMarket } from '../../content/forms-assemble.js'
 import type { LeadSubmission } from '@evkit/engine/forms'
 import { noteRequest } from '../requests.js'
 import { readBody } from '../reply.js'
-import type { BotVerdict } from './bot-check/bot-check.js'
+import type { LeadToken } from '../../leads/lead.types.js'
+import { noteToken, type BotVerdict } from './bot-check/bot-check.js'
 import { isUuid, type AskedOfMarket } from './calls.js'
+import { isJson } from './json-body.js'
 import { BODY_LIMIT, fingerprintOf, readLeadBody, type LeadBody } from './lead-body.js'
 import { no, type Step, type SubmitPorts } from './lead-steps.js'
 import { isFromOurPage } from './origin.js'
-
-const isJson = (type: string | undefined): boolean =>
-  type !== undefined && /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type)
 
 const readText = async (context: Context, { origins }: SubmitPorts): Promise<Step<string>> => {
   if (!isJson(context.req.header('Content-Type'))) return no('NOT_JSON')
@@ -43,6 +42,8 @@ export interface Question {
   /** What the lead is known by while it is on its way: its key, or its content. */
   readonly name: string
   readonly verdict: BotVerdict
+  /** The token that passed; none where nobody checked one. */
+  readonly token: Option<LeadToken>
 }
 
 const isSwitchedOff = ({ entry, configuration }: FormsMarket): boolean =>
@@ -72,9 +73,11 @@ export const readQuestion = async (
   if (key._tag === 'Left') return key
   const print = fingerprintOf(lead)
   const name = [market.entry.market, key.right._tag === 'Some' ? key.right.value : print].join(' ')
-  const verdict = skipsBotCheck(asked, ports.isProduction)
-    ? 'passed'
-    : await ports.checkLead(lead.recaptchaResponse ?? '', name)
+  const isSkipped = skipsBotCheck(asked, ports.isProduction)
+  const { recaptchaResponse = '' } = lead
+  const verdict = isSkipped ? 'passed' : await ports.checkLead(recaptchaResponse, name)
   if (verdict === 'failed') return no('BOT_CHECK')
-  return right({ asked, body: body.right, key: key.right, print, name, verdict })
+  const isChecked = !isSkipped && verdict === 'passed'
+  const token = isChecked ? noteToken(recaptchaResponse, ports.now()) : none
+  return right({ asked, body: body.right, key: key.right, print, name, verdict, token })
 }

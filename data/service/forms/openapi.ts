@@ -2,10 +2,12 @@
 import type * as t from 'io-ts'
 import { TRAP_NAME } from '@evkit/engine/forms'
 import {
+  EmailQuestionCodec,
   FORMS_CALLS,
   FORMS_HEADERS,
   FormsProblemCodec,
   LeadSubmissionCodec,
+  PhoneQuestionCodec,
   type FormsCall,
 } from '@evkit/engine/forms/documents'
 import type { Endpoint } from '@evkit/engine/shared'
@@ -144,31 +146,34 @@ const writeAnswer = (call: FormsCall, name: Name): Schema => {
     : { 'application/json': { schema: writeShape(shapeOf(endpoint.reply), name) } }
 }
 
+const withTrap = (lead: Schema): Schema => ({
+  allOf: [lead, { type: 'object', properties: { [TRAP_NAME]: { type: 'string' } } }],
+})
+
+const writeBody = (call: FormsCall, name: Name): Schema | undefined => {
+  switch (call) {
+    case 'submitRequest':
+      return withTrap(writeShape(shapeOf(LeadSubmissionCodec), name))
+    case 'validateEmailBody':
+      return writeShape(shapeOf(EmailQuestionCodec), name)
+    case 'validatePhoneBody':
+      return writeShape(shapeOf(PhoneQuestionCodec), name)
+    default:
+      return undefined
+  }
+}
+
 const writeCall = (call: FormsCall, name: Name): Schema => {
   const endpoint: Endpoint<unknown> = FORMS_CALLS[call]
   const isSubmit = call === 'submitRequest'
   const content = writeAnswer(call, name)
-  const lead = writeShape(shapeOf(LeadSubmissionCodec), name)
+  const schema = writeBody(call, name)
   return {
     operationId: call,
     parameters: [...listParameters(endpoint), ...(isSubmit ? SUBMIT_HEADERS : [])],
-    ...(isSubmit
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': {
-                schema: {
-                  allOf: [
-                    lead,
-                    { type: 'object', properties: { [TRAP_NAME]: { type: 'string' } } },
-                  ],
-                },
-              },
-            },
-          },
-        }
-      : {}),
+    ...(schema === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema } } } }),
     responses: {
       ...(isSubmit ? { 201: { description: 'Stored now', content } } : {}),
       200: { description: isSubmit ? 'Stored before, under the same key' : 'Answered', content },

@@ -37,7 +37,7 @@ const handlingOf = (isTest: boolean, isHeld: boolean): Lead['handling'] => {
 }
 
 const makeLead = (
-  { asked, body, key, print, verdict }: Question,
+  { asked, body, key, print, verdict, token }: Question,
   { plan, app, marks }: Judged,
   more: { readonly isHeld: boolean; readonly now: Date; readonly isProduction: boolean },
 ): Lead => {
@@ -57,6 +57,7 @@ const makeLead = (
     payload: toPayload(lead, verdict === 'unchecked' ? { ...marks, botCheck: 'unchecked' } : marks),
     consents: listProofs({ market, plan, lead, ways, now: more.now }),
     emailHash: lead.email === undefined ? none : some(hashEmail(lead.email)),
+    token,
     handling: handlingOf(lead.isTestLead, more.isHeld),
   }
 }
@@ -79,6 +80,7 @@ const store = async (
   if (answer === undefined) return no('UNAVAILABLE', { retryAfter: LATER })
   if (answer._tag === 'Left') {
     if (answer.left.kind === 'key-reused') return no('KEY_REUSED')
+    if (answer.left.kind === 'token-used') return no('BOT_CHECK')
     if (answer.left.kind === 'wrong')
       return no('INVALID_BODY', { detail: 'a lead that can be kept' })
     return no('UNAVAILABLE', { retryAfter: answer.left.reason === 'busy' ? SOON : LATER })

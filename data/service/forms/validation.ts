@@ -1,8 +1,12 @@
 // Whether an e-mail address or a phone number can be one. What is asked is personal: no answer is kept, no question logged.
+import type { Context } from 'hono'
+import type * as t from 'io-ts'
 import { isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/max'
 import { checkText, NO_RULE } from '@evkit/engine/forms'
-import { sendPrivate } from './answers.js'
+import { EmailQuestionCodec, PhoneQuestionCodec } from '@evkit/engine/forms/documents'
+import { refuse, sendPrivate } from './answers.js'
 import type { Calls } from './calls.js'
+import { readJson } from './json-body.js'
 
 /** [characters] No number and no address is longer. */
 const LONGEST_PHONE = 64
@@ -22,12 +26,36 @@ const isPhone = (text: string, country: string, areExamplesReal: boolean): boole
   return isValidPhoneNumber(plain, country as CountryCode)
 }
 
-/** Adds the two calls; outside production numbers of stories count. */
+/** [B] No question is longer. */
+const QUESTION_LIMIT = 4096
+
+const answerBody = async <Question>(
+  context: Context,
+  codec: t.Decoder<unknown, Question>,
+  isGood: (question: Question) => boolean,
+): Promise<Response> => {
+  const body = await readJson(context, QUESTION_LIMIT)
+  if (body._tag === 'Left') return refuse(context, body.left)
+  const question = codec.decode(body.right)
+  return question._tag === 'Left'
+    ? refuse(context, 'INVALID_BODY')
+    : sendPrivate(context, isGood(question.right))
+}
+
+/** Adds the two calls, each by address and by body; outside production numbers of stories count. */
 export const addValidation = (calls: Calls, isProduction: boolean): void => {
   calls.answerMarket('validateEmail', 'validators', ({ context, query }) =>
     sendPrivate(context, isEmail(query('userEmail'))),
   )
   calls.answerMarket('validatePhone', 'validators', ({ context, market, query }) =>
     sendPrivate(context, isPhone(query('phoneNumber'), market.entry.country, !isProduction)),
+  )
+  calls.answerMarket('validateEmailBody', 'validators', async ({ context }) =>
+    answerBody(context, EmailQuestionCodec, ({ userEmail }) => isEmail(userEmail)),
+  )
+  calls.answerMarket('validatePhoneBody', 'validators', async ({ context, market }) =>
+    answerBody(context, PhoneQuestionCodec, ({ phoneNumber }) =>
+      isPhone(phoneNumber, market.entry.country, !isProduction),
+    ),
   )
 }

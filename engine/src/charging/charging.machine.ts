@@ -1,5 +1,5 @@
 import { assign, raise, setup, stateIn } from 'xstate'
-import { SETTLE_DELAY } from '../interaction/index.js'
+import { SETTLE_DELAY, settlingStates, SLIDER_REGION } from '../interaction/index.js'
 import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import type { ChargeSelection, ChargingData } from './charging.types.js'
 import { listNewNotes } from './notes.js'
@@ -25,13 +25,6 @@ export type ChargingEvent =
   | { readonly type: 'slider.release' }
   /** Raised by the machine itself after a wish was taken. */
   | { readonly type: 'selection.changed' }
-
-const WRITE = {
-  type: 'writeAddress',
-  params: ({ context }: { readonly context: ChargingContext }) => ({
-    selection: context.selection,
-  }),
-} as const
 
 /**
  * The charging page: when a wish counts, when the address is written and when the result is announced.
@@ -102,13 +95,7 @@ export const chargingMachine = setup({
         },
       },
     },
-    slider: {
-      initial: 'resting',
-      states: {
-        resting: { on: { 'slider.grab': 'dragging' } },
-        dragging: { on: { 'slider.release': { target: 'resting', actions: 'tell' } } },
-      },
-    },
+    slider: SLIDER_REGION,
     settling: {
       initial: 'settled',
       on: {
@@ -123,16 +110,7 @@ export const chargingMachine = setup({
             'rememberNotes',
           ],
         },
-        changed: {
-          after: {
-            settle: [
-              { guard: 'isDragging', target: 'settled', actions: WRITE },
-              { target: 'settled', actions: [WRITE, 'announce'] },
-            ],
-          },
-        },
-        moved: { after: { settle: { target: 'settled', actions: 'announce' } } },
-        reset: { after: { settle: { target: 'settled', actions: ['clearAddress', 'announce'] } } },
+        ...settlingStates<ChargeSelection>(),
       },
     },
   },

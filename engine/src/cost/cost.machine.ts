@@ -1,5 +1,5 @@
 import { assign, raise, setup, stateIn } from 'xstate'
-import { SETTLE_DELAY } from '../interaction/index.js'
+import { SETTLE_DELAY, settlingStates, SLIDER_REGION } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { takeCostWish, type CostState, type CostWish } from './cost-selection.js'
 import type { CostSelection } from './cost.types.js'
@@ -24,11 +24,6 @@ export type CostEvent =
 interface Known {
   readonly context: CostContext
 }
-
-const WRITE = {
-  type: 'writeAddress',
-  params: ({ context }: Known) => ({ selection: context.selection }),
-} as const
 
 const KEEP_UNITS = {
   type: 'keepUnits',
@@ -68,13 +63,7 @@ export const costMachine = setup({
     'distance.choose': { actions: ['take', KEEP_UNITS] },
   },
   states: {
-    slider: {
-      initial: 'resting',
-      states: {
-        resting: { on: { 'slider.grab': 'dragging' } },
-        dragging: { on: { 'slider.release': { target: 'resting', actions: 'tell' } } },
-      },
-    },
+    slider: SLIDER_REGION,
     settling: {
       initial: 'settled',
       on: {
@@ -84,16 +73,7 @@ export const costMachine = setup({
       },
       states: {
         settled: {},
-        changed: {
-          after: {
-            settle: [
-              { guard: 'isDragging', target: 'settled', actions: WRITE },
-              { target: 'settled', actions: [WRITE, 'announce'] },
-            ],
-          },
-        },
-        moved: { after: { settle: { target: 'settled', actions: 'announce' } } },
-        reset: { after: { settle: { target: 'settled', actions: ['clearAddress', 'announce'] } } },
+        ...settlingStates<CostSelection>(),
       },
     },
   },

@@ -246,8 +246,53 @@ export type FieldKind = keyof typeof FIELD_KINDS
 export const findFieldKind = (name: string): Option<FieldKind> =>
   Object.hasOwn(FIELD_KINDS, name) ? some(name as FieldKind) : none
 
-const MOBILE: readonly FieldKind[] = ['MobilePhone', 'MobilePhoneAsync']
-const ADDRESSES: readonly FieldKind[] = [
+/**
+ * Names the value of a kind in the form.
+ *
+ * @param kind - Kind of a field.
+ * @returns The name; empty for a kind that holds no value.
+ * @source F-FIELD-06
+ *
+ * @example A field and a gap
+ * ```ts
+ * import { valueNameOf } from '@evkit/engine/forms'
+ *
+ * [valueNameOf('EmailAsync'), valueNameOf('Space')] // => ['email', '']
+ * ```
+ * @category look-ups
+ */
+export const valueNameOf = (kind: FieldKind): string => {
+  const { valueName } = FIELD_KINDS[kind]
+  return valueName._tag === 'Some' ? valueName.value : ''
+}
+
+/**
+ * Kinds that hold a mobile number.
+ *
+ * @source F-FIELD-06, F-PHONE-01
+ * @category constants
+ */
+export const MOBILE_KINDS: readonly FieldKind[] = [
+  'MobilePhone',
+  'MobilePhoneAsync',
+  'PhoneWithCountryCode',
+]
+
+/**
+ * Kinds that hold an e-mail address.
+ *
+ * @source F-FIELD-06
+ * @category constants
+ */
+export const EMAIL_KINDS: readonly FieldKind[] = ['Email', 'EmailAsync']
+
+/**
+ * Kinds that look an address up.
+ *
+ * @source F-FIELD-06, F-ADDR-01
+ * @category constants
+ */
+export const LOOKED_UP_ADDRESS_KINDS: readonly FieldKind[] = [
   'LegalAddress',
   'LegalAddressAsync',
   'AddressAsyncWithManual',
@@ -271,8 +316,9 @@ const ADDRESSES: readonly FieldKind[] = [
  * @category resolution
  */
 export const resolveFieldKind = (kind: FieldKind, flags: readonly Flag[]): FieldKind => {
-  if (flags.includes('phoneWithCountry') && MOBILE.includes(kind)) return 'PhoneWithCountryCode'
-  return flags.includes('AddressAsPlainTextField') && ADDRESSES.includes(kind)
+  if (flags.includes('phoneWithCountry') && MOBILE_KINDS.includes(kind))
+    return 'PhoneWithCountryCode'
+  return flags.includes('AddressAsPlainTextField') && LOOKED_UP_ADDRESS_KINDS.includes(kind)
     ? 'PlainAddress'
     : kind
 }

@@ -1,4 +1,4 @@
-import { some, toUndefined, type Option } from '../shared/index.js'
+import { some, type Option } from '../shared/index.js'
 import {
   LEGAL_FIELDS,
   readKvkk,
@@ -8,7 +8,14 @@ import {
 } from './consent.js'
 import { checkAddress, type AddressSuggestion } from './address.js'
 import { checkTyped, faultOfKey } from './field-check.js'
-import { FIELD_KINDS, type FieldKind } from './field-kind.js'
+import {
+  EMAIL_KINDS,
+  FIELD_KINDS,
+  LOOKED_UP_ADDRESS_KINDS,
+  MOBILE_KINDS,
+  valueNameOf,
+  type FieldKind,
+} from './field-kind.js'
 import type { FormPlan, PlannedField } from './form-plan.js'
 import type { LeadValues } from './forms.types.js'
 import type { FieldFault } from './rules.js'
@@ -34,14 +41,6 @@ export interface FormFault {
   readonly fault: FieldFault
 }
 
-const PHONES: readonly FieldKind[] = ['MobilePhone', 'MobilePhoneAsync', 'PhoneWithCountryCode']
-const EMAILS: readonly FieldKind[] = ['Email', 'EmailAsync']
-const ADDRESSES: readonly FieldKind[] = [
-  'LegalAddress',
-  'LegalAddressAsync',
-  'AddressAsyncWithManual',
-]
-
 const isTrue = (value: Option<boolean>): boolean => value._tag === 'Some' && value.value
 
 const valueOf = (values: LeadValues, name: string): LeadValues[string] =>
@@ -52,13 +51,11 @@ const textOf = (values: LeadValues, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const nameOf = ({ kind }: PlannedField): string => toUndefined(FIELD_KINDS[kind].valueName) ?? ''
-
 // The phone a consent asks for: whichever mobile number is on the form, else the landline.
 const contactKinds = (plan: FormPlan) => {
   const has = (kinds: readonly FieldKind[]) =>
     plan.fields.find(({ kind }) => kinds.includes(kind))?.kind
-  return { email: has(EMAILS), phone: has(PHONES) ?? has(['Landline']) }
+  return { email: has(EMAIL_KINDS), phone: has(MOBILE_KINDS) ?? has(['Landline']) }
 }
 
 /**
@@ -96,7 +93,7 @@ export const listRequired = (plan: FormPlan, fill: FormFill): readonly string[] 
     field.kind === 'ContactSlotsSingle'
   const isBusiness = valueOf(fill.values, 'business') === true
   return [
-    ...[...plan.fields, ...plan.manualFields].filter(isAsked).map(nameOf),
+    ...[...plan.fields, ...plan.manualFields].filter(isAsked).map(({ kind }) => valueNameOf(kind)),
     ...(isBusiness ? ['legalname'] : []),
   ]
 }
@@ -116,7 +113,7 @@ const isManual = ({ plan, fill }: Check): boolean =>
   valueOf(fill.values, 'manualaddress') === true
 
 const checkLine = (field: PlannedField, { fill, required }: Check): readonly FormFault[] => {
-  const name = nameOf(field)
+  const name = valueNameOf(field.kind)
   const fault = checkTyped({
     field: field.kind,
     rule: { ...field.rule, isRequired: some(required.includes(name)) },
@@ -130,7 +127,7 @@ const checkLine = (field: PlannedField, { fill, required }: Check): readonly For
 
 const checkAddressField = (field: PlannedField, check: Check): readonly FormFault[] => {
   if (isManual(check)) return check.plan.manualFields.flatMap((one) => checkLine(one, check))
-  const name = nameOf(field)
+  const name = valueNameOf(field.kind)
   const text = textOf(check.fill.values, name)
   const fault = checkAddress({ text, chosen: check.fill.address }, check.required.includes(name))
   return fault._tag === 'Some' ? wrong(name, fault.value) : checkLine(field, check)
@@ -150,7 +147,7 @@ const isEmpty = (value: LeadValues[string]): boolean => {
 }
 
 const checkChoice = (field: PlannedField, { fill, required }: Check): readonly FormFault[] => {
-  const name = nameOf(field)
+  const name = valueNameOf(field.kind)
   return required.includes(name) && isEmpty(valueOf(fill.values, name))
     ? wrong(name, NONE_CHOSEN.get(field.kind) ?? 'FieldRequired')
     : []
@@ -167,7 +164,7 @@ const checkBusiness = (field: PlannedField, check: Check): readonly FormFault[] 
 
 const checkField = (field: PlannedField, check: Check): readonly FormFault[] => {
   const { control } = FIELD_KINDS[field.kind]
-  if (ADDRESSES.includes(field.kind)) return checkAddressField(field, check)
+  if (LOOKED_UP_ADDRESS_KINDS.includes(field.kind)) return checkAddressField(field, check)
   switch (control) {
     case 'select':
     case 'radio':

@@ -2,7 +2,7 @@ import { none, some, toUndefined, type Option } from '../shared/index.js'
 import { findLegalField, LEGAL_FIELDS, type LegalField, type LegalFieldInfo } from './consent.js'
 import { resolveFlags, type Flag } from './features.js'
 import { findGroupingFault, wordFormError } from './form-errors.js'
-import { FIELD_KINDS, resolveFieldKind, type FieldKind } from './field-kind.js'
+import { resolveFieldKind, valueNameOf, type FieldKind } from './field-kind.js'
 import type { Choice, CustomSection, FlexForm, FullConfiguration } from './forms.types.js'
 import { listMissingSections, orderSections } from './layout.js'
 import { hasModel, type FormParameters } from './parameters.js'
@@ -72,6 +72,8 @@ export interface FormPlan {
   /** The visitor can say whether they ask for a company; without it what was preset stays. */
   readonly hasBusinessBox: boolean
   readonly startsAsBusiness: boolean
+  /** What may be left out is marked instead of what may not. */
+  readonly marksOptional: boolean
   readonly legalFields: readonly LegalField[]
   /** Consents that have to be given. */
   readonly requiredLegalFields: readonly LegalField[]
@@ -95,9 +97,7 @@ const planField = (configured: FieldKind, form: FlexForm, flags: readonly Flag[]
   }
 }
 
-const isHeld = ({ kind }: PlannedField): boolean => FIELD_KINDS[kind].valueName._tag === 'Some'
-
-const nameOf = (kind: FieldKind): string => toUndefined(FIELD_KINDS[kind].valueName) ?? ''
+const isHeld = ({ kind }: PlannedField): boolean => valueNameOf(kind) !== ''
 
 const planRows = (request: FormRequest, form: FlexForm, flags: readonly Flag[]) => {
   const configured = toUndefined(form.main)?.rows ?? []
@@ -124,6 +124,9 @@ const planRows = (request: FormRequest, form: FlexForm, flags: readonly Flag[]) 
   }
 }
 
+const marksOptional = ({ hidesRequired }: FormRequest, flags: readonly Flag[]): boolean =>
+  hidesRequired || flags.includes('requiredToOptional')
+
 const orRequired = (rule: FieldRule, isRequired: FieldRule['isRequired']): FieldRule =>
   rule.isRequired._tag === 'Some' ? rule : { ...rule, isRequired }
 
@@ -139,7 +142,7 @@ const planManual = (
     ? ['City', 'PostalCode']
     : ['PostalCode', 'City']
   return (['AddressOne', ...last] as const)
-    .filter((kind) => fields.every((field) => nameOf(field.kind) !== nameOf(kind)))
+    .filter((kind) => fields.every((field) => valueNameOf(field.kind) !== valueNameOf(kind)))
     .map((kind) => planField(kind, form, flags))
     .map((field) => ({ ...field, rule: orRequired(field.rule, address.rule.isRequired) }))
 }
@@ -288,6 +291,7 @@ export const planForm = (
     companyRule: toUndefined(form.main)?.validation.get('legalname') ?? NO_RULE,
     hasBusinessBox: hasMain && main.hasBusinessBox,
     startsAsBusiness: main.startsAsBusiness,
+    marksOptional: marksOptional(request, resolved.on),
     legalFields: legal.fields,
     requiredLegalFields: legal.required,
     custom: customs.custom,

@@ -61,8 +61,12 @@ export {
   ADDRESS_MAXIMUM,
   CONTROLS,
   EMAIL_MAXIMUM,
+  EMAIL_KINDS,
   FIELD_KINDS,
   findFieldKind,
+  LOOKED_UP_ADDRESS_KINDS,
+  MOBILE_KINDS,
+  valueNameOf,
   NOTES_MAXIMUM,
   PHONE_MAXIMUM,
   resolveFieldKind,
@@ -168,6 +172,7 @@ export {
   type CampaignInput,
 } from './payload.js'
 export {
+  redirectSiteOf,
   resolveAfterSubmit,
   resolveAnswerTarget,
   resolveQueryTarget,
@@ -201,14 +206,7 @@ export type {
   VehicleImage,
 } from './forms.types.js'
 export { findText, MISSING_DICTIONARY, type FoundText, type TextLookup } from './text-lookup.js'
-export {
-  resolveClientId,
-  writeFormAddress,
-  writeFormCall,
-  type ClientInput,
-  type FormCallInput,
-  type CallRequest,
-} from './form-calls.js'
+export { resolveClientId, type ClientInput } from './client-id.js'
 export {
   askAsyncField,
   failAsyncField,

@@ -1,6 +1,6 @@
 import { left, none, right, some, type Either, type Option } from '../shared/index.js'
 import { CONSENTS } from './consent.js'
-import type { FieldKind } from './field-kind.js'
+import { EMAIL_KINDS, LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS, type FieldKind } from './field-kind.js'
 import type { FormParameters } from './parameters.js'
 import type { CampaignCodes, HostWishes, LeadInput, LeadSubmission } from './forms.types.js'
 import { joinPhone } from './phone.js'
@@ -127,15 +127,6 @@ const readerOf = ({ values, kinds }: LeadInput): Reader => {
   }
 }
 
-const MOBILES: readonly FieldKind[] = ['MobilePhone', 'MobilePhoneAsync', 'PhoneWithCountryCode']
-const EMAILS: readonly FieldKind[] = ['Email', 'EmailAsync']
-const LEGAL_ADDRESSES: readonly FieldKind[] = [
-  'LegalAddress',
-  'LegalAddressAsync',
-  'PlainAddress',
-  'AddressAsyncWithManual',
-]
-
 // Fields that have no key of their own travel in the additional information, under the name of their kind.
 const NAMELESS: readonly (readonly [kind: FieldKind, name: string])[] = [
   ['LicensePlate', 'licensePlate'],
@@ -173,7 +164,7 @@ const chooseRetailer = ({ context, query }: LeadInput): string | undefined => {
 
 const writePerson = (input: LeadInput, reader: Reader): readonly Entry[] => {
   const { text } = reader
-  const mobile = text('mobilePhone', MOBILES)
+  const mobile = text('mobilePhone', MOBILE_KINDS)
   return [
     ['title', text('title', ['Title'])],
     ['firstName', text('firstName', ['Firstname'])],
@@ -185,7 +176,7 @@ const writePerson = (input: LeadInput, reader: Reader): readonly Entry[] => {
       'mobilePhone',
       reader.has(['PhoneWithCountryCode']) ? joinPhone(input.dialCode, mobile) : mobile,
     ],
-    ['email', text('email', EMAILS)],
+    ['email', text('email', EMAIL_KINDS)],
   ]
 }
 
@@ -194,7 +185,8 @@ const writeAddress = (input: LeadInput, { text, has }: Reader): readonly Entry[]
     isOn(input, 'manualaddress') && has(['AddressAsyncWithManual'])
       ? ['AddressAsyncWithManual']
       : []
-  const legal = manual.length > 0 ? '' : text('legalAddress', LEGAL_ADDRESSES)
+  const legal =
+    manual.length > 0 ? '' : text('legalAddress', [...LOOKED_UP_ADDRESS_KINDS, 'PlainAddress'])
   return [
     ['postalCode', text('postalCode', ['PostalCode', ...manual])],
     ['district', text('district', ['District'])],
@@ -208,7 +200,7 @@ const writeAddress = (input: LeadInput, { text, has }: Reader): readonly Entry[]
 const writeChoices = (input: LeadInput, reader: Reader): readonly Entry[] => {
   const isBusiness = isOn(input, 'business')
   const name = Object.hasOwn(input.values, 'legalname') ? input.values['legalname'] : ''
-  const hasMobile = reader.text('mobilePhone', MOBILES) !== ''
+  const hasMobile = reader.text('mobilePhone', MOBILE_KINDS) !== ''
   const { vehicle } = input.context
   const product = vehicle._tag === 'Some' ? [vehicle.value.pno34].filter((pno) => pno !== '') : []
   return [

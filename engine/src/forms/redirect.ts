@@ -1,5 +1,7 @@
 import { none, some, type Option } from '../shared/index.js'
 
+import type { FullConfiguration } from './forms.types.js'
+
 /** The page a target is judged on. */
 export interface RedirectSite {
   /** Scheme and host of the page, such as `https://x.example`. */
@@ -7,6 +9,34 @@ export interface RedirectSite {
   /** Hosts of other sites a link may lead to, over https. */
   readonly allowedHosts: readonly string[]
 }
+
+/**
+ * Names the site a form's targets are judged on.
+ *
+ * @param configuration - What the market says of its forms; until it is known no other host is allowed.
+ * @param origin - Scheme and host of the page.
+ * @returns The own site, and the hosts of others a link may lead to.
+ * @source D-F-36
+ *
+ * @example Nothing is known of the market
+ * ```ts
+ * import { redirectSiteOf } from '@evkit/engine/forms'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * redirectSiteOf(none, 'https://x.example') // => { origin: 'https://x.example', allowedHosts: [] }
+ * ```
+ * @category resolution
+ */
+export const redirectSiteOf = (
+  configuration: Option<FullConfiguration>,
+  origin: string,
+): RedirectSite => ({
+  origin,
+  allowedHosts:
+    configuration._tag === 'Some'
+      ? configuration.value.marketConfiguration.allowedRedirectHosts
+      : [],
+})
 
 const ABSOLUTE = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?(?=[/?#]|$)/i
 const SCHEME = /^[^/?#]*:/

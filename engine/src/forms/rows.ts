@@ -1,4 +1,4 @@
-import { FIELD_KINDS, findFieldKind, type FieldKind } from './field-kind.js'
+import { findFieldKind, valueNameOf, type FieldKind } from './field-kind.js'
 import type { Flag } from './features.js'
 import type { Option } from '../shared/index.js'
 import type { Purpose } from './purpose.js'
@@ -72,12 +72,12 @@ export const layoutRows = (input: RowInput): RowLayout => {
       warnings.push(`Unknown field name "${name}" in ${place}`)
       return []
     }
-    const { valueName } = FIELD_KINDS[kind.value]
-    if (valueName._tag === 'Some' && taken.has(valueName.value)) {
-      warnings.push(`Field "${name}" in ${place} repeats "${valueName.value}" and was left out`)
+    const held = valueNameOf(kind.value)
+    if (held !== '' && taken.has(held)) {
+      warnings.push(`Field "${name}" in ${place} repeats "${held}" and was left out`)
       return []
     }
-    if (valueName._tag === 'Some') taken.add(valueName.value)
+    if (held !== '') taken.add(held)
     return [kind.value]
   }
   const rows = input.rows.flatMap((row, at) =>

@@ -1,6 +1,6 @@
 import { none, some } from '../shared/index.js'
 import { CONSENTS, type ConsentName } from './consent.js'
-import { FIELD_KINDS } from './field-kind.js'
+import { FIELD_KINDS, valueNameOf } from './field-kind.js'
 import { checkForm, type FormFault, type FormFill } from './form-check.js'
 import type { FormPlan, PlannedField } from './form-plan.js'
 import type { LeadSubmission, LeadValues } from './forms.types.js'
@@ -21,14 +21,15 @@ const readWire = (body: LeadSubmission, wireName: string): Value | undefined => 
 }
 
 const readField = (body: LeadSubmission, { kind }: PlannedField): readonly [string, Value][] => {
-  const { valueName, wireName } = FIELD_KINDS[kind]
-  if (valueName._tag === 'None') return []
+  const { wireName } = FIELD_KINDS[kind]
+  const name = valueNameOf(kind)
+  if (name === '') return []
   if (wireName._tag === 'None') {
     const told = readInfo(body, kind)
-    return [[valueName.value, kind === 'Accompanied' ? told === 'true' : told]]
+    return [[name, kind === 'Accompanied' ? told === 'true' : told]]
   }
   const value = readWire(body, wireName.value)
-  return value === undefined ? [] : [[valueName.value, value]]
+  return value === undefined ? [] : [[name, value]]
 }
 
 const listTicks = (plan: FormPlan): readonly string[] =>

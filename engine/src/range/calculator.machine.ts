@@ -1,5 +1,5 @@
 import { assign, raise, setup, stateIn } from 'xstate'
-import { SETTLE_DELAY } from '../interaction/index.js'
+import { SETTLE_DELAY, settlingStates, SLIDER_REGION } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { takeCalculatorWish, type CalculatorState, type CalculatorWish } from './calculator-wish.js'
 import type { CalculatorSelection } from './range.types.js'
@@ -34,21 +34,6 @@ const made = setup({
   },
 })
 
-const WRITE = {
-  type: 'writeAddress',
-  params: ({ context }: { readonly context: CalculatorContext }) => ({
-    selection: context.selection,
-  }),
-} as const
-
-const slider = made.createStateConfig({
-  initial: 'resting',
-  states: {
-    resting: { on: { 'slider.grab': 'dragging' } },
-    dragging: { on: { 'slider.release': { target: 'resting', actions: 'tell' } } },
-  },
-})
-
 const settling = made.createStateConfig({
   initial: 'settled',
   on: {
@@ -58,16 +43,7 @@ const settling = made.createStateConfig({
   },
   states: {
     settled: {},
-    changed: {
-      after: {
-        settle: [
-          { guard: 'isDragging', target: 'settled', actions: WRITE },
-          { target: 'settled', actions: [WRITE, 'announce'] },
-        ],
-      },
-    },
-    moved: { after: { settle: { target: 'settled', actions: 'announce' } } },
-    reset: { after: { settle: { target: 'settled', actions: ['clearAddress', 'announce'] } } },
+    ...settlingStates<CalculatorSelection>(),
   },
 })
 
@@ -98,7 +74,7 @@ export const calculatorMachine = made.createMachine({
         'data.changed': { actions: 'take' },
       },
     },
-    slider,
+    slider: SLIDER_REGION,
     settling,
   },
 })
@@ -126,7 +102,7 @@ export const lightCalculatorMachine = made.createMachine({
         'data.changed': { actions: 'take' },
       },
     },
-    slider,
+    slider: SLIDER_REGION,
     settling,
   },
 })

@@ -1,5 +1,5 @@
 import { assign, raise, setup, stateIn } from 'xstate'
-import { SETTLE_DELAY } from '../interaction/index.js'
+import { SETTLE_DELAY, settlingStates, SLIDER_REGION } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { statusFor } from './range-feed.js'
 import type { RangeSelection } from './range.types.js'
@@ -21,13 +21,6 @@ export type RangeToolEvent =
   | { readonly type: 'slider.release' }
   /** Raised by the machine itself after a wish was taken. */
   | { readonly type: 'selection.changed' }
-
-const WRITE = {
-  type: 'writeAddress',
-  params: ({ context }: { readonly context: RangeToolContext }) => ({
-    selection: context.selection,
-  }),
-} as const
 
 const ASK = {
   type: 'askForModel',
@@ -99,13 +92,7 @@ export const rangeToolMachine = setup({
         failed: {},
       },
     },
-    slider: {
-      initial: 'resting',
-      states: {
-        resting: { on: { 'slider.grab': 'dragging' } },
-        dragging: { on: { 'slider.release': { target: 'resting', actions: 'tell' } } },
-      },
-    },
+    slider: SLIDER_REGION,
     settling: {
       initial: 'settled',
       on: {
@@ -115,16 +102,7 @@ export const rangeToolMachine = setup({
       },
       states: {
         settled: {},
-        changed: {
-          after: {
-            settle: [
-              { guard: 'isDragging', target: 'settled', actions: WRITE },
-              { target: 'settled', actions: [WRITE, 'announce'] },
-            ],
-          },
-        },
-        moved: { after: { settle: { target: 'settled', actions: 'announce' } } },
-        reset: { after: { settle: { target: 'settled', actions: ['clearAddress', 'announce'] } } },
+        ...settlingStates<RangeSelection>(),
       },
     },
   },

@@ -1,5 +1,5 @@
 import { assign, raise, setup, stateIn } from 'xstate'
-import { SETTLE_DELAY } from '../interaction/index.js'
+import { SETTLE_DELAY, settlingStates, SLIDER_REGION } from '../interaction/index.js'
 import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import type { DistanceUnit } from '../site/index.js'
 import { listNewSavingsNotes } from './savings-notes.js'
@@ -28,11 +28,6 @@ export type SavingsEvent =
 interface Known {
   readonly context: SavingsContext
 }
-
-const WRITE = {
-  type: 'writeAddress',
-  params: ({ context }: Known) => ({ selection: context.selection }),
-} as const
 
 const LOAD = {
   type: 'loadConfiguration',
@@ -96,13 +91,7 @@ export const savingsMachine = setup({
     'value.unregister': { actions: 'take' },
   },
   states: {
-    slider: {
-      initial: 'resting',
-      states: {
-        resting: { on: { 'slider.grab': 'dragging' } },
-        dragging: { on: { 'slider.release': { target: 'resting', actions: 'tell' } } },
-      },
-    },
+    slider: SLIDER_REGION,
     settling: {
       initial: 'settled',
       on: {
@@ -112,16 +101,7 @@ export const savingsMachine = setup({
       },
       states: {
         settled: {},
-        changed: {
-          after: {
-            settle: [
-              { guard: 'isDragging', target: 'settled', actions: WRITE },
-              { target: 'settled', actions: [WRITE, 'announce'] },
-            ],
-          },
-        },
-        moved: { after: { settle: { target: 'settled', actions: 'announce' } } },
-        reset: { after: { settle: { target: 'settled', actions: ['clearAddress', 'announce'] } } },
+        ...settlingStates<SavingsSelection>(),
       },
     },
   },

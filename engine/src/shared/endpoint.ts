@@ -24,14 +24,24 @@ export type EndpointValues = Readonly<Record<string, string>>
 export const REQUEST_TIMEOUT = 10_000
 
 const PART = /\{([a-zA-Z]+)\}/g
+const LONE_SURROGATE = /\p{Surrogate}/gu // encodeURIComponent throws on these
+const REPLACEMENT = '\ufffd'
+
+const escape = (text: string): string =>
+  encodeURIComponent(text.replace(LONE_SURROGATE, REPLACEMENT))
+
+// Addresses are shortened at these, escaped or not: escaped twice they stay the part they are, and nothing is found.
+const escapePart = (text: string): string =>
+  text === '.' || text === '..' ? text.replaceAll('.', '%252E') : escape(text)
 
 /**
  * Writes the address of a call.
  *
  * @param endpoint - The call.
  * @param values - A value for each part of the path, and for the query parameters wanted; others are left out.
- * @returns Path and query, every value escaped once.
- * @source T-API-01, D-T-18
+ * @returns Path and query, every value escaped once; a space is `%20`.
+ * @law A value never leaves its part of the path.
+ * @source T-API-01, D-T-18, F-API-01, F-API-02
  *
  * @example A path with one part
  * ```ts
@@ -43,13 +53,15 @@ const PART = /\{([a-zA-Z]+)\}/g
  * ```
  * @category constructors
  */
-export const writeAddress = (endpoint: Endpoint<unknown>, values: EndpointValues): string => {
-  const path = endpoint.path.replace(PART, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
-  )
+export const writeAddress = (
+  endpoint: Pick<Endpoint<unknown>, 'path' | 'parameters'>,
+  values: EndpointValues,
+): string => {
+  const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
+  const path = endpoint.path.replace(PART, (_, name: string) => escapePart(valueOf(name) ?? ''))
   const query = endpoint.parameters
-    .filter((name) => values[name] !== undefined)
-    .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(values[name] ?? '')}`)
+    .filter((name) => valueOf(name) !== undefined)
+    .map((name) => `${escape(name)}=${escape(valueOf(name) ?? '')}`)
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
 
@@ -67,7 +79,7 @@ const decodeOnce = (text: string): Option<string> => {
  * @param endpoint - The call.
  * @param path - A path without query.
  * @returns The value of each part; `none` when the path is not of this call or an escape in it is broken.
- * @law Reading a written path gives the values back.
+ * @law Reading a written path gives the values back, those of one or two dots apart.
  * @source D-T-18
  *
  * @example The service's side

@@ -1,3 +1,5 @@
+import type { Option } from '../shared/index.js'
+
 /**
  * The groups a visitor may consent to, by what they are for; the first needs no consent.
  *
@@ -91,3 +93,34 @@ export const readConsent = (value: string): Consent => {
  */
 export const hasConsent = (consent: Consent, purpose: ConsentPurpose): boolean =>
   consent.has(CONSENT_GROUPS[purpose])
+
+/**
+ * Tells whether a visitor may be counted: where the site asks nobody for consent, and where statistics or performance
+ * are accepted.
+ *
+ * | consent cookie   | counted |
+ * | ---------------- | ------- |
+ * | none             | yes     |
+ * | `groups=C9:1`    | yes     |
+ * | `groups=C2:1`    | yes     |
+ * | any other        | no      |
+ *
+ * @param cookie - Value of the consent cookie; none where the site has none.
+ * @returns True when analytics may be used.
+ * @law A consent cookie that accepts neither group allows no tracking.
+ * @source E-F-33
+ *
+ * @example Only what is necessary is accepted
+ * ```ts
+ * import { allowsTracking } from '@evkit/engine/site'
+ * import { none, some } from '@evkit/engine/shared'
+ *
+ * ;[allowsTracking(none), allowsTracking(some('groups=C1:1,C3:1'))] // => [true, false]
+ * ```
+ * @category predicates
+ */
+export const allowsTracking = (cookie: Option<string>): boolean => {
+  if (cookie._tag === 'None') return true
+  const consent = readConsent(cookie.value)
+  return hasConsent(consent, 'statistics') || hasConsent(consent, 'performance')
+}

@@ -7,6 +7,7 @@
 export { withoutHash } from './address.js'
 export { BREAKPOINTS, isNarrow, resolveBreakpoint, type Breakpoint } from './breakpoint.js'
 export {
+  allowsTracking,
   CONSENT_GROUPS,
   CONSENT_COOKIE,
   hasConsent,

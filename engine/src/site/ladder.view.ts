@@ -5,7 +5,7 @@ import type { Words } from './words.js'
 export interface Rung {
   /** What the number is. */
   readonly label: string
-  /** How it is made: `115 ÷ 60`; empty for a plain number. */
+  /** How it is made: `115 ÷ 60`, or where it stands in the data; empty for a plain number. */
   readonly working: string
   /** The number with its unit. */
   readonly result: string
@@ -28,33 +28,37 @@ export interface LadderInput {
   readonly step: Step
   /** Names of the numbers that get a rung of their own though they are given; constants are named where they are used. */
   readonly inputs: readonly string[]
-  /** Currency of the amounts, as its three letters. */
-  readonly currency: string
+  /** How given numbers came about, by their names. */
+  readonly workings?: Readonly<Record<string, string>>
+  /** Currency of the amounts, as its three letters; nothing where there are none. */
+  readonly currency?: string | undefined
 }
 
 const DECIMALS = [0, 1, 2, 3, 4] as const
+const SMALL_DECIMALS = [...DECIMALS, 5, 6] as const
 const FEW = 2
 const MANY = 4
 const NEAR = 1e-9
 
-// As few decimals as the number has; two for one that never ends, four when it is small.
+// As few decimals as the number has; two for one that does not end soon, four when it is small.
 const decimalsOf = (value: number): number => {
-  const exact = DECIMALS.find(
+  const isSmall = Math.abs(value) < 1
+  const exact = (isSmall ? SMALL_DECIMALS : DECIMALS).find(
     (decimals) => Math.abs(Number(value.toFixed(decimals)) - value) < NEAR,
   )
-  return exact ?? (Math.abs(value) < 1 ? MANY : FEW)
+  return exact ?? (isSmall ? MANY : FEW)
 }
 
 const wordNumber = (value: number, unit: Unit, { words, currency }: WordedIn): string => {
   const decimals = decimalsOf(value)
-  return unit.startsWith('money')
+  return unit.startsWith('money') && currency !== undefined
     ? words.numbers.money(value, currency, decimals === 0 ? 0 : Math.max(decimals, FEW))
     : words.numbers.decimal(value, decimals)
 }
 
 interface WordedIn {
   readonly words: Words
-  readonly currency: string
+  readonly currency?: string | undefined
 }
 
 /**
@@ -90,7 +94,7 @@ const wordOperation = (step: AppliedStep, wordedIn: WordedIn): string => {
 /**
  * Turns an explanation into a ladder the page can show.
  *
- * @param input - The figure's trace, which given numbers get a rung, and the currency.
+ * @param input - The figure's trace, which given numbers get a rung besides those read from a table, and the currency.
  * @param words - Messages and number format.
  * @returns What is needed first comes first; each rung names a number, how it is made, and the rows that fix it.
  * @source B-T-01
@@ -111,7 +115,12 @@ const wordOperation = (step: AppliedStep, wordedIn: WordedIn): string => {
 export const toLadder = (input: LadderInput, words: Words): Ladder => {
   const wordedIn = { words, currency: input.currency }
   const isShown = (step: Step): boolean =>
-    step.kind === 'applied' || input.inputs.includes(step.name)
+    step.kind === 'applied' || step.cell !== undefined || input.inputs.includes(step.name)
+  const wordWorking = (step: Step): string => {
+    if (step.kind === 'applied') return wordOperation(step, wordedIn)
+    if (step.cell !== undefined) return words.translate('trace.cell', { cell: step.cell })
+    return input.workings?.[step.name] ?? ''
+  }
   return {
     id: input.id,
     heading: words.translate(`trace.${input.id}`),
@@ -119,7 +128,7 @@ export const toLadder = (input: LadderInput, words: Words): Ladder => {
       .filter(isShown)
       .map((step) => ({
         label: words.translate(`step.${step.name}`),
-        working: step.kind === 'applied' ? wordOperation(step, wordedIn) : '',
+        working: wordWorking(step),
         result: wordValue(step.value, step.unit, wordedIn),
         rules: step.rules.join(', '),
       })),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { checkConfig } from '@evkit/engine/forms/check'
+import { workedForm } from './worked-form.js'
 
 const rows = (...names: readonly string[]) => ({ main: { rows: [names] } })
 const told = (document: unknown) =>
@@ -146,40 +147,7 @@ describe('checking a configuration', () => {
   })
 
   test('[F-CFG-01] the worked form has no finding', () => {
-    const document = {
-      order: ['main', 'dealerPicker', 'legal', 'promo', 'submit'],
-      header: { heading: 'OfferHeading' },
-      main: {
-        title: 'YourDetails',
-        rows: [
-          ['Firstname', 'Surname'],
-          ['EmailAsync', 'Space'],
-          ['PhoneWithCountryCode'],
-          ['Notes'],
-        ],
-        validation: {
-          Firstname: { required: true, minLength: 2 },
-          Surname: { required: true },
-          EmailAsync: { required: true },
-          PhoneWithCountryCode: { required: false, async: true },
-        },
-      },
-      dealerPicker: { title: 'RetailerSelectorHeading' },
-      legal: {
-        title: 'Legal',
-        paragraphs: ['LegalText'],
-        fields: ['MasterOptIn', 'EmailOptIn', 'SmsOptInValidated'],
-      },
-      custom: {
-        promo: {
-          title: 'PromoTitle',
-          type: 'Notice',
-          fields: [{ type: 'Text', translationKey: 'PromoText' }],
-        },
-      },
-      ctaLink: '/uk/offers/',
-    }
-    expect(told(document)).toEqual([])
+    expect(told(workedForm)).toEqual([])
   })
 
   test('Any document is checked without an exception.', () => {

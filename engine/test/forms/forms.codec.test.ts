@@ -14,45 +14,18 @@ import {
   VehicleCodec,
 } from '@evkit/engine/forms/documents'
 import { codecLaws, tinyDealer, tinyVehicle } from '@evkit/engine/testing'
+import { workedForm } from './worked-form.js'
 
 function valueOf<A>(read: Either<unknown, A>): A {
   if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
   return read.right
 }
 
-// Frozen: may be added to, never edited.
-const offer = {
-  order: ['main', 'dealerPicker', 'legal', 'promo', 'submit'],
-  header: { heading: 'OfferHeading' },
-  main: {
-    title: 'YourDetails',
-    rows: [['Firstname', 'Surname'], ['EmailAsync', 'Space'], ['PhoneWithCountryCode'], ['Notes']],
-    validation: {
-      Firstname: { required: true, minLength: 2 },
-      PhoneWithCountryCode: { required: false, async: true },
-    },
-  },
-  dealerPicker: { title: 'RetailerSelectorHeading' },
-  legal: {
-    title: 'Legal',
-    paragraphs: ['LegalText'],
-    fields: ['MasterOptIn', 'EmailOptIn', 'SmsOptInValidated'],
-  },
-  custom: {
-    promo: {
-      title: 'PromoTitle',
-      type: 'Notice',
-      fields: [{ type: 'Text', translationKey: 'PromoText' }],
-    },
-  },
-  ctaLink: '/uk/offers/',
-}
-
 describe('a stored form', () => {
-  const form = valueOf(FlexFormCodec.decode(offer))
+  const form = valueOf(FlexFormCodec.decode(workedForm))
 
   test('[F-CFG-01] [F-CFG-02] the worked configuration, and unknown keys are dropped', () => {
-    expect(form.order).toEqual(some(offer.order))
+    expect(form.order).toEqual(some(workedForm.order))
     expect(form.ctaLink).toEqual(some('/uk/offers/'))
     expect(Object.keys(valueOf(FlexFormCodec.decode({ ordr: 1 })))).not.toContain('ordr')
     const smallest = { order: ['main'], main: { rows: [['Email']] } }
@@ -103,7 +76,7 @@ describe('a stored form', () => {
     expect(valueOf(FlexFormCodec.decode({ kvkk })).kvkk).toEqual(some(kvkk))
     expect(FlexFormCodec.decode({ kvkk: { ...kvkk, field: 'other' } })._tag).toBe('Left')
     expect(form.legal).toMatchObject(
-      some({ fields: offer.legal.fields, paragraphs: ['LegalText'] }),
+      some({ fields: workedForm.legal.fields, paragraphs: ['LegalText'] }),
     )
     expect(form.custom.get('promo')).toMatchObject({ type: 'Notice', title: some('PromoTitle') })
   })
@@ -176,7 +149,7 @@ describe('a market', () => {
     const document = {
       translations: { Submit: 'Send', Other: 'o' },
       marketConfiguration: { purposeConfigs: {}, translations: { Submit: 'Submit' } },
-      flexFormConfigurations: { OFFER_REQUEST: offer },
+      flexFormConfigurations: { OFFER_REQUEST: workedForm },
     }
     const full = valueOf(FullConfigurationCodec.decode(document))
     expect([...joinTranslations(full)]).toEqual([

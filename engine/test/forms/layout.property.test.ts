@@ -1,4 +1,5 @@
 // Flags, sections and rows of a form.
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { none, some, toUndefined } from '@evkit/engine/shared'
@@ -545,5 +546,39 @@ describe('text keys', () => {
     expect(submitTextKey(some('CONTACT_REQUEST'), [], dictionary)).toBe('SubmitButton')
     expect(submitTextKey(some('OFFER_REQUEST'), ['useDynamicCTA'], dictionary)).toBe('SubmitButton')
     expect(submitTextKey(none, ['useDynamicCTA'], dictionary)).toBe('SubmitButton')
+  })
+})
+
+describe('the speed of a layout', () => {
+  // There are fewer kinds than 40: those that come again are looked at too, and told.
+  const kinds = Object.keys(FIELD_KINDS).filter((kind) => kind !== 'Space')
+  const rows = [...kinds, ...kinds].slice(0, 40).map((kind) => [kind])
+  const order = some(['main', 'promo', 'kvkk', 'legal', 'submit'])
+  const input: SectionOrderInput = { ...contact, order, hasKvkk: true, custom: ['promo'] }
+
+  test('[E-F-44] sections and rows of a form of 40 fields are there within a millisecond', () => {
+    const times = Array.from({ length: 200 }, () => {
+      const started = performance.now()
+      const { sections } = orderSections(input)
+      const laid = layoutRows({ rows, isInOverlay: false, purpose: none, flags: [] })
+      const time = performance.now() - started
+      const cells = laid.rows.flatMap((row) => row.cells)
+      expect([sections.length, cells.length + laid.warnings.length]).toEqual([5, 40])
+      return time
+    }).sort((a, b) => a - b)
+    expect(rows).toHaveLength(40)
+    expect(times[100]).toBeLessThan(1)
+  })
+
+  test('[E-F-44] the weight of the forms is held to 35 kB', () => {
+    const file = new URL('../../../.config/budgets.json', import.meta.url)
+    const { engine } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly engine: Readonly<
+        Record<string, { readonly limit: number; readonly external: readonly string[] }>
+      >
+    }
+    const budget = engine['forms, without xstate, fp-ts and io-ts']
+    expect(budget?.external).toEqual(['xstate', 'fp-ts', 'io-ts'])
+    expect(budget?.limit).toBeLessThanOrEqual(35_000)
   })
 })

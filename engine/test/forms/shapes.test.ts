@@ -114,9 +114,8 @@ describe('what the address tells', () => {
   test('[F-ROUTE-59] another name for the client', () => {
     const named = (asked: string | undefined) =>
       resolveClientId({
-        asked: asked === undefined ? none : some(asked),
+        request: { app: 'contact', query: asked === undefined ? {} : { clientid: asked } },
         consumerApp: none,
-        app: 'contact',
       })
     expect([named('app7'), named(' '), named(undefined)]).toEqual([
       'app7',

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import * as t from 'io-ts'
+import { hostileText } from '@evkit/engine/testing'
 import {
   matchAddress,
   REQUEST_TIMEOUT,
   wordFailedStatus,
   writeAddress,
   type Endpoint,
+  type EndpointValues,
 } from '@evkit/engine/shared'
 
 const call: Endpoint<unknown> = {
@@ -34,8 +36,42 @@ describe('calls as data', () => {
     expect(matchAddress(call, path)).toEqual(O.none)
   })
 
-  test('Reading a written path gives the values back.', () => {
-    const text = fc.string({ minLength: 1, unit: 'grapheme' })
+  test('what a call does not know, or has no value of its own for, is left out', () => {
+    const values = JSON.parse(
+      '{"site":"uk","name":"a","__proto__":"x","zone":"1"}',
+    ) as EndpointValues
+    expect(writeAddress(call, values)).toBe('/api/uk/cars/a')
+    const odd = { ...call, path: '/api/{constructor}', parameters: ['constructor', 'toString'] }
+    expect(writeAddress(odd, values)).toBe('/api/')
+  })
+
+  test.each([
+    ['.', '%252E'],
+    ['..', '%252E%252E'],
+    ['...', '...'],
+    ['\ud800', '%EF%BF%BD'],
+  ])('%j is the part %s', (name, part) => {
+    expect(writeAddress(call, { site: 'uk', name, page: name })).toMatch(
+      `/api/uk/cars/${part}?page=`,
+    )
+  })
+
+  test('A value never leaves its part of the path.', () => {
+    const texts = fc.oneof(hostileText, fc.string({ unit: 'binary' }), fc.constantFrom('.', '..'))
+    fc.assert(
+      fc.property(texts, texts, (site, name) => {
+        const path = writeAddress(call, { site, name })
+        const { pathname } = new URL(path, 'https://x.example')
+        expect(pathname).toBe(path)
+        expect(pathname.split('/')).toHaveLength(call.path.split('/').length)
+      }),
+    )
+  })
+
+  test('Reading a written path gives the values back, those of one or two dots apart.', () => {
+    const text = fc
+      .string({ minLength: 1, unit: 'grapheme' })
+      .filter((one) => one !== '.' && one !== '..')
     fc.assert(
       fc.property(text, text, (site, name) => {
         const found = matchAddress(call, writeAddress(call, { site, name }))

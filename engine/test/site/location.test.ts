@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { none, some, toUndefined } from '@evkit/engine/shared'
 import {
+  allowsTracking,
   coarsePosition,
   CONSENT_GROUPS,
   findCookie,
@@ -237,6 +238,26 @@ describe('consent', () => {
     expect(CONSENT_GROUPS.functional).toBe('C3')
     expect(hasConsent(readConsent('groups=C3:1'), 'functional')).toBe(true)
     expect(hasConsent(readConsent('groups=C2:1'), 'functional')).toBe(false)
+  })
+
+  test.each([
+    [none, true],
+    [some('groups=C9:1'), true],
+    [some('groups=C2:1'), true],
+    [some('groups=C1:1,C3:1,C4:1,C8:1'), false],
+    [some('groups=C2:0,C9:0'), false],
+    [some(''), false],
+  ])('[E-F-33] with %j a visitor may be counted: %s', (cookie, expected) => {
+    expect(allowsTracking(cookie)).toBe(expected)
+  })
+
+  test('A consent cookie that accepts neither group allows no tracking.', () => {
+    fc.assert(
+      fc.property(hostileText, (value) => {
+        const groups = readConsent(value)
+        return allowsTracking(some(value)) === (groups.has('C2') || groups.has('C9'))
+      }),
+    )
   })
 
   test('Any consent value is read without an exception and accepts the necessary group.', () => {

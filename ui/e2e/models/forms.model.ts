@@ -1,4 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { E2E_DATA } from './e2e-data.js'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** The paths of the four forms. */
 export const FORMS = {
@@ -44,6 +47,11 @@ export class FormPage {
     await this.part('submit').click()
   }
 
+  /** What stands by the button: that there is no connection, or that it has failed. */
+  notice(): Locator {
+    return this.part('section-submit').getByRole('alert')
+  }
+
   summary(): Locator {
     return this.part('error-summary')
   }
@@ -53,15 +61,50 @@ export class FormPage {
   }
 }
 
+/** Where leads are sent to, in any market. */
+export const LEADS = '**/api/forms-backend/v1/*/request**'
+
+/** Whether a request sends a lead. */
+export const isLead = (request: Request): boolean =>
+  request.method() === 'POST' && request.url().includes('/request')
+
 /** Posts of leads, as the browser sends them. */
 export const watchLeads = (page: Page): { readonly key: string; readonly body: unknown }[] => {
   const leads: { readonly key: string; readonly body: unknown }[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().includes('/request')) return
+    if (!isLead(request)) return
     leads.push({
       key: request.headers()['idempotency-key'] ?? '',
       body: request.postDataJSON() as unknown,
     })
   })
   return leads
+}
+
+/** A lead as the command of the maker writes it. */
+export interface ExportedLead {
+  readonly id: string
+  readonly site: string
+  readonly purpose: string
+  readonly delivery: string
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+/** Asks `evkit leads export` for a lead, beside the service that has the storage open. */
+export const exportLeads = (id: string): readonly ExportedLead[] => {
+  const root = resolve(import.meta.dirname, '../../..')
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['data/cli/evkit.mjs', 'leads', 'export', '--id', id],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] ?? '', EVKIT_DATA_DIR: E2E_DATA },
+    },
+  )
+  if (status !== 0) throw new Error(stderr)
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ExportedLead)
 }

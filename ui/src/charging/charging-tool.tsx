@@ -60,8 +60,11 @@ const Controls = ({ view, send, props }: PartProps) => (
     <ActionBar
       labels={view.labels}
       ports={props.ports}
-      onReset={() => {
-        send({ type: 'selection.reset' })
+      reset={{
+        label: view.labels.reset,
+        onPress: () => {
+          send({ type: 'selection.reset' })
+        },
       }}
     />
     <Awake onAwake={props.onAwake} />

@@ -85,8 +85,11 @@ const Controls = ({ view, send, props }: PartProps) => {
       <ActionBar
         labels={labels}
         ports={props.ports}
-        onReset={() => {
-          send({ type: 'selection.reset' })
+        reset={{
+          label: labels.reset,
+          onPress: () => {
+            send({ type: 'selection.reset' })
+          },
         }}
       />
     </>

@@ -1,7 +1,6 @@
-import type { FullConfiguration } from '@evkit/engine/forms'
 import { leadFormMachine, type LeadFormInput } from '@evkit/engine/forms/lead'
 import { toLeadFormView, type LeadFormView } from '@evkit/engine/forms/view'
-import { none, type Option } from '@evkit/engine/shared'
+import { none } from '@evkit/engine/shared'
 import { createActor, SimulatedClock } from 'xstate'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
 
@@ -30,16 +29,4 @@ export const startLeadFormView = (props: StartProps): LeadFormView => {
     phase: value,
     words: props.wordsOf(context.configuration),
   })
-}
-
-/** Link the stored form leads on to. */
-export const findCtaLink = (
-  { request }: Pick<StartProps, 'request'>,
-  configuration: Option<FullConfiguration>,
-): Option<string> => {
-  const form =
-    configuration._tag === 'Some'
-      ? configuration.value.flexFormConfigurations.get(request.purpose)
-      : undefined
-  return form?.ctaLink ?? none
 }

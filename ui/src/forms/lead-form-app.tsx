@@ -3,7 +3,6 @@ import { toThanksView } from '@evkit/engine/forms/view'
 import { Awake } from '../tool/index.js'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { findCtaLink } from './form-first-view.js'
 import { FormThanks } from './form-parts.js'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
 import { LeadForm } from './lead-form.js'
@@ -42,14 +41,8 @@ const ThanksStep = ({ app }: Pick<StepProps, 'app'>) => {
     () =>
       toThanksView({
         request,
-        ctaLink: findCtaLink({ request }, configuration),
-        site: {
-          origin: surroundings.origin,
-          allowedHosts:
-            configuration._tag === 'Some'
-              ? configuration.value.marketConfiguration.allowedRedirectHosts
-              : [],
-        },
+        configuration,
+        origin: surroundings.origin,
         words: wordsOf(configuration),
       }),
     [request, surroundings, configuration, wordsOf],

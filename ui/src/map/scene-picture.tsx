@@ -57,9 +57,9 @@ interface SceneProps {
 
 const Circles = ({ scene, picture }: SceneProps) => (
   <>
-    {scene.circles.map(({ look, centre, radius }) => (
+    {scene.circles.map(({ look, centre, radius }, at) => (
       <path
-        key={look}
+        key={at}
         className={styles['circle']}
         data-look={look}
         d={`${toPath(picture, toRing(centre, radius))}Z`}

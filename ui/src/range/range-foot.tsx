@@ -29,8 +29,11 @@ export const RangeFoot = memoByValue(({ labels, units, ports, send }: RangeFootP
     <ActionBar
       labels={labels}
       ports={ports}
-      onReset={() => {
-        send({ type: 'selection.reset' })
+      reset={{
+        label: labels.reset,
+        onPress: () => {
+          send({ type: 'selection.reset' })
+        },
       }}
     />
   </>

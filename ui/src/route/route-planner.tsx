@@ -2,8 +2,8 @@ import type { RouteView } from '@evkit/engine/route/view'
 import { memo, Suspense } from 'react'
 import { MapFrame } from '../map/index.js'
 import {
+  ActionBar,
   Awake,
-  CopyLink,
   DetailCard,
   DetailCards,
   DetailColumn,
@@ -79,7 +79,7 @@ const Controls = memo(({ view, send, props }: ControlsProps) => (
       distance={props.distance}
       send={send}
     />
-    <CopyLink labels={view.labels} ports={props.ports} />
+    <ActionBar labels={view.labels} ports={props.ports} />
     <Awake onAwake={props.onAwake} />
   </Suspense>
 ))

@@ -74,8 +74,11 @@ const Foot = memoByValue(({ distances, labels, ports, send }: FootProps) => (
     <ActionBar
       labels={labels}
       ports={ports}
-      onReset={() => {
-        send({ type: 'selection.reset' })
+      reset={{
+        label: labels.reset,
+        onPress: () => {
+          send({ type: 'selection.reset' })
+        },
       }}
     />
   </>

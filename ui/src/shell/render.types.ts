@@ -32,6 +32,12 @@ export interface FoundRoad {
   readonly first: FirstAnswers
 }
 
+/** Where a visitor finds somebody to talk to. */
+export type RenderHelp =
+  /** With its country code, as it is shown. */
+  | { readonly kind: 'phone'; readonly phone: string }
+  | { readonly kind: 'link'; readonly url: string }
+
 /** What a market says of its forms. */
 export interface RenderMarket {
   /** Its slug. */
@@ -44,6 +50,7 @@ export interface RenderMarket {
   readonly dictionary: ReadonlyMap<string, string>
   /** What its forms are called together. */
   readonly label: string
+  readonly help: RenderHelp
   /** Purposes it has a form for. */
   readonly purposes: readonly Purpose[]
   /** The configuration of a purpose, as its call answers it. */

@@ -9,14 +9,14 @@ export interface ActionBarProps {
     readonly copy: string
     readonly copied: string
     readonly copyFailed: string
-    readonly reset: string
   }
   readonly ports: Pick<ToolPorts, 'copy' | 'link'>
-  readonly onReset: () => void
+  /** Starts again; nothing for a tool whose parts are cleared one by one. */
+  readonly reset?: { readonly label: string; readonly onPress: () => void }
 }
 
-/** Copy the link, start again. */
-export const ActionBar = ({ labels, ports, onReset }: ActionBarProps) => {
+/** Copies the link and says whether that worked; starts again. */
+export const ActionBar = ({ labels, ports, reset }: ActionBarProps) => {
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
     const isCopied = await ports.copy(ports.link())
@@ -32,15 +32,17 @@ export const ActionBar = ({ labels, ports, onReset }: ActionBarProps) => {
         <Icon name="link" size={20} />
         {labels.copy}
       </Button>
-      <Button
-        onClick={() => {
-          setSaid('')
-          onReset()
-        }}
-      >
-        <Icon name="reset" size={20} />
-        {labels.reset}
-      </Button>
+      {reset === undefined ? null : (
+        <Button
+          onClick={() => {
+            setSaid('')
+            reset.onPress()
+          }}
+        >
+          <Icon name="reset" size={20} />
+          {reset.label}
+        </Button>
+      )}
       <span className={styles['copied']} role="status" data-part="copied">
         {said}
       </span>

@@ -1,7 +1,6 @@
 /** What the tools share on the screen: the outside they ask, the layout, and the parts every one of them shows. */
 export { ActionBar } from './action-bar.js'
 export { Awake } from './awake.js'
-export { CopyLink } from './copy-link.js'
 export { CountUpFigure } from './count-up-figure.js'
 export { BasisNote, DetailCard, DetailCards, DetailColumn } from './detail-cards.js'
 export { FactTable } from './fact-table.js'

@@ -1,4 +1,4 @@
-import type { Ladder, Rung } from '@evkit/engine/charging/view'
+import type { Ladder, Rung } from '@evkit/engine/site'
 import { useId } from 'react'
 import styles from './trace-ladders.module.css'
 

@@ -346,7 +346,7 @@ describe('[E-F-36] an address', () => {
     ])
   })
 
-  test('[F-ADDR-05] a long list is at most 300 px high and scrolls inside', () => {
+  test('[F-ADDR-05] [F-CONST-09] a long list is at most 300 px high and scrolls inside', () => {
     const suggestions = Array.from({ length: 20 }, (_, at) => ({
       id: String(at),
       text: `${at} High Street`,

@@ -83,7 +83,7 @@ test('[E-F-34] high contrast keeps frames and marks', async () => {
 })
 
 describe('the layout', () => {
-  test('[D-F-61] [F-CONST-20] the form is 670 px wide at most, a column 400 px', async () => {
+  test('[D-F-61] [F-CONST-20] [F-CONST-21] the form is 670 px wide at most, a column 400 px', async () => {
     await browser.viewport(1680, 900)
     const page = mountForm(form)
     expect(part(page, 'lead-form').getBoundingClientRect().width).toBe(670)

@@ -106,6 +106,85 @@ describe('[F-ROUTE-37] the form is in the page before any script', () => {
   })
 })
 
+describe('somebody to talk to', () => {
+  // All that stands between the root of the form and the end of the page's own part.
+  const helpOf = (text: string): string =>
+    /(<p class="[^"]*" data-part="contact-help">(?:(?!<\/p>).)*<\/p>)\s*<\/main>/.exec(text)?.[1] ??
+    ''
+
+  test.each([
+    [
+      'uk',
+      'Would you rather talk to us?',
+      '<a href="tel:+441632960960" dir="ltr">+44 1632 960 960</a>',
+    ],
+    [
+      'us',
+      'Would you rather talk to us?',
+      '<a href="tel:+12025550142" dir="ltr">+1 202 555 0142</a>',
+    ],
+    [
+      'se',
+      'Vill du hellre prata med oss?',
+      '<a href="tel:+46846500417" dir="ltr">+46 8 465 004 17</a>',
+    ],
+    [
+      'de',
+      'Möchten Sie lieber mit uns sprechen?',
+      '<a href="tel:+493023125017" dir="ltr">+49 30 23125 017</a>',
+    ],
+    [
+      'tr',
+      'Bizimle konuşmayı mı tercih edersiniz?',
+      '<a href="https://www.northlane.example/tr/yardim">Yardım ve iletişim</a>',
+    ],
+    [
+      'ae',
+      'هل تفضّل التحدث إلينا؟',
+      '<a href="https://www.northlane.example/ae/help">المساعدة والتواصل</a>',
+    ],
+  ])(
+    '[E-F-50] is the last thing of every page of a form of %s, in its language',
+    async (market, words, way) => {
+      for (const app of APPS) {
+        for (const leaf of ['form', 'finished']) {
+          const { text } = await get(`/${market}/${app}/${leaf}`)
+          const help = helpOf(text)
+          expect([app, leaf, help.includes(`<span>${words}</span> ${way}`)]).toEqual([
+            app,
+            leaf,
+            true,
+          ])
+          expect(text.match(/contact-help/g)).toHaveLength(1)
+        }
+      }
+    },
+  )
+})
+
+describe('countries', () => {
+  test.each([
+    ['tr', 'tr-TR', ['Cibuti (+253)', 'Çad (+235)', 'Çin (+86)', 'Danimarka (+45)']],
+    ['us', 'en-US', ['Åland Islands (+358)', 'Albania (+355)', 'Zimbabwe (+263)']],
+    ['ae', 'ar-AE', ['آيسلندا (+354)', 'أذربيجان (+994)', 'هولندا (+31)']],
+  ])(
+    '[E-F-42] [D-F-58] of %s are named and sorted as its language does',
+    async (market, locale, some) => {
+      const { text } = await get(`/${market}/callback-request/form`)
+      const select =
+        /<select[^>]*name="mobilePhone-code"[^>]*>(.*?)<\/select>/s.exec(text)?.[1] ?? ''
+      const names = [...select.matchAll(/<option[^>]*>([^<]*\(\+\d+\))<\/option>/g)].map(
+        ([, name = '']) => name.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+      )
+      expect(names.length).toBeGreaterThan(200)
+      expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare))
+      expect(names.filter((name) => some.includes(name))).toEqual(some)
+      // By code points the order is another one.
+      expect(names).not.toEqual(names.toSorted())
+    },
+  )
+})
+
 describe('the frame', () => {
   test('of a site: its menu, its forms and the same form for other markets', async () => {
     const { text } = await get('/se/contact-request/form')
@@ -116,13 +195,14 @@ describe('the frame', () => {
     expect(text).toContain('hreflang="ar-ae"')
   })
 
-  test('of a market without a site: the mark, the form, other markets, and no link that leads nowhere', async () => {
+  test('of a market without a site: the mark, its forms, other markets, and no link that leads nowhere', async () => {
     const { text } = await get('/tr/contact-request/form')
     expect(text).toContain('<html lang="tr-TR" dir="ltr">')
     expect(text).toContain('href="#content"')
     expect(text).not.toContain('href="/tr/"')
     expect(text).not.toContain('electrification')
     expect(text).toContain('<a href="/uk/contact-request/form" lang="en-GB"')
+    expect(text).toContain('<a href="/tr/contact-request/form" aria-current="page"')
     expect(text).toContain('role="radiogroup"')
   })
 

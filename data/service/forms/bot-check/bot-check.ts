@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Challenge } from 'altcha-lib'
 import { REFERENCE_TOKEN } from '@evkit/engine/forms/documents'
+import { none, some, type Option } from '@evkit/engine/shared'
+import type { LeadToken } from '../../../leads/lead.types.js'
 
 /** What was found: `unchecked` when whoever checks does not answer, which refuses nobody. */
 export type BotVerdict = 'passed' | 'failed' | 'unchecked'
@@ -25,6 +27,7 @@ export const createNoCheck = (): BotCheck => ({
   check: () => Promise.resolve('failed'),
 })
 
+/** [ms] How long a token is remembered; longer than anybody's check takes it for good. */
 const LIFE_MS = 15 * 60 * 1000
 const MOST_KEPT = 20_000
 
@@ -36,12 +39,22 @@ interface Kept {
 
 const nameToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+/** What the storage is told of a token that passed, so that no other lead is stored with it; that of tests is for all. */
+export const noteToken = (token: string, now: Date): Option<LeadToken> =>
+  token === REFERENCE_TOKEN
+    ? none
+    : some({
+        hash: nameToken(token),
+        expiresAt: new Date(now.getTime() + LIFE_MS).toISOString(),
+      })
+
 /** A check that takes each token for one lead only. */
 export type CheckLead = (token: string, lead: string) => Promise<BotVerdict>
 
 /**
- * Makes each token count for one lead: a second attempt of the same lead gets the same verdict, another lead with the
- * token fails. Outside production the token of reference runs passes always.
+ * Remembers verdicts, because a token can be checked once only: a second attempt of the same lead gets the same verdict,
+ * another lead with the token fails. What other processes have taken the storage knows, and has the last word. Outside
+ * production the token of reference runs passes always.
  */
 export const createCheckLead = (
   { check }: Pick<BotCheck, 'check'>,

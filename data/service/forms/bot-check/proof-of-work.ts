@@ -1,5 +1,5 @@
 // Work on our own origin: the page finds a number, we check one hash. Nobody else learns of the visitor.
-import { createChallenge, verifySolution, type Challenge, type Solution } from 'altcha-lib'
+import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import * as t from 'io-ts'
 import type { BotCheck } from './bot-check.js'
@@ -44,13 +44,6 @@ export interface WorkSettings {
   readonly key: string
   /** What the found key begins with, hexadecimal: each digit is sixteen times the work. */
   readonly prefix: string
-}
-
-/** Writes a solved challenge as a token. */
-export const writeToken = (challenge: Challenge, { counter, derivedKey }: Solution): string => {
-  const { parameters, signature } = challenge
-  const token = { challenge: { parameters, signature }, solution: { counter, derivedKey } }
-  return Buffer.from(JSON.stringify(token)).toString('base64')
 }
 
 /** Makes the check that asks for work. */

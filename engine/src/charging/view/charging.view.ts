@@ -1,4 +1,5 @@
 import { lazily, type Either } from '../../shared/index.js'
+import type { Words } from '../../site/index.js'
 import type { ChargingFault } from '../charging.errors.js'
 import type { ChargingContext } from '../charging.machine.js'
 import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from '../charging.types.js'
@@ -15,7 +16,7 @@ import { listControls, wordCorrection, type Controls } from './controls.view.js'
 import { estimateCharge } from '../estimate.js'
 import { estimatePanel, type EstimatePanel } from './estimate.view.js'
 import { listSections } from '../sections.js'
-import { wordConditions, wordDuration, type Figure, type Words } from './wording.view.js'
+import { wordConditions, wordDuration, type Figure } from './wording.view.js'
 
 /** One compared charger. */
 export interface BoxView {

@@ -1,10 +1,11 @@
 import { MOTOR_TYPES, toMotorType, type MotorKey, type MotorType } from '../../car/index.js'
 import { toUndefined } from '../../shared/index.js'
+import type { Words } from '../../site/index.js'
 import { CHARGE_STEP } from '../charge-range.js'
 import { listPowers, toKilowatts, type ChargerPower, type Current } from '../charger.js'
 import type { Charge, ChargeSelection, ChargingCar } from '../charging.types.js'
 import { listCarMotorTypes } from '../selection.js'
-import { wordMotor, type Words } from './wording.view.js'
+import { wordMotor } from './wording.view.js'
 
 /** One choice of a group of which exactly one is chosen. */
 export interface Choice<Value extends string> {

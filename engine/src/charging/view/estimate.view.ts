@@ -1,15 +1,10 @@
 import { lazily, type Either } from '../../shared/index.js'
+import type { Ladder, Words } from '../../site/index.js'
 import type { ChargingFault } from '../charging.errors.js'
 import type { BatteryFacts, Basis, ChargeEstimate, ChargeSelection } from '../charging.types.js'
 import { listDeliveredPower, resolvePace, type CurvePoint, type Pace } from '../pace.js'
-import { listLadders, type Ladder } from './trace.view.js'
-import {
-  wordConditions,
-  wordDuration,
-  wordExactTime,
-  type Figure,
-  type Words,
-} from './wording.view.js'
+import { listLadders } from './trace.view.js'
+import { wordConditions, wordDuration, wordExactTime, type Figure } from './wording.view.js'
 
 /** A fact beside the figure. */
 export interface SideFact {

@@ -34,7 +34,7 @@ export {
   type TimePanel,
 } from './estimate.view.js'
 export { listPlainFields, type PlainField } from './plain-form.view.js'
-export { listLadders, type Ladder, type Rung } from './trace.view.js'
+export { listLadders } from './trace.view.js'
 export {
   wordCharge,
   wordConditions,
@@ -42,5 +42,4 @@ export {
   wordExactTime,
   wordMotor,
   type Figure,
-  type Words,
 } from './wording.view.js'

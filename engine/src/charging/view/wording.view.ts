@@ -1,14 +1,8 @@
-import { toUndefined, type Translate } from '../../shared/index.js'
-import type { NumberFormat } from '../../site/index.js'
+import { toUndefined } from '../../shared/index.js'
+import type { Words } from '../../site/index.js'
 import type { Charge, ChargeSelection } from '../charging.types.js'
 import { toKilowatts, type Charger } from '../charger.js'
 import { splitDuration, type DurationLabel } from '../duration-label.js'
-
-/** What every part of the view needs to put something into words. */
-export interface Words {
-  readonly translate: Translate
-  readonly numbers: NumberFormat
-}
 
 /** A figure with its unit, and the same in words to be read aloud. */
 export interface Figure {

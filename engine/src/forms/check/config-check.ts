@@ -11,7 +11,7 @@ import {
   type ConfigFinding,
   type FindingCode,
 } from './config-finding.js'
-import { findFieldKind } from '../field-kind.js'
+import { EMAIL_KINDS, findFieldKind, MOBILE_KINDS } from '../field-kind.js'
 import { parsePattern } from '../pattern.js'
 
 const TOP = [
@@ -128,12 +128,8 @@ export const checkConfig = (document: unknown): readonly ConfigFinding[] => {
       checkKeys(memberOf(document, section), keys, `${section}.`),
     ),
     ...checkCells(cells),
-    ...checkVariants(cells, 'PHONE_VARIANTS', [
-      'MobilePhone',
-      'MobilePhoneAsync',
-      'PhoneWithCountryCode',
-    ]),
-    ...checkVariants(cells, 'EMAIL_VARIANTS', ['Email', 'EmailAsync']),
+    ...checkVariants(cells, 'PHONE_VARIANTS', MOBILE_KINDS),
+    ...checkVariants(cells, 'EMAIL_VARIANTS', EMAIL_KINDS),
     ...checkKvkk(document),
     ...checkPatterns(document),
     ...checkFieldRules(document),

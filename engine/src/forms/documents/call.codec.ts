@@ -49,6 +49,28 @@ export const DocumentVersionCodec: t.Type<DocumentVersion, unknown> = t.exact(
   'DocumentVersion',
 )
 
+/**
+ * Codec of the body that asks about an e-mail address.
+ *
+ * @source F-API-31, E-F-28
+ * @category codecs
+ */
+export const EmailQuestionCodec: t.Type<{ readonly userEmail: string }, unknown> = t.exact(
+  t.type({ userEmail: t.string }),
+  'EmailQuestion',
+)
+
+/**
+ * Codec of the body that asks about a phone number.
+ *
+ * @source F-API-32, E-F-28
+ * @category codecs
+ */
+export const PhoneQuestionCodec: t.Type<{ readonly phoneNumber: string }, unknown> = t.exact(
+  t.type({ phoneNumber: t.string }),
+  'PhoneQuestion',
+)
+
 const ProfileAddressCodec = t.exact(
   t.type({ street: maybeText, locality: maybeText, country: maybeText }),
 )

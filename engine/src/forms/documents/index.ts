@@ -27,7 +27,9 @@ export {
   BotCheckAnswerCodec,
   DialCountryCodec,
   DocumentVersionCodec,
+  EmailQuestionCodec,
   FormsProblemCodec,
+  PhoneQuestionCodec,
   PredictionCodec,
   ProfileCodec,
 } from './call.codec.js'

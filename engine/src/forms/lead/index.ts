@@ -34,6 +34,7 @@ export {
   refuseLead,
   signLead,
   stopSubmit,
+  type TestModeInput,
 } from './lead-form-send.js'
 export {
   askConfiguration,

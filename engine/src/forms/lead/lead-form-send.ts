@@ -2,9 +2,10 @@ import { left, none, some, toUndefined, type Either, type Option } from '../../s
 import { readKvkk, startConsents } from '../consent.js'
 import { TRAP_NAME } from '../parameters.js'
 import type { ConsentWay } from '../consent-ways.js'
+import { MOBILE_KINDS } from '../field-kind.js'
 import { checkForm, type FormFault } from '../form-check.js'
 import { faultOfKey } from '../field-check.js'
-import type { FormPlan } from '../form-plan.js'
+import type { FormPlan, FormRequest } from '../form-plan.js'
 import type { LeadAnalytics, LeadSubmission } from '../forms.types.js'
 import { resolveUtm } from './form-storage.js'
 import { listAwaited, readConsents, readFill, showFaults } from './lead-form-fill.js'
@@ -12,7 +13,7 @@ import type { LeadFormState } from './lead-form.types.js'
 import type { FormParameters } from '../parameters.js'
 import { assembleLead } from '../payload.js'
 import { resolvePhoneValidation, type PhoneOutcome, type PhoneValidation } from '../phone.js'
-import { resolveAfterSubmit } from '../redirect.js'
+import { redirectSiteOf, resolveAfterSubmit } from '../redirect.js'
 import type { FieldFault } from '../rules.js'
 
 /**
@@ -102,24 +103,33 @@ export const stopSubmit = (state: LeadFormState): LeadFormState => {
   return { ...showFaults(state, names), isStopped: true }
 }
 
+/** What tells whether a form is sent in test mode. */
+export interface TestModeInput {
+  readonly request: Pick<FormRequest, 'query'>
+  readonly isProduction: boolean
+}
+
 /**
  * Tells whether a form is sent in test mode, which production does not have.
  *
- * @param state - The form.
+ * @param input - The page and where it runs.
  * @returns True with `testing=true` outside production.
  * @source F-ROUTE-29, F-SUB-55, F-SUB-66, D-F-62
  *
  * @example Nothing is asked
  * ```ts
- * import { isTestMode, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { isTestMode } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
- * isTestMode(startLeadForm(tinyFormInput)) // => false
+ * isTestMode({ request: tinyFormInput.request, isProduction: false }) // => false
  * ```
  * @category predicates
  */
-export const isTestMode = ({ input }: LeadFormState): boolean =>
-  input.request.query.testing === true && !input.surroundings.isProduction
+export const isTestMode = ({ request, isProduction }: TestModeInput): boolean =>
+  request.query.testing === true && !isProduction
+
+const sendsInTestMode = ({ input: { request, surroundings } }: LeadFormState): boolean =>
+  isTestMode({ request, isProduction: surroundings.isProduction })
 
 /**
  * Tells whether a bot check comes before sending.
@@ -138,7 +148,7 @@ export const isTestMode = ({ input }: LeadFormState): boolean =>
  * @category predicates
  */
 export const needsBotCheck = (state: LeadFormState): boolean =>
-  !isTestMode(state) &&
+  !sendsInTestMode(state) &&
   !(state.plan._tag === 'Some' && state.plan.value.flags.includes('disableRecaptcha'))
 
 const phoneOutcome = (state: LeadFormState): PhoneOutcome => {
@@ -149,9 +159,7 @@ const phoneOutcome = (state: LeadFormState): PhoneOutcome => {
 }
 
 const phoneValidation = (plan: FormPlan, state: LeadFormState): Option<PhoneValidation> => {
-  const kind = plan.fields.find(({ kind: one }) =>
-    ['MobilePhone', 'MobilePhoneAsync', 'PhoneWithCountryCode'].includes(one),
-  )?.kind
+  const kind = plan.fields.find(({ kind: one }) => MOBILE_KINDS.includes(one))?.kind
   return kind === undefined ? none : resolvePhoneValidation(kind, phoneOutcome(state))
 }
 
@@ -209,7 +217,7 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
       languageId: surroundings.languageId,
       token: none,
       version: surroundings.version,
-      isTestMode: isTestMode(state),
+      isTestMode: sendsInTestMode(state),
       campaignCodes: market.purposeConfigs.get(request.purpose)?.campaignCodes ?? NO_CODES,
       host: surroundings.host,
       originalUrl: surroundings.originalUrl,
@@ -333,15 +341,11 @@ export const signLead = (state: LeadFormState, token: string): LeadFormState => 
 export const acceptLead = (state: LeadFormState, redirectUrl: Option<string>): LeadFormState => {
   const { request, surroundings } = state.input
   const { redirecturl } = request.query
-  const hosts =
-    state.configuration._tag === 'Some'
-      ? state.configuration.value.marketConfiguration.allowedRedirectHosts
-      : []
   const target = resolveAfterSubmit({
     isEmbedded: request.isEmbedded,
     answered: redirectUrl,
     asked: redirecturl === undefined ? none : some(redirecturl),
-    site: { origin: surroundings.origin, allowedHosts: hosts },
+    site: redirectSiteOf(state.configuration, surroundings.origin),
   })
   return { ...state, target }
 }

@@ -2,14 +2,12 @@ import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { AddressFieldInput } from '../address.js'
 import type { AsyncFieldInput } from '../async-field.js'
 import { listGroupedConsents, startConsents } from '../consent.js'
-import { FIELD_KINDS } from '../field-kind.js'
-import { planForm, type FormPlan, type PlannedField } from '../form-plan.js'
+import { LOOKED_UP_ADDRESS_KINDS, valueNameOf } from '../field-kind.js'
+import { planForm, type FormPlan } from '../form-plan.js'
 import type { FullConfiguration, LeadValues } from '../forms.types.js'
 import type { LeadFormInput, LeadFormState } from './lead-form.types.js'
 import { findDialCode } from '../phone.js'
 import { countryCodeOf } from '../purpose.js'
-
-const nameOf = ({ kind }: PlannedField): string => toUndefined(FIELD_KINDS[kind].valueName) ?? ''
 
 const NO_GROUP = {
   isMasterOn: false,
@@ -125,9 +123,7 @@ export const listAskedFields = ({ plan, values, dial }: LeadFormState): readonly
  * @category resolution
  */
 export const findAddressField = (plan: FormPlan, values: LeadValues): Option<AddressFieldInput> => {
-  const field = plan.fields.find(({ kind }) =>
-    ['LegalAddress', 'LegalAddressAsync', 'AddressAsyncWithManual'].includes(kind),
-  )
+  const field = plan.fields.find(({ kind }) => LOOKED_UP_ADDRESS_KINDS.includes(kind))
   if (field === undefined) return none
   const text = values['legalAddress']
   return some({
@@ -139,7 +135,7 @@ export const findAddressField = (plan: FormPlan, values: LeadValues): Option<Add
 }
 
 const startValues = (plan: FormPlan, draft: LeadValues): LeadValues => {
-  const held = new Set([...plan.fields, ...plan.manualFields].map(nameOf))
+  const held = new Set([...plan.fields, ...plan.manualFields].map(({ kind }) => valueNameOf(kind)))
   const kept = Object.entries(draft).filter(
     ([name]) => held.has(name) || name === 'legalname' || name === 'business',
   )

@@ -1,5 +1,5 @@
 import { toUndefined } from '../../shared/index.js'
-import { FIELD_KINDS, type FieldKind } from '../field-kind.js'
+import { FIELD_KINDS, valueNameOf, type FieldKind } from '../field-kind.js'
 import { listRequired } from '../form-check.js'
 import type { FormPlan, PlannedField } from '../form-plan.js'
 import { readFill } from '../lead/lead-form-fill.js'
@@ -63,8 +63,6 @@ export const fieldSource = (
   return { ...form, required }
 }
 
-const nameOf = (kind: FieldKind): string => toUndefined(FIELD_KINDS[kind].valueName) ?? ''
-
 const textValue = ({ state }: FieldSource, name: string): string => {
   const value = state.values[name]
   return typeof value === 'string' ? value : ''
@@ -85,8 +83,7 @@ interface Named {
 const shellOf = (source: FieldSource, { name, label, field }: Named): FieldShell => {
   const { state, plan, text, required } = source
   const isRequired = required.includes(name)
-  const marksOptional = plan.request.hidesRequired || plan.flags.includes('requiredToOptional')
-  const mark = markLabel({ field, isRequired, marksOptional })
+  const mark = markLabel({ field, isRequired, marksOptional: plan.marksOptional })
   return {
     name,
     label,
@@ -102,7 +99,7 @@ const labelOf = ({ text }: FieldSource, kind: FieldKind): string => {
 }
 
 const kindShell = (source: FieldSource, kind: FieldKind): FieldShell =>
-  shellOf(source, { name: nameOf(kind), label: labelOf(source, kind), field: kind })
+  shellOf(source, { name: valueNameOf(kind), label: labelOf(source, kind), field: kind })
 
 const LEFT_TO_RIGHT: readonly FieldKind[] = ['LicensePlate', 'Mileage', 'ModelYear', 'PostalCode']
 
@@ -118,7 +115,7 @@ const insistOf = ({ state, text }: FieldSource, name: string): string => {
 const toTextField = (source: FieldSource, kind: FieldKind): TextFieldView => {
   const { state, plan, text } = source
   const info = FIELD_KINDS[kind]
-  const name = nameOf(kind)
+  const name = valueNameOf(kind)
   const isPhone = info.control === 'phone' || info.control === 'phoneWithCode'
   const control =
     info.control === 'email' || info.control === 'notes' ? info.control : isPhone ? 'phone' : 'text'
@@ -174,7 +171,7 @@ const toCodedPhone = (source: FieldSource, kind: FieldKind, keep: Keep): CodedPh
 }
 
 const listOptions = (source: FieldSource, field: PlannedField): readonly OptionView[] => {
-  const chosen = listValue(source, nameOf(field.kind))
+  const chosen = listValue(source, valueNameOf(field.kind))
   return field.options.map(({ value, translationKey }) => ({
     value,
     label: source.text(translationKey),
@@ -185,10 +182,10 @@ const listOptions = (source: FieldSource, field: PlannedField): readonly OptionV
 const toSelect = (source: FieldSource, field: PlannedField): SelectView => ({
   ...kindShell(source, field.kind),
   control: 'select',
-  value: textValue(source, nameOf(field.kind)),
+  value: textValue(source, valueNameOf(field.kind)),
   autocomplete: FIELD_KINDS[field.kind].autocomplete,
   options: [
-    { value: '', label: '', isChosen: textValue(source, nameOf(field.kind)) === '' },
+    { value: '', label: '', isChosen: textValue(source, valueNameOf(field.kind)) === '' },
     ...listOptions(source, field),
   ],
 })
@@ -205,7 +202,7 @@ const toChoices = (
 
 const toVehicles = (source: FieldSource, field: PlannedField): ChoicesView => {
   const { state, plan } = source
-  const chosen = listValue(source, nameOf(field.kind))
+  const chosen = listValue(source, valueNameOf(field.kind))
   const offered =
     toUndefined(state.configuration)?.vehicleConfigurations.get(plan.request.purpose) ?? []
   return {
@@ -224,7 +221,7 @@ const toVehicles = (source: FieldSource, field: PlannedField): ChoicesView => {
 const toTick = (source: FieldSource, kind: FieldKind): TickView => ({
   ...kindShell(source, kind),
   control: 'checkbox',
-  state: source.state.values[nameOf(kind)] === true ? 'checked' : 'unchecked',
+  state: source.state.values[valueNameOf(kind)] === true ? 'checked' : 'unchecked',
   isDisabled: false,
 })
 
@@ -322,7 +319,7 @@ const makeField = (source: FieldSource, field: PlannedField, keep: Keep): FieldV
 const readsOf = (source: FieldSource, { kind }: PlannedField): readonly unknown[] => {
   const { state, plan, words, required } = source
   const { values, faults, lookUps } = state
-  const name = nameOf(kind)
+  const name = valueNameOf(kind)
   const own = [plan, words, values[name], faults.get(name), lookUps[name], required.includes(name)]
   switch (FIELD_KINDS[kind].control) {
     case 'business':

@@ -2,6 +2,7 @@ import { some, toUndefined } from '../../shared/index.js'
 import type { FormPlan } from '../form-plan.js'
 import { resolveFormWidth } from '../layout.js'
 import type { LeadFormState } from '../lead/lead-form.types.js'
+import { TRAP_NAME } from '../parameters.js'
 import { headerKeys } from '../text-key.js'
 import type { FieldShell, LeadFormView, SectionView, SummaryView } from './form-view.types.js'
 import { textsOf, type FormWords, type SectionText } from './form-words.js'
@@ -162,7 +163,7 @@ const makeView = (input: LeadFormViewInput, keep: Keep): LeadFormView => {
       ? { text: text('RestoredNotice'), clear: text('ClearForm') }
       : undefined,
     sections,
-    trap: keep('trap', [plan, words], () => ({ name: 'website', label: text('TrapLabel') })),
+    trap: keep('trap', [plan, words], () => ({ name: TRAP_NAME, label: text('TrapLabel') })),
   }
 }
 

@@ -35,8 +35,7 @@ const toBox = (
   text: SectionText,
   { name, label, isRequired, ...box }: Box,
 ): TickView => {
-  const marksOptional = plan.request.hidesRequired || plan.flags.includes('requiredToOptional')
-  const mark = markLabel({ field: 'Accompanied', isRequired, marksOptional })
+  const mark = markLabel({ field: 'Accompanied', isRequired, marksOptional: plan.marksOptional })
   return {
     name,
     label,
@@ -111,7 +110,7 @@ const toKvkk = ({ state, plan, words }: SectionSource): readonly SectionView[] =
   const choice: ChoicesView = {
     name: 'kvkk_optin',
     label: heading,
-    mark: plan.request.hidesRequired || plan.flags.includes('requiredToOptional') ? '' : '*',
+    mark: plan.marksOptional ? '' : '*',
     isRequired: true,
     error: wordFault(text, heading, state.faults.get('kvkk_optin')),
     control: 'radio',

@@ -1,7 +1,8 @@
-import { none, some, type Option } from '../../shared/index.js'
+import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { FormRequest } from '../form-plan.js'
 import { resolveThankYou } from '../lead/thank-you.js'
-import type { RedirectSite } from '../redirect.js'
+import type { FullConfiguration } from '../forms.types.js'
+import { redirectSiteOf } from '../redirect.js'
 import type { FormWords } from './form-words.js'
 
 /** What is shown when a lead is in. */
@@ -16,40 +17,42 @@ export interface ThanksView {
 /** What the thanks are made from. */
 export interface ThanksInput {
   readonly request: FormRequest
-  /** Link of the stored form. */
-  readonly ctaLink: Option<string>
-  /** The own site, and the hosts a link of the query may lead to. */
-  readonly site: RedirectSite
+  /** What the market says of its forms: where this one leads on to, and which hosts a link of the query may name. */
+  readonly configuration: Option<FullConfiguration>
+  /** Scheme and host of the page. */
+  readonly origin: string
   readonly words: FormWords
 }
 
 /**
  * Makes what is shown when a lead is in.
  *
- * @param input - Which form it was, where it may lead, and words.
+ * @param input - Which form it was, what the market says of it, and words.
  * @returns Heading, text and link; no text of the visitor is in it.
  * @source F-THX-02, F-THX-03, F-THX-06, D-F-45, D-F-36
  *
- * @example A form with a link of its own
+ * @example A link of the query, where nothing is known of the market
  * ```ts
- * import { some } from '@evkit/engine/shared'
  * import { toThanksView } from '@evkit/engine/forms/view'
+ * import { none } from '@evkit/engine/shared'
  * import { tinyFormRequest } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * const site = { origin: 'https://x.example', allowedHosts: [] }
- * toThanksView({ request: tinyFormRequest, ctaLink: some('/uk/'), site, words }).link?.href // => 'https://x.example/uk/'
+ * const request = { ...tinyFormRequest, query: { ctaurl: '/uk/' } }
+ * toThanksView({ request, configuration: none, origin: 'https://x.example', words }).link?.href // => 'https://x.example/uk/'
  * ```
  * @category view
  */
-export const toThanksView = ({ request, ctaLink, site, words }: ThanksInput): ThanksView => {
+export const toThanksView = (input: ThanksInput): ThanksView => {
+  const { request, configuration, origin, words } = input
   const { ctaurl } = request.query
+  const form = toUndefined(configuration)?.flexFormConfigurations.get(request.purpose)
   const page = resolveThankYou({
     purpose: some(request.purpose),
     asked: ctaurl === undefined ? none : some(ctaurl),
     vehicle: none,
-    formLink: ctaLink,
-    site,
+    formLink: form?.ctaLink ?? none,
+    site: redirectSiteOf(configuration, origin),
   })
   if (page._tag === 'Left') return { heading: '', subHeading: '', link: undefined }
   const { headingKey, subHeadingKey, linkKey, link } = page.right

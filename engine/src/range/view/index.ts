@@ -63,7 +63,7 @@ export {
 } from './range-tool.view.js'
 export { tabsView, type TabsView, type TabView } from './tabs.view.js'
 export { toToolControls, type RangeToolControls, type ToolCarChoice } from './tool-controls.view.js'
-export { listRangeLadders, type Ladder, type Rung } from './trace.view.js'
+export { listRangeLadders } from './trace.view.js'
 export {
   fillMapText,
   fillTemperature,

@@ -1,5 +1,6 @@
 import { isMotorType } from '../../car/index.js'
 import { lazily } from '../../shared/index.js'
+import type { Ladder } from '../../site/index.js'
 import { isDrivingProfile } from '../profile.js'
 import type { RangeStatus } from '../range-feed.js'
 import type { Basis, RangeEstimate } from '../range.types.js'
@@ -11,7 +12,7 @@ import {
   type SweptValue,
 } from '../sensitivity.js'
 import { parseTemperatureIndex, type TemperatureIndex } from '../temperature.js'
-import { listRangeLadders, type Ladder } from './trace.view.js'
+import { listRangeLadders } from './trace.view.js'
 import {
   wordDistance,
   wordFigure,

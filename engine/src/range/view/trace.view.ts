@@ -1,41 +1,6 @@
-import { listSteps, type AppliedStep, type Step, type Unit } from '../../shared/index.js'
+import { toLadder, type Ladder } from '../../site/index.js'
 import type { RangeEstimate } from '../range.types.js'
 import type { Words } from './wording.view.js'
-
-/** One rung of the ladder that leads to a figure. */
-export interface Rung {
-  /** What the number is. */
-  readonly label: string
-  /** How it is made, or where it stands in the data. */
-  readonly working: string
-  /** The number with its unit. */
-  readonly result: string
-  /** Ids of the rows of the specification. */
-  readonly rules: string
-}
-
-/** The ladder of the figure. */
-export interface Ladder {
-  readonly id: string
-  readonly heading: string
-  readonly rungs: readonly Rung[]
-}
-
-const FACTOR_DECIMALS = 6
-const DECIMALS = 2
-
-const wordNumber = (value: number, unit: Unit, { numbers }: Words): string => {
-  if (Number.isInteger(value)) return numbers.number(value)
-  return numbers.decimal(value, unit === 'mi/km' ? FACTOR_DECIMALS : DECIMALS)
-}
-
-const wordValue = ({ value, unit }: Pick<Step, 'value' | 'unit'>, words: Words): string =>
-  words.translate(`unit.${unit}`, { value: wordNumber(value, unit, words) })
-
-const wordOperation = (step: AppliedStep, words: Words): string => {
-  const [a, b] = step.terms.map((term) => wordValue(term, words))
-  return words.translate(`operation.${step.operation}`, { a: a ?? '', b: b ?? '' })
-}
 
 const wordSource = ({ explanation }: RangeEstimate, { translate }: Words): string => {
   const { cell, compared } = explanation
@@ -43,11 +8,6 @@ const wordSource = ({ explanation }: RangeEstimate, { translate }: Words): strin
   return compared > 1
     ? translate('trace.highest', { cell, count: compared })
     : translate('trace.cell', { cell })
-}
-
-const wordWorking = (step: Step, estimate: RangeEstimate, words: Words): string => {
-  if (step.kind === 'applied') return wordOperation(step, words)
-  return step.name === 'rangeKm' ? wordSource(estimate, words) : ''
 }
 
 /**
@@ -73,14 +33,13 @@ const wordWorking = (step: Step, estimate: RangeEstimate, words: Words): string 
  * @category views
  */
 export const listRangeLadders = (estimate: RangeEstimate, words: Words): readonly Ladder[] => [
-  {
-    id: 'range',
-    heading: words.translate('trace.range'),
-    rungs: listSteps(estimate.explanation.figure).map((step) => ({
-      label: words.translate(`step.${step.name}`),
-      working: wordWorking(step, estimate, words),
-      result: wordValue(step, words),
-      rules: step.rules.join(', '),
-    })),
-  },
+  toLadder(
+    {
+      id: 'range',
+      step: estimate.explanation.figure,
+      inputs: ['rangeKm', 'milesPerKm'],
+      workings: { rangeKm: wordSource(estimate, words) },
+    },
+    words,
+  ),
 ]

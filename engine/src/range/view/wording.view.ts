@@ -1,6 +1,6 @@
 import type { MotorType } from '../../car/index.js'
-import { fillPlaceholders, type Translate } from '../../shared/index.js'
-import type { NumberFormat } from '../../site/index.js'
+import { fillPlaceholders } from '../../shared/index.js'
+import type { Words as SiteWords } from '../../site/index.js'
 import type { DrivingProfile } from '../profile.js'
 import type { DistanceUnit, RangeEstimate, TemperatureUnit } from '../range.types.js'
 import {
@@ -13,9 +13,7 @@ import { toDistanceUnit, toTemperatureUnit, type UnitSettings } from '../unit-se
 import { explainDistance } from '../estimate.js'
 
 /** What every part of the view needs to put something into words. */
-export interface Words {
-  readonly translate: Translate
-  readonly numbers: NumberFormat
+export interface Words extends SiteWords {
   /** The unit settings the page shows in. */
   readonly units: UnitSettings
 }

@@ -1,13 +1,15 @@
-// The frame of a market that has forms and no site: whose it is, a way past it, and the same form for other markets.
+// The frame of a market that has forms and no site: whose it is, a way past it, its other forms, and the same form for other markets.
 import type { Translate } from '@evkit/engine/shared'
 import { Mark } from '../frame.js'
 import styles from '../frame.module.css'
-import { FormMarkets, type MarketLink } from './form-links.js'
+import { FormLinks, FormMarkets, type FormLink, type MarketLink } from './form-links.js'
 
 /** What the plain frame is made from. */
 export interface PlainFrameProps {
   readonly maker: string
   readonly translate: Translate
+  /** The forms of the market, and what they are called together. */
+  readonly forms: { readonly label: string; readonly links: readonly FormLink[] }
   readonly markets: readonly MarketLink[]
 }
 
@@ -28,10 +30,11 @@ export const PlainHeader = ({ maker, translate }: PlainFrameProps) => (
   </>
 )
 
-/** What the site is, and the same form for other markets. */
-export const PlainFooter = ({ translate, markets }: PlainFrameProps) => (
+/** The market's forms, the same form for other markets, and what the site is. */
+export const PlainFooter = ({ translate, forms, markets }: PlainFrameProps) => (
   <footer className={styles['footer']}>
     <div className={styles['footer-inside']}>
+      <FormLinks label={forms.label} forms={forms.links} />
       <FormMarkets label={translate('FrameMarkets')} markets={markets} />
       <p className={styles['demo']}>{translate('FrameDemo')}</p>
     </div>

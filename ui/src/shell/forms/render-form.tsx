@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Translate } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
 import { LeadFormApp, startLeadFormView } from '../../forms/index.js'
 import { readFrame } from '../documents.js'
@@ -7,6 +8,7 @@ import { createTranslate } from '../messages.js'
 import { silentFormsPorts } from '../ports/forms-ports.js'
 import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
+import { ContactHelp } from './contact-help.js'
 import { purposeOf, toFormProps, type FormPageData } from './form-page.js'
 import { listFormLinks, listMarketLinks, writeFormPath, type SimpleAddress } from './form-sites.js'
 import { PlainFooter, PlainHeader } from './plain-frame.js'
@@ -38,11 +40,14 @@ interface Framed {
   readonly maker: string
 }
 
+const translateOf = ({ dictionary, locale }: RenderMarket): Translate =>
+  createTranslate(Object.fromEntries(dictionary), locale)
+
 const renderFrame = (request: RenderRequest, { address, market, own, maker }: Framed) => {
   const markets = listMarketLinks(request.forms, address)
+  const forms = { links: listFormLinks(market, address.app), label: market.label }
   if (own === undefined) {
-    const translate = createTranslate(Object.fromEntries(market.dictionary), market.locale)
-    const props = { maker, translate, markets }
+    const props = { maker, translate: translateOf(market), forms, markets }
     return {
       header: renderToStaticMarkup(<PlainHeader {...props} />),
       footer: renderToStaticMarkup(<PlainFooter {...props} />),
@@ -53,7 +58,7 @@ const renderFrame = (request: RenderRequest, { address, market, own, maker }: Fr
     translate: createTranslate(own.messages, own.locale),
     path: `/${own.site}/`,
     page: undefined,
-    forms: { links: listFormLinks(market, address.app), label: market.label, markets },
+    forms: { ...forms, markets },
   }
   return {
     header: renderToStaticMarkup(<Header {...props} />),
@@ -77,6 +82,9 @@ export const renderForm = (
   })
   const firstView = startLeadFormView(props)
   const { heading, subHeading, description } = firstView.header
+  const help = renderToStaticMarkup(
+    <ContactHelp help={market.help} translate={translateOf(market)} />,
+  )
   const thanks = market.dictionary.get(`ThankYouHeading.${props.request.purpose}`) ?? heading
   return {
     kind: 'page',
@@ -86,7 +94,7 @@ export const renderForm = (
     locale: market.locale,
     direction: market.direction,
     ...renderFrame(request, { address, market, own, maker }),
-    main: `<div id="${TOOL_ROOT}">${renderToString(<LeadFormApp {...props} firstView={firstView} />)}</div>`,
+    main: `<div id="${TOOL_ROOT}">${renderToString(<LeadFormApp {...props} firstView={firstView} />)}</div>${help}`,
     mainClass,
     script: 'form',
     data: { ...data, firstView },

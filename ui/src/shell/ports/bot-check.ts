@@ -1,7 +1,7 @@
 // The bot check of a form: got ready when the visitor begins, done on our own origin unless the service is set to another.
 import type { BotCheckAnswer } from '@evkit/engine/forms'
 import { REFERENCE_TOKEN } from '@evkit/engine/forms/documents'
-import { writeToken, type Solution, type Work } from './proof-of-work.js'
+import type { Solution, Work } from './proof-of-work.js'
 
 /** What a bot check asks of the outside. */
 export interface BotCheckPorts {
@@ -28,6 +28,18 @@ const MARGIN = 30_000
 
 // [ms] A token of reCAPTCHA lives for two minutes.
 const RECAPTCHA_LIFE = 120_000
+
+/** Writes the work that was done as a token. */
+export const writeToken = (
+  { parameters, signature }: Work,
+  { counter, derivedKey }: Solution,
+): string =>
+  btoa(
+    JSON.stringify({
+      challenge: { parameters, signature },
+      solution: { counter, derivedKey },
+    }),
+  )
 
 const makeToken = async ({ ask, solve, askRecaptcha, now }: BotCheckPorts): Promise<Ready> => {
   const { kind, challenge, siteKey } = await ask()

@@ -1,7 +1,15 @@
 // Everything a form asks the service: it comes with the first question, so that a page wakes without it.
-import { APPS, resolveFlags, type FormRequest, type FullConfiguration } from '@evkit/engine/forms'
-import type { LeadFormPorts } from '@evkit/engine/forms/lead'
-import type { Option } from '@evkit/engine/shared'
+import {
+  resolveClientId,
+  resolveFlags,
+  type FormRequest,
+  type FullConfiguration,
+} from '@evkit/engine/forms'
+import { ANALYTICS_COOKIE } from '@evkit/engine/forms/documents'
+import { isTestMode, type LeadFormPorts } from '@evkit/engine/forms/lead'
+import { none, type Option } from '@evkit/engine/shared'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { createBotCheck, solveBeside } from './bot-check.js'
 import { browserRecaptchaPage, createRecaptcha } from './recaptcha.js'
 import { consoleLog } from './console-log.js'
@@ -18,6 +26,8 @@ export interface FormQuestionsInput {
   readonly started: number
   /** Value of a cookie; empty without it. */
   readonly readCookie: (name: string) => string
+  /** Whether the visitor may be counted: without it no cookie of the analytics is read. */
+  readonly trackingAllowed: () => boolean
 }
 
 /** The questions of a form. */
@@ -27,21 +37,25 @@ export type FormQuestions = Pick<
 > & {
   readonly getToken: () => Promise<string>
   readonly warmUp: () => void
+  /** SHA-256 of a text, hexadecimal. */
+  readonly hashText: (text: string) => string
 }
 
-const DEFAULT_COOKIE = '_ga'
 // [ms] How long the question for the bot check is waited for.
 const PATIENCE = 5000
 
+// The browser's own hash is missing where the connection is not secure.
+const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+
 const makeClient = (input: FormQuestionsInput, cookieName: () => string) => {
-  const { request, isProduction, started, readCookie } = input
+  const { request, isProduction, started, readCookie, trackingAllowed } = input
   return createFormsClient({
     market: request.market,
-    clientId: request.query.clientid ?? APPS[request.app].longId,
+    clientId: resolveClientId({ request, consumerApp: none }),
     fetch: (address, init) => fetch(address, init),
     makeId,
-    analyticsId: () => readCookie(cookieName()),
-    isTestMode: request.query.testing === true && !isProduction,
+    analyticsId: () => (trackingAllowed() ? readCookie(cookieName()) : ''),
+    isTestMode: isTestMode({ request, isProduction }),
     elapsed: () => performance.now() - started,
     log: consoleLog,
   })
@@ -51,7 +65,7 @@ const makeClient = (input: FormQuestionsInput, cookieName: () => string) => {
 export const createFormQuestions = (input: FormQuestionsInput): FormQuestions => {
   let known = input.configuration
   const marketOf = () => (known._tag === 'Some' ? known.value.marketConfiguration : undefined)
-  const client = makeClient(input, () => marketOf()?.analyticsCookieName ?? DEFAULT_COOKIE)
+  const client = makeClient(input, () => marketOf()?.analyticsCookieName ?? ANALYTICS_COOKIE)
   const { getToken, warmUp } = createBotCheck({
     ask: () => client.askBotCheck(AbortSignal.timeout(PATIENCE)),
     solve: solveBeside,
@@ -79,5 +93,6 @@ export const createFormQuestions = (input: FormQuestionsInput): FormQuestions =>
     postLead: client.postLead,
     getToken,
     warmUp,
+    hashText,
   }
 }

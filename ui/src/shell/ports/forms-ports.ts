@@ -1,7 +1,13 @@
 import type { FormRequest, FullConfiguration } from '@evkit/engine/forms'
 import { NO_ANSWER, type LeadFormPorts } from '@evkit/engine/forms/lead'
 import { none, type Option } from '@evkit/engine/shared'
-import { CONSENT_COOKIE, findCookie, hasConsent, readConsent } from '@evkit/engine/site'
+import {
+  allowsTracking,
+  CONSENT_COOKIE,
+  findCookie,
+  hasConsent,
+  readConsent,
+} from '@evkit/engine/site'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { browserConnection } from './browser-connection.js'
 import { consoleLog } from './console-log.js'
@@ -21,23 +27,14 @@ export interface FormsPortsInput {
   readonly maker: string
 }
 
+const trackingAllowed = (): boolean => allowsTracking(findCookie(document.cookie, CONSENT_COOKIE))
+
 const readCookie = (name: string): string => {
   const found = findCookie(document.cookie, name)
   return found._tag === 'Some' ? found.value : ''
 }
 
 const mayKeep = (): boolean => hasConsent(readConsent(readCookie(CONSENT_COOKIE)), 'functional')
-
-type Memory = ReturnType<typeof createLeadMemory>
-
-const makeMemory = ({ request }: FormsPortsInput) =>
-  createLeadMemory({
-    memory: sessionMemory(),
-    request,
-    mayKeep,
-    now: () => Date.now(),
-    makeKey: makeId,
-  })
 
 const sessionMemory = () => createSessionMemory(() => window.sessionStorage, consoleLog)
 
@@ -56,22 +53,14 @@ const isReturn = (): boolean => {
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }
 
-const rememberWith = (memory: Memory) =>
-  ({
-    mintKey: (body) => Promise.resolve(memory.mintKey(body)),
-    readDraft: memory.readDraft,
-    keepDraft: memory.keepDraft,
-    dropDraft: memory.dropDraft,
-    keepLead: memory.keepLead,
-  }) satisfies Partial<LeadFormPorts<AbortSignal>>
-
 // What could not be loaded is tried again with the next question.
-const lazyQuestions = (input: FormsPortsInput): FormQuestions => {
+const questionsOf = (input: FormsPortsInput) => {
   const started = performance.now()
   let made: Promise<FormQuestions> | undefined
-  const load = (): Promise<FormQuestions> => {
+  return (): Promise<FormQuestions> => {
     made ??= import('./form-questions.js').then(
-      ({ createFormQuestions }) => createFormQuestions({ ...input, started, readCookie }),
+      ({ createFormQuestions }) =>
+        createFormQuestions({ ...input, started, readCookie, trackingAllowed }),
       (fault: unknown) => {
         made = undefined
         throw fault
@@ -79,7 +68,26 @@ const lazyQuestions = (input: FormsPortsInput): FormQuestions => {
     )
     return made
   }
-  return {
+}
+
+type Load = ReturnType<typeof questionsOf>
+
+const rememberWith = (memory: Memory) =>
+  ({
+    // Without the questions nothing will be sent either: a key that nobody keeps does for this try.
+    mintKey: (body) => memory.mintKey(body).catch(makeId),
+    readDraft: memory.readDraft,
+    keepDraft: memory.keepDraft,
+    dropDraft: memory.dropDraft,
+    keepLead: (lead) => {
+      memory.keepLead(lead).catch((fault: unknown) => {
+        consoleLog({ level: 'error', code: 'lead-memory', text: String(fault) })
+      })
+    },
+  }) satisfies Partial<LeadFormPorts<AbortSignal>>
+
+const askWith = (load: Load) =>
+  ({
     loadConfiguration: async (...asked) => (await load()).loadConfiguration(...asked),
     checkEmail: async (...asked) => (await load()).checkEmail(...asked),
     checkPhone: async (...asked) => (await load()).checkPhone(...asked),
@@ -98,15 +106,27 @@ const lazyQuestions = (input: FormsPortsInput): FormQuestions => {
         () => undefined,
       )
     },
-  }
-}
+  }) satisfies Partial<LeadFormAppPorts>
+
+const makeMemory = ({ request }: FormsPortsInput, load: Load) =>
+  createLeadMemory({
+    memory: sessionMemory(),
+    request,
+    mayKeep,
+    now: () => Date.now(),
+    makeKey: makeId,
+    hash: async (text) => (await load()).hashText(text),
+  })
+
+type Memory = ReturnType<typeof createLeadMemory>
 
 /** The ports of a form in a browser. */
 export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
-  const memory = makeMemory(input)
+  const load = questionsOf(input)
+  const memory = makeMemory(input, load)
   return {
     ...rememberWith(memory),
-    ...lazyQuestions(input),
+    ...askWith(load),
     navigate: (url) => {
       memory.markRedirected()
       window.location.assign(url)

@@ -17,7 +17,6 @@ import {
 } from '@evkit/engine/forms/lead'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { TextMemory } from './session-memory.js'
-import { hashText } from './sha-256.js'
 
 /** What the memory of leads asks of the outside. */
 export interface LeadMemoryPorts {
@@ -28,10 +27,9 @@ export interface LeadMemoryPorts {
   /** [ms] Since 1970. */
   readonly now: () => number
   readonly makeKey: () => string
+  /** SHA-256 of a text, hexadecimal. */
+  readonly hash: (text: string) => Promise<string>
 }
-
-const toHash = (email: string | undefined): Option<string> =>
-  email === undefined ? none : some(hashText(emailToHash(email)))
 
 // What each memory reads and writes: texts by key, held to the shapes of the engine.
 const createShelf = (memory: TextMemory) => ({
@@ -65,7 +63,8 @@ export const keepCampaign = (
 }
 
 /** Makes the memory of the leads of a form. */
-export const createLeadMemory = ({ memory, request, mayKeep, now, makeKey }: LeadMemoryPorts) => {
+export const createLeadMemory = (ports: LeadMemoryPorts) => {
+  const { memory, request, mayKeep, now, makeKey, hash } = ports
   const { read, write } = createShelf(memory)
   const { app, purpose } = request
   const findOwn = (): SubmitData => {
@@ -84,20 +83,22 @@ export const createLeadMemory = ({ memory, request, mayKeep, now, makeKey }: Lea
     }
   }
   return {
-    mintKey: (body: LeadSubmission): string => {
+    mintKey: async (body: LeadSubmission): Promise<string> => {
+      const fingerprint = await hash(writeCanonicalLead(body))
       const own = findOwn()
-      const fingerprint = hashText(writeCanonicalLead(body))
       const attempt = resolveAttempt({ stored: own.attempt, fingerprint, freshKey: makeKey() })
       write('submitData', { ...own, attempt: some(attempt) })
       return attempt.key
     },
-    keepLead: ({ body }: { readonly body: LeadSubmission }): void => {
+    keepLead: async ({ body }: { readonly body: LeadSubmission }): Promise<void> => {
+      const { email } = body
+      const emailHash = email === undefined ? none : some(await hash(emailToHash(email)))
       const { attempt } = findOwn()
       write('submitData', {
         purpose,
         app,
         isBusiness: body.business,
-        emailHash: toHash(body.email),
+        emailHash,
         retailerId: body.retailerId === undefined ? none : some(body.retailerId),
         productsOfInterest: body.productsOfInterest ?? [],
         submittedAt: some(now()),

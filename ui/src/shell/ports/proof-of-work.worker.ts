@@ -2,5 +2,5 @@
 import { solveWork, type Work } from './proof-of-work.js'
 
 addEventListener('message', ({ data }: MessageEvent<Work>) => {
-  postMessage(solveWork(data))
+  solveWork(data).then(postMessage, reportError) // the page learns of an error reported here
 })
