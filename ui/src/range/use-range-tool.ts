@@ -55,6 +55,8 @@ export const useRangeTool = (props: RangeToolProps): RunningRangeTool => {
       state.announced._tag === 'None',
     firstView: props.firstView,
     isHeld,
+    // News of the data counts while the slider is held, as it does at any other time.
+    isAtOnce: true,
     makeView: made.makeView,
     ports,
   })
