@@ -1,8 +1,11 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../.config/chromium.mjs'
-import { E2E_DATA } from './e2e/models/e2e-data.js'
 
 const PORT = 4317
+
+/** Folder of the storage of the site that is tested. */
+export const E2E_DATA = resolve(import.meta.dirname, '../node_modules/.cache/e2e-data')
 
 export default defineConfig({
   testDir: 'e2e',

@@ -22,7 +22,7 @@ export {
 } from './disclosure.machine.js'
 export { LIST_KEYS, moveInList, type ListKey, type ListPlace } from './list-keys.js'
 export { liveMapMachine, type LiveMapEvent } from './live-map.machine.js'
-export { settlingStates, SLIDER_REGION } from './settling.js'
+export { settlingStates, SLIDER_REGION, type Choosing } from './settling.js'
 export {
   pressSlider,
   SLIDER_KEYS,

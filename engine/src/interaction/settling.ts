@@ -1,5 +1,10 @@
-interface Chosen<Selection> {
-  readonly context: { readonly selection: Selection }
+/** A machine that knows what is chosen. */
+export interface Choosing<Selection> {
+  /** What the machine knows. */
+  readonly context: {
+    /** What is chosen. */
+    readonly selection: Selection
+  }
 }
 
 /**
@@ -37,7 +42,8 @@ export const SLIDER_REGION = {
 export const settlingStates = <Selection>() => {
   const write = {
     type: 'writeAddress',
-    params: ({ context }: Chosen<Selection>) => ({ selection: context.selection }),
+    /** What stands in the address from now on. */
+    params: ({ context }: Choosing<Selection>) => ({ selection: context.selection }),
   } as const
   return {
     changed: {

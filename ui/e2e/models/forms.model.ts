@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { E2E_DATA } from './e2e-data.js'
+import { E2E_DATA } from '../../playwright.config.js'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** The paths of the four forms. */
