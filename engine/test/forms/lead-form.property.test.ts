@@ -17,6 +17,7 @@ import {
   type SendFault,
 } from '@evkit/engine/forms/lead'
 import {
+  isOnlyTyped,
   leadFormViewMaker,
   toLeadFormView,
   type FieldView,
@@ -170,6 +171,91 @@ describe('the views of a form', () => {
           },
           takeConfiguration(startLeadForm(input), readContactForm(form)),
         )
+      }),
+    )
+  })
+
+  // The same view with nothing typed in its texts, wherever they stand.
+  const withoutTexts = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(withoutTexts)
+    if (typeof part !== 'object' || part === null) return part
+    const entries = Object.entries(part).map(([name, one]) => [name, withoutTexts(one)])
+    return { ...Object.fromEntries(entries), ...('inputMode' in part ? { value: '' } : {}) }
+  }
+
+  const PHASE = { form: 'editing' } as const
+
+  test('[F-VAL-18] [F-SUB-70] The views of both differ in nothing but the values of texts.', () => {
+    const counts = { typed: 0, other: 0 }
+    fc.assert(
+      fc.property(anyRows, fc.array(anyEvent, { maxLength: 12 }), (rows, events) => {
+        const configuration = readContactForm({
+          order: ['main', 'legal', 'boxes'],
+          main: { rows, validation: required },
+          legal: { fields: ['EmailOptIn', 'SmsOptIn', 'SelectAll'] },
+          custom: {
+            boxes: { type: 'Text', fields: [{ type: 'Checkbox', translationKey: 'A box' }] },
+          },
+        })
+        events.reduce(
+          (state, event) => {
+            const next = applyFormEvent(state, event)
+            const [before, after] = [state, next].map((one) => ({ state: one, phase: PHASE }))
+            if (before === undefined || after === undefined) throw new Error('no moment')
+            const isTyped = isOnlyTyped(before, after)
+            counts[isTyped ? 'typed' : 'other'] += 1
+            if (isTyped) {
+              expect(withoutTexts(toLeadFormView({ ...after, words }))).toEqual(
+                withoutTexts(toLeadFormView({ ...before, words })),
+              )
+            }
+            return next
+          },
+          takeConfiguration(startLeadForm(tinyFormInput), configuration),
+        )
+      }),
+    )
+    expect(Math.min(counts.typed, counts.other)).toBeGreaterThan(0)
+  })
+
+  const isTypedBy = (state: typeof tiny, event: LeadFormEvent): boolean =>
+    isOnlyTyped({ state, phase: PHASE }, { state: applyFormEvent(state, event), phase: PHASE })
+
+  const type = (name: string, value: string | boolean): LeadFormEvent => ({
+    type: 'value.set',
+    name,
+    value,
+  })
+
+  test('[F-VAL-18] only a text is typed; a choice, a tick and a cleared form are drawn', () => {
+    const rows = [['Firstname', 'Title'], ['Accompanied'], ['B2b'], ['PhoneWithCountryCode']]
+    const form = takeConfiguration(
+      startLeadForm(tinyFormInput),
+      readContactForm({ order: ['main'], main: { rows } }),
+    )
+    expect(isTypedBy(form, type('firstName', 'A'))).toBe(true)
+    expect(isTypedBy(form, type('mobilePhone', '07'))).toBe(true)
+    expect(isTypedBy(form, type('legalname', 'A plc'))).toBe(true)
+    expect(isTypedBy(form, type('title', 'MR'))).toBe(false)
+    expect(isTypedBy(form, type('accompanied', true))).toBe(false)
+    expect(isTypedBy(form, type('business', true))).toBe(false)
+    const typed = applyFormEvent(form, type('firstName', 'A'))
+    expect(isTypedBy(typed, { type: 'draft.clear' })).toBe(false)
+    const refused = { ...typed, told: new Set(['firstName']) }
+    expect(isTypedBy(refused, type('firstName', 'Ad'))).toBe(false)
+    expect(
+      isOnlyTyped({ state: typed, phase: PHASE }, { state: typed, phase: { form: 'sending' } }),
+    ).toBe(false)
+  })
+
+  test('[F-VAL-18] no two fields of a form have one value, so that none has to follow another', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const { fields, manualFields } = planOf(rows)
+        const held = [...fields, ...manualFields].map(({ kind }) =>
+          toUndefined(FIELD_KINDS[kind].valueName),
+        )
+        expect(new Set(held).size).toBe(held.length)
       }),
     )
   })

@@ -1,6 +1,7 @@
 // Our own form, from its configuration.
 import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
-import { decodeWith, none, some } from '@evkit/engine/shared'
+import { decodeWith, some } from '@evkit/engine/shared'
+import { tinyFormInput } from '@evkit/engine/testing'
 import { LeadFormApp, type LeadFormAppProps } from '../../src/forms/index.js'
 import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
 import { writeConfiguration } from './large-form.js'
@@ -18,28 +19,8 @@ const words = {
 }
 
 const app: LeadFormAppProps = {
-  request: {
-    app: 'contact',
-    market: 'uk',
-    purpose: 'CONTACT_REQUEST',
-    query: {},
-    isEmbedded: false,
-    isInOverlay: false,
-    hidesDealerPicker: false,
-    hidesRequired: false,
-    isModelChosen: false,
-  },
-  surroundings: {
-    languageId: 'en-GB',
-    version: '1',
-    isProduction: true,
-    origin: 'https://x.example',
-    host: { campaignCode: none, b2bCampaignCode: none, additionalInfo: none, origin: none },
-    originalUrl: '',
-    referralUrl: '',
-    analytics: {},
-    dialCodes: [],
-  },
+  request: tinyFormInput.request,
+  surroundings: tinyFormInput.surroundings,
   page: 'form',
   configuration: some(read.right),
   wordsOf: () => words,

@@ -1,8 +1,8 @@
 import type { SectionView } from '@evkit/engine/forms/view'
 import { InlineNotice } from '../primitives/index.js'
-import { memoByValue } from '../tool/index.js'
+import { memo } from 'react'
 import type { FormWays } from './lead-form.types.js'
-import { TickCell, type TickCellProps } from './tick-cell.js'
+import { TickCell } from './tick-cell.js'
 import styles from './sections.module.css'
 
 type CustomView = Extract<SectionView, { readonly kind: 'custom' }>
@@ -12,7 +12,7 @@ interface CustomProps {
   readonly ways: FormWays
 }
 
-const Box = memoByValue<TickCellProps>(TickCell)
+const Box = memo(TickCell)
 
 const Content = ({ view, ways }: CustomProps) => (
   <>

@@ -1,5 +1,5 @@
 import type { FieldView } from '@evkit/engine/forms/view'
-import { memoByValue } from '../tool/index.js'
+import { memo } from 'react'
 import { AddressCell } from './address-cell.js'
 import { ChoicesCell, SelectCell } from './choice-cell.js'
 import { CodedPhoneCell } from './coded-phone-cell.js'
@@ -43,7 +43,7 @@ const draw = ({ view, ways, level: Heading }: FieldCellProps) => {
 }
 
 /** Any cell of the main section; it is drawn again only when its own view has changed. */
-export const FieldCell = memoByValue<FieldCellProps>((props) => draw(props))
+export const FieldCell = memo((props: FieldCellProps) => draw(props))
 
 /** Name a cell is told apart by. */
 export const nameOfCell = (view: FieldView, index: number): string => {

@@ -1,5 +1,5 @@
 import type { SectionView } from '@evkit/engine/forms/view'
-import { memoByValue } from '../tool/index.js'
+import { memo } from 'react'
 import { ChoicesCell } from './choice-cell.js'
 import { CustomSection } from './custom-section.js'
 import type { FormWays } from './lead-form.types.js'
@@ -36,7 +36,7 @@ const draw = ({ view, ways }: FormSectionProps) => {
 }
 
 /** A section of the form; it is drawn again only when its own view has changed. */
-export const FormSection = memoByValue<FormSectionProps>((props) => (
+export const FormSection = memo((props: FormSectionProps) => (
   <div className={styles['section']} data-part={`section-${props.view.kind}`}>
     {draw(props)}
   </div>

@@ -2,12 +2,13 @@ import { simpleFlowMachine } from '@evkit/engine/forms/lead'
 import { toThanksView } from '@evkit/engine/forms/view'
 import { Awake } from '../tool/index.js'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { FormThanks } from './form-parts.js'
-import type { LeadFormAppProps } from './lead-form-app.types.js'
+import type { LeadFormAppPorts, LeadFormAppProps } from './lead-form-app.types.js'
 import { LeadForm } from './lead-form.js'
 import type { FormScreen } from './lead-form-logic.js'
 import { FormFrame } from './form-frame.js'
+import { createOutside } from './outside.js'
 import { useLeadForm } from './use-lead-form.js'
 
 interface StepProps {
@@ -57,25 +58,27 @@ const ThanksStep = ({ app }: Pick<StepProps, 'app'>) => {
   )
 }
 
+const flowPorts = createOutside<LeadFormAppPorts>()
+
+const flowLogic = simpleFlowMachine.provide({
+  actions: {
+    showPage: (flow) => {
+      flowPorts.of(flow).route.showFinished()
+    },
+  },
+})
+
+const wholeOf = <Snapshot,>(snapshot: Snapshot): Snapshot => snapshot
+
 /** A form application of two pages: the form, and the thanks for it. */
 export const LeadFormApp = (props: LeadFormAppProps) => {
   const { ports, request, page } = props
-  const flow = useActorRef(
-    useMemo(
-      () =>
-        simpleFlowMachine.provide({
-          actions: {
-            showPage: () => {
-              ports.route.showFinished()
-            },
-          },
-        }),
-      [ports],
-    ),
-    { input: { app: request.app, page } },
-  )
-  const step = useSelector(flow, ({ value }) => value)
-  const visit = useSelector(flow, ({ context }) => context.visit)
+  const flow = useActorRef(flowLogic, { input: { app: request.app, page } })
+  useLayoutEffect(() => {
+    flowPorts.give(flow.system, ports)
+  }, [flow, ports])
+  const { value: step, context } = useSelector(flow, wholeOf)
+  const { visit } = context
   useEffect(() => {
     ports.route.settle()
     // A lead that has led away is not sent again: coming back finds the thanks for it.

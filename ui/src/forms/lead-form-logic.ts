@@ -6,6 +6,7 @@ import {
   type LeadFormEvent,
 } from '@evkit/engine/forms/lead'
 import type { LeadFormAppPorts } from './lead-form-app.types.js'
+import { createOutside } from './outside.js'
 
 /** Where the focus is wanted when something has happened. */
 export type FocusTarget = 'summary' | 'manual'
@@ -47,14 +48,33 @@ const createLanes = () => {
   }
 }
 
-type Lanes = ReturnType<typeof createLanes>
+/** What a running form asks of the outside. */
+interface FormOutside {
+  readonly ports: LeadFormAppPorts
+  readonly screen: FormScreen
+  readonly lanes: ReturnType<typeof createLanes>
+  /** Who asks, where a form asks for more than one thing. */
+  readonly token: object
+  readonly configuration: object
+}
 
-const provideFields = (ports: LeadFormAppPorts, { ask, cancel }: Lanes, screen: FormScreen) => ({
+const outside = createOutside<FormOutside>()
+
+/** Lets a form that is about to start ask the outside. */
+export const connectLeadForm = (
+  system: object,
+  asked: Pick<FormOutside, 'ports' | 'screen'>,
+): void => {
+  outside.give(system, { ...asked, lanes: createLanes(), token: {}, configuration: {} })
+}
+
+const FIELDS = {
   asyncField: asyncFieldMachine.provide({
     actions: {
-      askServer: ({ self, context }, { request, text }) => {
+      askServer: ({ self, system, context }, { request, text }) => {
+        const { ports, lanes } = outside.of({ system })
         const check = context.field === 'EmailAsync' ? ports.checkEmail : ports.checkPhone
-        ask(self, (signal) => check(text, signal), {
+        lanes.ask(self, (signal) => check(text, signal), {
           answer: (isAccepted) => {
             self.send({ type: 'answer.came', request, isAccepted })
           },
@@ -63,15 +83,16 @@ const provideFields = (ports: LeadFormAppPorts, { ask, cancel }: Lanes, screen: 
           },
         })
       },
-      cancelRequest: ({ self }) => {
-        cancel(self)
+      cancelRequest: ({ self, system }) => {
+        outside.of({ system }).lanes.cancel(self)
       },
     },
   }),
   addressField: addressFieldMachine.provide({
     actions: {
-      askAddresses: ({ self }, { request, text }) => {
-        ask(self, (signal) => ports.searchAddresses(text, signal), {
+      askAddresses: ({ self, system }, { request, text }) => {
+        const { ports, lanes } = outside.of({ system })
+        lanes.ask(self, (signal) => ports.searchAddresses(text, signal), {
           answer: (suggestions) => {
             self.send({ type: 'suggestions.came', request, suggestions })
           },
@@ -80,23 +101,27 @@ const provideFields = (ports: LeadFormAppPorts, { ask, cancel }: Lanes, screen: 
           },
         })
       },
-      cancelRequest: ({ self }) => {
-        cancel(self)
+      cancelRequest: ({ self, system }) => {
+        outside.of({ system }).lanes.cancel(self)
       },
-      focusManual: () => {
-        screen.focus('manual')
+      focusManual: ({ system }) => {
+        outside.of({ system }).screen.focus('manual')
       },
     },
   }),
   submission: submissionMachine.provide({
     actions: {
-      mintKey: ({ self }, { body }) => {
-        void ports.mintKey(body).then((key) => {
-          self.send({ type: 'key.came', key })
-        })
+      mintKey: ({ self, system }, { body }) => {
+        void outside
+          .of({ system })
+          .ports.mintKey(body)
+          .then((key) => {
+            self.send({ type: 'key.came', key })
+          })
       },
-      postLead: ({ self }, { request, ...lead }) => {
-        ask(self, (signal) => ports.postLead(lead, signal), {
+      postLead: ({ self, system }, { request, ...lead }) => {
+        const { ports, lanes } = outside.of({ system })
+        lanes.ask(self, (signal) => ports.postLead(lead, signal), {
           answer: (answer) => {
             self.send({ type: 'answer.came', request, answer })
           },
@@ -104,15 +129,16 @@ const provideFields = (ports: LeadFormAppPorts, { ask, cancel }: Lanes, screen: 
           fail: () => undefined,
         })
       },
-      cancelRequest: ({ self }) => {
-        cancel(self)
+      cancelRequest: ({ self, system }) => {
+        outside.of({ system }).lanes.cancel(self)
       },
     },
   }),
-})
+}
 
 interface Told {
   readonly self: { readonly send: (event: LeadFormEvent) => void }
+  readonly system: object
 }
 
 // The challenge of a bot check may show itself, and be waved away.
@@ -128,71 +154,69 @@ const watchChallenge = ({ self }: Told) => ({
   },
 })
 
-const provideQuestions = (ports: LeadFormAppPorts, { ask, cancel }: Lanes) => {
-  const token = {}
-  const configuration = {}
-  return {
-    loadConfiguration: ({ self }: Told, { request, form }: ConfigurationQuestion) => {
-      ask(configuration, (signal) => ports.loadConfiguration(form, signal), {
-        answer: (loaded) => {
-          self.send({ type: 'configuration.came', request, configuration: loaded })
-        },
-        fail: (reason) => {
-          self.send({ type: 'configuration.failed', request, reason })
-        },
-      })
-    },
-    cancelConfiguration: () => {
-      cancel(configuration)
-    },
-    getToken: ({ self }: Told, { request }: { readonly request: number }) => {
-      ask(token, (signal) => ports.getToken(watchChallenge({ self }), signal), {
-        answer: (made) => {
-          self.send({ type: 'token.came', request, token: made })
-        },
-        fail: () => {
-          self.send({ type: 'token.failed', request })
-        },
-      })
-    },
-    cancelToken: () => {
-      cancel(token)
-    },
-  }
+const QUESTIONS = {
+  loadConfiguration: ({ self, system }: Told, { request, form }: ConfigurationQuestion) => {
+    const { ports, lanes, configuration } = outside.of({ system })
+    lanes.ask(configuration, (signal) => ports.loadConfiguration(form, signal), {
+      answer: (loaded) => {
+        self.send({ type: 'configuration.came', request, configuration: loaded })
+      },
+      fail: (reason) => {
+        self.send({ type: 'configuration.failed', request, reason })
+      },
+    })
+  },
+  cancelConfiguration: ({ system }: Told) => {
+    const { lanes, configuration } = outside.of({ system })
+    lanes.cancel(configuration)
+  },
+  getToken: (told: Told, { request }: { readonly request: number }) => {
+    const { ports, lanes, token } = outside.of(told)
+    lanes.ask(token, (signal) => ports.getToken(watchChallenge(told), signal), {
+      answer: (made) => {
+        told.self.send({ type: 'token.came', request, token: made })
+      },
+      fail: () => {
+        told.self.send({ type: 'token.failed', request })
+      },
+    })
+  },
+  cancelToken: ({ system }: Told) => {
+    const { lanes, token } = outside.of({ system })
+    lanes.cancel(token)
+  },
 }
 
-/** The machine of a form with the outside it asks. */
-export const provideLeadForm = (ports: LeadFormAppPorts, screen: FormScreen) => {
-  const lanes = createLanes()
-  return leadFormMachine.provide({
-    actors: provideFields(ports, lanes, screen),
-    actions: {
-      ...provideQuestions(ports, lanes),
-      keepDraft: (_, { values }) => {
-        ports.keepDraft(values)
-      },
-      dropDraft: () => {
-        ports.dropDraft()
-      },
-      keepLead: (_, lead) => {
-        ports.keepLead(lead)
-      },
-      focusSummary: () => {
-        screen.focus('summary')
-      },
-      navigate: (_, { url }) => {
-        screen.leave()
-        ports.navigate(url)
-      },
-      showFinished: () => {
-        screen.handOver()
-      },
-      tellHost: (_, fault) => {
-        ports.tellHost(fault)
-      },
-      writeLog: (_, { entries }) => {
-        entries.forEach(ports.log)
-      },
+/** The machine of a form with the outside it asks: made once, since making it takes as long as drawing many fields. */
+export const leadFormLogic = leadFormMachine.provide({
+  actors: FIELDS,
+  actions: {
+    ...QUESTIONS,
+    keepDraft: ({ system }, { values }) => {
+      outside.of({ system }).ports.keepDraft(values)
     },
-  })
-}
+    dropDraft: ({ system }) => {
+      outside.of({ system }).ports.dropDraft()
+    },
+    keepLead: ({ system }, lead) => {
+      outside.of({ system }).ports.keepLead(lead)
+    },
+    focusSummary: ({ system }) => {
+      outside.of({ system }).screen.focus('summary')
+    },
+    navigate: ({ system }, { url }) => {
+      const { ports, screen } = outside.of({ system })
+      screen.leave()
+      ports.navigate(url)
+    },
+    showFinished: ({ system }) => {
+      outside.of({ system }).screen.handOver()
+    },
+    tellHost: ({ system }, fault) => {
+      outside.of({ system }).ports.tellHost(fault)
+    },
+    writeLog: ({ system }, { entries }) => {
+      entries.forEach(outside.of({ system }).ports.log)
+    },
+  },
+})

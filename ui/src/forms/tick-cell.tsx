@@ -1,5 +1,5 @@
 import type { BusinessView, TickView } from '@evkit/engine/forms/view'
-import { CheckBox } from '../primitives/index.js'
+import { CheckField } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
 import { TextCell } from './text-cell.js'
 import styles from './fields.module.css'
@@ -16,7 +16,7 @@ export interface TickCellProps {
 export const TickCell = ({ view, ways, onSet }: TickCellProps) => {
   const { name } = view
   return (
-    <CheckBox
+    <CheckField
       id={ways.idOf(name)}
       name={name}
       label={view.label}

@@ -1,10 +1,29 @@
-import type { LeadFormEvent } from '@evkit/engine/forms/lead'
-import { leadFormViewMaker, type LeadFormView } from '@evkit/engine/forms/view'
+import type { LeadFormEvent, leadFormMachine } from '@evkit/engine/forms/lead'
+import {
+  isOnlyTyped,
+  leadFormViewMaker,
+  type FormMoment,
+  type LeadFormView,
+} from '@evkit/engine/forms/view'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { toFirstInput } from './form-first-view.js'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
-import { provideLeadForm, type FocusTarget, type FormScreen } from './lead-form-logic.js'
+import {
+  connectLeadForm,
+  leadFormLogic,
+  type FocusTarget,
+  type FormScreen,
+} from './lead-form-logic.js'
 import type { VisitorEvent } from './lead-form.types.js'
 
 /** A running form. */
@@ -42,7 +61,10 @@ const useAwake = (isAtOnce: boolean): boolean => {
   return isAwake
 }
 
-const wholeOf = <Snapshot>(snapshot: Snapshot): Snapshot => snapshot
+const momentOf = ({ context, value }: SnapshotFrom<typeof leadFormMachine>): FormMoment => ({
+  state: context,
+  phase: value,
+})
 
 type Moves = Omit<FormScreen, 'focus'>
 
@@ -50,23 +72,25 @@ type Moves = Omit<FormScreen, 'focus'>
 export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm => {
   const { ports, firstView, wordsOf } = props
   const { root, focus } = useFocus()
-  const [made] = useState(() => ({
-    logic: provideLeadForm(ports, { ...moves, focus }),
-    input: {
-      ...toFirstInput(props),
-      isOnline: ports.connection.isOnline(),
-      draft: ports.readDraft(),
-    },
+  const [input] = useState(() => ({
+    ...toFirstInput(props),
+    isOnline: ports.connection.isOnline(),
+    draft: ports.readDraft(),
   }))
   const [makeView] = useState(leadFormViewMaker)
-  const actor = useActorRef(made.logic, { input: made.input })
-  const { context, value } = useSelector(actor, wholeOf)
+  const actor = useActorRef(leadFormLogic, { input })
+  // Before the actor starts.
+  useLayoutEffect(() => {
+    connectLeadForm(actor.system, { ports, screen: { ...moves, focus } })
+  }, [actor, ports, moves, focus])
+  // A text that is typed stands in its field: nothing is drawn for it.
+  const { state, phase } = useSelector(actor, momentOf, isOnlyTyped)
   const isAwake = useAwake(firstView === undefined)
-  const words = useMemo(() => wordsOf(context.configuration), [wordsOf, context.configuration])
+  const words = useMemo(() => wordsOf(state.configuration), [wordsOf, state.configuration])
   const drawn = isAwake ? undefined : firstView
   const view = useMemo(
-    () => drawn ?? makeView({ state: context, phase: value, words }),
-    [makeView, drawn, context, value, words],
+    () => drawn ?? makeView({ state, phase, words }),
+    [makeView, drawn, state, phase, words],
   )
   useEffect(
     () =>

@@ -1,11 +1,9 @@
 import { useId } from 'react'
-import { FieldError, markOf, standing, type FieldProps } from './field.js'
+import { FieldError, markedLabel, standing, type FieldProps } from './field.js'
 import styles from './check-box.module.css'
 
-/** Props of a checkbox. */
-export interface CheckBoxProps extends Omit<FieldProps, 'id'> {
-  /** Id of the control, where something leads to it. */
-  readonly id?: string
+/** Props of a checkbox that something leads to. */
+export interface CheckFieldProps extends FieldProps {
   readonly name?: string
   readonly isOn: boolean
   /** Some of what it stands for is on. */
@@ -16,43 +14,51 @@ export interface CheckBoxProps extends Omit<FieldProps, 'id'> {
   readonly onLeave?: () => void
 }
 
+// Drawn anew with every drawing: a press takes it away.
+const mix = (input: HTMLInputElement) => {
+  input.indeterminate = true
+  return () => {
+    input.indeterminate = false
+  }
+}
+
 /** A native checkbox with its label, a hint, and what is wrong with it. */
-export const CheckBox = (props: CheckBoxProps) => {
-  const own = useId()
-  const { label, mark = '', hint = '', isOn, isMixed = false, isDisabled, onSet } = props
-  const field = { ...props, id: props.id ?? own }
+export const CheckField = (props: CheckFieldProps) => {
+  const { id, hint = '', isOn, isMixed = false, isDisabled, onSet } = props
   return (
     <div className={styles['field']} data-part="check-box">
       <input
-        ref={(input) => {
-          if (input !== null) input.indeterminate = isMixed
-        }}
-        id={field.id}
+        ref={isMixed ? (input) => (input === null ? undefined : mix(input)) : undefined}
+        id={id}
         name={props.name}
         className={styles['input']}
         type="checkbox"
         checked={isOn}
         disabled={isDisabled}
-        {...standing(field)}
+        {...standing(props)}
         onChange={(event) => {
           onSet(event.currentTarget.checked)
         }}
         onBlur={props.onLeave}
       />
-      <label className={styles['label']} htmlFor={field.id}>
-        {label}
-        {markOf(mark)}
+      <label className={styles['label']} htmlFor={id}>
+        {markedLabel(props)}
       </label>
       {hint === '' ? null : (
-        <span className={styles['hint']} id={`${field.id}-hint`}>
+        <span className={styles['hint']} id={`${id}-hint`}>
           {hint}
         </span>
       )}
-      {(field.error ?? '') === '' ? null : (
+      {(props.error ?? '') === '' ? null : (
         <div className={styles['wrong']}>
-          <FieldError {...field} />
+          <FieldError {...props} />
         </div>
       )}
     </div>
   )
 }
+
+/** A checkbox nothing leads to. */
+export const CheckBox = (props: Omit<CheckFieldProps, 'id'>) => (
+  <CheckField {...props} id={useId()} />
+)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon.js'
 import styles from './field.module.css'
 
@@ -17,39 +18,32 @@ export interface FieldProps {
 
 const ASTERISK = '*'
 
-/** The mark behind a label; drawn as part of what holds the label. */
-export const markOf = (text: string, isRead = false) =>
-  text === '' ? null : (
-    <>
-      {' '}
-      <span
-        className={text === ASTERISK ? styles['asterisk'] : styles['mark']}
-        aria-hidden={text === ASTERISK && !isRead ? true : undefined}
-      >
-        {text}
-      </span>
-    </>
-  )
-
 /**
- * A label with its mark.
+ * A label with its mark, as what holds it is filled with: a form has many.
  *
  * @param isRead - The asterisk is read out, where no attribute can say that something is required.
  */
-export const LabelText = (
-  props: Pick<FieldProps, 'label' | 'mark'> & { readonly isRead?: boolean },
-) => (
-  <>
-    {props.label}
-    {markOf(props.mark ?? '', props.isRead)}
-  </>
-)
+export const markedLabel = (
+  { label, mark = '' }: Pick<FieldProps, 'label' | 'mark'>,
+  isRead = false,
+): ReactNode =>
+  mark === ''
+    ? label
+    : [
+        `${label} `,
+        <span
+          key="mark"
+          className={mark === ASTERISK ? styles['asterisk'] : styles['mark']}
+          aria-hidden={mark === ASTERISK && !isRead ? true : undefined}
+        >
+          {mark}
+        </span>,
+      ]
 
 /** The label over a control. */
-export const FieldLabel = ({ id, label, mark = '' }: FieldProps) => (
-  <label className={styles['label']} htmlFor={id}>
-    {label}
-    {markOf(mark)}
+export const FieldLabel = (props: FieldProps) => (
+  <label className={styles['label']} htmlFor={props.id}>
+    {markedLabel(props)}
   </label>
 )
 

@@ -1,4 +1,10 @@
-import { FieldError, fieldStyles as styles, LabelText, standing, type FieldProps } from './field.js'
+import {
+  FieldError,
+  fieldStyles as styles,
+  markedLabel,
+  standing,
+  type FieldProps,
+} from './field.js'
 import own from './option-groups.module.css'
 
 /** Props of a group of options that lie open. */
@@ -69,7 +75,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       {...standing(props)}
     >
       <span className={styles['legend']} id={`${props.id}-name`}>
-        <LabelText label={props.label} mark={props.mark ?? ''} />
+        {markedLabel(props)}
       </span>
       <div className={own['options']}>
         {props.options.map((option, at) => (
@@ -109,7 +115,7 @@ export const CheckBoxGroup = (props: CheckBoxGroupProps) => (
     aria-describedby={standing(props)['aria-describedby']}
   >
     <span className={styles['legend']} id={`${props.id}-name`}>
-      <LabelText label={props.label} mark={props.mark ?? ''} isRead />
+      {markedLabel(props, true)}
     </span>
     <div className={own['options']}>
       {props.options.map((option, at) => (

@@ -10,14 +10,13 @@ import {
 } from './field.js'
 import { Spinner } from './spinner.js'
 import own from './text-field.module.css'
+import { useOwnText, type OwnText } from './use-own-text.js'
 
 /** What fields for a text have in common. */
-interface TextProps extends FieldProps {
+interface TextProps extends FieldProps, OwnText {
   readonly name: string
-  readonly value: string
   readonly autoComplete: string
   readonly isSpellChecked: boolean
-  readonly onType: (value: string) => void
   readonly onLeave: () => void
 }
 
@@ -39,6 +38,7 @@ export const TextField = (props: TextFieldProps) => (
     <FieldHint {...props} />
     <div className={styles['box']}>
       <input
+        ref={useOwnText<HTMLInputElement>(props)}
         id={props.id}
         name={props.name}
         className={classNames(styles['control'], props.isLeftToRight && own['left-to-right'])}
@@ -49,7 +49,7 @@ export const TextField = (props: TextFieldProps) => (
         autoCapitalize={props.autoCapitalize}
         spellCheck={props.isSpellChecked}
         enterKeyHint="next"
-        value={props.value}
+        defaultValue={props.value}
         aria-busy={props.isBusy ? true : undefined}
         {...standing(props)}
         onChange={(event) => {
@@ -78,13 +78,14 @@ export const TextArea = (props: TextAreaProps) => (
     <FieldLabel {...props} />
     <FieldHint {...props} />
     <textarea
+      ref={useOwnText<HTMLTextAreaElement>(props)}
       id={props.id}
       name={props.name}
       className={classNames(styles['control'], own['area'])}
       rows={LINES}
       autoComplete={props.autoComplete}
       spellCheck={props.isSpellChecked}
-      value={props.value}
+      defaultValue={props.value}
       {...standing(props)}
       onChange={(event) => {
         props.onType(event.currentTarget.value)

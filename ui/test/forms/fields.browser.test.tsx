@@ -183,7 +183,8 @@ describe('a choice', () => {
         options: [phone!, mail!, { ...sms!, isChosen: true }],
       }),
     )
-    expect(browser.getByRole('group', { name: /How may we contact you\?/ }).element()).toBeTruthy()
+    const group = browser.getByRole('group', { name: 'How may we contact you? *', exact: true })
+    expect(group.element()).toBe(part(page, 'check-box-group'))
     await userEvent.click(browser.getByRole('checkbox', { name: 'Phone' }))
     await userEvent.click(browser.getByRole('checkbox', { name: 'Text' }))
     expect(page.sent).toEqual([
@@ -290,7 +291,12 @@ describe('[E-F-36] an address', () => {
     const box = browser.getByRole('combobox', { name: 'Address' }).element()
     expect(box.getAttribute('aria-expanded')).toBe('true')
     expect(describedOf(page, box)).toEqual(['2 addresses'])
-    expect(browser.getByRole('listbox', { name: 'Address' }).element()).toBeTruthy()
+    const list = browser.getByRole('listbox', { name: 'Address', exact: true }).element()
+    expect(list.id).toBe(box.getAttribute('aria-controls'))
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      '1 High Street, Maidenhead',
+      '2 High Street, Maidenhead',
+    ])
   })
 
   test('arrows move, Enter chooses and does not send the form', async () => {

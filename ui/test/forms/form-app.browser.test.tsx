@@ -182,7 +182,7 @@ describe('a form that runs', () => {
     const opened = mount()
     await press(opened)
     await see(() => {
-      expect(browser.getByRole('alert').element()).toBeTruthy()
+      expect(browser.getByRole('alert').element()).toBe(part(opened.page, 'error-summary'))
     })
     const messages = [...opened.page.element.querySelectorAll('[data-part$="-error"]')]
     expect(messages.length).toBeGreaterThan(1)
@@ -218,7 +218,9 @@ describe('a form that runs', () => {
     await send(opened)
     opened.asked.lead[0]?.answer({ kind: 'accepted', redirectUrl: none })
     await see(() => {
-      expect(part(opened.page, 'form-thanks')).toBeTruthy()
+      expect(part(opened.page, 'form-thanks').querySelector('h1')?.textContent).toBe(
+        'ThankYouHeading.CONTACT_REQUEST',
+      )
     })
     opened.move('form')
     await see(() => {
@@ -226,7 +228,9 @@ describe('a form that runs', () => {
     })
     opened.move('finished')
     await see(() => {
-      expect(part(opened.page, 'form-thanks')).toBeTruthy()
+      expect(part(opened.page, 'form-thanks').querySelector('h1')?.textContent).toBe(
+        'ThankYouHeading.CONTACT_REQUEST',
+      )
     })
     expect(opened.asked.lead).toHaveLength(1)
   })
@@ -301,6 +305,33 @@ describe('a form that runs', () => {
     expect(box(opened, 'email').hasAttribute('aria-invalid')).toBe(false)
   })
 
+  test('[F-VAL-18] [F-SUB-70] what is typed draws nothing, and is not lost when something is drawn', async () => {
+    const opened = mount()
+    const changes: MutationRecord[] = []
+    const watcher = new MutationObserver((seen) => changes.push(...seen))
+    await userEvent.click(box(opened, 'firstName'))
+    watcher.observe(opened.page.element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    await userEvent.keyboard('Ada')
+    await rest(50)
+    // React touches the field itself, whatever is typed.
+    const field = box(opened, 'firstName')
+    expect(changes.filter(({ target }) => target !== field)).toEqual([])
+    expect([field.value, field.getAttribute('value')]).toEqual(['Ada', ''])
+    watcher.disconnect()
+    await press(opened)
+    await see(() => {
+      expect(document.activeElement).toBe(part(opened.page, 'error-summary'))
+    })
+    expect(box(opened, 'firstName').value).toBe('Ada')
+    expect(box(opened, 'firstName').hasAttribute('aria-invalid')).toBe(false)
+    expect(opened.told.drafts.at(-1)).toMatchObject({ firstName: 'Ada' })
+  })
+
   test('[D-F-37] the bot check is got ready when somebody begins', async () => {
     const opened = mount()
     expect(opened.told.warm.count).toBe(0)
@@ -322,7 +353,8 @@ describe('a form without its configuration', () => {
     })
     opened.asked.configuration[1]?.fail()
     await see(() => {
-      expect(browser.getByRole('button', { name: 'PleaseReloadPage' }).element()).toBeTruthy()
+      const retry = browser.getByRole('button', { name: 'PleaseReloadPage', exact: true })
+      expect(retry.element()).toBe(part(opened.page, 'retry'))
     })
     await userEvent.click(part(opened.page, 'retry'))
     await see(() => {
@@ -330,7 +362,7 @@ describe('a form without its configuration', () => {
     })
     opened.asked.configuration[2]?.answer(tinyConfiguration)
     await see(() => {
-      expect(box(opened, 'firstName')).toBeTruthy()
+      expect([box(opened, 'firstName').value, box(opened, 'email').value]).toEqual(['', ''])
     })
   })
 })
@@ -366,6 +398,24 @@ describe('a page the server has written', () => {
       expect(box(opened, 'firstName').value).toBe('')
     })
     expect(opened.told.drafts).toContain('dropped')
+    root.unmount()
+  })
+
+  test('[F-VAL-18] what was typed before it is awake stays, and counts', async () => {
+    const opened = open()
+    const props = { ...opened.props, firstView: startLeadFormView(opened.props) }
+    opened.page.element.innerHTML = renderToString(<LeadFormApp {...props} />)
+    box(opened, 'firstName').value = 'Ada'
+    const root = hydrateRoot(opened.page.element, <LeadFormApp {...props} />)
+    await rest(100)
+    expect(box(opened, 'firstName').value).toBe('Ada')
+    await press(opened)
+    await see(() => {
+      expect(document.activeElement).toBe(part(opened.page, 'error-summary'))
+    })
+    expect(box(opened, 'firstName').value).toBe('Ada')
+    expect(box(opened, 'firstName').hasAttribute('aria-invalid')).toBe(false)
+    expect(box(opened, 'email').getAttribute('aria-invalid')).toBe('true')
     root.unmount()
   })
 

@@ -166,7 +166,7 @@ describe('[E-F-01] the summary', () => {
     expect(
       summary.compareDocumentPosition(part(page, 'section-main')) &
         Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy()
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const messages = [...page.element.querySelectorAll('[data-part$="-error"]')].map(
       ({ textContent }) => textContent,
     )

@@ -20,11 +20,15 @@ export type FormPhase =
   | 'handedOver'
   | 'failed'
 
-/** What a form is drawn from. */
-export interface LeadFormViewInput {
+/** A form at one moment. */
+export interface FormMoment {
   readonly state: LeadFormState
   /** Value of its machine. */
   readonly phase: FormPhase
+}
+
+/** What a form is drawn from. */
+export interface LeadFormViewInput extends FormMoment {
   readonly words: FormWords
 }
 
@@ -37,6 +41,25 @@ const phaseOf = (phase: FormPhase): LeadFormView['phase'] => {
   if (phase === 'redirecting' || phase === 'accepted') return 'left'
   return stepOf(phase) === '' ? 'loading' : 'form'
 }
+
+/**
+ * Tells whether the machine of a form is in the same state.
+ *
+ * @param a - A value of the machine.
+ * @param b - Another.
+ * @returns True when a form is drawn the same in both.
+ * @source F-ROUTE-37, F-SUB-73
+ *
+ * @example Before and while it is sent
+ * ```ts
+ * import { isSamePhase } from '@evkit/engine/forms/view'
+ *
+ * isSamePhase({ form: 'editing' }, { form: 'sending' }) // => false
+ * ```
+ * @category predicates
+ */
+export const isSamePhase = (a: FormPhase, b: FormPhase): boolean =>
+  phaseOf(a) === phaseOf(b) && stepOf(a) === stepOf(b)
 
 const LIVE = new Map([
   ['validating', 'Checking'],

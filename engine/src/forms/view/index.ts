@@ -26,9 +26,12 @@ export { fieldSource, toField, type FieldSource } from './field.view.js'
 export { makeAnew, partKeeper, type Keep } from './keep.js'
 export { toSections, type SectionSource } from './sections.view.js'
 export {
+  isSamePhase,
   leadFormViewMaker,
   toLeadFormView,
+  type FormMoment,
   type FormPhase,
   type LeadFormViewInput,
 } from './form.view.js'
+export { isOnlyTyped } from './typing.view.js'
 export { toThanksView, type ThanksInput, type ThanksView } from './thanks.view.js'
