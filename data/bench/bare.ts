@@ -1,5 +1,6 @@
 // The least a server in Node can do: read a body, send a text. What the service is measured beside.
 import { createServer } from 'node:http'
+import { serveBench } from './bench-server.js'
 
 const server = createServer((request, response) => {
   let size = 0
@@ -9,7 +10,4 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify({ size }))
   })
 })
-server.listen(0, () => {
-  const address = server.address()
-  process.stdout.write(`${typeof address === 'object' ? (address?.port ?? 0) : 0}\n`)
-})
+serveBench(server)

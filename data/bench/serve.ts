@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
 import { createMetrics, createService, openStore, watchRequests } from '../service/index.js'
+import { serveBench } from './bench-server.js'
 
 const store = openStore(new URL('../', import.meta.url))
 if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
@@ -12,7 +13,4 @@ const app = new Hono()
 app.use(watchRequests({ now: () => performance.now(), makeId: randomUUID, tell: metrics.count }))
 app.route('/', createService(store.right, { isPreviewOpen: false, writeMetrics: metrics.write }))
 const server = createAdaptorServer({ fetch: app.fetch }) as Server
-server.listen(0, () => {
-  const address = server.address()
-  process.stdout.write(`${typeof address === 'object' ? (address?.port ?? 0) : 0}\n`)
-})
+serveBench(server)

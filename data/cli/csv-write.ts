@@ -26,11 +26,6 @@ export const writeCsvCell = (value: string | number): string => {
 
 /** Writes one record with its line end; a record of one empty cell is quoted, else it would be an empty line. */
 export const writeCsvRecord = (values: readonly (string | number)[]): string => {
-  let text = ''
-  let comma = ''
-  for (const value of values) {
-    text += comma + writeCsvCell(value)
-    comma = ','
-  }
+  const text = values.map(writeCsvCell).join(',')
   return text === '' ? '""\r\n' : `${text}\r\n`
 }

@@ -17,7 +17,7 @@ import {
 } from '../tool/index.js'
 import styles from './cost-calculator.module.css'
 import type { CostCalculatorProps } from './cost-tool.types.js'
-import { useCost } from './use-cost.js'
+import { useCost, type RunningCost } from './use-cost.js'
 
 interface PartProps {
   readonly view: CostView
@@ -158,10 +158,13 @@ const Detail = memo(({ view }: { readonly view: CostView }) => {
 })
 Detail.displayName = 'Detail'
 
-/** The charging cost calculator, a section under the savings. */
-export const CostCalculator = (props: CostCalculatorProps) => {
-  const { view, send } = useCost(props)
-  const rested = useRested(view)
+interface ShownProps extends RunningCost {
+  readonly props: CostCalculatorProps
+}
+
+// Drawn anew with the view alone, which a held slider is ahead of.
+const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
+  const rested = useRested(view, isHeld)
   return (
     <ToolLayout
       part="cost-calculator"
@@ -185,4 +188,11 @@ export const CostCalculator = (props: CostCalculatorProps) => {
       live={view.live}
     />
   )
-}
+})
+
+Shown.displayName = 'Shown'
+
+/** The charging cost calculator, a section under the savings. */
+export const CostCalculator = (props: CostCalculatorProps) => (
+  <Shown {...useCost(props)} props={props} />
+)

@@ -28,10 +28,16 @@ const toLogic = ({ ports }: CostCalculatorProps) =>
     },
   })
 
+/** What the cost calculator shows and can be told. */
+export interface RunningCost {
+  readonly view: CostView
+  readonly send: (event: CostEvent) => void
+  /** Whether one of its sliders is held. */
+  readonly isHeld: boolean
+}
+
 /** Runs the cost calculator and makes the view of its state. */
-export const useCost = (
-  props: CostCalculatorProps,
-): { readonly view: CostView; readonly send: (event: CostEvent) => void } => {
+export const useCost = (props: CostCalculatorProps): RunningCost => {
   const { cars, ports } = props
   const [made] = useState(() => ({
     logic: toLogic(props),
@@ -40,6 +46,7 @@ export const useCost = (
   }))
   const actor = useActorRef(made.logic, { input: made.input })
   const state = useSelector(actor, (snapshot) => snapshot.context)
+  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
   const view = useToolView({
     state,
     isFirst:
@@ -47,6 +54,7 @@ export const useCost = (
       state.shownDistance === made.input.shownDistance &&
       state.announced._tag === 'None',
     firstView: props.firstView,
+    isHeld,
     makeView: made.makeView,
     ports,
   })
@@ -67,5 +75,5 @@ export const useCost = (
   useKeptDistance(ports.units, (distance) => {
     actor.send({ type: 'distance.choose', distance })
   })
-  return { view, send }
+  return { view, send, isHeld }
 }

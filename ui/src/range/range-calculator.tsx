@@ -1,15 +1,7 @@
 import { toRangeLogEntry, type CalculatorState, type RangeFault } from '@evkit/engine/range'
 import type { CalculatorView } from '@evkit/engine/range/view'
 import type { Log } from '@evkit/engine/shared'
-import {
-  memo,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
+import { memo, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { ButtonLink, CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
   Awake,
@@ -28,7 +20,7 @@ import { RangeFoot } from './range-foot.js'
 import { RangeResult } from './range-result.js'
 import type { RangeCalculatorProps } from './range-tool.types.js'
 import { TemperatureControl } from './temperature-control.js'
-import { useCalculator } from './use-calculator.js'
+import { useCalculator, type RunningCalculator } from './use-calculator.js'
 import styles from './range-calculator.module.css'
 
 interface SendProps {
@@ -121,18 +113,20 @@ Result.displayName = 'Result'
 
 const Bar = memoByValue(PinnedBar)
 
-const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState }) => {
-  const { view, send, isHeld } = useCalculator(props, props.start)
-  // While the slider is held it answers at once, the figure a moment later: no frame has to draw both.
-  const deferred = useDeferredValue(view)
-  const shown = isHeld ? deferred : view
+interface ShownProps extends RunningCalculator {
+  readonly props: RangeCalculatorProps
+}
+
+// Drawn anew with the view alone, which a held slider is ahead of.
+const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
   const rested = useRested(view, isHeld)
   const calculator = useRef<HTMLDivElement>(null)
   const slot = useRef<HTMLDivElement>(null)
   const isPinned = usePinned(calculator, slot)
-  const { panel, text } = shown.total
+  const { panel, text } = view.total
+  const value = useMemo(() => ({ view, send, props }), [view, send, props])
   return (
-    <RangeProvider value={{ view, send, props }}>
+    <RangeProvider value={value}>
       <div ref={calculator}>
         <ToolLayout
           part="range-calculator"
@@ -142,7 +136,7 @@ const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState
           text={view.text}
           first={<CarSection />}
           notices={view.corrections}
-          result={<Result total={shown.total} slot={slot} />}
+          result={<Result total={view.total} slot={slot} />}
           controls={<Controls />}
           detail={
             rested.total.panel.status === 'OK' ? (
@@ -173,7 +167,18 @@ const Started = (props: RangeCalculatorProps & { readonly start: CalculatorState
       </div>
     </RangeProvider>
   )
+})
+
+Shown.displayName = 'Shown'
+
+interface StartedProps {
+  readonly props: RangeCalculatorProps
+  readonly start: CalculatorState
 }
+
+const Started = ({ props, start }: StartedProps) => (
+  <Shown {...useCalculator(props, start)} props={props} />
+)
 
 // Told once, however often React runs the effect.
 const Nothing = ({
@@ -196,6 +201,6 @@ export const RangeCalculator = (props: RangeCalculatorProps) => {
   return started._tag === 'Left' ? (
     <Nothing faults={started.left} log={props.ports.log} />
   ) : (
-    <Started {...props} start={started.right} />
+    <Started props={props} start={started.right} />
   )
 }

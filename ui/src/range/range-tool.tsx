@@ -16,7 +16,7 @@ import { RangeMap } from './range-map.js'
 import { RangeResult } from './range-result.js'
 import type { RangeToolProps } from './range-tool.types.js'
 import { TemperatureControl } from './temperature-control.js'
-import { useRangeTool } from './use-range-tool.js'
+import { useRangeTool, type RunningRangeTool } from './use-range-tool.js'
 import styles from './range-tool.module.css'
 
 interface PartProps {
@@ -119,10 +119,13 @@ const MapPlace = ({ view, props }: Pick<PartProps, 'view' | 'props'>) => {
   )
 }
 
-/** The range tool: any car, any weather, with the nearest combination there are figures for. */
-export const RangeTool = (props: RangeToolProps) => {
-  const { view, send } = useRangeTool(props)
-  const rested = useRested(view)
+interface ShownProps extends RunningRangeTool {
+  readonly props: RangeToolProps
+}
+
+// Drawn anew with the view alone, which a held slider is ahead of.
+const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
+  const rested = useRested(view, isHeld)
   const parts = { view, send, props }
   return (
     <ToolLayout
@@ -164,4 +167,9 @@ export const RangeTool = (props: RangeToolProps) => {
       <MapPlace view={view} props={props} />
     </ToolLayout>
   )
-}
+})
+
+Shown.displayName = 'Shown'
+
+/** The range tool: any car, any weather, with the nearest combination there are figures for. */
+export const RangeTool = (props: RangeToolProps) => <Shown {...useRangeTool(props)} props={props} />

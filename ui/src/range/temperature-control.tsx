@@ -9,7 +9,7 @@ import type { TemperatureSlider } from '@evkit/engine/range/view'
 import { tooltipMachine } from '@evkit/engine/interaction'
 import { useMachine } from '@xstate/react'
 import { useEffect, useId } from 'react'
-import { Slider } from '../primitives/index.js'
+import { HeldSlider } from '../tool/index.js'
 import styles from './temperature-control.module.css'
 
 /** What the control can wish for. */
@@ -83,7 +83,7 @@ export const TemperatureControl = (props: TemperatureControlProps) => {
       </div>
       <div className={styles['rail']}>
         <Tooltip text={slider.text} at={slider.value} />
-        <Slider
+        <HeldSlider
           look="temperature"
           label={slider.label}
           value={slider.value}

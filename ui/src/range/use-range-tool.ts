@@ -27,10 +27,16 @@ const toLogic = ({ ports }: RangeToolProps) =>
     },
   })
 
+/** What the range tool shows and can be told. */
+export interface RunningRangeTool {
+  readonly view: RangeToolView
+  readonly send: (event: RangeToolEvent) => void
+  /** Whether its slider is held. */
+  readonly isHeld: boolean
+}
+
 /** Runs the range tool and makes the view of its state; the address is the one source of what is chosen. */
-export const useRangeTool = (
-  props: RangeToolProps,
-): { readonly view: RangeToolView; readonly send: (event: RangeToolEvent) => void } => {
+export const useRangeTool = (props: RangeToolProps): RunningRangeTool => {
   const { cars, ports, onFeed } = props
   const [made] = useState(() => ({
     logic: toLogic(props),
@@ -39,6 +45,7 @@ export const useRangeTool = (
   }))
   const actor = useActorRef(made.logic, { input: made.input })
   const state = useSelector(actor, (snapshot) => snapshot.context)
+  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
   const view = useToolView({
     state,
     isFirst:
@@ -47,6 +54,9 @@ export const useRangeTool = (
       state.feed === made.input.feed &&
       state.announced._tag === 'None',
     firstView: props.firstView,
+    isHeld,
+    // News of the data counts while the slider is held, as it does at any other time.
+    isAtOnce: true,
     makeView: made.makeView,
     ports,
   })
@@ -65,5 +75,5 @@ export const useRangeTool = (
       }),
     [actor, ports, cars],
   )
-  return { view, send }
+  return { view, send, isHeld }
 }

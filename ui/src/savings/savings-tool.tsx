@@ -1,6 +1,6 @@
 import { SAVINGS_SLIDERS, type SavingsEvent, type SavingsSlider } from '@evkit/engine/savings'
 import type { SavingsView } from '@evkit/engine/savings/view'
-import { memo, Suspense, useDeferredValue, useState } from 'react'
+import { createContext, memo, Suspense, use, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
   ActionBar,
@@ -10,13 +10,14 @@ import {
   ResultPanel,
   StickyBar,
   ToolLayout,
+  usePaced,
   useRested,
   ValueControl,
 } from '../tool/index.js'
 import { SavingsDetail } from './savings-detail.js'
 import { moneyWriter } from './savings-first-view.js'
 import type { SavingsToolProps } from './savings-tool.types.js'
-import { useSavings } from './use-savings.js'
+import { useSavings, type RunningSavings } from './use-savings.js'
 import styles from './savings-tool.module.css'
 
 interface PartProps {
@@ -124,14 +125,20 @@ const Cars = memoByValue(({ cars, send, plainForm }: CarsProps) => (
   </>
 ))
 
+// The total as it is now: the one thing that follows a held slider at once.
+const TotalNow = createContext<Pick<SavingsView['total'], 'value' | 'motion'> | undefined>(
+  undefined,
+)
+
 interface TotalProps {
   readonly total: SavingsView['total']
   readonly format: (value: number) => string
 }
 
-const Total = ({ total, format }: TotalProps) => (
-  <CountUpFigure value={total.value} motion={total.motion} format={format} />
-)
+const Total = ({ total, format }: TotalProps) => {
+  const { value, motion } = use(TotalNow) ?? total
+  return <CountUpFigure value={value} motion={motion} format={format} />
+}
 
 const TotalBar = ({ total, format }: TotalProps) => (
   <p className={styles['bar']} aria-hidden="true">
@@ -142,20 +149,20 @@ const TotalBar = ({ total, format }: TotalProps) => (
   </p>
 )
 
-interface ResultProps extends TotalProps {
-  readonly worded: SavingsView
+interface ResultProps extends Pick<TotalProps, 'format'> {
+  readonly view: SavingsView
 }
 
-const Result = ({ total, worded, format }: ResultProps) => {
-  const words = worded.total
+const Result = ({ view, format }: ResultProps) => {
+  const words = view.total
   return (
     <ResultPanel
       label={words.label}
-      status={worded.tax.status}
+      status={view.tax.status}
       picture={undefined}
       result={{
         figure: {
-          figure: <Total total={total} format={format} />,
+          figure: <Total total={words} format={format} />,
           unit: '',
           spoken: words.sentence,
         },
@@ -168,17 +175,17 @@ const Result = ({ total, worded, format }: ResultProps) => {
             {words.note}
           </>
         ),
-        facts: listFacts(worded),
+        facts: listFacts(view),
       }}
     />
   )
 }
-/** Fuel and tax savings with a total that follows along. */
-export const SavingsTool = (props: SavingsToolProps) => {
-  const { view, send, isHeld } = useSavings(props)
-  // While a slider is held the total follows at once, its words a moment later: no frame has to draw them all.
-  const deferred = useDeferredValue(view)
-  const worded = isHeld ? deferred : view
+
+interface ShownProps extends RunningSavings {
+  readonly props: SavingsToolProps
+}
+
+const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
   const rested = useRested(view, isHeld)
   const [format] = useState(() => moneyWriter(props))
   return (
@@ -194,7 +201,7 @@ export const SavingsTool = (props: SavingsToolProps) => {
       }
       first={<Cars cars={view.cars} send={send} plainForm={props.plainForm} />}
       notices={view.corrections}
-      result={<Result total={view.total} worded={worded} format={format} />}
+      result={<Result view={view} format={format} />}
       controls={<Controls view={view} send={send} props={props} />}
       detail={
         <Suspense>
@@ -205,5 +212,17 @@ export const SavingsTool = (props: SavingsToolProps) => {
       notesLabel=""
       live={view.live}
     />
+  )
+})
+
+Shown.displayName = 'Shown'
+
+/** Fuel and tax savings with a total that follows along. */
+export const SavingsTool = (props: SavingsToolProps) => {
+  const { view, send, isHeld } = useSavings(props)
+  return (
+    <TotalNow value={view.total}>
+      <Shown view={usePaced(view, isHeld)} send={send} isHeld={isHeld} props={props} />
+    </TotalNow>
   )
 }

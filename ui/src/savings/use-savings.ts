@@ -99,6 +99,7 @@ export const useSavings = (props: SavingsToolProps): RunningSavings => {
       !isHeld,
     firstView: props.firstView,
     isHeld,
+    isAtOnce: true,
     makeView: made.makeView,
     ports,
   })

@@ -13,9 +13,12 @@ export interface CountUpFigureProps {
 export const CountUpFigure = ({ value, motion, format }: CountUpFigureProps) => {
   const [shown, setShown] = useState(value)
   const latest = useRef(value)
+  // What follows is shown as it is; a count that comes after it starts there.
+  if (motion === 'follow' && shown !== value) setShown(value)
   useEffect(() => {
     const from = latest.current
-    if (from === value) return
+    if (motion === 'follow') latest.current = value
+    if (motion === 'follow' || from === value) return undefined
     let frame = 0
     const started = performance.now()
     const step = (now: number): void => {
@@ -25,8 +28,7 @@ export const CountUpFigure = ({ value, motion, format }: CountUpFigureProps) => 
       setShown(next)
       if (elapsed < COUNT_UP_DURATION && next !== value) frame = requestAnimationFrame(step)
     }
-    if (motion === 'follow') step(started)
-    else frame = requestAnimationFrame(step)
+    frame = requestAnimationFrame(step)
     return () => {
       cancelAnimationFrame(frame)
     }

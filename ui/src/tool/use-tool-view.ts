@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ToolPorts } from './tool-ports.js'
 import { useRested } from './use-rested.js'
 import { useWarmUp } from './use-warm-up.js'
@@ -12,6 +12,8 @@ export interface ToolViewInput<State, View> {
   readonly firstView: View | undefined
   /** Whether a slider is held. */
   readonly isHeld?: boolean
+  /** Whether the view follows a held slider at once: the tool itself then paces what it draws of it. */
+  readonly isAtOnce?: boolean
   readonly makeView: (state: State) => View
   readonly ports: Pick<ToolPorts, 'setTitle'>
 }
@@ -20,15 +22,19 @@ export interface ToolViewInput<State, View> {
  * Makes the view of a tool's state and keeps the title of the document with it.
  *
  * Number formats and messages are slow to make the first time. Where the server has sent the first view they are made
- * when the visitor first reaches for the page, not while it loads.
+ * when the visitor first reaches for the page, not while it loads. While a slider is held the view comes right after
+ * the frame that moves the thumb, unless the tool asks for it at once.
  */
 export const useToolView = <State, View extends { readonly title: string }>(
   input: ToolViewInput<State, View>,
 ): View => {
-  const { state, isFirst, firstView, isHeld, makeView, ports } = input
+  const { state, isFirst, firstView, isHeld = false, isAtOnce = false, makeView, ports } = input
+  const latest = useMemo(() => ({ state, isFirst }), [state, isFirst])
+  const deferred = useDeferredValue(latest)
+  const shown = isHeld && !isAtOnce ? deferred : latest
   const view = useMemo(
-    () => (isFirst && firstView !== undefined ? firstView : makeView(state)),
-    [isFirst, firstView, makeView, state],
+    () => (shown.isFirst && firstView !== undefined ? firstView : makeView(shown.state)),
+    [shown, firstView, makeView],
   )
   const [warm] = useState(() => () => {
     makeView(state)

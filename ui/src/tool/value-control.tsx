@@ -1,6 +1,7 @@
 import { SLIDER_KEYS, type SliderKey, type SliderPress } from '@evkit/engine/interaction'
 import type { ValueSlider } from '@evkit/engine/site'
-import { NumberField, Slider } from '../primitives/index.js'
+import { NumberField } from '../primitives/index.js'
+import { HeldSlider } from './held-slider.js'
 import styles from './value-control.module.css'
 
 /** What the control can wish for; values are in the unit of content, typed ones in the unit shown. */
@@ -35,7 +36,7 @@ export const ValueControl = <Id extends string>(props: ValueControlProps<Id>) =>
         <span className={styles['label']}>{slider.label}</span>
         <span className={styles['value']}>{slider.valueText}</span>
       </div>
-      <Slider
+      <HeldSlider
         look="plain"
         label={slider.label}
         value={slider.value}

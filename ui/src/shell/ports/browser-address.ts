@@ -8,7 +8,8 @@ interface NavigationTarget {
 const findNavigation = (): NavigationTarget | undefined =>
   'navigation' in window ? window.navigation : undefined
 
-// Browsers refuse more than a hundred changes of the address in ten seconds; a drag makes more.
+// Browsers refuse more than a hundred changes of the address in ten seconds, a drag makes more, and each change is work:
+// the browser looks for the icon of the page anew.
 const REST = 120
 
 const toSearch = (query: string): string => (query === '' ? '' : `?${query}`)
@@ -40,7 +41,8 @@ export const browserAddress = (): AddressPort => {
     read: () => wanted ?? window.location.search,
     write: (query) => {
       wanted = toSearch(query)
-      waiting ??= setTimeout(writeNow, REST)
+      clearTimeout(waiting)
+      waiting = setTimeout(writeNow, REST)
     },
     subscribe: (listen) => {
       const tell = (): void => {
