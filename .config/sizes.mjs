@@ -34,7 +34,9 @@ const measureEngine = async ({ code, external }) => {
 }
 
 // Asked for by what a visitor does, not by the page: the live map, and what asks for roads, for places, and about forms.
+// The check of a form's configuration is asked for outside production only.
 const ON_DEMAND = [
+  '../engine/src/forms/check/index.ts',
   'src/map/live-map.dom.ts',
   'src/shell/ports/ask-maps.ts',
   'src/shell/ports/form-questions.ts',

@@ -1,7 +1,7 @@
 // Reads and assembles the document of the route planner: one for each site.
 import * as t from 'io-ts'
 import { resolveUnitSettings, toDistanceUnit } from '@evkit/engine/range'
-import { DEFAULT_MAPS, type RouteContent } from '@evkit/engine/route/documents'
+import type { RouteContent } from '@evkit/engine/route/documents'
 import type { ContentSource } from '@evkit/engine/site'
 import { overlay } from './assemble.js'
 import type { SiteEntry } from './parts.js'
@@ -41,7 +41,6 @@ export const assembleRoute = (
     source === 'preview' ? (overlay(language, draftOf(draft)) as RouteLanguageEntry) : language
   return {
     ...texts,
-    maps: DEFAULT_MAPS,
     mapCentre: site.mapCity,
     distance: toDistanceUnit(resolveUnitSettings(site)),
     showStatusMessages: site.showStatusMessages,

@@ -88,11 +88,14 @@ const graphAnswers = ({ savings }: Store): AnswerGraph => {
   return (operation, values) => answers[operation]?.(values)
 }
 
-const toRenderMaps = ({ store, mapStyle = '' }: SiteOptions): RenderMaps => ({
-  cut: store.maps.cutMap,
-  layers: store.maps.files.addresses,
-  style: mapStyle,
-  credits: store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
+const mapsServiceOf = ({ maps = DEFAULT_MAPS }: Pick<SiteOptions, 'maps'>): string => maps
+
+const toRenderMaps = (options: SiteOptions): RenderMaps => ({
+  service: mapsServiceOf(options),
+  cut: options.store.maps.cutMap,
+  layers: options.store.maps.files.addresses,
+  style: options.mapStyle ?? '',
+  credits: options.store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
 })
 
 const toRenderMarket = (market: Store['forms']['markets'][number]): RenderMarket => {
@@ -173,7 +176,7 @@ export const createSite = (options: SiteOptions): Hono => {
   app.route('/', service)
   // Our own service is asked without a network.
   const client: MapsClient = {
-    maps: options.maps ?? DEFAULT_MAPS,
+    maps: mapsServiceOf(options),
     fetch: async (address) => service.request(address),
   }
   app.get('*', (context) => sendPage(context, options, client))

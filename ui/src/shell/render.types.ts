@@ -18,6 +18,8 @@ export type AnswerGraph = (
 export interface RenderMaps {
   /** Cuts the part of the ground a picture shows. */
   readonly cut: (view: GroundView) => GroundCut
+  /** Part of the path that names the service for roads and places. */
+  readonly service: string
   /** Addresses of the layers of the live map. */
   readonly layers: MapSource['layers']
   /** Address of a style in place of our own ground; empty without one. */

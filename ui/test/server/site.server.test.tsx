@@ -121,6 +121,23 @@ describe('addresses', () => {
   })
 })
 
+describe('[T-API-14] another name of the maps service', () => {
+  test.each([
+    '/uk/electrification/',
+    '/uk/electrification/charging-your-car/public/route-planner/',
+  ])('is that of the service and of what %s asks', async (path) => {
+    const { response, text } = await get(path, { maps: 'roads' })
+    expect(response.status).toBe(200)
+    expect(text).toContain('"maps":"roads"')
+    expect(text).not.toContain('"maps":"maps"')
+    const suggest = `suggest/${encodeURIComponent('{"input":"Lon","language":"en","session":"1"}')}`
+    const asked = await get(`/api/electrification/roads/${suggest}`, { maps: 'roads' })
+    expect(asked.response.status).toBe(200)
+    const old = await get(`/api/electrification/maps/${suggest}`, { maps: 'roads' })
+    expect(old.response.status).toBe(404)
+  })
+})
+
 describe('[E-T-27] hostile addresses', () => {
   const figureOf = (html: string) => /data-part="duration">(.*?)<\/p>/.exec(html)?.[1]
 

@@ -2,18 +2,15 @@ import * as t from 'io-ts'
 import { LatLngCodec } from '../../site/index.js'
 
 /**
- * Codec of everything the planner's page reads from content: heading, description, the name of the maps service in its
- * calls, the unit of distances, messages.
+ * Codec of everything the planner's page reads from content: heading, description, the unit of distances, messages.
  *
- * @source T-DATA-30, T-ROUTE-01, T-API-14, D-T-13, D-T-18
+ * @source T-DATA-30, T-ROUTE-01, D-T-13
  * @category codecs
  */
 export const RouteContentCodec = /*#__PURE__*/ t.exact(
   t.type({
     heading: t.string,
     description: t.string,
-    /** Middle path segment of every call. */
-    maps: t.string,
     distance: t.keyof({ km: null, mi: null }),
     /** Where the map looks while no place is known. */
     mapCentre: LatLngCodec,

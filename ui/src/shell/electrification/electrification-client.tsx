@@ -1,4 +1,3 @@
-import { DEFAULT_MAPS } from '@evkit/engine/route/documents'
 import { STANDING_GROUND } from '../../map/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { browserBars } from '../ports/browser-bars.js'
@@ -18,7 +17,7 @@ export const start = hydrateTool((data, onAwake) => {
     bars: browserBars(),
     // What the server drew stands on the page already.
     ground: STANDING_GROUND,
-    mapPorts: browserRangeMapPorts(DEFAULT_MAPS),
+    mapPorts: browserRangeMapPorts(page.range.maps),
   }
   return (
     <ElectrificationTools

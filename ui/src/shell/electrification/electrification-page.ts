@@ -35,6 +35,8 @@ export interface ElectrificationPageData {
     readonly firstView?: RangeToolView
     /** What the map starts with. */
     readonly map: RangeMapStart
+    /** Part of the path that names the service for roads and places. */
+    readonly maps: string
   }
   /** Absent where the light calculator renders nothing. */
   readonly light?: {

@@ -188,6 +188,7 @@ export const renderElectrification = (
       range: {
         content: range.right,
         cars: cars.right,
+        maps: request.maps.service,
         map: {
           ...toRangeMapStart(request, range.right.mapCentre),
           words: toMapWords(createTranslate(range.right.messages, frame.locale)),

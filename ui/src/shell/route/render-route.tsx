@@ -102,6 +102,7 @@ export const renderRoute = (
       range: request.documents.range,
       ...toRangeWords(range.right, frame.locale),
       centre: content.right.mapCentre,
+      maps: request.maps.service,
       mapSource: { layers: request.maps.layers, style: request.maps.style },
       mapCredits: request.maps.credits,
       chargingPath: writePagePath(frame.site, 'charging-public', frame.chargingSegments),

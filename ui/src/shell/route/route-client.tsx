@@ -9,7 +9,7 @@ import { toRouteProps, type RoutePageData } from './route-page.js'
 export const start = hydrateTool(async (data, onAwake) => {
   const page = data as RoutePageData
   const props = toRouteProps(page, {
-    ports: browserRoutePorts(page.maker, page.content.maps),
+    ports: browserRoutePorts(page.maker, page.maps),
     // What the server drew stands on the page already.
     ground: STANDING_GROUND,
     visit: crypto.randomUUID(),

@@ -29,6 +29,8 @@ export interface RoutePageData {
   readonly temperatures: readonly NamedChoice[]
   readonly profiles: readonly NamedChoice[]
   readonly centre: LatLng
+  /** Part of the path that names the service for roads and places. */
+  readonly maps: string
   readonly mapSource: MapSource
   readonly mapWords: MapWords
   readonly mapCredits: readonly MapCredit[]
