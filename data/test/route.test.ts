@@ -110,7 +110,7 @@ describe('the content of the planner', () => {
       expect(store.findContent(site, ROUTE_CLIENT, 'preview')._tag).toBe('Some')
     }
     const uk = store.findContent('uk', ROUTE_CLIENT, 'published')
-    expect(uk).toMatchObject({ value: { distance: 'mi', maps: 'maps', heading: 'Route planner' } })
+    expect(uk).toMatchObject({ value: { distance: 'mi', heading: 'Route planner' } })
   })
 
   test.each(languages)('%s says everything the page asks for, and nothing more', (language) => {

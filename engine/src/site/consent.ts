@@ -115,7 +115,8 @@ export const hasConsent = (consent: Consent, purpose: ConsentPurpose): boolean =
  * import { allowsTracking } from '@evkit/engine/site'
  * import { none, some } from '@evkit/engine/shared'
  *
- * ;[allowsTracking(none), allowsTracking(some('groups=C1:1,C3:1'))] // => [true, false]
+ * allowsTracking(none) // => true
+ * allowsTracking(some('groups=C1:1,C3:1')) // => false
  * ```
  * @category predicates
  */

@@ -1,4 +1,10 @@
-import { listSteps, type AppliedStep, type Step, type Unit } from '../shared/index.js'
+import {
+  listSteps,
+  type AppliedStep,
+  type GivenStep,
+  type Step,
+  type Unit,
+} from '../shared/index.js'
 import type { Words } from './words.js'
 
 /** One rung of the ladder that leads to a figure. */
@@ -28,6 +34,8 @@ export interface LadderInput {
   readonly step: Step
   /** Names of the numbers that get a rung of their own though they are given; constants are named where they are used. */
   readonly inputs: readonly string[]
+  /** Says where a number stands in the data; a number read from a table has a rung only with it. */
+  readonly wordCell?: (cell: string) => string
   /** How given numbers came about, by their names. */
   readonly workings?: Readonly<Record<string, string>>
   /** Currency of the amounts, as its three letters; nothing where there are none. */
@@ -94,7 +102,7 @@ const wordOperation = (step: AppliedStep, wordedIn: WordedIn): string => {
 /**
  * Turns an explanation into a ladder the page can show.
  *
- * @param input - The figure's trace, which given numbers get a rung besides those read from a table, and the currency.
+ * @param input - The figure's trace, which given numbers get a rung, and the currency.
  * @param words - Messages and number format.
  * @returns What is needed first comes first; each rung names a number, how it is made, and the rows that fix it.
  * @source B-T-01
@@ -114,13 +122,14 @@ const wordOperation = (step: AppliedStep, wordedIn: WordedIn): string => {
  */
 export const toLadder = (input: LadderInput, words: Words): Ladder => {
   const wordedIn = { words, currency: input.currency }
+  const wordSource = (step: GivenStep): string | undefined =>
+    step.cell === undefined ? undefined : input.wordCell?.(step.cell)
   const isShown = (step: Step): boolean =>
-    step.kind === 'applied' || step.cell !== undefined || input.inputs.includes(step.name)
-  const wordWorking = (step: Step): string => {
-    if (step.kind === 'applied') return wordOperation(step, wordedIn)
-    if (step.cell !== undefined) return words.translate('trace.cell', { cell: step.cell })
-    return input.workings?.[step.name] ?? ''
-  }
+    step.kind === 'applied' || input.inputs.includes(step.name) || wordSource(step) !== undefined
+  const wordWorking = (step: Step): string =>
+    step.kind === 'applied'
+      ? wordOperation(step, wordedIn)
+      : (wordSource(step) ?? input.workings?.[step.name] ?? '')
   return {
     id: input.id,
     heading: words.translate(`trace.${input.id}`),

@@ -4,6 +4,17 @@ import type { ChargeEstimate } from '../charging.types.js'
 
 const INPUTS = ['usableEnergy', 'startLevel', 'endLevel']
 
+const chargeLadder = (id: string, step: Step, words: Words): Ladder =>
+  toLadder(
+    {
+      id,
+      step,
+      inputs: INPUTS,
+      wordCell: (cell) => words.translate('trace.cell', { cell }),
+    },
+    words,
+  )
+
 const lastOfTime = ({ explanation }: ChargeEstimate): Step =>
   explanation.to._tag === 'Some' ? explanation.to.value : explanation.rounded
 
@@ -31,7 +42,7 @@ const lastOfTime = ({ explanation }: ChargeEstimate): Step =>
  * @category views
  */
 export const listLadders = (estimate: ChargeEstimate, words: Words): readonly Ladder[] => [
-  toLadder({ id: 'time', step: lastOfTime(estimate), inputs: INPUTS }, words),
-  toLadder({ id: 'energy', step: estimate.explanation.energy, inputs: INPUTS }, words),
-  toLadder({ id: 'power', step: estimate.explanation.power, inputs: INPUTS }, words),
+  chargeLadder('time', lastOfTime(estimate), words),
+  chargeLadder('energy', estimate.explanation.energy, words),
+  chargeLadder('power', estimate.explanation.power, words),
 ]
