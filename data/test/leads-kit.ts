@@ -80,8 +80,27 @@ export const TABLES = ['lead', 'lead_consent', 'lead_outbox', 'idempotency'] as 
 
 export const RULES = { leadMonths: 24, consentMonths: 36, testLeadDays: 7, exceptions: [] }
 
+export const ALL_TABLES = [...TABLES, 'used_token'] as const
+
 export const emptyTables = async ({ kysely }: LeadDatabase): Promise<void> => {
-  for (const table of [...TABLES, 'used_token'] as const) await kysely.deleteFrom(table).execute()
+  for (const table of ALL_TABLES) await kysely.deleteFrom(table).execute()
 }
+
+/** Rows of each table, in turn. */
+export const countTables = async (
+  { kysely }: LeadDatabase,
+  tables: readonly (typeof ALL_TABLES)[number][],
+): Promise<readonly number[]> => {
+  const counts: number[] = []
+  for (const table of tables) {
+    const rows = await kysely.selectFrom(table).selectAll().execute()
+    counts.push(rows.length)
+  }
+  return counts
+}
+
+/** Hands leads in at the same time. */
+export const receiveAll = async (store: LeadStore, leads: readonly Lead[]) =>
+  Promise.all(leads.map(async (one) => store.receive(one)))
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'leads-'))

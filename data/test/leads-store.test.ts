@@ -7,7 +7,16 @@ import { hashEmail } from '../leads/erase.js'
 import type { Lead, LeadSelector } from '../leads/lead.types.js'
 import { writeLeads } from '../leads/write-leads.js'
 import { describeOnBoth, openForEach, type Connect } from './leads-databases.js'
-import { consent, emptyTables, lead, NOW, RULES, TABLES } from './leads-kit.js'
+import {
+  consent,
+  countTables,
+  emptyTables,
+  lead,
+  NOW,
+  receiveAll,
+  RULES,
+  TABLES,
+} from './leads-kit.js'
 import type { Postgres } from './leads-postgres.js'
 
 const ALL: LeadSelector = { kind: 'all' }
@@ -15,17 +24,8 @@ const ALL: LeadSelector = { kind: 'all' }
 const suite = (connect: Connect): void => {
   const own = openForEach(connect)
 
-  const receive = async (...leads: readonly Lead[]) =>
-    Promise.all(leads.map(async (one) => own().store.receive(one)))
-
-  const countRows = async () => {
-    const counts: number[] = []
-    for (const table of TABLES) {
-      const rows = await own().database.kysely.selectFrom(table).selectAll().execute()
-      counts.push(rows.length)
-    }
-    return counts
-  }
+  const receive = async (...leads: readonly Lead[]) => receiveAll(own().store, leads)
+  const countRows = async () => countTables(own().database, TABLES)
 
   const readAll = async (selector: LeadSelector = ALL) => {
     const page = await own().store.read(selector, '')

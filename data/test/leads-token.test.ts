@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { left, none, right, some } from '@evkit/engine/shared'
 import type { Lead } from '../leads/lead.types.js'
 import { describeOnBoth, openForEach, type Connect } from './leads-databases.js'
-import { emptyTables, lead, RULES, TABLES } from './leads-kit.js'
+import { ALL_TABLES, countTables, emptyTables, lead, receiveAll, RULES } from './leads-kit.js'
 
 const LATER = '2026-11-21T09:45:00.000Z'
 const USED = left({ kind: 'token-used' })
@@ -17,17 +17,8 @@ const stored = (id: string) => right({ id, isReplay: false })
 const suite = (connect: Connect): void => {
   const own = openForEach(connect)
 
-  const receive = async (...leads: readonly Lead[]) =>
-    Promise.all(leads.map(async (one) => own().store.receive(one)))
-
-  const countRows = async () => {
-    const counts: number[] = []
-    for (const table of [...TABLES, 'used_token'] as const) {
-      const rows = await own().database.kysely.selectFrom(table).selectAll().execute()
-      counts.push(rows.length)
-    }
-    return counts
-  }
+  const receive = async (...leads: readonly Lead[]) => receiveAll(own().store, leads)
+  const countRows = async () => countTables(own().database, ALL_TABLES)
 
   test('[E-F-21] a token is good for one lead: another one is refused, and leaves nothing behind', async () => {
     expect(await receive(withToken('L1', 't'))).toEqual([stored('L1')])

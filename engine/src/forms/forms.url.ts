@@ -1,4 +1,12 @@
-import { none, parseQuery, some, type Option, type Query, type QueryPart } from '../shared/index.js'
+import {
+  escapeText,
+  none,
+  parseQuery,
+  some,
+  type Option,
+  type Query,
+  type QueryPart,
+} from '../shared/index.js'
 import {
   BOOLEAN_PARAMETERS,
   INERT_PARAMETERS,
@@ -180,7 +188,4 @@ export interface AddedChoice {
  * @category state
  */
 export const addChoice = (search: string, { choice, parameter, value }: AddedChoice): string =>
-  toSearch([
-    ...withoutChoice(search, choice),
-    `${parameter}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))}`,
-  ])
+  toSearch([...withoutChoice(search, choice), `${parameter}=${escapeText(value)}`])

@@ -1,3 +1,4 @@
+import { escapeText } from './escape.js'
 import { none, type Option, some } from './option.js'
 import type * as t from 'io-ts'
 
@@ -24,15 +25,10 @@ export type EndpointValues = Readonly<Record<string, string>>
 export const REQUEST_TIMEOUT = 10_000
 
 const PART = /\{([a-zA-Z]+)\}/g
-const LONE_SURROGATE = /\p{Surrogate}/gu // encodeURIComponent throws on these
-const REPLACEMENT = '\ufffd'
-
-const escape = (text: string): string =>
-  encodeURIComponent(text.replace(LONE_SURROGATE, REPLACEMENT))
 
 // Addresses are shortened at these, escaped or not: escaped twice they stay the part they are, and nothing is found.
 const escapePart = (text: string): string =>
-  text === '.' || text === '..' ? text.replaceAll('.', '%252E') : escape(text)
+  text === '.' || text === '..' ? text.replaceAll('.', '%252E') : escapeText(text)
 
 /**
  * Writes the address of a call.
@@ -61,7 +57,7 @@ export const writeAddress = (
   const path = endpoint.path.replace(PART, (_, name: string) => escapePart(valueOf(name) ?? ''))
   const query = endpoint.parameters
     .filter((name) => valueOf(name) !== undefined)
-    .map((name) => `${escape(name)}=${escape(valueOf(name) ?? '')}`)
+    .map((name) => `${escapeText(name)}=${escapeText(valueOf(name) ?? '')}`)
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
 

@@ -27,6 +27,7 @@ export {
   type Endpoint,
   type EndpointValues,
 } from './endpoint.js'
+export { escapeText } from './escape.js'
 export { wordFailedStatus, type FailedStatus } from './failed-status.js'
 export {
   apply,

@@ -1,8 +1,7 @@
+import { escapeText } from './escape.js'
 import { none, type Option, some } from './option.js'
 
 const PART_LIMIT = 2048
-const LONE_SURROGATE = /\p{Surrogate}/gu // encodeURIComponent throws on these
-const REPLACEMENT = '\ufffd'
 
 /** One `key=value` part of an address query, decoded, with the text it was written as. */
 export interface QueryPart {
@@ -89,9 +88,7 @@ export const findParameter = (query: Query, key: string): Option<string> => {
 
 // Commas stay readable, spaces become `+`; everything else is escaped as a component.
 const encodePart = (text: string): string =>
-  encodeURIComponent(text.replace(LONE_SURROGATE, REPLACEMENT))
-    .replaceAll('%2C', ',')
-    .replaceAll('%20', '+')
+  escapeText(text).replaceAll('%2C', ',').replaceAll('%20', '+')
 
 /**
  * Writes the parameters of a tool in front of everything else the address holds.

@@ -1,4 +1,4 @@
-import { none, some, type Option } from '../shared/index.js'
+import { escapeText, none, some, type Option } from '../shared/index.js'
 
 /** How a cookie is kept. */
 export interface CookieTerms {
@@ -53,7 +53,7 @@ export const findCookie = (cookies: string, name: string): Option<string> => {
  */
 export const writeCookie = (name: string, value: string, terms: CookieTerms): string =>
   [
-    `${name}=${encodeURIComponent(value)}`,
+    `${name}=${escapeText(value)}`,
     `Max-Age=${terms.lifetime}`,
     'Path=/',
     'SameSite=Lax',

@@ -37,7 +37,7 @@ export const groundView = (picture: Picture): GroundView => {
 const turned = (flat: Flat): Float64Array =>
   Float64Array.from(flat, (_, at) => flat[at % 2 === 0 ? at + 1 : at - 1] ?? 0)
 
-const toSpots = (picture: Picture, flat: Flat): Flat => [...drawLine(picture, turned(flat))]
+const toSpots = (picture: Picture, flat: Flat): Float64Array => drawLine(picture, turned(flat))
 
 const FIRST_NAMES = 8
 

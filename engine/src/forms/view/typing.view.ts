@@ -1,5 +1,4 @@
-import { toUndefined } from '../../shared/index.js'
-import { FIELD_KINDS, type Control } from '../field-kind.js'
+import { FIELD_KINDS, valueNameOf, type Control } from '../field-kind.js'
 import type { FormPlan } from '../form-plan.js'
 import type { LeadFormState } from '../lead/lead-form.types.js'
 import { isSamePhase, type FormMoment } from './form.view.js'
@@ -10,9 +9,7 @@ const TEXTS: readonly Control[] = ['text', 'notes', 'phone', 'phoneWithCode', 'e
 const isText = (name: string, { fields, manualFields }: FormPlan): boolean =>
   name === 'legalname' ||
   [...fields, ...manualFields].some(
-    ({ kind }) =>
-      toUndefined(FIELD_KINDS[kind].valueName) === name &&
-      TEXTS.includes(FIELD_KINDS[kind].control),
+    ({ kind }) => valueNameOf(kind) === name && TEXTS.includes(FIELD_KINDS[kind].control),
   )
 
 const areOnlyTextsNew = (before: LeadFormState, after: LeadFormState): boolean => {

@@ -74,7 +74,7 @@ const INPUTS = [
 ]
 
 const ladderOf = (id: string, { trace }: Figure, words: RouteWords): Ladder =>
-  toLadder({ id, step: trace, inputs: INPUTS, currency: '' }, words)
+  toLadder({ id, step: trace, inputs: INPUTS }, words)
 
 const linkOf = (stop: PlannedStop, parts: PlanParts): StopView['link'] => {
   const charger = parts.findCharger(stop.power)

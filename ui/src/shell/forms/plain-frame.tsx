@@ -1,4 +1,5 @@
-// The frame of a market that has forms and no site: whose it is, a way past it, its other forms, and the same form for other markets.
+// The frame of a market that has forms and no site: whose it is, a way past it, its other forms, and the same form for
+// other markets.
 import type { Translate } from '@evkit/engine/shared'
 import { Mark } from '../frame.js'
 import styles from '../frame.module.css'
