@@ -143,11 +143,15 @@ const editing: readonly LeadFormEvent[] = [
   { type: 'form.submit', url },
 ]
 
-const sending: readonly LeadFormEvent[] = [
+const pressing: readonly LeadFormEvent[] = [
   { type: 'value.set', name: 'firstName', value: 'Ada' },
   { type: 'value.set', name: 'email', value: 'ada@x.example' },
   tellEmail('valid', 1),
   { type: 'form.submit', url },
+]
+
+const sending: readonly LeadFormEvent[] = [
+  ...pressing,
   { type: 'form.retry' },
   { type: 'token.came', request: 1, token: 'tok' },
   { type: 'token.failed', request: 1 },
@@ -193,7 +197,7 @@ const { request } = tinyFormInput
 
 /**
  * Walks a form from its graph: with its configuration and without, where a bot check runs and where none does, without a
- * campaign code, without a form, on a page, embedded, and with somewhere to go afterwards.
+ * campaign code, without a form, losing its connection, on a page, embedded, and with somewhere to go afterwards.
  *
  * @returns What the walks found together.
  * @source F-SUB-70
@@ -205,6 +209,7 @@ export const walkLeadForm = (): Walk<LeadFormEvent> => {
     walkForm({}, loading.concat({ type: 'form.retry' })),
     walkForm({ configuration }, editing),
     walkForm({ configuration }, sending),
+    walkForm({ configuration }, [...pressing, { type: 'connection.changed', isOnline: false }]),
     walkForm({ configuration: change({ features: { disableRecaptcha: true } }) }, sending),
     walkForm({ configuration: change({ purposeConfigs: { CONTACT_REQUEST: {} } }) }, sending),
     walkForm({ configuration, request: { ...request, purpose: 'CBV_CALLBACK' } }, [

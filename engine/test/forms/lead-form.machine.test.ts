@@ -7,6 +7,7 @@ import {
 } from '@evkit/engine/forms'
 import {
   leadFormMachine,
+  NO_ANSWER,
   submissionMachine,
   type LeadAnswer,
   type LeadTry,
@@ -213,6 +214,37 @@ describe('a form', () => {
     opened.form.send({ type: 'connection.changed', isOnline: true })
     expect(opened.form.getSnapshot().context.sendFault).toEqual({ tag: 'None' })
     expect(opened.tries).toEqual([])
+  })
+
+  it('[E-F-14] is not sent when the connection goes while it is checked, verified or tried', () => {
+    const opened = openForm()
+    fill(opened)
+    submit(opened)
+    const lose = (isOnline: boolean): void => {
+      opened.form.send({ type: 'connection.changed', isOnline })
+    }
+    const expectOffline = (): void => {
+      expect(opened.form.getSnapshot().value).toEqual({ form: 'editing' })
+      expect(opened.form.getSnapshot().context.sendFault).toEqual({ tag: 'Offline' })
+      lose(true)
+    }
+    lose(false)
+    expectOffline()
+    submit(opened)
+    opened.verdicts[0]?.(true)
+    expect(opened.form.getSnapshot().value).toEqual({ form: 'verifying' })
+    lose(false)
+    expectOffline()
+    expect(opened.tries).toEqual([])
+    submit(opened)
+    passBotCheck(opened)
+    lose(false)
+    for (const pause of [1000, 4000, 0]) {
+      opened.replies.at(-1)?.(NO_ANSWER)
+      opened.clock.increment(pause)
+    }
+    expectOffline()
+    expect(opened.tries).toHaveLength(3)
   })
 
   it('[F-SUB-69][D-F-37] comes back from a challenge that is cancelled, and from a check that never answers', () => {

@@ -1,4 +1,4 @@
-import type { LeadFormEvent, leadFormMachine } from '@evkit/engine/forms/lead'
+import type { leadFormMachine } from '@evkit/engine/forms/lead'
 import {
   isOnlyTyped,
   leadFormViewMaker,
@@ -101,9 +101,13 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
   )
   const send = useCallback(
     (event: VisitorEvent) => {
-      const told: LeadFormEvent =
-        event.type === 'form.submit' ? { ...event, url: ports.route.url() } : event
-      actor.send(told)
+      if (event.type !== 'form.submit') {
+        actor.send(event)
+        return
+      }
+      // A browser tells of a lost connection later than it knows of it.
+      actor.send({ type: 'connection.changed', isOnline: ports.connection.isOnline() })
+      actor.send({ ...event, url: ports.route.url() })
     },
     [actor, ports],
   )

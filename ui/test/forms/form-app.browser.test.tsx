@@ -69,7 +69,7 @@ const open = (
     moves: [] as string[],
     warm: { count: 0 },
   }
-  const online = { isOnline: true, tell: (_: boolean) => undefined as unknown }
+  const online = { isOnline: true, tell: (_: boolean): void => undefined }
   let move: (page: AppPage) => void = () => undefined
   const props: LeadFormAppProps = {
     request: tinyFormRequest,
@@ -99,7 +99,10 @@ const open = (
       connection: {
         isOnline: () => online.isOnline,
         subscribe: (listen) => {
-          online.tell = listen
+          online.tell = (isOnline) => {
+            online.isOnline = isOnline
+            listen(isOnline)
+          }
           return () => undefined
         },
       },
@@ -287,6 +290,17 @@ describe('a form that runs', () => {
     opened.online.tell(true)
     await see(() => {
       expect(opened.page.element.querySelector('[role=alert]')).toBeNull()
+    })
+    expect(opened.asked.token).toEqual([])
+  })
+
+  test('[E-F-14] a browser that has not told of a lost connection yet is asked at the press', async () => {
+    const opened = mount()
+    await fill(opened)
+    opened.online.isOnline = false
+    await press(opened)
+    await see(() => {
+      expect(browser.getByRole('alert').element().textContent).toBe('OfflineMessage')
     })
     expect(opened.asked.token).toEqual([])
   })

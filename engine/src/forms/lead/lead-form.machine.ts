@@ -40,10 +40,13 @@ const failureOf = (context: LeadFormState): string =>
     ? missingForm(context)
     : 'The configuration could not be had'
 
-const toSendFault = (answer: LeadAnswer): SendFault =>
-  answer.kind === 'failed'
-    ? { tag: 'NotAccepted', name: answer.name, status: answer.status }
-    : { tag: 'None' }
+const OFFLINE: SendFault = { tag: 'Offline' }
+
+const toSendFault = ({ isOnline }: LeadFormState, answer: LeadAnswer): SendFault => {
+  if (answer.kind !== 'failed') return { tag: 'None' }
+  const { name, status } = answer
+  return isOnline || status._tag === 'Some' ? { tag: 'NotAccepted', name, status } : OFFLINE
+}
 
 const toHostError = (answer: LeadAnswer): HostError =>
   answer.kind === 'failed'
@@ -76,7 +79,7 @@ const GENERIC: SendFault = { tag: 'BotCheckFailed' }
  * @law At most one lead is on its way.
  * @law A second press on submit while a form is checked, verified or sent means nothing.
  * @law No error clears a value.
- * @source F-SUB-70, F-SUB-72, F-SUB-73, F-SUB-74, F-VAL-23, F-VAL-24, E-F-08, D-F-37
+ * @source F-SUB-70, F-SUB-72, F-SUB-73, F-SUB-74, F-VAL-23, F-VAL-24, E-F-08, E-F-14, D-F-37
  *
  * @example An empty form is stopped
  * ```ts
@@ -201,7 +204,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
             'form.submit': [
               {
                 guard: 'isOffline',
-                actions: { type: FAIL, params: { tag: 'Offline' } },
+                actions: { type: FAIL, params: OFFLINE },
               },
               { target: 'validating', actions: ['take', tellFields] },
             ],
@@ -211,6 +214,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
           // Who goes on typing is not done: the form is sent with the next press.
           on: { 'value.set': { target: 'editing', actions: ['take', tellFields] } },
           always: [
+            { guard: 'isOffline', target: 'editing', actions: { type: FAIL, params: OFFLINE } },
             { guard: 'isWaiting' },
             {
               guard: 'isWrong',
@@ -243,6 +247,11 @@ export const leadFormMachine = leadFormSetup.createMachine({
             { type: 'getToken', params: ({ context }) => ({ request: context.tokens }) },
           ],
           exit: 'cancelToken',
+          always: {
+            guard: 'isOffline',
+            target: 'editing',
+            actions: { type: FAIL, params: OFFLINE },
+          },
           on: {
             'challenge.shown': { actions: 'take' },
             'challenge.hidden': { actions: 'take' },
@@ -288,7 +297,10 @@ export const leadFormMachine = leadFormSetup.createMachine({
               {
                 target: 'editing',
                 actions: [
-                  { type: FAIL, params: ({ event }) => toSendFault(event.output) },
+                  {
+                    type: FAIL,
+                    params: ({ context, event }) => toSendFault(context, event.output),
+                  },
                   { type: 'tellHost', params: ({ event }) => toHostError(event.output) },
                 ],
               },
