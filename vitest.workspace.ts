@@ -52,7 +52,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'ui',
-          include: ['ui/test/**/*.browser.test.tsx'],
+          include: ['ui/test/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['ui/test/no-complaint.ts'],
           browser: {
             enabled: true,

@@ -98,6 +98,8 @@ interface Pan {
   readonly gaps: readonly number[]
   /** [ms] The page's part of each frame after the map was let go. */
   readonly after: readonly number[]
+  /** [ms] The page's part of each frame while keys move the map. */
+  readonly keys: readonly number[]
 }
 
 interface TraceEvent {
@@ -115,6 +117,20 @@ const readGaps = (trace: Buffer): readonly number[] => {
 }
 
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame']
+
+const KEYS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const
+const KEY_PAUSE = 200
+
+const panByKeys = async (page: Page): Promise<readonly number[]> => {
+  await page.locator('[data-part="live-map"] canvas').first().focus()
+  await page.evaluate(watchFrames)
+  for (const key of KEYS) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(KEY_PAUSE)
+  }
+  await page.waitForTimeout(REST)
+  return page.evaluate(takeFrames)
+}
 
 const pan = async (browser: Browser, page: Page): Promise<Pan> => {
   const box = await page.locator('[data-part="live-map"]').boundingBox()
@@ -138,7 +154,8 @@ const pan = async (browser: Browser, page: Page): Promise<Pan> => {
   await page.evaluate(watchFrames)
   await page.mouse.up()
   await page.waitForTimeout(REST)
-  return { costs, gaps, after: await page.evaluate(takeFrames) }
+  const after = await page.evaluate(takeFrames)
+  return { costs, gaps, after, keys: await panByKeys(page) }
 }
 
 const toFigures = (what: string, pans: readonly Pan[], goal: number | undefined) => {
@@ -156,6 +173,7 @@ const toFigures = (what: string, pans: readonly Pan[], goal: number | undefined)
     figure('half of the frames within', shareOf(costs, HALF)),
     figure('longest time between two frames on the screen', longest('gaps'), goal),
     figure('longest frame after it was let go', longest('after'), goal),
+    figure('longest frame while keys move it', longest('keys'), goal),
   ]
 }
 

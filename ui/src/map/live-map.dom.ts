@@ -4,12 +4,12 @@ import { GeoJSONSource, Map as Canvas, NavigationControl, setWorkerUrl } from 'm
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cameraOf, takeOver } from './camera.js'
-import { centreBehind } from './held-picture.js'
-import { holdPicture, type Hold } from './hold-picture.dom.js'
+import { cameraNow } from './camera-now.js'
 import type { MapScene, MapSource, MapStation, MapWords } from './map.types.js'
 import { listenToPointer, listenToPresses } from './map-presses.dom.js'
 import { mapStyle, sceneLayers, sceneSources, type MapColours } from './map-style.js'
 import { circleFeatures, lineFeatures, markFeatures, stationFeatures } from './scene-features.js'
+import { slowMap, type SlowMap } from './slow-map.dom.js'
 import { isDrawnInSoftware } from './software-drawing.dom.js'
 import { isCovered, widen, type StationView } from './station-cover.js'
 import styles from './map-frame.module.css'
@@ -212,33 +212,24 @@ const layOut = (place: HTMLElement, isSlow: boolean): Laid => {
   }
 }
 
-const draw = async (options: LiveMapOptions, laid: Laid): Promise<Canvas> => {
+interface Drawn {
+  readonly canvas: Canvas
+  readonly slow: SlowMap | undefined
+}
+
+const draw = async (options: LiveMapOptions, laid: Laid): Promise<Drawn> => {
   const canvas = openCanvas(options, laid)
+  const slow = laid.isSlow
+    ? slowMap(canvas, { place: options.place, sheet: laid.sheet })
+    : undefined
   try {
     await whenLoaded(canvas)
-    return canvas
+    return { canvas, slow }
   } catch (fault) {
     canvas.remove()
     throw fault
   }
 }
-
-const cameraNow = (canvas: Canvas): Camera => {
-  const { lat, lng } = canvas.getCenter()
-  return { centre: { lat, lng }, zoom: canvas.getZoom() }
-}
-
-const holdMap = (canvas: Canvas, place: HTMLElement, { sheet, isSlow }: Laid): Hold | undefined =>
-  isSlow
-    ? holdPicture({
-        place,
-        sheet,
-        redraw: (moved) => {
-          canvas.jumpTo({ center: centreBehind(cameraNow(canvas), moved) })
-          canvas.redraw()
-        },
-      })
-    : undefined
 
 const addButtons = (canvas: Canvas, { buttons }: Laid): NavigationControl => {
   const control = new NavigationControl({ showCompass: false })
@@ -247,8 +238,8 @@ const addButtons = (canvas: Canvas, { buttons }: Laid): NavigationControl => {
 }
 
 /**
- * Opens a live map. Where the browser draws by the processor, dragging moves what is drawn, with a margin around it, and
- * the map is drawn anew when it is let go.
+ * Opens a live map. Where the browser draws by the processor, that happens out of sight, and the page shows pictures of
+ * it.
  *
  * @returns The map once it is drawn; fails where the browser cannot draw it or its parts do not come.
  */
@@ -259,7 +250,7 @@ export const openLiveMap = async (
   setWorkerUrl(workerUrl)
   await loadStyles()
   const laid = layOut(options.place, isSlow)
-  const canvas = await draw(options, laid).catch((fault: unknown) => {
+  const { canvas, slow } = await draw(options, laid).catch((fault: unknown) => {
     laid.clear()
     throw fault
   })
@@ -269,14 +260,14 @@ export const openLiveMap = async (
   })
   if (options.source.style !== '') addScene(canvas)
   const control = addButtons(canvas, laid)
-  const hold = holdMap(canvas, options.place, laid)
   drawScene(canvas, shown)
   listenToPresses(canvas, shown)
-  listenToPointer(canvas, hold)
+  listenToPointer(canvas, slow?.hold)
   canvas.on('moveend', () => {
     if (!isCovered(shown.cover, viewOf(canvas))) drawStations(canvas, shown)
   })
   const unfollow = followTheme(canvas, options, shown)
+  await slow?.whenSeen()
   return {
     show: (scene) => {
       if (scene === shown.scene) return
@@ -289,7 +280,7 @@ export const openLiveMap = async (
     look: () => cameraNow(canvas),
     close: () => {
       unfollow()
-      hold?.close()
+      slow?.hold.close()
       control.onRemove()
       canvas.remove()
       laid.clear()

@@ -1,6 +1,6 @@
 import { findExpansionZoom, toMapZoom, type ClusterIndex } from '@evkit/engine/geo'
 import { Popup, type Map as Canvas, type MapGeoJSONFeature } from 'maplibre-gl'
-import type { Hold } from './hold-picture.dom.js'
+import type { Hold } from './hold-map.dom.js'
 
 const toPlace = ({ geometry }: MapGeoJSONFeature): [number, number] | undefined => {
   if (geometry.type !== 'Point') return undefined

@@ -2,14 +2,15 @@
 import { toSpot, type Viewport } from '@evkit/engine/geo'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centreBehind, isFilled, isPulled } from '../../src/map/held-picture.js'
+import { centreBehind, isFilled, isPulled } from '../../src/map/held-map.js'
 import { isCovered, widen, type StationView } from '../../src/map/station-cover.js'
 
 const lat = fc.double({ min: -70, max: 70, noNaN: true })
 const lng = fc.double({ min: -170, max: 170, noNaN: true })
+const laid = (x: number, y: number) => ({ moved: { x, y }, scale: 1 })
 const pixels = fc.integer({ min: -800, max: 800 })
 
-describe('a held picture', () => {
+describe('a held map', () => {
   test('what stood in the middle stands where it was moved to', () => {
     fc.assert(
       fc.property(
@@ -39,10 +40,11 @@ describe('a held picture', () => {
   test('it fills its place as far as it reaches, to every side', () => {
     const reach = { x: 100, y: 50 }
     for (const side of [1, -1]) {
-      expect(isFilled({ x: side * 100, y: side * 50 }, reach)).toBe(true)
-      expect(isFilled({ x: side * 101, y: 0 }, reach)).toBe(false)
-      expect(isFilled({ x: 0, y: side * 51 }, reach)).toBe(false)
+      expect(isFilled(laid(side * 100, side * 50), reach)).toBe(true)
+      expect(isFilled(laid(side * 101, 0), reach)).toBe(false)
+      expect(isFilled(laid(0, side * 51), reach)).toBe(false)
     }
+    expect(isFilled({ ...laid(0, 0), scale: 2 }, reach)).toBe(false)
   })
 })
 

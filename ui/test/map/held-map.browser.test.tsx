@@ -48,15 +48,26 @@ const spotOf = (page: MapPage, map: LiveMap, place = GOTHENBURG): Spot => {
   return { x: left + x, y: top + y }
 }
 
+const DRAWING = '[data-part="map-drawing"]'
+
 const isFilled = (page: MapPage): boolean => {
-  const [canvas, stage] = [boxOf(page, 'canvas'), boxOf(page, STAGE)]
+  const [drawing, stage] = [boxOf(page, DRAWING), boxOf(page, STAGE)]
   return (
-    canvas.left <= stage.left &&
-    canvas.top <= stage.top &&
-    canvas.right >= stage.right &&
-    canvas.bottom >= stage.bottom
+    drawing.left <= stage.left &&
+    drawing.top <= stage.top &&
+    drawing.right >= stage.right &&
+    drawing.bottom >= stage.bottom
   )
 }
+
+// Where the picture lies from where it was drawn for, and how much larger it is shown.
+const lies = (page: MapPage): DOMMatrixReadOnly =>
+  new DOMMatrixReadOnly(getComputedStyle(find(page, DRAWING)).transform)
+const seeDrawnAnew = (page: MapPage): Promise<void> =>
+  see(() => {
+    expect(lies(page).isIdentity).toBe(true)
+    expect(isFilled(page)).toBe(true)
+  })
 
 const STEPS = 4
 const drag = async (
@@ -88,38 +99,75 @@ test('the browser of these tests draws by the processor, and says so', () => {
 })
 
 describe('where drawing is slow', () => {
-  test('a drag moves what is drawn and nothing else, and the map follows when it is let go', async () => {
+  test('a drag moves the picture at once, and the map is drawn anew when it is let go', async () => {
     const page = mountMap()
     const map = await open(page)
     const [from, before, place] = [middleOf(page), map.look(), spotOf(page, map)]
-    const [canvas, buttons] = [boxOf(page, 'canvas'), boxOf(page, '.maplibregl-ctrl-group')]
-    const by = { x: 120, y: -80 }
+    const [drawing, buttons] = [boxOf(page, DRAWING), boxOf(page, '.maplibregl-ctrl-group')]
+    const by = { x: 60, y: -40 }
     await drag(from, by, (share) => {
-      const now = boxOf(page, 'canvas')
+      const now = boxOf(page, DRAWING)
+      const moved = { x: by.x * share, y: by.y * share }
       expectNear(
         { x: now.left, y: now.top },
-        { x: canvas.left + by.x * share, y: canvas.top + by.y * share },
+        { x: drawing.left + moved.x, y: drawing.top + moved.y },
       )
-      expect(map.look()).toEqual(before)
+      expectNear(spotOf(page, map), { x: place.x + moved.x, y: place.y + moved.y })
       expect(isFilled(page)).toBe(true)
     })
     expect(boxOf(page, '.maplibregl-ctrl-group')).toEqual(buttons)
     await drop(from, by)
-    expect(boxOf(page, 'canvas')).toEqual(canvas)
+    await seeDrawnAnew(page)
     expectNear(spotOf(page, map), { x: place.x + by.x, y: place.y + by.y })
     expect(map.look().zoom).toBe(before.zoom)
   })
 
-  test('a drag longer than the margin shows no edge', async () => {
+  test('a drag longer than the margin is drawn anew on the way', async () => {
     const page = mountMap()
     const map = await open(page)
     const [from, place] = [middleOf(page), spotOf(page, map)]
     const by = { x: -460, y: 280 }
-    const seen: boolean[] = []
-    await drag(from, by, () => seen.push(isFilled(page)))
+    await drag(from, by)
+    await see(() => {
+      expect(isFilled(page)).toBe(true)
+    })
     await drop(from, by)
-    expect(seen).toEqual([true, true, true, true])
+    await seeDrawnAnew(page)
     expectNear(spotOf(page, map), { x: place.x + by.x, y: place.y + by.y })
+  })
+
+  test('the picture has what was drawn, and the drawing itself is not shown', async () => {
+    const page = mountMap({ scene: rangeScene })
+    const map = await open(page)
+    const drawing = find(page, DRAWING)
+    if (!(drawing instanceof HTMLCanvasElement)) throw new Error('no picture')
+    const colourAt = ({ lat, lng }: typeof GOTHENBURG): string => {
+      const { width, height } = drawing
+      const { x, y } = toSpot({ ...map.look(), width, height }, { lat, lng })
+      const pixel = drawing.getContext('2d')?.getImageData(Math.round(x), Math.round(y), 1, 1)
+      return String(pixel?.data)
+    }
+    const inside = { ...GOTHENBURG, lat: GOTHENBURG.lat + 0.3, lng: GOTHENBURG.lng + 0.8 }
+    const skagerrak = { lat: 58.4, lng: 8.9 }
+    expect(colourAt(inside)).not.toBe(colourAt(skagerrak))
+    expect(colourAt(skagerrak)).toMatch(/,255$/)
+    expect(getComputedStyle(find(page, '.maplibregl-canvas')).opacity).toBe('0')
+  })
+
+  test('a step of the zoom scales the picture until it is drawn anew', async () => {
+    const page = mountMap()
+    const map = await open(page)
+    const { zoom } = map.look()
+    const scales: number[] = []
+    const watch = new MutationObserver(() => scales.push(lies(page).a))
+    watch.observe(find(page, DRAWING), { attributeFilter: ['style'] })
+    find(page, '.maplibregl-ctrl-zoom-in').click()
+    await see(() => {
+      expect(map.look().zoom).toBeCloseTo(zoom + 1, 5)
+      expect(scales[0]).toBeCloseTo(2, 5)
+    })
+    await seeDrawnAnew(page)
+    watch.disconnect()
   })
 
   test('a press names what it meets, and a drag that ends there does not', async () => {
@@ -158,6 +206,7 @@ describe('where drawing is fast', () => {
   test('the map itself is moved, and is as large as its place', async () => {
     const page = mountMap({}, false)
     const map = await open(page)
+    expect(page.element.querySelector(DRAWING)).toBeNull()
     const [canvas, stage] = [boxOf(page, 'canvas'), boxOf(page, STAGE)]
     expect([canvas.width, canvas.height]).toEqual([Math.floor(stage.width), stage.height])
     const [from, before] = [middleOf(page), map.look()]
