@@ -57,7 +57,7 @@ export const measureForms = async (seconds = 5): Promise<readonly Figure[]> => {
   }
 }
 
-const FLOOD = { rate: 1000, seconds: 60 } as const
+const FLOOD = { rate: 1000, seconds: 100 } as const
 /** [B] Callers of all limits at their most, and what the collector has not yet taken. */
 const MOST_GROWN = 150e6
 
