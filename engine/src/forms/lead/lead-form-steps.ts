@@ -83,11 +83,12 @@ export const askToken = (state: LeadFormState): LeadFormState => ({
 })
 
 /**
- * Tells whether the server has to judge something before the form can be sent.
+ * Tells whether something has to be known before the form can be sent: what the server says of a field, which vehicle and
+ * which retailer the address means.
  *
  * @param state - The form.
- * @returns True while an answer is waited for.
- * @source E-F-04
+ * @returns True while an answer is waited for; what is known of the visitor is not waited for.
+ * @source E-F-04, F-ROUTE-26, F-ROUTE-27
  *
  * @example Nothing is typed
  * ```ts
@@ -98,4 +99,5 @@ export const askToken = (state: LeadFormState): LeadFormState => ({
  * ```
  * @category predicates
  */
-export const isAwaiting = ({ awaited }: LeadFormState): boolean => Object.keys(awaited).length > 0
+export const isAwaiting = ({ awaited, sought }: LeadFormState): boolean =>
+  Object.keys(awaited).length > 0 || sought.includes('vehicle') || sought.includes('retailer')
