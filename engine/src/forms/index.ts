@@ -234,6 +234,7 @@ export type {
   Prediction,
   Profile,
 } from './calls.types.js'
+export { PREDICTION_TYPES, type PredictionType } from './prediction.js'
 export { checkTyped, faultOfKey, type TypedInput } from './field-check.js'
 export {
   planForm,

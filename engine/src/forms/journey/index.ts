@@ -21,6 +21,7 @@ export {
   findDealer,
   findRetailerQuestion,
   isChosenRetailer,
+  RETAILER_PAGE,
   startRetailerLookup,
   toInsideSalesDealer,
   type RetailerLookup,

@@ -3,6 +3,14 @@ import type { Dealer, InsideSales } from '../forms.types.js'
 import type { FormParameters } from '../parameters.js'
 import { isInsideSalesId } from '../purpose.js'
 
+/**
+ * Retailers that are told at once where nobody says how many.
+ *
+ * @source F-CONST-01, F-API-20, D-F-28
+ * @category constants
+ */
+export const RETAILER_PAGE = 4
+
 /** Which retailer an address means. */
 export interface RetailerQuestion {
   readonly by: 'dealerId' | 'customRetailerId'

@@ -23,7 +23,9 @@ export const LastingPicture = ({ sources, alternative }: LastingPictureProps) =>
   const picture = useActorRef(pictureMachine)
   const source = useSelector(picture, sourceOf)
   return source === 'missing' ? null : (
+    // Anew for each source: what comes of the one given up is not heard.
     <img
+      key={source}
       className={styles['picture']}
       src={sources[source]}
       alt={alternative}
