@@ -18,12 +18,15 @@ interface StepProps {
   readonly journey: AppJourney
 }
 
-const FormStep = ({ app, moves, journey: { told } }: StepProps) => {
+const FormStep = ({ app, moves, journey: { found, prefill } }: StepProps) => {
   const { ports, wordsOf } = app
   const { view, send, root } = useLeadForm(app, moves)
   useEffect(() => {
-    told.forEach(send)
-  }, [told, send])
+    found.forEach(send)
+  }, [found, send])
+  useEffect(() => {
+    if (prefill !== undefined) send(prefill)
+  }, [prefill, send])
   const { titlePrefix, header } = view
   useEffect(() => {
     if (header.heading !== '') ports.setTitle(`${titlePrefix}${header.heading}`)
@@ -121,7 +124,7 @@ export const LeadFormApp = (props: LeadFormAppProps) => {
           key={visit}
           app={isFirst ? props : { ...props, firstView: undefined }}
           moves={moves}
-          journey={journey}
+          journey={isFirst ? journey : { ...journey, prefill: undefined }}
         />
       )}
       {loaded === undefined ? null : (

@@ -14,7 +14,12 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LastingPicture } from '../../src/forms/journey/lasting-picture.js'
 import { SummaryCardPart } from '../../src/forms/journey/summary-card.js'
-import { LeadFormApp, type JourneyPorts, type LeadFormAppProps } from '../../src/forms/index.js'
+import {
+  LeadFormApp,
+  type AppPage,
+  type JourneyPorts,
+  type LeadFormAppProps,
+} from '../../src/forms/index.js'
 import { listFaults } from '../axe.js'
 import { find, findInput, openPage, part, rest, see, show, translate } from '../tool-page.js'
 
@@ -46,6 +51,7 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
   const bodies: unknown[] = []
   const logged: LogEntry[] = []
   const kept: Dealer[] = []
+  let move: (page: AppPage) => void = () => undefined
   const journey: JourneyPorts = {
     findVehicle: () => Promise.resolve(none),
     findVehicleCopy: () => Promise.resolve(none),
@@ -89,7 +95,10 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
         settle: () => undefined,
         showFinished: () => undefined,
         comesBack: () => false,
-        subscribe: () => () => undefined,
+        subscribe: (listen) => {
+          move = listen
+          return () => undefined
+        },
       },
       setTitle: () => undefined,
       loadJourney: () => Promise.resolve(journey),
@@ -104,7 +113,10 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
     await userEvent.fill(box('email'), 'ada@x.example')
   }
   const press = () => userEvent.click(part(page, 'submit'))
-  return { page, props, bodies, logged, kept, mount, box, fill, press }
+  const back = () => {
+    move('form')
+  }
+  return { page, props, bodies, logged, kept, mount, box, fill, press, back }
 }
 
 beforeEach(async () => {
@@ -200,6 +212,32 @@ describe('a form whose address names something', () => {
     expect(opened.box('firstName').value).toBe('Augusta')
     expect(opened.box('mobilePhone').value).toBe('701234567')
     expect(opened.page.element.querySelector('[aria-invalid="true"]')).toBeNull()
+  })
+
+  test('[F-THX-08] back from the thanks is an empty form, of the same car and retailer', async () => {
+    const opened = open('?pno=416xy2&cdb_id=77', {
+      findConsumer: () => Promise.resolve({ ...nobody, firstName: some('Ada') }),
+    })
+    opened.mount()
+    await see(() => {
+      expect(opened.box('firstName').value).toBe('Ada')
+    })
+    await opened.fill()
+    await opened.press()
+    await see(() => {
+      expect(opened.bodies).toHaveLength(1)
+      expect(part(opened.page, 'form-thanks').querySelector('h1')).not.toBeNull()
+    })
+    opened.back()
+    await see(() => {
+      expect(opened.box('firstName').value).toBe('')
+    })
+    await opened.fill()
+    await opened.press()
+    await see(() => {
+      expect(opened.bodies).toHaveLength(2)
+    })
+    expect(opened.bodies[1]).toMatchObject({ productsOfInterest: ['416XY2'] })
   })
 
   test('[F-PRE-10] a personal link that tells nothing leaves the form as it is', async () => {

@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { AppPage, JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import { createJourneyLogic } from './journey-logic.js'
-import type { Chosen, FoundEvent } from './journey.types.js'
+import type { Chosen, FoundEvent, PrefillEvent } from './journey.types.js'
 import { SummaryCardPart } from './summary-card.js'
 
 interface PartProps {
@@ -16,7 +16,7 @@ interface PartProps {
 
 /** Props of what looks for what the address names. */
 export interface JourneyProps extends PartProps {
-  readonly tell: (event: FoundEvent) => void
+  readonly tell: (event: FoundEvent | PrefillEvent) => void
 }
 
 const marketOf = (configuration: Option<FullConfiguration>) =>

@@ -2,11 +2,14 @@ import type { Dealer, Vehicle } from '@evkit/engine/forms'
 import type { LeadFormEvent } from '@evkit/engine/forms/lead'
 import type { Option } from '@evkit/engine/shared'
 
-/** What was found of what the address names, as a form is told of it. */
+/** A vehicle or a retailer the address names was found, or is none. */
 export type FoundEvent = Extract<
   LeadFormEvent,
-  { readonly type: 'vehicle.settled' | 'retailer.settled' | 'prefill.came' }
+  { readonly type: 'vehicle.settled' | 'retailer.settled' }
 >
+
+/** What is known of the visitor was found. */
+export type PrefillEvent = Extract<LeadFormEvent, { readonly type: 'prefill.came' }>
 
 /** What a lead is about, and for whom. */
 export interface Chosen {
