@@ -168,7 +168,7 @@ const walkForm = (
   walkMachine(leadFormMachine, {
     input: { ...tinyFormInput, ...input },
     events,
-    delays: ['configurationTimeout', 'tokenTimeout'],
+    delays: ['configurationTimeout', 'tokenTimeout', 'soughtTimeout'],
     distinguish: ({ value, context }) => [
       value,
       Math.min(context.asked, 2),

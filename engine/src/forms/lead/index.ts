@@ -40,6 +40,7 @@ export {
 export {
   askConfiguration,
   askToken,
+  giveUpSought,
   isAwaiting,
   isConfigured,
   isFirstAsking,

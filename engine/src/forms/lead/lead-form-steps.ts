@@ -101,3 +101,21 @@ export const askToken = (state: LeadFormState): LeadFormState => ({
  */
 export const isAwaiting = ({ awaited, sought }: LeadFormState): boolean =>
   Object.keys(awaited).length > 0 || sought.includes('vehicle') || sought.includes('retailer')
+
+/**
+ * Waits no longer for what is looked for beside the form: a lead without it is worth more than none.
+ *
+ * @param state - The form.
+ * @returns The form; what is found later still counts for the next press.
+ * @source E-F-04, E-F-17
+ *
+ * @example Nobody has told of the vehicle
+ * ```ts
+ * import { giveUpSought, isAwaiting, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * isAwaiting(giveUpSought(startLeadForm({ ...tinyFormInput, sought: ['vehicle'] }))) // => false
+ * ```
+ * @category constructors
+ */
+export const giveUpSought = (state: LeadFormState): LeadFormState => ({ ...state, sought: [] })

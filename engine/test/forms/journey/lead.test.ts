@@ -27,10 +27,8 @@ const inputOf = (query: FormParameters) => ({
 })
 
 const open = (query: FormParameters) => {
-  const form = createActor(leadFormMachine, {
-    input: inputOf(query),
-    clock: new SimulatedClock(),
-  }).start()
+  const clock = new SimulatedClock()
+  const form = createActor(leadFormMachine, { input: inputOf(query), clock }).start()
   const now = () => form.getSnapshot()
   // All that is required, with an e-mail address the server has found right.
   const fill = () => {
@@ -41,7 +39,7 @@ const open = (query: FormParameters) => {
     email?.send({ type: 'answer.came', request: 1, isAccepted: true })
   }
   const bodyOf = () => toUndefined(now().context.parcel)?.body
-  return { form, now, fill, bodyOf }
+  return { form, clock, now, fill, bodyOf }
 }
 
 describe('the lead of a form whose address names something', () => {
@@ -72,6 +70,18 @@ describe('the lead of a form whose address names something', () => {
         expect(bodyOf()).toMatchObject({ productsOfInterest: ['416XY2'], retailerId: 'GB001' })
       }),
     )
+  })
+
+  test('[E-F-04] nobody tells of them: after five seconds the lead goes without', () => {
+    const { form, clock, now, fill, bodyOf } = open({ pno: '416xy2' })
+    fill()
+    form.send({ type: 'form.submit', url })
+    clock.increment(4999)
+    expect(now().value).toEqual({ form: 'validating' })
+    clock.increment(1)
+    expect(now().value).toEqual({ form: 'verifying' })
+    form.send(vehicleCame)
+    expect(bodyOf()).not.toHaveProperty('productsOfInterest')
   })
 
   test('nothing was found: the form works, and the lead says what the address said', () => {
