@@ -42,9 +42,9 @@ const anyQuery = fc.record(
   { pno: anyName, modelkey: anyName, model: anyName },
   { requiredKeys: [] },
 )
-const maybe = <A>(value: fc.Arbitrary<A>) =>
-  fc.option(value).map((one) => (one === null ? none : some(one)))
-const anyPart = maybe(fc.oneof(fc.constantFrom('', ' ', 'Ada', '+46701234567'), fc.string()))
+const anyPart = fc
+  .option(fc.oneof(fc.constantFrom('', ' ', 'Ada', '+46701234567'), fc.string()))
+  .map((text) => (text === null ? none : some(text)))
 const anyConsumer = fc.record({
   title: anyPart,
   firstName: anyPart,
@@ -58,7 +58,9 @@ const anyProfile = fc.record({
   lastName: anyPart,
   phoneNumber: anyPart,
   email: anyPart,
-  address: maybe(fc.record({ street: anyPart, locality: anyPart, country: anyPart })),
+  address: fc
+    .record({ street: anyPart, locality: anyPart, country: anyPart })
+    .map((address) => some(address)),
 })
 const { dialCodes } = tinyFormInput.surroundings
 
