@@ -34,12 +34,15 @@ const measureEngine = async ({ code, external }) => {
 }
 
 // Asked for by what a visitor does, not by the page: the live map, and what asks for roads, for places, and about forms.
-// The check of a form's configuration is asked for outside production only.
+// The check of a form's configuration is asked for outside production only, and what looks for a vehicle, a retailer or a
+// visitor where the address names one.
 const ON_DEMAND = [
   '../engine/src/forms/check/index.ts',
+  'src/forms/journey/journey.tsx',
   'src/map/live-map.dom.ts',
   'src/shell/ports/ask-maps.ts',
   'src/shell/ports/form-questions.ts',
+  'src/shell/ports/journey-ports.ts',
 ]
 
 const measureSite = ({ entry }) => {

@@ -116,6 +116,7 @@ export const openVariant = (
     configuration: none,
     isOnline: true,
     draft: none,
+    sought: [],
   })
   return takeConfiguration(started, switchFlags(configuration, variant.switched))
 }

@@ -302,7 +302,7 @@ describe('retailers', () => {
     )
   })
 
-  test('a place without a retailer, an address nobody knows, a page there is not', async () => {
+  test('[F-CONST-01] a place without a retailer, an address nobody knows, a page there is not', async () => {
     expect(ids(await tell('dealersByAddress', { address: 'Windsor, UK' }))).toHaveLength(4)
     expect(await tell('dealersByAddress', { address: 'qqqq' })).toEqual([])
     for (const page of [{ limit: '-1' }, { limit: '51' }, { offset: 'x' }, { limit: '1e3' }]) {

@@ -5,6 +5,12 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
 import { addressFieldMachine, asyncFieldMachine } from '@evkit/engine/forms'
+import {
+  consumerDataMachine,
+  pictureMachine,
+  retailerLookupMachine,
+  vehicleSelectionMachine,
+} from '@evkit/engine/forms/journey'
 import { requestQueueMachine } from '@evkit/engine/forms/lead'
 import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
 import {
@@ -160,6 +166,10 @@ const MACHINES = [
   submissionMachine,
   simpleFlowMachine,
   requestQueueMachine,
+  vehicleSelectionMachine,
+  retailerLookupMachine,
+  consumerDataMachine,
+  pictureMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

@@ -1,6 +1,7 @@
 // The calls about retailers. Where a visitor is, is personal: answers about a place are kept by nobody.
 import { measureDistance } from '@evkit/engine/geo'
 import type { GeoPoint } from '@evkit/engine/forms'
+import { RETAILER_PAGE } from '@evkit/engine/forms/journey'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { DealerDocument, FormsMarket } from '../../content/forms-assemble.js'
 import type { PlaceIndex } from '../../places/place-index.js'
@@ -11,7 +12,6 @@ import { findAddress, findZip } from './gazetteer.js'
 
 const METRES = 1000
 const HUNDREDTHS = 100
-const PAGE = 4
 const LARGEST_PAGE = 50
 const FARTHEST = 10_000
 const LAST_LATITUDE = 90
@@ -48,7 +48,7 @@ interface Page {
 }
 
 const readPage = ({ query }: Asked): Option<Page> => {
-  const limit = readWhole(query('limit'), PAGE, LARGEST_PAGE)
+  const limit = readWhole(query('limit'), RETAILER_PAGE, LARGEST_PAGE)
   const offset = readWhole(query('offset'), 0, FARTHEST)
   return limit._tag === 'Some' && offset._tag === 'Some'
     ? some({ limit: limit.value, offset: offset.value })

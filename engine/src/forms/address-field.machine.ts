@@ -3,6 +3,7 @@ import {
   ADDRESS_PAUSE,
   chooseAddress,
   findTypedAddress,
+  isUntouchedAddress,
   listAddresses,
   startAddress,
   typeAddress,
@@ -39,7 +40,7 @@ const TYPE = [
  * that nobody waits any more; `focusManual` moves the focus to the first field of the address by hand. All do nothing
  * until they are provided. Only suggestions for the text that stands in the field are shown.
  *
- * @source F-ADDR-02, F-ADDR-07, F-ADDR-10, F-ADDR-11, F-ADDR-13, E-F-17, E-F-18, D-F-29
+ * @source F-ADDR-02, F-ADDR-07, F-ADDR-10, F-ADDR-11, F-ADDR-13, F-PRE-07, F-PRE-09, E-F-17, E-F-18, D-F-29
  * @category machines
  */
 export const addressFieldMachine = setup({
@@ -52,6 +53,7 @@ export const addressFieldMachine = setup({
     isTyped: ({ context }) => findTypedAddress(context.text, context.suggestions)._tag === 'Some',
     isCurrent: ({ context, event }) => 'request' in event && event.request === context.request,
     allowsManual: ({ context }) => context.allowsManual,
+    isUntouched: ({ context }) => isUntouchedAddress(context),
   },
   actions: {
     type: assign(({ context, event }) =>
@@ -74,6 +76,9 @@ export const addressFieldMachine = setup({
       const found = findTypedAddress(context.text, context.suggestions)
       return found._tag === 'Some' ? chooseAddress(context, found.value) : {}
     }),
+    fill: assign(({ context, event }) =>
+      event.type === 'address.fill' ? chooseAddress(context, event.suggestion) : {},
+    ),
     fail: assign(() => ({ hasFailed: true, suggestions: [] })),
     askAddresses: (_, _params: AddressQuestion) => undefined,
     cancelRequest: () => undefined,
@@ -91,7 +96,9 @@ export const addressFieldMachine = setup({
         'manual.toggle': { guard: 'allowsManual', target: 'manual' },
       },
       states: {
-        idle: {},
+        idle: {
+          on: { 'address.fill': { guard: 'isUntouched', target: 'chosen', actions: 'fill' } },
+        },
         waiting: { after: { pause: 'searching' } },
         searching: {
           entry: { type: 'askAddresses', params: questionOf },

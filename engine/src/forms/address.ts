@@ -222,6 +222,27 @@ export const chooseAddress = (
     ? field
     : { ...field, text: suggestion.address, chosen: some(suggestion), hasFailed: false }
 
+/**
+ * Tells whether nobody has typed into an address field yet.
+ *
+ * @param field - The field.
+ * @returns False as soon as a letter was typed, and while anything stands in it.
+ * @source F-PRE-07, D-F-30
+ *
+ * @example Typed, and taken away again
+ * ```ts
+ * import { isUntouchedAddress, startAddress, typeAddress } from '@evkit/engine/forms'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * const field = startAddress({ text: '', chosen: none, allowsManual: false, flags: [] })
+ * isUntouchedAddress(field) // => true
+ * isUntouchedAddress(typeAddress(field, '')) // => false
+ * ```
+ * @category predicates
+ */
+export const isUntouchedAddress = ({ text, request }: AddressField): boolean =>
+  text === '' && request === 0
+
 /** What can happen to an address field. */
 export type AddressFieldEvent =
   | { readonly type: 'address.type'; readonly text: string }
@@ -235,3 +256,5 @@ export type AddressFieldEvent =
     }
   | { readonly type: 'suggestions.failed'; readonly request: number }
   | { readonly type: 'manual.toggle' }
+  /** An address that is known of the visitor. */
+  | { readonly type: 'address.fill'; readonly suggestion: AddressSuggestion }

@@ -1,10 +1,11 @@
 import type { Option } from '../shared/index.js'
+import type { PredictionType } from './prediction.js'
 
 /** A place a typed text may mean, inside one country. */
 export interface Prediction {
   readonly id: string
   readonly text: string
-  readonly type: 'geocode' | 'postal_code'
+  readonly type: PredictionType
 }
 
 /** One version of a stored document. */

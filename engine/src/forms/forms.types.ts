@@ -6,6 +6,7 @@ import type { FlagEntries } from './features.js'
 import type { FormHeader } from './text-key.js'
 import type { FormParameters } from './parameters.js'
 import type { PhoneValidation } from './phone.js'
+import type { PredictionType } from './prediction.js'
 import type { VehiclePickerSection } from './layout.js'
 import type { Consents } from './consent.js'
 
@@ -134,7 +135,7 @@ export interface MarketConfiguration {
     readonly zoom: number
   }>
   readonly analyticsCookieName: string
-  readonly predictionTypes: readonly ('geocode' | 'postal_code')[]
+  readonly predictionTypes: readonly PredictionType[]
 }
 
 /** A picture of a vehicle. */

@@ -29,10 +29,12 @@ export {
   BOOLEAN_PARAMETERS,
   hasModel,
   INERT_PARAMETERS,
+  listSought,
   TEXT_PARAMETERS,
   TRAP_NAME,
   type BooleanParameter,
   type FormParameters,
+  type Sought,
   type TextParameter,
 } from './parameters.js'
 export {
@@ -132,6 +134,7 @@ export {
   checkAddress,
   chooseAddress,
   findTypedAddress,
+  isUntouchedAddress,
   listAddresses,
   startAddress,
   typeAddress,
@@ -231,6 +234,7 @@ export type {
   Prediction,
   Profile,
 } from './calls.types.js'
+export { PREDICTION_TYPES, type PredictionType } from './prediction.js'
 export { checkTyped, faultOfKey, type TypedInput } from './field-check.js'
 export {
   planForm,

@@ -91,6 +91,40 @@ export type FormParameters = Readonly<
 export const hasModel = ({ pno, modelkey, model }: FormParameters): boolean =>
   pno !== undefined || modelkey !== undefined || model !== undefined
 
+/** What an address can name that is looked for while the form stands there. */
+export type Sought = 'vehicle' | 'retailer' | 'consumer'
+
+/**
+ * Lists what the query names that has to be looked for.
+ *
+ * | parameter                        | looked for                             |
+ * | -------------------------------- | -------------------------------------- |
+ * | `pno`, `modelkey`, `model`       | the vehicle                            |
+ * | `retailerid`, `customretailerid` | the retailer                           |
+ * | `cdb_id`                         | what is known of the visitor           |
+ *
+ * @param query - What the address tells the form.
+ * @returns In that order; empty when there is nothing to look for.
+ * @source F-ROUTE-26, F-ROUTE-27, F-ROUTE-28
+ *
+ * @example A car and a personal link
+ * ```ts
+ * import { listSought } from '@evkit/engine/forms'
+ *
+ * listSought({ pno: '416XY2', cdb_id: '77' }) // => ['vehicle', 'consumer']
+ * ```
+ * @category resolution
+ */
+export const listSought = (query: FormParameters): readonly Sought[] => {
+  const { retailerid, customretailerid, cdb_id: consumer } = query
+  const isNamed: Readonly<Record<Sought, boolean>> = {
+    vehicle: hasModel(query),
+    retailer: retailerid !== undefined || customretailerid !== undefined,
+    consumer: consumer !== undefined,
+  }
+  return (['vehicle', 'retailer', 'consumer'] as const).filter((one) => isNamed[one])
+}
+
 /**
  * Name of the field only programs fill in; in the body only when it is filled.
  *

@@ -117,6 +117,7 @@ export const tinyFormInput: LeadFormInput = {
   configuration: none,
   isOnline: true,
   draft: none,
+  sought: [],
 }
 
 /**

@@ -12,8 +12,9 @@ import {
 } from '../forms/lead/index.js'
 import { FullConfigurationCodec } from '../forms/documents/index.js'
 import { none, some } from '../shared/index.js'
+import { tinyDealer, tinyVehicle } from './forms-samples.js'
 import { tinyParcel, tinyConfiguration, tinyFormInput } from './form-samples.js'
-import { walkMachine, type Walk } from './walk.js'
+import { joinWalks, walkMachine, type Walk } from './walk.js'
 
 const ACCEPTED: LeadAnswer = { kind: 'accepted', redirectUrl: none }
 const REFUSED: LeadAnswer = { kind: 'refused', errors: new Map([['email', 'FieldInvalid']]) }
@@ -78,16 +79,6 @@ export const walkSimpleFlow = (): Walk<SimpleFlowEvent> =>
     ),
   )
 
-const missingIn = (walks: readonly (readonly string[])[]): readonly string[] =>
-  (walks[0] ?? []).filter((name) => walks.every((names) => names.includes(name)))
-
-const joinWalks = <Event>(walks: readonly Walk<Event>[]): Walk<Event> => ({
-  states: [...new Set(walks.flatMap(({ states }) => states))],
-  paths: walks.flatMap(({ paths }) => paths),
-  missingStates: missingIn(walks.map(({ missingStates }) => missingStates)),
-  missingTransitions: missingIn(walks.map(({ missingTransitions }) => missingTransitions)),
-})
-
 const url = 'https://x.example/uk/contact-request/form'
 
 const email = startAsyncField({
@@ -139,6 +130,7 @@ const editing: readonly LeadFormEvent[] = [
     },
   },
   { type: 'draft.clear' },
+  { type: 'prefill.came', values: { surName: 'Byron' }, dial: none, address: none },
   { type: 'connection.changed', isOnline: false },
   { type: 'form.submit', url },
 ]
@@ -163,6 +155,12 @@ const sending: readonly LeadFormEvent[] = [
   sent(DOWN),
 ]
 
+const settling: readonly LeadFormEvent[] = [
+  { type: 'vehicle.settled', vehicle: some(tinyVehicle) },
+  { type: 'retailer.settled', dealer: some(tinyDealer) },
+  { type: 'form.submit', url },
+]
+
 const walkForm = (
   input: Partial<LeadFormInput>,
   events: readonly LeadFormEvent[],
@@ -170,7 +168,7 @@ const walkForm = (
   walkMachine(leadFormMachine, {
     input: { ...tinyFormInput, ...input },
     events,
-    delays: ['configurationTimeout', 'tokenTimeout'],
+    delays: ['configurationTimeout', 'tokenTimeout', 'soughtTimeout'],
     distinguish: ({ value, context }) => [
       value,
       Math.min(context.asked, 2),
@@ -181,6 +179,8 @@ const walkForm = (
       context.values['firstName'],
       context.values['email'],
       context.lookUps['email']?.phase,
+      context.sought,
+      context.isPrefilled,
     ],
   })
 
@@ -197,7 +197,7 @@ const { request } = tinyFormInput
 
 /**
  * Walks a form from its graph: with its configuration and without, where a bot check runs and where none does, without a
- * campaign code, without a form, losing its connection, on a page, embedded, and with somewhere to go afterwards.
+ * campaign code, with a vehicle and a retailer that are looked for, without a form, losing its connection, on a page, embedded, and with somewhere to go afterwards.
  *
  * @returns What the walks found together.
  * @source F-SUB-70
@@ -209,6 +209,7 @@ export const walkLeadForm = (): Walk<LeadFormEvent> => {
     walkForm({}, loading.concat({ type: 'form.retry' })),
     walkForm({ configuration }, editing),
     walkForm({ configuration }, sending),
+    walkForm({ configuration, sought: ['vehicle', 'retailer'] }, settling),
     walkForm({ configuration }, [...pressing, { type: 'connection.changed', isOnline: false }]),
     walkForm({ configuration: change({ features: { disableRecaptcha: true } }) }, sending),
     walkForm({ configuration: change({ purposeConfigs: { CONTACT_REQUEST: {} } }) }, sending),

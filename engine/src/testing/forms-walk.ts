@@ -7,7 +7,7 @@ import {
 } from '../forms/index.js'
 import { requestQueueMachine, type RequestQueueEvent } from '../forms/lead/index.js'
 import { none, some } from '../shared/index.js'
-import { walkMachine, type Walk } from './walk.js'
+import { joinWalks, walkMachine, type Walk } from './walk.js'
 
 const asyncEvents: readonly AsyncFieldEvent[] = [
   { type: 'text.set', value: '', code: '+46' },
@@ -43,9 +43,6 @@ const walkField = (pattern: string | undefined): Walk<AsyncFieldEvent> =>
     ],
   })
 
-const missingIn = (walks: readonly (readonly string[])[]): readonly string[] =>
-  (walks[0] ?? []).filter((name) => walks.every((names) => names.includes(name)))
-
 /**
  * Walks the machine of a field the server is asked about: with a server, and with a pattern that decides alone.
  *
@@ -60,15 +57,8 @@ const missingIn = (walks: readonly (readonly string[])[]): readonly string[] =>
  * ```
  * @category testing
  */
-export const walkAsyncField = (): Walk<AsyncFieldEvent> => {
-  const walks = [walkField(undefined), walkField('^\\+46701$')]
-  return {
-    states: [...new Set(walks.flatMap(({ states }) => states))],
-    paths: walks.flatMap(({ paths }) => paths),
-    missingStates: missingIn(walks.map(({ missingStates }) => missingStates)),
-    missingTransitions: missingIn(walks.map(({ missingTransitions }) => missingTransitions)),
-  }
-}
+export const walkAsyncField = (): Walk<AsyncFieldEvent> =>
+  joinWalks([walkField(undefined), walkField('^\\+46701$')])
 
 const suggestions = [{ address: '1 High Street', outOfBounds: false, id: 'a1' }]
 
@@ -99,6 +89,10 @@ export const walkAddressField = (): Walk<AddressFieldEvent> =>
       { type: 'suggestions.came', request: 1, suggestions },
       { type: 'suggestions.failed', request: 1 },
       { type: 'manual.toggle' },
+      {
+        type: 'address.fill',
+        suggestion: { address: '1 High Street', outOfBounds: false, id: 'prefill' },
+      },
     ],
     delays: ['pause', 'timeout'],
     distinguish: ({ value, context }) => [

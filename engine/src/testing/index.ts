@@ -91,6 +91,12 @@ export {
 export { walkLeadForm, walkSimpleFlow, walkSubmission } from './form-walk.js'
 export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
 export { walkAddressField, walkAsyncField, walkRequestQueue } from './forms-walk.js'
+export {
+  walkConsumerData,
+  walkPicture,
+  walkRetailerLookup,
+  walkVehicleSelection,
+} from './journey-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

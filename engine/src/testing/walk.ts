@@ -170,3 +170,28 @@ export const walkMachine = <Machine extends AnyStateMachine>(
     missingTransitions: nodes.flatMap(listTransitions).filter((name) => !names.has(name)),
   }
 }
+
+const missingInAll = (lists: readonly (readonly string[])[]): readonly string[] =>
+  (lists[0] ?? []).filter((name) => lists.every((names) => names.includes(name)))
+
+/**
+ * Joins walks of one machine that were started with different inputs.
+ *
+ * @param walks - The walks; at least one.
+ * @returns What they found together; missing is only what no walk has found.
+ * @source E-T-38
+ *
+ * @example One walk is itself
+ * ```ts
+ * import { walkSimpleFlow } from '@evkit/engine/testing'
+ *
+ * walkSimpleFlow().missingStates // => []
+ * ```
+ * @category testing
+ */
+export const joinWalks = <Event>(walks: readonly Walk<Event>[]): Walk<Event> => ({
+  states: [...new Set(walks.flatMap(({ states }) => states))],
+  paths: walks.flatMap(({ paths }) => paths),
+  missingStates: missingInAll(walks.map(({ missingStates }) => missingStates)),
+  missingTransitions: missingInAll(walks.map(({ missingTransitions }) => missingTransitions)),
+})

@@ -61,6 +61,11 @@ describe('what is stored', () => {
     expect(written).not.toHaveProperty('isBusiness')
   })
 
+  test('[F-CONST-32] what outlives the session is the list of exit intents, under its name', () => {
+    expect(LOCAL_KEYS).toEqual(['exitIntentTriggered'])
+    expect(writeStored('exitIntentTriggered', ['kmu-1'])).toBe('["kmu-1"]')
+  })
+
   test('[F-STORE-10] what cannot be read counts as absent', () => {
     const texts = ['', '{', 'null', '[]', '"x"', '1e999', 'false']
     for (const text of texts)

@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readConsentWays, TRAP_NAME, writeConsentWays, type ConsentWay } from '@evkit/engine/forms'
+import {
+  PREDICTION_TYPES,
+  readConsentWays,
+  TRAP_NAME,
+  writeConsentWays,
+  type ConsentWay,
+} from '@evkit/engine/forms'
 import {
   AcceptedAnswerCodec,
   BotCheckAnswerCodec,
   FORMS_CALLS,
   FORMS_HEADERS,
   FormsProblemCodec,
+  MarketConfigurationCodec,
+  PredictionCodec,
   ProfileCodec,
   REFERENCE_TOKEN,
 } from '@evkit/engine/forms/documents'
@@ -91,6 +99,15 @@ describe('answers', () => {
     expect(decodeWith(FormsProblemCodec, { title: 'No', status: 400 })).toMatchObject({
       right: { code: '' },
     })
+  })
+
+  test('[F-CONST-43] the kinds of places: two, wherever they are named', () => {
+    expect(PREDICTION_TYPES).toEqual(['geocode', 'postal_code'])
+    const kindOf = (type: string) => PredictionCodec.decode({ id: 'a', text: 'b', type })._tag
+    expect([...PREDICTION_TYPES, 'town'].map(kindOf)).toEqual(['Right', 'Right', 'Left'])
+    const marketOf = (predictionTypes: unknown) =>
+      MarketConfigurationCodec.decode({ purposeConfigs: {}, predictionTypes })._tag
+    expect([marketOf(PREDICTION_TYPES), marketOf(['town'])]).toEqual(['Right', 'Left'])
   })
 
   test('[F-PRE-03] a profile, and [F-API-43] a bot check', () => {

@@ -16,6 +16,7 @@ const linkOf = (query: { ctaurl?: string }, configuration: Option<FullConfigurat
   toThanksView({
     request: { ...tinyFormRequest, query },
     configuration,
+    vehicle: none,
     origin: 'https://x.example',
     words,
   }).link?.href
@@ -37,6 +38,7 @@ describe('the thanks', () => {
     const { heading, subHeading } = toThanksView({
       request: tinyFormRequest,
       configuration: none,
+      vehicle: none,
       origin: 'https://x.example',
       words,
     })

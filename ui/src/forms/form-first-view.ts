@@ -1,3 +1,4 @@
+import { listSought } from '@evkit/engine/forms'
 import { leadFormMachine, type LeadFormInput } from '@evkit/engine/forms/lead'
 import { toLeadFormView, type LeadFormView } from '@evkit/engine/forms/view'
 import { none } from '@evkit/engine/shared'
@@ -13,6 +14,7 @@ export const toFirstInput = (props: StartProps): LeadFormInput => ({
   configuration: props.configuration,
   isOnline: true,
   draft: none,
+  sought: listSought(props.request.query),
 })
 
 /** The first view of a form, as server and browser both draw it. */

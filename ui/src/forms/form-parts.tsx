@@ -1,5 +1,5 @@
 import type { LeadFormView, ThanksView } from '@evkit/engine/forms/view'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, ButtonLink, Icon, InlineNotice, Spinner } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
 import styles from './lead-form.module.css'
@@ -59,7 +59,12 @@ export const FormRestored = (props: {
 )
 
 /** The lead is in: the heading takes the focus. */
-export const FormThanks = ({ thanks }: { readonly thanks: ThanksView }) => {
+export const FormThanks = (props: {
+  readonly thanks: ThanksView
+  /** What was chosen. */
+  readonly children: ReactNode
+}) => {
+  const { thanks } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -78,6 +83,7 @@ export const FormThanks = ({ thanks }: { readonly thanks: ThanksView }) => {
           {thanks.link.label}
         </ButtonLink>
       )}
+      {props.children}
     </div>
   )
 }

@@ -1,4 +1,9 @@
 /** Forms of leads as React components; everything they show and decide comes from the engine. */
 export { startLeadFormView } from './form-first-view.js'
 export { LeadFormApp } from './lead-form-app.js'
-export type { AppPage, LeadFormAppPorts, LeadFormAppProps } from './lead-form-app.types.js'
+export type {
+  AppPage,
+  JourneyPorts,
+  LeadFormAppPorts,
+  LeadFormAppProps,
+} from './lead-form-app.types.js'

@@ -9,16 +9,24 @@ import { LeadForm } from './lead-form.js'
 import type { FormScreen } from './lead-form-logic.js'
 import { FormFrame } from './form-frame.js'
 import { createOutside } from './outside.js'
+import { useJourney, type AppJourney } from './use-journey.js'
 import { useLeadForm } from './use-lead-form.js'
 
 interface StepProps {
   readonly app: LeadFormAppProps
   readonly moves: Omit<FormScreen, 'focus'>
+  readonly journey: AppJourney
 }
 
-const FormStep = ({ app, moves }: StepProps) => {
+const FormStep = ({ app, moves, journey: { found, prefill } }: StepProps) => {
   const { ports, wordsOf } = app
   const { view, send, root } = useLeadForm(app, moves)
+  useEffect(() => {
+    found.forEach(send)
+  }, [found, send])
+  useEffect(() => {
+    if (prefill !== undefined) send(prefill)
+  }, [prefill, send])
   const { titlePrefix, header } = view
   useEffect(() => {
     if (header.heading !== '') ports.setTitle(`${titlePrefix}${header.heading}`)
@@ -36,24 +44,30 @@ const FormStep = ({ app, moves }: StepProps) => {
   )
 }
 
-const ThanksStep = ({ app }: Pick<StepProps, 'app'>) => {
+const ThanksStep = ({ app, journey }: Omit<StepProps, 'moves'>) => {
   const { request, surroundings, configuration, wordsOf, ports } = app
+  const { chosen, loaded } = journey
   const thanks = useMemo(
     () =>
       toThanksView({
         request,
         configuration,
+        vehicle: chosen.vehicle,
         origin: surroundings.origin,
         words: wordsOf(configuration),
       }),
-    [request, surroundings, configuration, wordsOf],
+    [request, surroundings, configuration, wordsOf, chosen],
   )
   useEffect(() => {
     ports.setTitle(thanks.heading)
   }, [ports, thanks.heading])
   return (
     <FormFrame maxWidth="thanks">
-      <FormThanks thanks={thanks} />
+      <FormThanks thanks={thanks}>
+        {loaded === undefined ? null : (
+          <loaded.Summary app={app} ports={loaded.ports} page="finished" chosen={chosen} />
+        )}
+      </FormThanks>
     </FormFrame>
   )
 }
@@ -98,17 +112,23 @@ export const LeadFormApp = (props: LeadFormAppProps) => {
     }),
     [flow],
   )
+  const journey = useJourney(props)
+  const { loaded, tell } = journey
   const isFirst = visit === 1
   return (
     <>
       {step === 'finished' ? (
-        <ThanksStep app={props} />
+        <ThanksStep app={props} journey={journey} />
       ) : (
         <FormStep
           key={visit}
           app={isFirst ? props : { ...props, firstView: undefined }}
           moves={moves}
+          journey={isFirst ? journey : { ...journey, prefill: undefined }}
         />
+      )}
+      {loaded === undefined ? null : (
+        <loaded.Journey app={props} ports={loaded.ports} tell={tell} />
       )}
       <Awake onAwake={props.onAwake} />
     </>

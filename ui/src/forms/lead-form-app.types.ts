@@ -1,10 +1,41 @@
-import type { FormRequest, FullConfiguration } from '@evkit/engine/forms'
-import type { FormSurroundings, LeadFormPorts } from '@evkit/engine/forms/lead'
+import type {
+  ConsumerData,
+  Dealer,
+  FormRequest,
+  FullConfiguration,
+  Vehicle,
+} from '@evkit/engine/forms'
+import type { RetailerQuestion } from '@evkit/engine/forms/journey'
+import type { FormSurroundings, LeadFormPorts, Lookup } from '@evkit/engine/forms/lead'
 import type { FormWords, LeadFormView } from '@evkit/engine/forms/view'
 import type { Option } from '@evkit/engine/shared'
 
 /** A page of a form application. */
 export type AppPage = 'form' | 'finished'
+
+/** Where a picture is. */
+export interface PictureSources {
+  /** In the width it is shown in. */
+  readonly resized: string
+  readonly original: string
+}
+
+/** What is asked of the outside for what the address names. */
+export interface JourneyPorts {
+  /** None when there is no such vehicle; rejects when nobody could say. */
+  readonly findVehicle: Lookup<string, Option<Vehicle>, AbortSignal>
+  /** The stored copy of a vehicle. */
+  readonly findVehicleCopy: Lookup<string, Option<Vehicle>, AbortSignal>
+  /** The retailer with the id, or all of the market to find it in. */
+  readonly listDealers: Lookup<RetailerQuestion, readonly Dealer[], AbortSignal>
+  readonly findConsumer: Lookup<string, ConsumerData, AbortSignal>
+  /** The retailer that was chosen before, in this session. */
+  readonly readDealer: () => Option<Dealer>
+  readonly keepDealer: (dealer: Dealer) => void
+  /** Query of the page. */
+  readonly search: () => string
+  readonly pictureOf: (imageId: string) => PictureSources
+}
 
 /** What a form application asks of the outside. */
 export interface LeadFormAppPorts extends LeadFormPorts<AbortSignal> {
@@ -26,6 +57,8 @@ export interface LeadFormAppPorts extends LeadFormPorts<AbortSignal> {
     readonly subscribe: (listen: (page: AppPage) => void) => () => void
   }
   readonly setTitle: (title: string) => void
+  /** Loads what is asked for an address that names something; without such an address nobody needs it. */
+  readonly loadJourney: () => Promise<JourneyPorts>
 }
 
 /** What a form application is given. */

@@ -6,6 +6,7 @@ import {
   type LeadFormEvent,
 } from '@evkit/engine/forms/lead'
 import type { LeadFormAppPorts } from './lead-form-app.types.js'
+import { createLanes, type Lanes } from './lanes.js'
 import { createOutside } from './outside.js'
 
 /** Where the focus is wanted when something has happened. */
@@ -18,41 +19,11 @@ export interface FormScreen {
   readonly leave: () => void
 }
 
-// One question for each who asks: the next one, or its cancelling, gives it up. Nobody hears of what was given up.
-const createLanes = () => {
-  const running = new WeakMap<object, AbortController>()
-  const cancel = (who: object): void => {
-    running.get(who)?.abort()
-    running.delete(who)
-  }
-  return {
-    cancel,
-    ask: <Answer>(
-      who: object,
-      question: (signal: AbortSignal) => Promise<Answer>,
-      tell: { readonly answer: (answer: Answer) => void; readonly fail: (why: string) => void },
-    ): void => {
-      cancel(who)
-      const controller = new AbortController()
-      running.set(who, controller)
-      question(controller.signal).then(
-        (answer) => {
-          if (!controller.signal.aborted) tell.answer(answer)
-        },
-        (fault: unknown) => {
-          if (controller.signal.aborted) return
-          tell.fail(fault instanceof Error ? fault.message : String(fault))
-        },
-      )
-    },
-  }
-}
-
 /** What a running form asks of the outside. */
 interface FormOutside {
   readonly ports: LeadFormAppPorts
   readonly screen: FormScreen
-  readonly lanes: ReturnType<typeof createLanes>
+  readonly lanes: Lanes
   /** Who asks, where a form asks for more than one thing. */
   readonly token: object
   readonly configuration: object

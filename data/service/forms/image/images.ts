@@ -1,6 +1,7 @@
 // The calls about pictures: the drawn ones of our cars by their id, and any of them or of a listed host in a width.
 import type { Context } from 'hono'
 import { FORMS_CALLS } from '@evkit/engine/forms/documents'
+import { PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '@evkit/engine/forms/journey'
 import { none, some, type Option } from '@evkit/engine/shared'
 import { drawByName, findPicture } from '../../../pictures/index.js'
 import { refuse } from '../answers.js'
@@ -14,8 +15,6 @@ export interface ImagesPorts extends ImagePorts {
   readonly hosts: readonly string[]
 }
 
-const WIDEST = 3840
-const BEST = 100
 const DAY = 86_400
 const MOST_KEPT = 200
 
@@ -39,8 +38,8 @@ const readNumber = (text: string, fallback: number, most: number): Option<number
 }
 
 const readSize = ({ query }: Asked): Option<Size> => {
-  const width = readNumber(query('width'), WIDEST, WIDEST)
-  const quality = readNumber(query('quality'), BEST, BEST)
+  const width = readNumber(query('width'), PICTURE_WIDTH_LIMIT, PICTURE_WIDTH_LIMIT)
+  const quality = readNumber(query('quality'), PICTURE_QUALITY, PICTURE_QUALITY)
   return width._tag === 'Some' && quality._tag === 'Some'
     ? some({ width: width.value, quality: quality.value })
     : none

@@ -8,7 +8,7 @@ import type {
   Profile,
 } from '../calls.types.js'
 import type { DialCountry } from '../phone.js'
-import { mapOf, optional, withDefault } from './parts.codec.js'
+import { mapOf, optional, PredictionTypeCodec, withDefault } from './parts.codec.js'
 
 const maybeText = optional<string>(t.string)
 
@@ -22,7 +22,7 @@ export const PredictionCodec: t.Type<Prediction, unknown> = t.exact(
   t.type({
     id: t.string,
     text: t.string,
-    type: t.keyof({ geocode: null, postal_code: null }, 'PredictionType'),
+    type: PredictionTypeCodec,
   }),
   'Prediction',
 )

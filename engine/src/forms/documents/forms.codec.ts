@@ -17,7 +17,8 @@ import type { FieldRule } from '../rules.js'
 import type { FlagEntries } from '../features.js'
 import type { VehiclePickerSection } from '../layout.js'
 import { VehicleCodec } from './wire.codec.js'
-import { mapOf, optional, withDefault, writtenAs } from './parts.codec.js'
+import type { PredictionType } from '../prediction.js'
+import { mapOf, optional, PredictionTypeCodec, withDefault, writtenAs } from './parts.codec.js'
 
 const text: t.Type<string, unknown> = t.string
 const maybeText = optional(text)
@@ -280,8 +281,8 @@ export const MarketConfigurationCodec: t.Type<MarketConfiguration, unknown> = t.
     allowedRedirectHosts: texts,
     map: optional(t.exact(t.type({ center: GeoPointCodec, country: text, zoom: t.number }))),
     analyticsCookieName: withDefault(text, ANALYTICS_COOKIE),
-    predictionTypes: withDefault<readonly ('geocode' | 'postal_code')[]>(
-      t.readonlyArray(t.keyof({ geocode: null, postal_code: null }, 'PredictionType')),
+    predictionTypes: withDefault<readonly PredictionType[]>(
+      t.readonlyArray(PredictionTypeCodec),
       [],
     ),
   }),

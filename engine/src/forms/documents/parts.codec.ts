@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { none, some, type Option } from '../../shared/index.js'
+import { PREDICTION_TYPES, type PredictionType } from '../prediction.js'
 
 // A stored document says "nothing" by null or by leaving out; behind the codec both are the same.
 const isAbsent = (value: unknown): value is null | undefined =>
@@ -138,3 +139,14 @@ export const mapOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyMap<string, 
     'MapOf',
     codec,
   )
+
+/**
+ * Codec of the kind of a place.
+ *
+ * @source F-RET-25, F-CONST-43
+ * @category codecs
+ */
+export const PredictionTypeCodec: t.Type<PredictionType, unknown> = t.keyof(
+  Object.fromEntries(PREDICTION_TYPES.map((one) => [one, null])) as Record<PredictionType, null>,
+  'PredictionType',
+)

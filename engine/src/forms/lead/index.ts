@@ -13,6 +13,7 @@ export {
   type AskedField,
 } from './lead-form.js'
 export {
+  fillIn,
   listAwaited,
   readConsents,
   readFill,
@@ -39,6 +40,7 @@ export {
 export {
   askConfiguration,
   askToken,
+  giveUpSought,
   isAwaiting,
   isConfigured,
   isFirstAsking,
@@ -46,11 +48,13 @@ export {
 export { applyFormEvent, failSend, toFieldEvents, type FieldMessage } from './lead-form-event.js'
 export type {
   AddressLookUp,
+  ChosenDial,
   FormSurroundings,
   LeadFormEvent,
   LeadFormInput,
   LeadFormState,
   LookUp,
+  Prefill,
   SendFault,
 } from './lead-form.types.js'
 export {

@@ -1,9 +1,10 @@
 import type { AddressFieldEvent } from '../address.js'
 import type { AsyncFieldEvent } from '../async-field.js'
 import { clearDraft, findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
-import { setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
+import { fillIn, setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
 import { pressSubmit, signLead } from './lead-form-send.js'
 import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
+import type { Sought } from '../parameters.js'
 import { some } from '../../shared/index.js'
 
 const phaseOf = (value: unknown): string => {
@@ -25,6 +26,25 @@ const takeAddress = (state: LeadFormState, { snapshot }: AddressTold): LeadFormS
   return state.faults.has('legalAddress') && (phase === 'chosen' || phase === 'manual')
     ? showFaults(next, ['legalAddress'])
     : next
+}
+
+type Settled = Extract<
+  LeadFormEvent,
+  { readonly type: 'vehicle.settled' | 'retailer.settled' | 'prefill.came' }
+>
+
+const without = ({ sought }: LeadFormState, found: Sought): LeadFormState['sought'] =>
+  sought.filter((one) => one !== found)
+
+const takeSettled = (state: LeadFormState, event: Settled): LeadFormState => {
+  switch (event.type) {
+    case 'vehicle.settled':
+      return { ...state, vehicle: event.vehicle, sought: without(state, 'vehicle') }
+    case 'retailer.settled':
+      return { ...state, dealer: event.dealer, sought: without(state, 'retailer') }
+    case 'prefill.came':
+      return { ...fillIn(state, event), sought: without(state, 'consumer') }
+  }
 }
 
 // The option of a country code names both: the same code serves several countries.
@@ -76,6 +96,10 @@ export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): Lead
       return takeAddress(state, event)
     case 'draft.clear':
       return clearDraft(state)
+    case 'vehicle.settled':
+    case 'retailer.settled':
+    case 'prefill.came':
+      return takeSettled(state, event)
     case 'connection.changed':
       return {
         ...state,
@@ -125,6 +149,17 @@ const tellName = (
   told: FieldMessage['told'],
 ): readonly FieldMessage[] => tellText(state, name).map((message) => ({ ...message, told }))
 
+// A prefilled text is not typed: a search for it would open a list nobody has asked for.
+const tellPrefill = (
+  state: LeadFormState,
+  { address }: Extract<LeadFormEvent, { readonly type: 'prefill.came' }>,
+): readonly FieldMessage[] => [
+  ...['email', 'mobilePhone'].flatMap((name) => tellText(state, name)),
+  ...(address._tag === 'Some'
+    ? tellName(state, 'legalAddress', { type: 'address.fill', suggestion: address.value })
+    : []),
+]
+
 /**
  * Lists what the machines of the fields are told of an event.
  *
@@ -153,6 +188,8 @@ export const toFieldEvents = (
       return tellText(state, 'mobilePhone')
     case 'draft.clear':
       return ['email', 'mobilePhone', 'legalAddress'].flatMap((name) => tellText(state, name))
+    case 'prefill.came':
+      return tellPrefill(state, event)
     case 'field.blur':
     case 'number.insist':
       return tellName(state, event.name, { type: event.type })

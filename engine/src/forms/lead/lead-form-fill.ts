@@ -5,7 +5,7 @@ import { checkForm, type FormFill } from '../form-check.js'
 import type { LeadValues } from '../forms.types.js'
 import type { FieldFault } from '../rules.js'
 import { listAskedFields } from './lead-form.js'
-import type { LeadFormState, LookUp } from './lead-form.types.js'
+import type { LeadFormState, LookUp, Prefill } from './lead-form.types.js'
 
 /**
  * Reads the consents as they stand, those of the group with the others.
@@ -60,8 +60,8 @@ export const readFill = (state: LeadFormState): FormFill => {
     consents: readConsents(state),
     address: state.address._tag === 'Some' ? state.address.value.field.chosen : none,
     refused: listRefused(state.lookUps),
-    hasVehicle: query.pno !== undefined,
-    hasRetailer: query.retailerid !== undefined,
+    hasVehicle: state.vehicle._tag === 'Some',
+    hasRetailer: state.dealer._tag === 'Some' || query.retailerid !== undefined,
   }
 }
 
@@ -132,6 +132,34 @@ export const setValue = (
   value: LeadValues[string],
 ): LeadFormState =>
   dropTold({ ...state, values: { ...state.values, [name]: value }, isRestored: false }, name)
+
+/**
+ * Puts what is known of the visitor into the fields they have left alone.
+ *
+ * @param state - The form.
+ * @param prefill - What is known, as it fits into the form.
+ * @returns The form; nothing shows as wrong before a field is left.
+ * @law A value that is there is never changed.
+ * @source F-PRE-07, F-PRE-08, D-F-30
+ *
+ * @example The first name was typed before
+ * ```ts
+ * import { fillIn, setValue, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { none } from '@evkit/engine/shared'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const state = setValue(startLeadForm(tinyFormInput), 'firstName', 'A')
+ * fillIn(state, { values: { firstName: 'Ada', surName: 'Byron' }, dial: none, address: none }).values // => { firstName: 'A', surName: 'Byron' }
+ * ```
+ * @category constructors
+ */
+export const fillIn = (state: LeadFormState, { values, dial }: Prefill): LeadFormState => ({
+  ...state,
+  values: { ...values, ...state.values },
+  dial:
+    dial._tag === 'None' || Object.hasOwn(state.values, 'mobilePhone') ? state.dial : dial.value,
+  isPrefilled: true,
+})
 
 const isGrouped = (state: LeadFormState, name: ConsentName): boolean =>
   Object.hasOwn(state.group.items, name)

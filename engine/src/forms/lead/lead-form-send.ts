@@ -224,8 +224,8 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
       referralUrl: surroundings.referralUrl,
       currentUrl: url,
       analytics: joinAnalytics(surroundings.analytics, request.query),
-      vehicle: none,
-      dealer: none,
+      vehicle: state.vehicle,
+      dealer: state.dealer,
       insideSales: insideSales === undefined ? none : some(insideSales.retailerId),
     },
   })

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { LogEntry } from '../../shared/index.js'
 import { addressFieldMachine } from '../address-field.machine.js'
+import { LOOKUP_TIMEOUT } from '../async-field.js'
 import { asyncFieldMachine } from '../async-field.machine.js'
 import type { FormValidationError, HostError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
@@ -10,6 +11,7 @@ import { applyFormEvent, failSend, toFieldEvents } from './lead-form-event.js'
 import {
   askConfiguration,
   askToken,
+  giveUpSought,
   isAwaiting,
   isConfigured,
   isFirstAsking,
@@ -75,7 +77,11 @@ export const leadFormSetup = setup({
     addressField: addressFieldMachine,
     submission: submissionMachine,
   },
-  delays: { configurationTimeout: CONFIGURATION_TIMEOUT, tokenTimeout: BOT_CHECK_TIMEOUT },
+  delays: {
+    configurationTimeout: CONFIGURATION_TIMEOUT,
+    tokenTimeout: BOT_CHECK_TIMEOUT,
+    soughtTimeout: LOOKUP_TIMEOUT,
+  },
   guards: {
     isConfigured: ({ context }) => isConfigured(context),
     isConfiguration: ({ context, event }) =>
@@ -103,6 +109,7 @@ export const leadFormSetup = setup({
       return configuration._tag === 'Some' ? takeConfiguration(context, configuration.value) : {}
     }),
     numberConfiguration: assign(({ context }) => askConfiguration(context)),
+    giveUpSought: assign(({ context }) => giveUpSought(context)),
     numberToken: assign(({ context }) => askToken(context)),
     makeBody: assign(({ context }) => packLead(context)),
     stop: assign(({ context }) => stopSubmit(context)),

@@ -83,11 +83,12 @@ export const askToken = (state: LeadFormState): LeadFormState => ({
 })
 
 /**
- * Tells whether the server has to judge something before the form can be sent.
+ * Tells whether something has to be known before the form can be sent: what the server says of a field, which vehicle and
+ * which retailer the address means.
  *
  * @param state - The form.
- * @returns True while an answer is waited for.
- * @source E-F-04
+ * @returns True while an answer is waited for; what is known of the visitor is not waited for.
+ * @source E-F-04, F-ROUTE-26, F-ROUTE-27
  *
  * @example Nothing is typed
  * ```ts
@@ -98,4 +99,23 @@ export const askToken = (state: LeadFormState): LeadFormState => ({
  * ```
  * @category predicates
  */
-export const isAwaiting = ({ awaited }: LeadFormState): boolean => Object.keys(awaited).length > 0
+export const isAwaiting = ({ awaited, sought }: LeadFormState): boolean =>
+  Object.keys(awaited).length > 0 || sought.includes('vehicle') || sought.includes('retailer')
+
+/**
+ * Waits no longer for what is looked for beside the form: a lead without it is worth more than none.
+ *
+ * @param state - The form.
+ * @returns The form; what is found later still counts for the next press.
+ * @source E-F-04, E-F-17
+ *
+ * @example Nobody has told of the vehicle
+ * ```ts
+ * import { giveUpSought, isAwaiting, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * isAwaiting(giveUpSought(startLeadForm({ ...tinyFormInput, sought: ['vehicle'] }))) // => false
+ * ```
+ * @category constructors
+ */
+export const giveUpSought = (state: LeadFormState): LeadFormState => ({ ...state, sought: [] })

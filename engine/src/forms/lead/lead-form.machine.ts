@@ -21,6 +21,9 @@ interface Known {
 const warn = (text: string): LogEntry => ({ level: 'warning', code: 'FormConfiguration', text })
 const fault = (code: string, text: string): LogEntry => ({ level: 'error', code, text })
 
+const writeFault = (code: string, text: string) =>
+  ({ type: 'writeLog', params: { entries: [fault(code, text)] } }) as const
+
 // What the author should know: the form works without it.
 const listRemarks = ({ context }: Known): { readonly entries: readonly LogEntry[] } => {
   const plan = toUndefined(context.plan)
@@ -99,6 +102,8 @@ export const leadFormMachine = leadFormSetup.createMachine({
   id: 'leadForm',
   context: ({ input }) => startLeadForm(input),
   initial: 'booting',
+  // Found beside the form, whatever it is doing.
+  on: { 'vehicle.settled': { actions: 'take' }, 'retailer.settled': { actions: 'take' } },
   states: {
     booting: {
       initial: 'deciding',
@@ -143,10 +148,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
               { guard: 'isFirst', target: 'asking', reenter: true },
               {
                 target: '#leadForm.failed',
-                actions: {
-                  type: 'writeLog',
-                  params: { entries: [fault('ConfigurationFailed', 'No answer in time')] },
-                },
+                actions: writeFault('ConfigurationFailed', 'No answer in time'),
               },
             ],
           },
@@ -201,6 +203,8 @@ export const leadFormMachine = leadFormSetup.createMachine({
       states: {
         editing: {
           on: {
+            // Not while a form is checked or sent: nothing goes along that the visitor has not seen.
+            'prefill.came': { actions: ['take', tellFields] },
             'form.submit': [
               {
                 guard: 'isOffline',
@@ -213,6 +217,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
         validating: {
           // Who goes on typing is not done: the form is sent with the next press.
           on: { 'value.set': { target: 'editing', actions: ['take', tellFields] } },
+          after: { soughtTimeout: { actions: 'giveUpSought' } },
           always: [
             { guard: 'isOffline', target: 'editing', actions: { type: FAIL, params: OFFLINE } },
             { guard: 'isWaiting' },
@@ -231,10 +236,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
               actions: [
                 { type: FAIL, params: { tag: 'NoCampaignCode' } },
                 { type: 'tellHost', params: toGeneralError([NO_CAMPAIGN_CODE]) },
-                {
-                  type: 'writeLog',
-                  params: { entries: [fault('FormConfiguration', NO_CAMPAIGN_CODE)] },
-                },
+                writeFault('FormConfiguration', NO_CAMPAIGN_CODE),
               ],
             },
             { guard: 'needsBotCheck', target: 'verifying', actions: 'makeBody' },

@@ -1,9 +1,17 @@
 import type { Option } from '../../shared/index.js'
-import type { AddressField } from '../address.js'
+import type { AddressField, AddressSuggestion } from '../address.js'
 import type { AsyncField } from '../async-field.js'
 import type { ConsentGroup, ConsentName, Consents } from '../consent.js'
 import type { FormPlan, FormRequest } from '../form-plan.js'
-import type { FullConfiguration, HostWishes, LeadAnalytics, LeadValues } from '../forms.types.js'
+import type {
+  Dealer,
+  FullConfiguration,
+  HostWishes,
+  LeadAnalytics,
+  LeadValues,
+  Vehicle,
+} from '../forms.types.js'
+import type { Sought } from '../parameters.js'
 import type { DialCountry } from '../phone.js'
 import type { FieldFault } from '../rules.js'
 import type { Parcel } from './submission.js'
@@ -35,6 +43,26 @@ export interface LeadFormInput {
   readonly isOnline: boolean
   /** Values of an earlier visit, where the visitor allowed to keep them. */
   readonly draft: Option<LeadValues>
+  /** What is looked for beside the form: a press on submit waits until it is told of vehicle and retailer. */
+  readonly sought: readonly Sought[]
+}
+
+/** A country and its code, as they are chosen for a phone number. */
+export interface ChosenDial {
+  /** Two letters, upper case. */
+  readonly iso2: string
+  /** With its plus. */
+  readonly code: string
+}
+
+/** What is known of a visitor, as it fits into a form. */
+export interface Prefill {
+  /** Texts by value name, for fields of the form. */
+  readonly values: Readonly<Record<string, string>>
+  /** The code the number goes with, where the form has one. */
+  readonly dial: Option<ChosenDial>
+  /** The address, where the form has one that is looked up. */
+  readonly address: Option<AddressSuggestion>
 }
 
 /** How far the machine of a field is that the server is asked about. */
@@ -71,7 +99,7 @@ export interface LeadFormState {
   readonly asked: number
   readonly values: LeadValues
   /** The chosen country and code; empty codes while none is chosen. */
-  readonly dial: { readonly iso2: string; readonly code: string }
+  readonly dial: ChosenDial
   readonly consents: Consents
   readonly group: ConsentGroup
   /** Fields the server is asked about, by value name. */
@@ -92,6 +120,12 @@ export interface LeadFormState {
   readonly isChallenged: boolean
   /** Values of an earlier visit stand in the fields. */
   readonly isRestored: boolean
+  /** What is known of the visitor was put into fields they had left alone. */
+  readonly isPrefilled: boolean
+  /** What is still looked for. */
+  readonly sought: readonly Sought[]
+  readonly vehicle: Option<Vehicle>
+  readonly dealer: Option<Dealer>
   /** Address of the page when submit was pressed. */
   readonly url: string
   /** The lead as it is sent: made when everything was found right, and not changed by what is typed afterwards. */
@@ -133,6 +167,11 @@ export type LeadFormEvent =
       readonly snapshot: { readonly value: unknown; readonly context: AddressField }
     }
   | { readonly type: 'draft.clear' }
+  /** The vehicle the lead is about was found, or there is none. */
+  | { readonly type: 'vehicle.settled'; readonly vehicle: Option<Vehicle> }
+  /** The retailer the lead is for was found, or there is none. */
+  | { readonly type: 'retailer.settled'; readonly dealer: Option<Dealer> }
+  | ({ readonly type: 'prefill.came' } & Prefill)
   | { readonly type: 'connection.changed'; readonly isOnline: boolean }
   | { readonly type: 'form.submit'; readonly url: string }
   | { readonly type: 'form.retry' }

@@ -1,7 +1,7 @@
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { FormRequest } from '../form-plan.js'
 import { resolveThankYou } from '../lead/thank-you.js'
-import type { FullConfiguration } from '../forms.types.js'
+import type { FullConfiguration, Vehicle } from '../forms.types.js'
 import { redirectSiteOf } from '../redirect.js'
 import type { FormWords } from './form-words.js'
 
@@ -19,6 +19,8 @@ export interface ThanksInput {
   readonly request: FormRequest
   /** What the market says of its forms: where this one leads on to, and which hosts a link of the query may name. */
   readonly configuration: Option<FullConfiguration>
+  /** The vehicle the lead is about. */
+  readonly vehicle: Option<Vehicle>
   /** Scheme and host of the page. */
   readonly origin: string
   readonly words: FormWords
@@ -39,18 +41,18 @@ export interface ThanksInput {
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
  * const request = { ...tinyFormRequest, query: { ctaurl: '/uk/' } }
- * toThanksView({ request, configuration: none, origin: 'https://x.example', words }).link?.href // => 'https://x.example/uk/'
+ * toThanksView({ request, configuration: none, vehicle: none, origin: 'https://x.example', words }).link?.href // => 'https://x.example/uk/'
  * ```
  * @category view
  */
 export const toThanksView = (input: ThanksInput): ThanksView => {
-  const { request, configuration, origin, words } = input
+  const { request, configuration, vehicle, origin, words } = input
   const { ctaurl } = request.query
   const form = toUndefined(configuration)?.flexFormConfigurations.get(request.purpose)
   const page = resolveThankYou({
     purpose: some(request.purpose),
     asked: ctaurl === undefined ? none : some(ctaurl),
-    vehicle: none,
+    vehicle,
     formLink: form?.ctaLink ?? none,
     site: redirectSiteOf(configuration, origin),
   })

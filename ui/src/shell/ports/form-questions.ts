@@ -13,7 +13,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { createBotCheck, solveBeside } from './bot-check.js'
 import { browserRecaptchaPage, createRecaptcha } from './recaptcha.js'
 import { consoleLog } from './console-log.js'
-import { createFormsClient } from './forms-client.js'
+import { createFormsClient, type Finders } from './forms-client.js'
 import { makeId } from './make-id.js'
 
 /** What the questions of a form are about. */
@@ -36,6 +36,8 @@ export type FormQuestions = Pick<
   'loadConfiguration' | 'checkEmail' | 'checkPhone' | 'searchAddresses' | 'postLead'
 > & {
   readonly getToken: () => Promise<string>
+  /** What asks for what the address names. */
+  readonly client: Finders
   readonly warmUp: () => void
   /** SHA-256 of a text, hexadecimal. */
   readonly hashText: (text: string) => string
@@ -91,6 +93,7 @@ export const createFormQuestions = (input: FormQuestionsInput): FormQuestions =>
     checkEmail: client.checkEmail,
     checkPhone: client.checkPhone,
     postLead: client.postLead,
+    client,
     getToken,
     warmUp,
     hashText,

@@ -4,8 +4,11 @@ import {
   writeConsentWays,
   type AddressSuggestion,
   type BotCheckAnswer,
+  type ConsumerData,
+  type Dealer,
   type FormRequest,
   type FullConfiguration,
+  type Vehicle,
 } from '@evkit/engine/forms'
 import {
   findHttpError,
@@ -112,6 +115,20 @@ const readRetryAfter = (answer: Response): Option<number> => {
 const nameOf = ({ status }: Response): string =>
   toUndefined(findHttpError(status)) ?? GENERIC_HTTP_ERROR
 
+const REQUEST_FAULT = 400
+const SERVER_FAULT = 500
+
+// Only a fault of the server leaves open whether there is such a thing.
+const isMissing = ({ status }: Response): boolean =>
+  status >= REQUEST_FAULT && status < SERVER_FAULT
+
+const readReply = async <Reply>(endpoint: Endpoint<Reply>, answer: Response): Promise<Reply> => {
+  if (!answer.ok) throw new Error(nameOf(answer))
+  const read = decodeWith(endpoint.reply, await readBody(answer))
+  if (read._tag === 'Right') return read.right
+  throw new Error(`An answer could not be read at ${read.left[0]?.path ?? ''}`)
+}
+
 const readLeadAnswer = async (answer: Response, log: Log): Promise<LeadAnswer> => {
   const body = await readBody(answer)
   if (answer.ok) {
@@ -145,9 +162,37 @@ export interface FormsClient {
     wish: { readonly text: string; readonly isMainland: boolean; readonly usesLoqate: boolean },
     signal: AbortSignal,
   ) => Promise<readonly AddressSuggestion[]>
+  /** None when there is no such vehicle. */
+  readonly findVehicle: (pno: string, signal: AbortSignal) => Promise<Option<Vehicle>>
+  /** The stored copy of a vehicle. */
+  readonly findVehicleCopy: (pno: string, signal: AbortSignal) => Promise<Option<Vehicle>>
+  readonly findDealer: (code: string, signal: AbortSignal) => Promise<Dealer>
+  readonly listDealers: (signal: AbortSignal) => Promise<readonly Dealer[]>
+  readonly findConsumer: (id: string, signal: AbortSignal) => Promise<ConsumerData>
   readonly askBotCheck: (signal: AbortSignal) => Promise<BotCheckAnswer>
   readonly postLead: (lead: Omit<LeadTry, 'request'>, signal: AbortSignal) => Promise<LeadAnswer>
 }
+
+interface Ways {
+  readonly ask: <Reply>(question: Question<Reply>) => Promise<Reply>
+  readonly find: <Reply>(question: Question<Reply>) => Promise<Option<Reply>>
+}
+
+/** What asks for what an address names. */
+export type Finders = Pick<
+  FormsClient,
+  'findVehicle' | 'findVehicleCopy' | 'findDealer' | 'listDealers' | 'findConsumer'
+>
+
+const findWith = ({ ask, find }: Ways): Finders => ({
+  findVehicle: (pno, signal) =>
+    find({ endpoint: FORMS_CALLS.vehicleByPno, values: { pno }, signal }),
+  findVehicleCopy: (pno, signal) =>
+    find({ endpoint: FORMS_CALLS.vehiclesGetFallback, values: { pno }, signal }),
+  findDealer: (code, signal) => ask({ endpoint: FORMS_CALLS.dealerById, values: { code }, signal }),
+  listDealers: (signal) => ask({ endpoint: FORMS_CALLS.dealersAll, signal }),
+  findConsumer: (id, signal) => ask({ endpoint: FORMS_CALLS.consumerData, values: { id }, signal }),
+})
 
 /** Makes what asks the calls of a form. */
 export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
@@ -166,15 +211,17 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
     // What is checked stands in the address; nobody else is told of the page either.
     return ports.fetch(address, { method: endpoint.method, referrerPolicy: 'no-referrer', ...more })
   }
-  const get = async <Reply>({ endpoint, values = {}, signal }: Question<Reply>): Promise<Reply> => {
-    const answer = await request(endpoint, values, { headers: listHeaders(), signal })
-    if (!answer.ok) throw new Error(nameOf(answer))
-    const read = decodeWith(endpoint.reply, await readBody(answer))
-    if (read._tag === 'Right') return read.right
-    throw new Error(`An answer could not be read at ${read.left[0]?.path ?? ''}`)
-  }
+  const call = <Reply>({ endpoint, values = {}, signal }: Question<Reply>): Promise<Response> =>
+    request(endpoint, values, { headers: listHeaders(), signal })
+  const get = async <Reply>(question: Question<Reply>): Promise<Reply> =>
+    readReply(question.endpoint, await call(question))
   const ask = <Reply>(question: Question<Reply>): Promise<Reply> =>
     queue(() => get(question), question.signal)
+  const find = <Reply>(question: Question<Reply>): Promise<Option<Reply>> =>
+    queue(async () => {
+      const answer = await call(question)
+      return isMissing(answer) ? none : some(await readReply(question.endpoint, answer))
+    }, question.signal)
   return {
     loadConfiguration: ({ purpose }, signal) =>
       ask({ endpoint: FORMS_CALLS.configuration, values: { purpose }, signal }),
@@ -192,6 +239,7 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
         },
         signal,
       }),
+    ...findWith({ ask, find }),
     askBotCheck: (signal) => get({ endpoint: FORMS_CALLS.botCheck, signal }),
     postLead: ({ body, key, ways, trap }, signal) =>
       queue(async () => {

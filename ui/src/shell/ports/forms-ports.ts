@@ -141,6 +141,10 @@ export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
       ...browserFormRoute(),
       comesBack: () => memory.takeRedirected() && isReturn(),
     },
+    loadJourney: async () => {
+      const { createJourneyPorts } = await import('./journey-ports.js')
+      return createJourneyPorts({ request: input.request, memory: sessionMemory(), load })
+    },
     setTitle: (title) => {
       document.title = `${title} – ${input.maker}`
     },
@@ -167,6 +171,7 @@ export const silentFormsPorts: LeadFormAppPorts = {
   tellHost: nothing,
   log: nothing,
   warmUp: nothing,
+  loadJourney: never,
   connection: { isOnline: () => true, subscribe: () => nothing },
   route: {
     url: () => '',

@@ -31,8 +31,8 @@ export interface LeadMemoryPorts {
   readonly hash: (text: string) => Promise<string>
 }
 
-// What each memory reads and writes: texts by key, held to the shapes of the engine.
-const createShelf = (memory: TextMemory) => ({
+/** What each memory reads and writes: texts by key, held to the shapes of the engine. */
+export const createShelf = (memory: TextMemory) => ({
   read: <Key extends StoredKey>(key: Key): Option<StoredShapes[Key]> => {
     const text = memory.read(key)
     return readStored(key, text === undefined ? none : some(text))

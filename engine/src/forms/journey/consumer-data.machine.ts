@@ -1,0 +1,94 @@
+import { assign, setup } from 'xstate'
+import { none, some, type LogEntry, type Option } from '../../shared/index.js'
+import type { ConsumerData } from '../forms.types.js'
+
+/**
+ * How long what is known of a visitor is waited for [ms]: what comes later would be put under their hands.
+ *
+ * @source D-F-30
+ * @category constants
+ */
+export const PREFILL_PATIENCE = 3000
+
+/** What the question for consumer data starts with. */
+export interface ConsumerDataInput {
+  /** `cdb_id` of the address; without one nothing is asked. */
+  readonly id: Option<string>
+}
+
+/** What is known of a visitor who came by a personal link. */
+export interface ConsumerDataContext extends ConsumerDataInput {
+  readonly data: Option<ConsumerData>
+}
+
+/** What can happen to the question for consumer data. */
+export type ConsumerDataEvent =
+  | { readonly type: 'consumer.came'; readonly data: ConsumerData }
+  | { readonly type: 'consumer.failed' }
+
+// The id opens what is known of a visitor: it is not repeated.
+const MISSING: LogEntry = {
+  level: 'warning',
+  code: 'ConsumerDataFailed',
+  text: 'What is known of the visitor could not be had',
+}
+
+/**
+ * What is known of a visitor who came by a personal link, asked for once.
+ *
+ * @remarks
+ * Ports: `askConsumer` answers with an event; what comes after the end is not heard. `cancelRequest` says that nobody waits
+ * any more; `writeLog` writes one line when nothing came. The output is the data, or `none`: the form stays as it is.
+ *
+ * @law Every question ends, whatever is answered.
+ * @source F-ROUTE-28, F-PRE-02, F-PRE-10, F-API-38, D-F-30
+ *
+ * @example Without a personal link
+ * ```ts
+ * import { consumerDataMachine } from '@evkit/engine/forms/journey'
+ * import { none } from '@evkit/engine/shared'
+ * import { createActor } from 'xstate'
+ *
+ * createActor(consumerDataMachine, { input: { id: none } }).start().getSnapshot().value // => 'unknown'
+ * ```
+ * @category machines
+ */
+export const consumerDataMachine = setup({
+  types: {} as {
+    context: ConsumerDataContext
+    events: ConsumerDataEvent
+    input: ConsumerDataInput
+    output: Option<ConsumerData>
+  },
+  delays: { patience: PREFILL_PATIENCE },
+  guards: { isNamed: ({ context }) => context.id._tag === 'Some' },
+  actions: {
+    take: assign(({ event }) => (event.type === 'consumer.came' ? { data: some(event.data) } : {})),
+    askConsumer: (_, _params: { readonly id: string }) => undefined,
+    cancelRequest: () => undefined,
+    writeLog: (_, _params: LogEntry) => undefined,
+  },
+}).createMachine({
+  id: 'consumerData',
+  context: ({ input }) => ({ ...input, data: none }),
+  output: ({ context }) => context.data,
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isNamed', target: 'asking' }, { target: 'unknown' }] },
+    asking: {
+      entry: {
+        type: 'askConsumer',
+        params: ({ context: { id } }) => ({ id: id._tag === 'Some' ? id.value : '' }),
+      },
+      exit: 'cancelRequest',
+      on: {
+        'consumer.came': { target: 'known', actions: 'take' },
+        'consumer.failed': 'failed',
+      },
+      after: { patience: 'failed' },
+    },
+    failed: { entry: { type: 'writeLog', params: MISSING }, always: 'unknown' },
+    known: { type: 'final' },
+    unknown: { type: 'final' },
+  },
+})

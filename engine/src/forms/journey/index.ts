@@ -1,0 +1,81 @@
+/**
+ * What comes with the address of a form: the vehicle and the retailer a lead is about, what is known of the visitor, and
+ * the card that shows what was chosen. And the steps of the quote flow that follow from it.
+ *
+ * @module
+ */
+export {
+  numberVehicleQuestion,
+  selectVehicle,
+  startVehicleSelection,
+  type VehicleChoice,
+  type VehicleSelection,
+  type VehicleSelectionInput,
+} from './vehicle-selection.js'
+export {
+  vehicleSelectionMachine,
+  type VehicleQuestion,
+  type VehicleSelectionEvent,
+} from './vehicle-selection.machine.js'
+export {
+  findDealer,
+  findRetailerQuestion,
+  isChosenRetailer,
+  RETAILER_PAGE,
+  startRetailerLookup,
+  toInsideSalesDealer,
+  type RetailerLookup,
+  type RetailerLookupInput,
+  type RetailerQuestion,
+} from './retailer-lookup.js'
+export { retailerLookupMachine, type RetailerLookupEvent } from './retailer-lookup.machine.js'
+export {
+  fitPrefill,
+  formatAddress,
+  joinKnown,
+  PREFILL_ID,
+  splitNumber,
+  type KnownAddress,
+  type KnownName,
+  type PrefillInput,
+  type PrefillSources,
+  type SplitNumber,
+} from './prefill.js'
+export {
+  consumerDataMachine,
+  PREFILL_PATIENCE,
+  type ConsumerDataContext,
+  type ConsumerDataEvent,
+  type ConsumerDataInput,
+} from './consumer-data.machine.js'
+export {
+  PICTURE_PATIENCE,
+  PICTURE_QUALITY,
+  PICTURE_WIDTH_LIMIT,
+  resolvePictureQuery,
+  type PictureWish,
+} from './picture.js'
+export { pictureMachine, type PictureEvent } from './picture.machine.js'
+export {
+  ALTERNATE_VALUES,
+  isConversational,
+  resolvePrimaryAction,
+  type ConversationInput,
+} from './experiments.js'
+export {
+  addedVehicle,
+  resolveModelStep,
+  writeChangeLink,
+  writeQuotePath,
+  type ModelStep,
+} from './quote-step.url.js'
+export {
+  labelCity,
+  showsRetailer,
+  toSummaryCard,
+  type ChangeView,
+  type SummaryCard,
+  type SummaryInput,
+  type SummaryRetailer,
+  type SummaryVehicle,
+} from './summary.view.js'

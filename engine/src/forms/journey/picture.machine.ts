@@ -1,0 +1,50 @@
+import { setup } from 'xstate'
+import { PICTURE_PATIENCE } from './picture.js'
+
+/** What can happen to a picture. */
+export type PictureEvent = { readonly type: 'picture.loaded' } | { readonly type: 'picture.failed' }
+
+/**
+ * Which source of a picture is shown: the resized one, unless it fails or takes too long; then the original, for good.
+ *
+ * @law What has come is not taken away again.
+ * @source F-API-41, F-CONST-30, F-VEH-16, D-F-52
+ *
+ * @example The resizing route has failed
+ * ```ts
+ * import { pictureMachine } from '@evkit/engine/forms/journey'
+ * import { createActor } from 'xstate'
+ *
+ * const picture = createActor(pictureMachine).start()
+ * picture.send({ type: 'picture.failed' })
+ * picture.getSnapshot().value // => { original: 'waiting' }
+ * ```
+ * @category machines
+ */
+export const pictureMachine = setup({
+  types: {} as { events: PictureEvent },
+  delays: { patience: PICTURE_PATIENCE },
+}).createMachine({
+  id: 'picture',
+  initial: 'resized',
+  states: {
+    resized: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: { 'picture.loaded': 'shown', 'picture.failed': '#picture.original' },
+          after: { patience: '#picture.original' },
+        },
+        shown: {},
+      },
+    },
+    original: {
+      initial: 'waiting',
+      states: {
+        waiting: { on: { 'picture.loaded': 'shown', 'picture.failed': '#picture.missing' } },
+        shown: {},
+      },
+    },
+    missing: {},
+  },
+})

@@ -1,0 +1,240 @@
+import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import type { AddressSuggestion } from '../address.js'
+import type { Profile } from '../calls.types.js'
+import {
+  EMAIL_KINDS,
+  LOOKED_UP_ADDRESS_KINDS,
+  MOBILE_KINDS,
+  type FieldKind,
+} from '../field-kind.js'
+import type { FormPlan } from '../form-plan.js'
+import type { AddressParts, ConsumerData } from '../forms.types.js'
+import type { ChosenDial, Prefill } from '../lead/lead-form.types.js'
+import { stripPhone, type DialCountry } from '../phone.js'
+import { countryCodeOf } from '../purpose.js'
+
+/**
+ * Id of the suggestion that is an address known of the visitor.
+ *
+ * @source F-PRE-09, D-F-30
+ * @category constants
+ */
+export const PREFILL_ID = 'prefill'
+
+/** Parts of an address, as profile, consumer data and retailers name them. */
+export type KnownAddress = Partial<
+  AddressParts & { readonly street: Option<string>; readonly locality: Option<string> }
+>
+
+const textOf = (part: Option<string> | undefined): string =>
+  part?._tag === 'Some' ? part.value.trim() : ''
+
+const firstText = (parts: readonly (Option<string> | undefined)[]): string =>
+  parts.map(textOf).find((text) => text !== '') ?? ''
+
+/**
+ * Formats an address in one line: the legal address if there is one, else its parts.
+ *
+ * @param address - Parts; any may be missing.
+ * @returns Street, further lines, postal code, city and country, those there are, joined by `, `.
+ * @law No part that is blank leaves a trace.
+ * @source F-PRE-06, D-F-31
+ *
+ * @example Without a legal address
+ * ```ts
+ * import { formatAddress } from '@evkit/engine/forms/journey'
+ * import { some } from '@evkit/engine/shared'
+ *
+ * formatAddress({ addressLine1: some('1 High St'), postalCode: some('SL6'), city: some('Maidenhead'), country: some('GB') }) // => '1 High St, SL6, Maidenhead, GB'
+ * ```
+ * @category formatting
+ */
+export const formatAddress = (address: KnownAddress): string => {
+  const legal = textOf(address.legalAddress)
+  if (legal !== '') return legal
+  return [
+    firstText([address.addressLine1, address.street]),
+    textOf(address.addressLine2),
+    textOf(address.addressLine3),
+    textOf(address.postalCode),
+    firstText([address.city, address.locality]),
+    textOf(address.country),
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+/** Where something may be known of a visitor. */
+export interface PrefillSources {
+  /** Behind the personal link. */
+  readonly consumer: Option<ConsumerData>
+  /** Of a visitor who is signed in. */
+  readonly profile: Option<Profile>
+}
+
+/** Names of the values that may be known of a visitor. */
+export type KnownName = 'title' | 'firstName' | 'surName' | 'mobilePhone' | 'email' | 'legalAddress'
+
+const consumerAddress = (data: ConsumerData | undefined): string => {
+  if (data?.legalAddress._tag !== 'Some') return ''
+  const { value } = data.legalAddress
+  return typeof value === 'string' ? value.trim() : formatAddress(value)
+}
+
+const profileAddress = (profile: Profile | undefined): string =>
+  profile?.address._tag === 'Some' ? formatAddress(profile.address.value) : ''
+
+/**
+ * Joins what is known of a visitor, value by value: what is behind the personal link, else what the profile says.
+ *
+ * @param sources - Consumer data and profile.
+ * @returns Texts by value name; names nothing is known of are left out, an address is one line.
+ * @law Consumer data beats the profile, value by value.
+ * @source F-PRE-03, F-PRE-05, F-PRE-06, D-F-30
+ *
+ * @example Nobody is signed in
+ * ```ts
+ * import { joinKnown } from '@evkit/engine/forms/journey'
+ * import { none, some } from '@evkit/engine/shared'
+ *
+ * const nothing = { title: none, surName: none, mobilePhone: none, email: none, legalAddress: none }
+ * joinKnown({ consumer: some({ ...nothing, firstName: some('Ada') }), profile: none }) // => { firstName: 'Ada' }
+ * ```
+ * @category resolution
+ */
+export const joinKnown = ({
+  consumer,
+  profile,
+}: PrefillSources): Readonly<Partial<Record<KnownName, string>>> => {
+  const data = toUndefined(consumer)
+  const person = toUndefined(profile)
+  const texts: Readonly<Record<KnownName, string>> = {
+    title: firstText([data?.title]),
+    firstName: firstText([data?.firstName, person?.firstName]),
+    surName: firstText([data?.surName, person?.lastName]),
+    mobilePhone: firstText([data?.mobilePhone, person?.phoneNumber]),
+    email: firstText([data?.email, person?.email]),
+    legalAddress: consumerAddress(data) || profileAddress(person),
+  }
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+}
+
+/** A number in two parts. */
+export interface SplitNumber {
+  readonly dial: ChosenDial
+  readonly number: string
+}
+
+/**
+ * Splits a number into the country code it begins with and the rest.
+ *
+ * @param number - A whole number, separators or not.
+ * @param codes - Codes of all countries.
+ * @param market - Market slug: where several countries share a code, its own country comes first.
+ * @returns By the longest code that fits; `none` for a number without one.
+ * @law Code and rest are the number again.
+ * @source D-F-30, F-PHONE-08
+ *
+ * @example A number of the market
+ * ```ts
+ * import { splitNumber } from '@evkit/engine/forms/journey'
+ * import { option } from 'fp-ts'
+ *
+ * const codes = [{ iso2: 'GG', areaCodes: ['+44'] }, { iso2: 'GB', areaCodes: ['+44'] }]
+ * splitNumber('+44 7700 900123', codes, 'uk') // => option.some({ dial: { iso2: 'GB', code: '+44' }, number: '7700900123' })
+ * ```
+ * @category conversions
+ */
+export const splitNumber = (
+  number: string,
+  codes: readonly DialCountry[],
+  market: string,
+): Option<SplitNumber> => {
+  const whole = stripPhone(number)
+  const own = countryCodeOf(market)
+  const found = codes
+    .flatMap(({ iso2, areaCodes }) => areaCodes.map((code): ChosenDial => ({ iso2, code })))
+    .filter(({ code }) => whole.startsWith(code))
+    .reduce<ChosenDial | undefined>((best, next) => {
+      if (best === undefined || next.code.length > best.code.length) return next
+      return next.code.length === best.code.length && next.iso2 === own ? next : best
+    }, undefined)
+  return found === undefined ? none : some({ dial: found, number: whole.slice(found.code.length) })
+}
+
+const PLAIN: readonly (readonly [name: KnownName, kinds: readonly FieldKind[]])[] = [
+  ['firstName', ['Firstname']],
+  ['surName', ['Surname']],
+  ['email', EMAIL_KINDS],
+  ['mobilePhone', MOBILE_KINDS],
+  ['legalAddress', ['PlainAddress']],
+]
+
+const toSuggestion = (address: string): AddressSuggestion => ({
+  address,
+  outOfBounds: false,
+  id: PREFILL_ID,
+})
+
+/** What is known of a visitor, and the form it is put into. */
+export interface PrefillInput extends PrefillSources {
+  readonly plan: FormPlan
+  readonly dialCodes: readonly DialCountry[]
+}
+
+/**
+ * Fits what is known of a visitor into a form.
+ *
+ * | field                        | gets                                                       |
+ * | ---------------------------- | ---------------------------------------------------------- |
+ * | title                        | the value, where it is one of its options                  |
+ * | phone with its country code  | the code the number begins with, and the rest              |
+ * | address that is looked up    | a chosen suggestion with the id `prefill`                  |
+ * | any other                    | the text                                                   |
+ *
+ * @param input - What is known, and the form.
+ * @returns Values for fields of the form only; which of them were touched is for the form to say.
+ * @law Only fields of the form are filled.
+ * @source F-PRE-05, F-PRE-07, F-PRE-09, D-F-30
+ *
+ * @example A form without an address
+ * ```ts
+ * import { fitPrefill } from '@evkit/engine/forms/journey'
+ * import { none, some } from '@evkit/engine/shared'
+ * import { tinyPlan } from '@evkit/engine/testing'
+ *
+ * const consumer = some({ title: none, firstName: some('Ada'), surName: none, mobilePhone: none, email: none, legalAddress: some('1 High St') })
+ * fitPrefill({ plan: tinyPlan, consumer, profile: none, dialCodes: [] }) // => { values: { firstName: 'Ada' }, dial: none, address: none }
+ * ```
+ * @category resolution
+ */
+export const fitPrefill = (input: PrefillInput): Prefill => {
+  const { plan, dialCodes } = input
+  const known: Readonly<Partial<Record<KnownName, string>>> = joinKnown(input)
+  const { title = '', legalAddress, mobilePhone } = known
+  const has = (kinds: readonly FieldKind[]): boolean =>
+    plan.fields.some(({ kind }) => kinds.includes(kind))
+  const texts = PLAIN.flatMap(([name, kinds]): readonly [string, string][] => {
+    const text = known[name]
+    return text === undefined || !has(kinds) ? [] : [[name, text]]
+  })
+  const isOffered = plan.fields.some(
+    ({ kind, options }) => kind === 'Title' && options.some(({ value }) => value === title),
+  )
+  const split =
+    mobilePhone !== undefined && has(['PhoneWithCountryCode'])
+      ? splitNumber(mobilePhone, dialCodes, plan.request.market)
+      : none
+  return {
+    values: {
+      ...Object.fromEntries(texts),
+      ...(isOffered ? { title } : {}),
+      ...(split._tag === 'Some' ? { mobilePhone: split.value.number } : {}),
+    },
+    dial: split._tag === 'Some' ? some(split.value.dial) : none,
+    address:
+      legalAddress !== undefined && has(LOOKED_UP_ADDRESS_KINDS)
+        ? some(toSuggestion(legalAddress))
+        : none,
+  }
+}

@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate'
+import { none, type LogEntry, type Option } from '../../shared/index.js'
+import { LOOKUP_TIMEOUT } from '../async-field.js'
+import type { Dealer } from '../forms.types.js'
+import {
+  findDealer,
+  startRetailerLookup,
+  type RetailerLookup,
+  type RetailerLookupInput,
+  type RetailerQuestion,
+} from './retailer-lookup.js'
+
+/** What can happen while a retailer is looked for. */
+export type RetailerLookupEvent =
+  /** The one with the id, or all of the market. */
+  | { readonly type: 'dealers.came'; readonly dealers: readonly Dealer[] }
+  | { readonly type: 'dealers.failed' }
+
+// The question stands in the address: it is anybody's text, and not repeated.
+const MISSING: LogEntry = {
+  level: 'warning',
+  code: 'RetailerNotFound',
+  text: 'The address names a retailer that could not be found',
+}
+
+const NOBODY: RetailerQuestion = { by: 'dealerId', id: '' }
+
+const questionOf = ({ context }: { readonly context: RetailerLookup }): RetailerQuestion =>
+  context.question._tag === 'Some' ? context.question.value : NOBODY
+
+/**
+ * The retailer an address means: the one that was chosen before, the record of inside sales, else by a question.
+ *
+ * @remarks
+ * Ports: `askDealers` answers a question with an event; it is asked once, and what comes after its end is not heard.
+ * `cancelRequest` says that nobody waits any more; `keepDealer` stores what was found; `writeLog` writes one line when
+ * nothing was. The output is the retailer, or `none`.
+ *
+ * @law Every search ends, whatever is answered.
+ * @source F-RET-30, F-RET-31, F-RET-32, F-RET-33, F-RET-40, F-RET-41, F-ROUTE-27, E-F-17, D-F-07
+ *
+ * @example Without an id nothing is asked
+ * ```ts
+ * import { retailerLookupMachine } from '@evkit/engine/forms/journey'
+ * import { none } from '@evkit/engine/shared'
+ * import { createActor } from 'xstate'
+ *
+ * const input = { query: {}, stored: none, insideSales: none, translate: String }
+ * createActor(retailerLookupMachine, { input }).start().getSnapshot().value // => 'uninitialized'
+ * ```
+ * @category machines
+ */
+export const retailerLookupMachine = setup({
+  types: {} as {
+    context: RetailerLookup
+    events: RetailerLookupEvent
+    input: RetailerLookupInput
+    output: Option<Dealer>
+  },
+  delays: { timeout: LOOKUP_TIMEOUT },
+  guards: {
+    isFound: ({ context }) => context.dealer._tag === 'Some',
+    isNamed: ({ context }) => context.question._tag === 'Some',
+  },
+  actions: {
+    take: assign(({ context, event }) => ({
+      dealer:
+        event.type === 'dealers.came' ? findDealer(questionOf({ context }), event.dealers) : none,
+    })),
+    askDealers: (_, _params: RetailerQuestion) => undefined,
+    cancelRequest: () => undefined,
+    keepDealer: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
+    writeLog: (_, _params: LogEntry) => undefined,
+  },
+}).createMachine({
+  id: 'retailerLookup',
+  context: ({ input }) => startRetailerLookup(input),
+  output: ({ context }) => context.dealer,
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isFound', target: 'success' },
+        { guard: 'isNamed', target: 'loading' },
+        { target: 'uninitialized' },
+      ],
+    },
+    loading: {
+      entry: { type: 'askDealers', params: questionOf },
+      exit: 'cancelRequest',
+      on: {
+        'dealers.came': { target: 'judging', actions: 'take' },
+        'dealers.failed': 'error',
+      },
+      after: { timeout: 'error' },
+    },
+    judging: {
+      always: [
+        {
+          guard: 'isFound',
+          target: 'success',
+          actions: { type: 'keepDealer', params: ({ context }) => ({ dealer: context.dealer }) },
+        },
+        { target: 'error' },
+      ],
+    },
+    uninitialized: { type: 'final' },
+    success: { type: 'final' },
+    error: { type: 'final', entry: { type: 'writeLog', params: MISSING } },
+  },
+})

@@ -1,0 +1,201 @@
+import { none, some, type Option } from '../../shared/index.js'
+import type { Dealer, InsideSales } from '../forms.types.js'
+import type { FormParameters } from '../parameters.js'
+import { isInsideSalesId } from '../purpose.js'
+
+/**
+ * Retailers that are told at once where nobody says how many.
+ *
+ * @source F-CONST-01, F-API-20, D-F-28
+ * @category constants
+ */
+export const RETAILER_PAGE = 4
+
+/** Which retailer an address means. */
+export interface RetailerQuestion {
+  readonly by: 'dealerId' | 'customRetailerId'
+  readonly id: string
+}
+
+/**
+ * Finds which retailer an address means.
+ *
+ * @param query - What the address tells the form.
+ * @returns By `retailerid`, else by `customretailerid`, else `none`.
+ * @law An id of a retailer beats one of its own.
+ * @source F-ROUTE-27, F-RET-30, F-RET-33, F-ROUTE-61, F-ROUTE-67, D-F-07
+ *
+ * @example Both
+ * ```ts
+ * import { findRetailerQuestion } from '@evkit/engine/forms/journey'
+ * import { option } from 'fp-ts'
+ *
+ * findRetailerQuestion({ retailerid: 'GB001', customretailerid: 'C-9' }) // => option.some({ by: 'dealerId', id: 'GB001' })
+ * findRetailerQuestion({}) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findRetailerQuestion = ({
+  retailerid,
+  customretailerid,
+}: FormParameters): Option<RetailerQuestion> => {
+  if (retailerid !== undefined) return some({ by: 'dealerId', id: retailerid })
+  return customretailerid === undefined
+    ? none
+    : some({ by: 'customRetailerId', id: customretailerid })
+}
+
+/**
+ * Finds the retailer that was asked for.
+ *
+ * @param question - Which one.
+ * @param dealers - Retailers of the market, or the one with the id.
+ * @returns The first that has the id; ids are compared as they are written.
+ * @source F-RET-33, D-F-07
+ *
+ * @example By its own id
+ * ```ts
+ * import { findDealer } from '@evkit/engine/forms/journey'
+ * import { tinyDealer } from '@evkit/engine/testing'
+ * import { some } from '@evkit/engine/shared'
+ *
+ * const dealer = { ...tinyDealer, customRetailerId: some('C-9') }
+ * findDealer({ by: 'customRetailerId', id: 'C-9' }, [tinyDealer, dealer])._tag // => 'Some'
+ * ```
+ * @category look-ups
+ */
+export const findDealer = (
+  { by, id }: RetailerQuestion,
+  dealers: readonly Dealer[],
+): Option<Dealer> => {
+  const found = dealers.find(({ dealerId, customRetailerId: own }) =>
+    by === 'dealerId' ? dealerId === id : own._tag === 'Some' && own.value === id,
+  )
+  return found === undefined ? none : some(found)
+}
+
+/**
+ * Makes the record of the inside-sales retailer from the configuration.
+ *
+ * The text of its address is cut at line breaks: two lines, and everything else as the third, joined by `, `.
+ *
+ * @param insideSales - The sales channel reached by phone.
+ * @param translate - Texts by key.
+ * @returns The record, without a position; `none` where it is fetched by its id like any retailer.
+ * @source F-RET-40, F-RET-41, D-F-26
+ *
+ * @example Three lines
+ * ```ts
+ * import { toInsideSalesDealer } from '@evkit/engine/forms/journey'
+ * import { option } from 'fp-ts'
+ *
+ * const insideSales = { retailerId: 'GB-IS-1', useInsideSalesTransform: true, nameTranslationKey: 'Name', addressTranslationKey: 'House\nDrive\nTown' }
+ * option.map(({ address }) => address.addressLine1)(toInsideSalesDealer(insideSales, (key) => key)) // => option.some('House')
+ * ```
+ * @category conversions
+ */
+export const toInsideSalesDealer = (
+  insideSales: InsideSales,
+  translate: (key: string) => string,
+): Option<Dealer> => {
+  const { retailerId, useInsideSalesTransform, nameTranslationKey, addressTranslationKey } =
+    insideSales
+  if (!useInsideSalesTransform) return none
+  const [first = '', second = '', ...rest] = translate(addressTranslationKey)
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+  return some({
+    dealerId: retailerId,
+    vccDealerId: some(retailerId),
+    name: translate(nameTranslationKey),
+    phone: '',
+    generalContactEmail: '',
+    address: {
+      addressLine1: first,
+      addressLine2: some(second),
+      addressLine3: some(rest.join(', ')),
+      city: '',
+      postalCode: '',
+      district: some(''),
+    },
+    geoCode: none,
+    distanceToAddress: none,
+    customRetailerId: none,
+    timezone: some(''),
+  })
+}
+
+/** What the search for a retailer starts with. */
+export interface RetailerLookupInput {
+  readonly query: FormParameters
+  /** The retailer that was chosen before, in this session. */
+  readonly stored: Option<Dealer>
+  readonly insideSales: Option<InsideSales>
+  /** Texts by key. */
+  readonly translate: (key: string) => string
+}
+
+/** How far the search for the retailer of an address is. */
+export interface RetailerLookup {
+  readonly question: Option<RetailerQuestion>
+  /** None until it is found. */
+  readonly dealer: Option<Dealer>
+}
+
+const orElse = (first: Option<Dealer>, second: () => Option<Dealer>): Option<Dealer> =>
+  first._tag === 'Some' ? first : second()
+
+/**
+ * Starts the search for the retailer of an address.
+ *
+ * @param input - What the address tells the form, and what is known without a question.
+ * @returns The retailer where it was chosen before or is made from the configuration; nothing was asked yet.
+ * @source F-RET-30, F-RET-31, F-RET-40, F-RET-41
+ *
+ * @example The one that was chosen before
+ * ```ts
+ * import { startRetailerLookup } from '@evkit/engine/forms/journey'
+ * import { tinyDealer } from '@evkit/engine/testing'
+ * import { none, some } from '@evkit/engine/shared'
+ *
+ * const input = { query: { retailerid: 'GB001' }, stored: some(tinyDealer), insideSales: none, translate: String }
+ * startRetailerLookup(input).dealer._tag // => 'Some'
+ * ```
+ * @category constructors
+ */
+export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup => {
+  const { query, stored, insideSales, translate } = input
+  const question = findRetailerQuestion(query)
+  if (question._tag === 'None') return { question, dealer: none }
+  const { by, id } = question.value
+  const known = stored._tag === 'Some' ? findDealer(question.value, [stored.value]) : none
+  const byPhone = (): Option<Dealer> =>
+    insideSales._tag === 'Some' &&
+    by === 'dealerId' &&
+    isInsideSalesId(id, some(insideSales.value.retailerId))
+      ? toInsideSalesDealer(insideSales.value, translate)
+      : none
+  return { question, dealer: orElse(known, byPhone) }
+}
+
+/**
+ * Tells whether a retailer is one the visitor has chosen: the inside-sales retailer never is.
+ *
+ * @param dealer - A retailer, if any.
+ * @param insideSales - The id the market has configured, if any.
+ * @returns False without a retailer, and for both ids of inside sales.
+ * @source F-RET-42, F-RET-43, D-F-08
+ *
+ * @example A retailer
+ * ```ts
+ * import { isChosenRetailer } from '@evkit/engine/forms/journey'
+ * import { tinyDealer } from '@evkit/engine/testing'
+ * import { some } from '@evkit/engine/shared'
+ *
+ * isChosenRetailer(some(tinyDealer), some('GB-IS-1')) // => true
+ * isChosenRetailer(some(tinyDealer), some('GB001')) // => false
+ * ```
+ * @category predicates
+ */
+export const isChosenRetailer = (dealer: Option<Dealer>, insideSales: Option<string>): boolean =>
+  dealer._tag === 'Some' && !isInsideSalesId(dealer.value.dealerId, insideSales)

@@ -1,0 +1,195 @@
+import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import type { Flag } from '../features.js'
+import type { FormRequest } from '../form-plan.js'
+import type { Dealer, Vehicle, VehicleImage } from '../forms.types.js'
+import type { FormPage } from '../purpose.js'
+import type { FormWords } from '../view/form-words.js'
+import { writeChangeLink } from './quote-step.url.js'
+import { isChosenRetailer } from './retailer-lookup.js'
+
+/** The way back to where something was chosen. */
+export interface ChangeView {
+  readonly text: string
+  /** Says what is changed. */
+  readonly name: string
+  readonly href: string
+}
+
+/** The vehicle a lead is about. */
+export interface SummaryVehicle {
+  readonly title: string
+  /** Empty when it is not told. */
+  readonly engine: string
+  /** Id of its picture; none has an empty frame of the same size. */
+  readonly image: Option<string>
+  /** In place of the picture. */
+  readonly alternative: string
+  readonly change: Option<ChangeView>
+}
+
+/** The retailer a lead is for. */
+export interface SummaryRetailer {
+  readonly name: string
+  /** Lines of its address, without blank ones. */
+  readonly lines: readonly string[]
+  /** Empty without one. */
+  readonly phone: string
+  readonly change: Option<ChangeView>
+}
+
+/** What was chosen; one of both is there. */
+export interface SummaryCard {
+  readonly label: string
+  readonly vehicle: Option<SummaryVehicle>
+  readonly retailer: Option<SummaryRetailer>
+}
+
+/** What the card of what was chosen is made from. */
+export interface SummaryInput {
+  readonly request: Pick<FormRequest, 'app' | 'market' | 'query'>
+  readonly page: FormPage
+  /** Query of the page. */
+  readonly search: string
+  readonly vehicle: Option<Vehicle>
+  readonly dealer: Option<Dealer>
+  /** Id of the inside-sales retailer. */
+  readonly insideSales: Option<string>
+  readonly flags: readonly Flag[]
+  readonly words: Pick<FormWords, 'translate'>
+}
+
+/**
+ * Tells whether the chosen retailer shows: on the finished page, and wherever the address names it.
+ *
+ * @param shown - The page, and the retailer.
+ * @returns False without a retailer, and for inside sales always.
+ * @law The inside-sales retailer never shows.
+ * @source F-ROUTE-33, F-RET-42, F-RET-43, F-THX-05
+ *
+ * @example A form whose address names nobody
+ * ```ts
+ * import { showsRetailer } from '@evkit/engine/forms/journey'
+ * import { none, some } from '@evkit/engine/shared'
+ * import { tinyDealer } from '@evkit/engine/testing'
+ *
+ * const shown = { request: { query: {} }, dealer: some(tinyDealer), insideSales: none }
+ * showsRetailer({ ...shown, page: 'form' }) // => false
+ * showsRetailer({ ...shown, page: 'finished' }) // => true
+ * ```
+ * @category predicates
+ */
+export const showsRetailer = ({
+  request,
+  page,
+  dealer,
+  insideSales,
+}: Pick<SummaryInput, 'page' | 'dealer' | 'insideSales'> & {
+  readonly request: Pick<FormRequest, 'query'>
+}): boolean =>
+  (page === 'finished' || request.query.retailerid !== undefined) &&
+  isChosenRetailer(dealer, insideSales)
+
+/**
+ * Writes the line with city and postal code.
+ *
+ * @param address - Address of a retailer.
+ * @param flags - Flags that are on.
+ * @returns Postal code before city; the other way round with `cityBeforeZipCode`.
+ * @source F-FLAG-22, F-RET-22
+ *
+ * @example By flag
+ * ```ts
+ * import { labelCity } from '@evkit/engine/forms/journey'
+ *
+ * labelCity({ city: 'Maidenhead', postalCode: 'SL6 4FL' }, []) // => 'SL6 4FL Maidenhead'
+ * labelCity({ city: 'Maidenhead', postalCode: 'SL6 4FL' }, ['cityBeforeZipCode']) // => 'Maidenhead SL6 4FL'
+ * ```
+ * @category formatting
+ */
+export const labelCity = (
+  { city, postalCode }: Pick<Dealer['address'], 'city' | 'postalCode'>,
+  flags: readonly Flag[],
+): string =>
+  (flags.includes('cityBeforeZipCode') ? [city, postalCode] : [postalCode, city]).join(' ').trim()
+
+const changeOf = (
+  { request, page, search, words: { translate } }: SummaryInput,
+  choice: 'model' | 'retailer',
+  name: string,
+): Option<ChangeView> => {
+  if (request.app !== 'quote' || page === 'finished') return none
+  return some({
+    text: translate('Change'),
+    name:
+      choice === 'model'
+        ? translate('ChangeModel', { modelName: name })
+        : translate('ChangeRetailer', { name }),
+    href: writeChangeLink({ market: request.market, search }, choice),
+  })
+}
+
+const imageOf = ({ presentation }: Vehicle, type: VehicleImage['type']): Option<string> => {
+  const found = presentation.images.find((image) => image.type === type)
+  return found === undefined ? none : some(found.id)
+}
+
+const toVehicle = (vehicle: Vehicle, input: SummaryInput): SummaryVehicle => {
+  const { title, engineTypeTranslation: key } = vehicle.presentation
+  const engine = key._tag === 'Some' ? input.words.translate(key.value) : ''
+  return {
+    title,
+    engine,
+    image: imageOf(vehicle, input.page === 'finished' ? 'ThankYou' : 'ModelSide'),
+    alternative: [title, engine].filter((part) => part !== '').join(', '),
+    change: changeOf(input, 'model', title),
+  }
+}
+
+const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => {
+  const { addressLine1, addressLine2, addressLine3 } = dealer.address
+  const lines = [
+    addressLine1,
+    toUndefined(addressLine2) ?? '',
+    toUndefined(addressLine3) ?? '',
+    labelCity(dealer.address, input.flags),
+  ]
+  return {
+    name: dealer.name,
+    lines: lines.filter((line) => line.trim() !== ''),
+    phone: dealer.phone,
+    change: changeOf(input, 'retailer', dealer.name),
+  }
+}
+
+/**
+ * Makes the card of what was chosen: the vehicle with its picture, and the retailer with its address.
+ *
+ * @param input - What was chosen, and the page it is shown on.
+ * @returns The card, or `none` when there is nothing to show. On the pages of the quote flow each part has a link to change
+ * it, whose name says what it changes; a lead that is sent is not changed any more.
+ * @law The inside-sales retailer is on no card.
+ * @source F-ROUTE-32, F-ROUTE-33, F-THX-05, F-VEH-16, F-RET-22, F-RET-43
+ *
+ * @example The finished page
+ * ```ts
+ * import { toSummaryCard } from '@evkit/engine/forms/journey'
+ * import { none, some } from '@evkit/engine/shared'
+ * import { tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const chosen = { vehicle: some(tinyVehicle), dealer: none, insideSales: none, flags: [] }
+ * const card = toSummaryCard({ request: tinyFormRequest, page: 'finished', search: '', ...chosen, words: { translate: (key) => key } })
+ * option.chain(({ vehicle }) => option.map(({ title }) => title)(vehicle))(card) // => option.some('EX30')
+ * ```
+ * @category view
+ */
+export const toSummaryCard = (input: SummaryInput): Option<SummaryCard> => {
+  const vehicle = toUndefined(input.vehicle)
+  const dealer = showsRetailer(input) ? toUndefined(input.dealer) : undefined
+  if (vehicle === undefined && dealer === undefined) return none
+  return some({
+    label: input.words.translate('SummaryHeading'),
+    vehicle: vehicle === undefined ? none : some(toVehicle(vehicle, input)),
+    retailer: dealer === undefined ? none : some(toRetailer(dealer, input)),
+  })
+}

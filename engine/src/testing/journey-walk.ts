@@ -1,0 +1,129 @@
+import {
+  consumerDataMachine,
+  pictureMachine,
+  retailerLookupMachine,
+  vehicleSelectionMachine,
+  type ConsumerDataEvent,
+  type PictureEvent,
+  type RetailerLookupEvent,
+  type VehicleSelectionEvent,
+} from '../forms/journey/index.js'
+import type { FormParameters } from '../forms/index.js'
+import { none, some } from '../shared/index.js'
+import { tinyDealer, tinyVehicle } from './forms-samples.js'
+import { joinWalks, walkMachine, type Walk } from './walk.js'
+
+const walkQuery = (query: FormParameters): Walk<VehicleSelectionEvent> =>
+  walkMachine(vehicleSelectionMachine, {
+    input: { vehicles: [tinyVehicle], query },
+    events: [1, 2].flatMap((request): readonly VehicleSelectionEvent[] => [
+      { type: 'vehicle.came', request, vehicle: tinyVehicle },
+      { type: 'vehicle.missed', request },
+      { type: 'vehicle.failed', request },
+    ]),
+    delays: ['timeout'],
+    distinguish: ({ value, context }) => [value, context.request],
+  })
+
+/**
+ * Walks the search for the vehicle of an address: of no vehicle, a listed one, one that is not listed, and an unknown one.
+ *
+ * @returns The walk, its lists of what is missing both empty.
+ * @source F-VEH-10, F-VEH-11
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkVehicleSelection } from '@evkit/engine/testing'
+ *
+ * walkVehicleSelection().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkVehicleSelection = (): Walk<VehicleSelectionEvent> =>
+  joinWalks([{}, { pno: '416' }, { pno: '999' }, { modelkey: 'x' }].map(walkQuery))
+
+const walkRetailer = (query: FormParameters): Walk<RetailerLookupEvent> =>
+  walkMachine(retailerLookupMachine, {
+    input: { query, stored: some(tinyDealer), insideSales: none, translate: String },
+    events: [
+      { type: 'dealers.came', dealers: [] },
+      { type: 'dealers.came', dealers: [{ ...tinyDealer, dealerId: 'GB002' }] },
+      { type: 'dealers.failed' },
+    ],
+    delays: ['timeout'],
+    distinguish: ({ value }) => value,
+  })
+
+/**
+ * Walks the search for the retailer of an address: of none, the one that was chosen before, and another one.
+ *
+ * @returns The walk, its lists of what is missing both empty.
+ * @source F-RET-30
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkRetailerLookup } from '@evkit/engine/testing'
+ *
+ * walkRetailerLookup().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkRetailerLookup = (): Walk<RetailerLookupEvent> =>
+  joinWalks([{}, { retailerid: 'GB001' }, { retailerid: 'GB002' }].map(walkRetailer))
+
+/**
+ * Walks the question for consumer data, with a personal link and without.
+ *
+ * @returns The walk, its lists of what is missing both empty.
+ * @source F-PRE-02
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkConsumerData } from '@evkit/engine/testing'
+ *
+ * walkConsumerData().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkConsumerData = (): Walk<ConsumerDataEvent> => {
+  const data = {
+    title: none,
+    firstName: some('Ada'),
+    surName: none,
+    mobilePhone: none,
+    email: none,
+    legalAddress: none,
+  }
+  return joinWalks(
+    [none, some('77')].map((id) =>
+      walkMachine(consumerDataMachine, {
+        input: { id },
+        events: [{ type: 'consumer.came', data }, { type: 'consumer.failed' }],
+        delays: ['patience'],
+        distinguish: ({ value }) => value,
+      }),
+    ),
+  )
+}
+
+/**
+ * Walks a picture with two sources.
+ *
+ * @returns The walk, its lists of what is missing both empty.
+ * @source F-API-41
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkPicture } from '@evkit/engine/testing'
+ *
+ * walkPicture().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkPicture = (): Walk<PictureEvent> =>
+  walkMachine(pictureMachine, {
+    input: undefined,
+    events: [{ type: 'picture.loaded' }, { type: 'picture.failed' }],
+    delays: ['patience'],
+    distinguish: ({ value }) => value,
+  })

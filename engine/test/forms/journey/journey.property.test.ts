@@ -1,0 +1,327 @@
+// Laws of what comes with the address of a form.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import { parseFormPath, readFormQuery, type Dealer } from '@evkit/engine/forms'
+import {
+  addedVehicle,
+  consumerDataMachine,
+  findRetailerQuestion,
+  fitPrefill,
+  formatAddress,
+  isConversational,
+  joinKnown,
+  resolveModelStep,
+  resolvePictureQuery,
+  resolvePrimaryAction,
+  retailerLookupMachine,
+  selectVehicle,
+  showsRetailer,
+  splitNumber,
+  toSummaryCard,
+  vehicleSelectionMachine,
+  writeQuotePath,
+} from '@evkit/engine/forms/journey'
+import { fillIn, startLeadForm } from '@evkit/engine/forms/lead'
+import { none, parseQuery, some, toUndefined } from '@evkit/engine/shared'
+import {
+  hostileQuery,
+  tinyDealer,
+  tinyFormInput,
+  tinyPlan,
+  tinyVehicle,
+} from '@evkit/engine/testing'
+import { VEHICLES } from './vehicles.js'
+
+const anyText = fc.string({ minLength: 1 })
+const names = VEHICLES.flatMap(({ modelKey, pno34, presentation }) => [
+  ...[modelKey, presentation.title, pno34, pno34.slice(0, 3)].filter((text) => text !== ''),
+])
+const anyName = fc.oneof(fc.constantFrom(...names), anyText)
+const anyQuery = fc.record(
+  { pno: anyName, modelkey: anyName, model: anyName },
+  { requiredKeys: [] },
+)
+const anyPart = fc
+  .option(fc.oneof(fc.constantFrom('', ' ', 'Ada', '+46701234567'), fc.string()))
+  .map((text) => (text === null ? none : some(text)))
+const anyConsumer = fc.record({
+  title: anyPart,
+  firstName: anyPart,
+  surName: anyPart,
+  mobilePhone: anyPart,
+  email: anyPart,
+  legalAddress: anyPart,
+})
+const anyProfile = fc.record({
+  firstName: anyPart,
+  lastName: anyPart,
+  phoneNumber: anyPart,
+  email: anyPart,
+  address: fc
+    .record({ street: anyPart, locality: anyPart, country: anyPart })
+    .map((address) => some(address)),
+})
+const { dialCodes } = tinyFormInput.surroundings
+
+describe('the vehicle of an address', () => {
+  test('Letter case never changes which vehicle is meant.', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.constantFrom('pno', 'modelkey', 'model'),
+        (name, parameter) => {
+          const kindOf = (text: string) => {
+            const choice = selectVehicle(VEHICLES, { [parameter]: text })
+            return choice.kind === 'listed' ? choice.vehicle.id : choice.kind
+          }
+          expect(kindOf(name.toUpperCase())).toBe(kindOf(name.toLowerCase()))
+        },
+      ),
+    )
+  })
+
+  test('A product number never falls through to key and name.', () => {
+    fc.assert(
+      fc.property(anyQuery, anyName, (query, pno) => {
+        expect(selectVehicle(VEHICLES, { ...query, pno })).toEqual(selectVehicle(VEHICLES, { pno }))
+      }),
+    )
+  })
+
+  test('The vehicle that was added is the one the address means.', () => {
+    for (const vehicle of VEHICLES) {
+      const { parameter, value } = addedVehicle(vehicle)
+      expect(selectVehicle(VEHICLES, { [parameter]: value })).toEqual({ kind: 'listed', vehicle })
+    }
+  })
+
+  test('any address is read without an exception', () => {
+    fc.assert(
+      fc.property(hostileQuery, (search) => {
+        const query = readFormQuery(parseQuery(search)).read
+        selectVehicle(VEHICLES, query)
+        findRetailerQuestion(query)
+      }),
+    )
+  })
+})
+
+const events = ['vehicle.came', 'vehicle.missed', 'vehicle.failed', 'wait'] as const
+
+describe('the searches', () => {
+  test('Every search ends, whatever is answered.', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...events), fc.nat(3))), (steps) => {
+        const clock = new SimulatedClock()
+        const input = { vehicles: VEHICLES, query: { pno: '999' } }
+        const actor = createActor(vehicleSelectionMachine, { input, clock }).start()
+        for (const [type, request] of steps) {
+          if (type === 'wait') clock.increment(100)
+          else actor.send({ type, request, vehicle: tinyVehicle })
+        }
+        clock.increment(60_000)
+        clock.increment(60_000)
+        expect(actor.getSnapshot().status).toBe('done')
+      }),
+    )
+    fc.assert(
+      fc.property(anyText, fc.array(anyText), (id, ids) => {
+        const clock = new SimulatedClock()
+        const input = {
+          query: { retailerid: id },
+          stored: none,
+          insideSales: none,
+          translate: String,
+        }
+        const actor = createActor(retailerLookupMachine, { input, clock }).start()
+        const dealers = ids.map((dealerId): Dealer => ({ ...tinyDealer, dealerId }))
+        actor.send({ type: 'dealers.came', dealers })
+        expect(actor.getSnapshot().output?._tag).toBe(ids.includes(id) ? 'Some' : 'None')
+      }),
+    )
+  })
+
+  test('Every question ends, whatever is answered.', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(10_000), (id, wait) => {
+        const clock = new SimulatedClock()
+        const actor = createActor(consumerDataMachine, { input: { id: some(id) }, clock }).start()
+        clock.increment(wait)
+        actor.send({ type: 'consumer.failed' })
+        expect(actor.getSnapshot().status).toBe('done')
+      }),
+    )
+  })
+
+  test('An id of a retailer beats one of its own.', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (retailerid, customretailerid) => {
+        expect(findRetailerQuestion({ retailerid, customretailerid })).toEqual(
+          some({ by: 'dealerId', id: retailerid }),
+        )
+      }),
+    )
+  })
+})
+
+describe('what is known of a visitor', () => {
+  test('No part that is blank leaves a trace.', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('', ' ', 'a', 'b c'), { minLength: 4, maxLength: 4 }),
+        (parts) => {
+          const [one = '', two = '', three = '', four = ''] = parts
+          const line = formatAddress({
+            addressLine1: some(one),
+            addressLine2: some(two),
+            postalCode: some(three),
+            city: some(four),
+          })
+          expect(line.split(', ').filter((part) => part !== '')).toEqual(
+            parts.map((part) => part.trim()).filter((part) => part !== ''),
+          )
+        },
+      ),
+    )
+  })
+
+  test('Consumer data beats the profile, value by value.', () => {
+    fc.assert(
+      fc.property(anyConsumer, anyProfile, (consumer, profile) => {
+        const alone = joinKnown({ consumer: some(consumer), profile: none })
+        const behind = joinKnown({ consumer: none, profile: some(profile) })
+        expect(joinKnown({ consumer: some(consumer), profile: some(profile) })).toEqual({
+          ...behind,
+          ...alone,
+        })
+      }),
+    )
+  })
+
+  test('Code and rest are the number again.', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('+44', '+46', '+1', ''),
+        fc.stringMatching(/^\d{0,12}$/),
+        (code, rest) => {
+          const split = toUndefined(splitNumber(code + rest, dialCodes, 'uk'))
+          if (split !== undefined) expect(split.dial.code + split.number).toBe(code + rest)
+        },
+      ),
+    )
+  })
+
+  test('[F-PRE-07] Only fields of the form are filled.', () => {
+    fc.assert(
+      fc.property(anyConsumer, (consumer) => {
+        const input = { plan: tinyPlan, consumer: some(consumer), profile: none, dialCodes }
+        const held = ['firstName', 'surName', 'email', 'mobilePhone']
+        expect(Object.keys(fitPrefill(input).values).every((name) => held.includes(name))).toBe(
+          true,
+        )
+      }),
+    )
+  })
+
+  test('[F-PRE-07] A value that is there is never changed.', () => {
+    const anyValues = fc.dictionary(
+      fc.constantFrom('firstName', 'email', 'mobilePhone'),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(anyValues, anyValues, (typed, values) => {
+        const state = { ...startLeadForm(tinyFormInput), values: typed }
+        const dial = some({ iso2: 'SE', code: '+46' })
+        const filled = fillIn(state, { values, dial, address: none })
+        expect(filled.values).toMatchObject(typed)
+        if (Object.hasOwn(typed, 'mobilePhone')) expect(filled.dial).toEqual(state.dial)
+      }),
+    )
+  })
+})
+
+describe('pictures and steps', () => {
+  test('Width and quality are whole numbers within their bounds, whatever was wished.', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (width, quality) => {
+        const asked = resolvePictureQuery({ market: 'uk', url: '/a', width, quality })
+        for (const [text, most] of [
+          [asked.width, 3840],
+          [asked.quality, 100],
+        ] as const) {
+          expect(text).toMatch(/^\d+$/)
+          expect(Number(text) >= 1 && Number(text) <= most).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('The path that was written is read back as its page.', () => {
+    for (const page of ['modelSelector', 'retailerSelector', 'form', 'finished'] as const) {
+      expect(parseFormPath(writeQuotePath('se', page))).toEqual(
+        some({ market: 'se', app: 'quote', page }),
+      )
+    }
+  })
+
+  test('The query of the page is kept byte for byte, but for an earlier vehicle.', () => {
+    const part = fc.stringMatching(/^[a-c]{1,3}=[a-z%20+]{0,4}$/)
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const step = { market: 'uk', vehicle: tinyVehicle, flags: [], needsRetailer: true }
+        const target = resolveModelStep({ ...step, search: `?${['pno=9', ...parts].join('&')}` })
+        expect(target.slice(target.indexOf('?') + 1).split('&')).toEqual([...parts, 'pno=416XY2'])
+      }),
+    )
+  })
+
+  test('With experiments switched off by the address, no value changes anything.', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom('c', 'd'), fc.string()), (value) => {
+        expect(resolvePrimaryAction(value, { disableexperiments: true })).toBe('default')
+      }),
+    )
+  })
+
+  test('With experiments switched off by the address, no form has them.', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('quote' as const, 'contact' as const),
+        fc.string(),
+        (app, market) => {
+          const form = { app, market, query: { disableexperiments: true } }
+          expect(isConversational(form, ['ConversationalForm'])).toBe(false)
+        },
+      ),
+    )
+  })
+
+  test('[F-ROUTE-33] The inside-sales retailer never shows.', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom('form' as const, 'finished' as const), (id, page) => {
+        const dealer = some({ ...tinyDealer, dealerId: id })
+        const shown = { request: { query: { retailerid: id } }, page, dealer }
+        expect(showsRetailer({ ...shown, insideSales: some(id) })).toBe(false)
+      }),
+    )
+  })
+
+  test('[F-ROUTE-33] The inside-sales retailer is on no card.', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom('form' as const, 'finished' as const), (id, page) => {
+        const card = toSummaryCard({
+          request: { app: 'contact', market: 'uk', query: { retailerid: id } },
+          page,
+          search: '',
+          vehicle: some(tinyVehicle),
+          dealer: some({ ...tinyDealer, dealerId: id }),
+          insideSales: some(id),
+          flags: [],
+          words: { translate: (key) => key },
+        })
+        expect(toUndefined(card)?.retailer).toEqual(none)
+      }),
+    )
+  })
+})

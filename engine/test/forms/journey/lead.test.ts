@@ -1,0 +1,114 @@
+// A form that is told of what its address names, while it is filled in and sent.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import type { FormParameters } from '@evkit/engine/forms'
+import { listSought } from '@evkit/engine/forms'
+import {
+  leadFormMachine,
+  makeLead,
+  startLeadForm,
+  takeConfiguration,
+  type LeadFormEvent,
+} from '@evkit/engine/forms/lead'
+import { none, some, toUndefined } from '@evkit/engine/shared'
+import { tinyConfiguration, tinyDealer, tinyFormInput, tinyVehicle } from '@evkit/engine/testing'
+
+const url = 'https://x.example/uk/contact-request/form'
+const dealer = { ...tinyDealer, customRetailerId: some('C-9') }
+const vehicleCame: LeadFormEvent = { type: 'vehicle.settled', vehicle: some(tinyVehicle) }
+const retailerCame: LeadFormEvent = { type: 'retailer.settled', dealer: some(dealer) }
+
+const inputOf = (query: FormParameters) => ({
+  ...tinyFormInput,
+  request: { ...tinyFormInput.request, query: { campaigncode: 'C', ...query } },
+  configuration: some(tinyConfiguration),
+  sought: listSought(query),
+})
+
+const open = (query: FormParameters) => {
+  const clock = new SimulatedClock()
+  const form = createActor(leadFormMachine, { input: inputOf(query), clock }).start()
+  const now = () => form.getSnapshot()
+  // All that is required, with an e-mail address the server has found right.
+  const fill = () => {
+    form.send({ type: 'value.set', name: 'firstName', value: 'Ada' })
+    form.send({ type: 'value.set', name: 'email', value: 'ada@x.example' })
+    form.send({ type: 'field.blur', name: 'email' })
+    const email = form.getSnapshot().children['email']
+    email?.send({ type: 'answer.came', request: 1, isAccepted: true })
+  }
+  const bodyOf = () => toUndefined(now().context.parcel)?.body
+  return { form, clock, now, fill, bodyOf }
+}
+
+describe('the lead of a form whose address names something', () => {
+  test('[F-ROUTE-26] [F-ROUTE-27] carries the vehicle and the retailer', () => {
+    const { form, fill, bodyOf } = open({ pno: '416xy2', retailerid: 'GB001' })
+    fill()
+    form.send(vehicleCame)
+    form.send(retailerCame)
+    form.send({ type: 'form.submit', url })
+    expect(bodyOf()).toMatchObject({
+      productsOfInterest: ['416XY2'],
+      retailerId: 'GB001',
+      customretailerid: 'C-9',
+    })
+  })
+
+  test('a press waits until both are known, in whichever order they come', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([vehicleCame, retailerCame], { minLength: 2 }), (order) => {
+        const { form, now, fill, bodyOf } = open({ pno: '416xy2', retailerid: 'GB001' })
+        fill()
+        form.send({ type: 'form.submit', url })
+        for (const event of order) {
+          expect(now().value).toEqual({ form: 'validating' })
+          form.send(event)
+        }
+        expect(now().value).toEqual({ form: 'verifying' })
+        expect(bodyOf()).toMatchObject({ productsOfInterest: ['416XY2'], retailerId: 'GB001' })
+      }),
+    )
+  })
+
+  test('[E-F-04] nobody tells of them: after five seconds the lead goes without', () => {
+    const { form, clock, now, fill, bodyOf } = open({ pno: '416xy2' })
+    fill()
+    form.send({ type: 'form.submit', url })
+    clock.increment(4999)
+    expect(now().value).toEqual({ form: 'validating' })
+    clock.increment(1)
+    expect(now().value).toEqual({ form: 'verifying' })
+    form.send(vehicleCame)
+    expect(bodyOf()).not.toHaveProperty('productsOfInterest')
+  })
+
+  test('nothing was found: the form works, and the lead says what the address said', () => {
+    const { form, now, fill, bodyOf } = open({ pno: '999', retailerid: 'nobody' })
+    fill()
+    form.send({ type: 'form.submit', url })
+    form.send({ type: 'vehicle.settled', vehicle: none })
+    form.send({ type: 'retailer.settled', dealer: none })
+    expect(now().value).toEqual({ form: 'verifying' })
+    expect(bodyOf()).not.toHaveProperty('productsOfInterest')
+    expect(bodyOf()).toMatchObject({ retailerId: 'nobody' })
+  })
+
+  test('what is known of the visitor is not waited for, and comes too late after the press', () => {
+    const { form, now, fill, bodyOf } = open({ cdb_id: '77' })
+    fill()
+    form.send({ type: 'form.submit', url })
+    expect(now().value).toEqual({ form: 'verifying' })
+    form.send({ type: 'prefill.came', values: { surName: 'Byron' }, dial: none, address: none })
+    expect(now().context.values).not.toHaveProperty('surName')
+    expect(bodyOf()).not.toHaveProperty('surName')
+  })
+
+  test('the inside-sales record is never the retailer of a lead', () => {
+    const state = takeConfiguration(startLeadForm(inputOf({})), tinyConfiguration)
+    const insideSales = some({ ...tinyDealer, dealerId: 'INSIDE_SALES_RETAILER' })
+    expect(makeLead({ ...state, dealer: insideSales })).toMatchObject({ _tag: 'Right' })
+    expect(JSON.stringify(makeLead({ ...state, dealer: insideSales }))).not.toContain('INSIDE')
+  })
+})

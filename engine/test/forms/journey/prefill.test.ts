@@ -1,0 +1,228 @@
+// What is known of a visitor, from the personal link to the fields of a form.
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import type { ConsumerData, Profile } from '@evkit/engine/forms'
+import { planForm } from '@evkit/engine/forms'
+import {
+  consumerDataMachine,
+  fitPrefill,
+  formatAddress,
+  joinKnown,
+  splitNumber,
+} from '@evkit/engine/forms/journey'
+import { leadFormMachine } from '@evkit/engine/forms/lead'
+import { none, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
+import {
+  readContactForm,
+  tinyConfiguration,
+  tinyFormInput,
+  tinyFormRequest,
+  tinyPlan,
+  walkConsumerData,
+} from '@evkit/engine/testing'
+
+const nobody: ConsumerData = {
+  title: none,
+  firstName: none,
+  surName: none,
+  mobilePhone: none,
+  email: none,
+  legalAddress: none,
+}
+const signedIn: Profile = {
+  firstName: some('Augusta'),
+  lastName: some('Byron'),
+  phoneNumber: some('+46701234567'),
+  email: none,
+  address: some({ street: some('1 High St'), locality: some('Maidenhead'), country: some('GB') }),
+}
+const { dialCodes } = tinyFormInput.surroundings
+
+describe('the question for consumer data', () => {
+  const ask = (cdb: string | undefined) => {
+    const clock = new SimulatedClock()
+    const asked: string[] = []
+    const logged: LogEntry[] = []
+    const actor = createActor(
+      consumerDataMachine.provide({
+        actions: {
+          askConsumer: (_, { id }) => void asked.push(id),
+          writeLog: (_, entry) => void logged.push(entry),
+        },
+      }),
+      { input: { id: cdb === undefined ? none : some(cdb) }, clock },
+    ).start()
+    return { actor, clock, asked, logged }
+  }
+
+  test('every state and every transition is reached', () => {
+    const walk = walkConsumerData()
+    expect(walk.missingStates).toEqual([])
+    expect(walk.missingTransitions).toEqual([])
+  })
+
+  test('[F-ROUTE-28] [F-PRE-02] it is asked with the id of the address, and not without one', () => {
+    expect(ask('77').asked).toEqual(['77'])
+    expect(ask(undefined).asked).toEqual([])
+  })
+
+  test('[F-PRE-10] a failure prefills nothing, and is logged without the id', () => {
+    const { actor, logged } = ask('secret')
+    actor.send({ type: 'consumer.failed' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unknown', output: none })
+    expect(logged.map(({ code }) => code)).toEqual(['ConsumerDataFailed'])
+    expect(JSON.stringify(logged)).not.toContain('secret')
+  })
+
+  test('what comes after three seconds is not put under the hands of the visitor', () => {
+    const { actor, clock, logged } = ask('77')
+    clock.increment(3000)
+    actor.send({ type: 'consumer.came', data: nobody })
+    expect([actor.getSnapshot().output, logged.length]).toEqual([none, 1])
+  })
+})
+
+describe('what is known', () => {
+  test('[F-PRE-06] an address in one line', () => {
+    const parts = {
+      addressLine1: some('1 High St'),
+      postalCode: some('SL6'),
+      city: some('Maidenhead'),
+      country: some('GB'),
+    }
+    expect(formatAddress(parts)).toBe('1 High St, SL6, Maidenhead, GB')
+    expect(formatAddress({ ...parts, legalAddress: some(' 2 High St ') })).toBe('2 High St')
+    expect(formatAddress({ ...parts, legalAddress: some(' '), addressLine2: some('') })).toBe(
+      '1 High St, SL6, Maidenhead, GB',
+    )
+  })
+
+  test('[F-PRE-03] [F-PRE-05] consumer data beats the profile, value by value', () => {
+    const consumer = some({ ...nobody, firstName: some('Ada'), email: some('ada@x.example') })
+    expect(joinKnown({ consumer, profile: some(signedIn) })).toEqual({
+      firstName: 'Ada',
+      surName: 'Byron',
+      mobilePhone: '+46701234567',
+      email: 'ada@x.example',
+      legalAddress: '1 High St, Maidenhead, GB',
+    })
+  })
+
+  test('a number goes to the longest code, and among equals to the country of the market', () => {
+    const codes = [
+      { iso2: 'CA', areaCodes: ['+1'] },
+      { iso2: 'US', areaCodes: ['+1'] },
+      { iso2: 'PR', areaCodes: ['+1787', '+1939'] },
+    ]
+    const codeOf = (number: string) => toUndefined(splitNumber(number, codes, 'us'))
+    expect(codeOf('+1 787 555 0100')?.dial).toEqual({ iso2: 'PR', code: '+1787' })
+    expect(codeOf('+1 202 555 0100')).toEqual({
+      dial: { iso2: 'US', code: '+1' },
+      number: '2025550100',
+    })
+    expect(codeOf('0701234567')).toBeUndefined()
+  })
+})
+
+const formOf = (kinds: readonly string[], options = {}) => {
+  const configuration = readContactForm({
+    order: ['main', 'submit'],
+    main: { rows: kinds.map((kind) => [kind]), options },
+  })
+  const plan = toUndefined(planForm(tinyFormRequest, configuration))
+  if (plan === undefined) throw new Error('no plan')
+  return { plan, configuration }
+}
+
+const ada = {
+  ...nobody,
+  title: some('MRS'),
+  firstName: some('Ada'),
+  surName: some('Byron'),
+  mobilePhone: some('+46 70 123 45 67'),
+  email: some('ada@x.example'),
+  legalAddress: some('1 High St'),
+}
+
+describe('what is known, in a form', () => {
+  test('[F-PRE-07] only fields of the form are filled', () => {
+    const { plan } = formOf(['Firstname', 'Notes'])
+    expect(fitPrefill({ plan, consumer: some(ada), profile: none, dialCodes })).toEqual({
+      values: { firstName: 'Ada' },
+      dial: none,
+      address: none,
+    })
+  })
+
+  test('the phone with its code, a plain phone, a plain address, a title that is offered', () => {
+    const input = { consumer: some(ada), profile: none, dialCodes }
+    const coded = fitPrefill({ ...input, plan: tinyPlan })
+    expect([coded.values['mobilePhone'], coded.dial]).toEqual([
+      '701234567',
+      some({ iso2: 'SE', code: '+46' }),
+    ])
+    const options = { Title: [{ value: 'MRS', translationKey: 'TitleMrs' }] }
+    const plain = formOf(['Title', 'MobilePhone', 'PlainAddress'], options)
+    expect(fitPrefill({ ...input, plan: plain.plan })).toEqual({
+      values: { title: 'MRS', mobilePhone: '+46 70 123 45 67', legalAddress: '1 High St' },
+      dial: none,
+      address: none,
+    })
+    expect(fitPrefill({ ...input, plan: formOf(['Title']).plan }).values).toEqual({})
+  })
+
+  test('[F-PRE-09] an address is a chosen suggestion, and passes', () => {
+    const { plan, configuration } = formOf(['LegalAddressAsync'])
+    const prefill = fitPrefill({ plan, consumer: some(ada), profile: none, dialCodes })
+    const suggestion = { address: '1 High St', outOfBounds: false, id: 'prefill' }
+    expect(prefill).toEqual({ values: {}, dial: none, address: some(suggestion) })
+    const input = { ...tinyFormInput, configuration: some(configuration) }
+    const form = createActor(leadFormMachine, { input }).start()
+    form.send({ type: 'prefill.came', ...prefill })
+    form.send({ type: 'field.blur', name: 'legalAddress' })
+    const { values, faults, address } = form.getSnapshot().context
+    expect([values['legalAddress'], faults.size]).toEqual(['1 High St', 0])
+    expect(toUndefined(address)?.field.chosen).toEqual(some(suggestion))
+  })
+
+  test('an address the visitor has begun stays, and one they took away stays away', () => {
+    const { plan, configuration } = formOf(['AddressAsyncWithManual'])
+    const prefill = fitPrefill({ plan, consumer: some(ada), profile: none, dialCodes })
+    for (const text of ['2', '']) {
+      const input = { ...tinyFormInput, configuration: some(configuration) }
+      const form = createActor(leadFormMachine, { input }).start()
+      form.send({ type: 'value.set', name: 'legalAddress', value: text })
+      form.send({ type: 'prefill.came', ...prefill })
+      expect(form.getSnapshot().context.values['legalAddress']).toBe(text)
+    }
+  })
+
+  test('[F-PRE-08] what is wrong in it shows when the field is left, not before', () => {
+    const input = { ...tinyFormInput, configuration: some(tinyConfiguration) }
+    const form = createActor(leadFormMachine, { input }).start()
+    const bad = some({ ...nobody, email: some('ada'), firstName: some('A') })
+    const filled = { plan: tinyPlan, consumer: bad, profile: none, dialCodes }
+    form.send({ type: 'prefill.came', ...fitPrefill(filled) })
+    expect(form.getSnapshot().context.faults.size).toBe(0)
+    form.send({ type: 'field.blur', name: 'firstName' })
+    expect(form.getSnapshot().context.faults.get('firstName')?.key).toBe('FieldMinLength')
+    form.send({ type: 'form.submit', url: 'https://x.example/uk/contact-request/form' })
+    expect(form.getSnapshot().context.faults.get('email')?.key).toBe('FieldInvalid')
+  })
+
+  test('[F-PRE-07] typed first, known later: what was typed stays, with its code', () => {
+    const input = { ...tinyFormInput, configuration: some(tinyConfiguration) }
+    const form = createActor(leadFormMachine, { input }).start()
+    form.send({ type: 'value.set', name: 'mobilePhone', value: '07700 900123' })
+    form.send({ type: 'value.set', name: 'surName', value: '' })
+    const known = { plan: tinyPlan, consumer: some(ada), profile: none, dialCodes }
+    form.send({ type: 'prefill.came', ...fitPrefill(known) })
+    const { values, dial } = form.getSnapshot().context
+    expect([values['mobilePhone'], values['surName'], values['firstName'], dial.code]).toEqual([
+      '07700 900123',
+      '',
+      'Ada',
+      '+44',
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+// Where the choice of a vehicle leads in the quote flow, and what experiments change of it.
+import { describe, expect, test } from 'vitest'
+import { parseFormPath, readFormQuery } from '@evkit/engine/forms'
+import {
+  addedVehicle,
+  ALTERNATE_VALUES,
+  isConversational,
+  resolveModelStep,
+  resolvePrimaryAction,
+  writeChangeLink,
+} from '@evkit/engine/forms/journey'
+import { parseQuery } from '@evkit/engine/shared'
+import { tinyVehicle } from '@evkit/engine/testing'
+
+const step = { market: 'uk', search: '', vehicle: tinyVehicle, flags: [], needsRetailer: true }
+const experiment = (search: string, value: string) =>
+  resolvePrimaryAction(value, readFormQuery(parseQuery(search)).read)
+
+describe('the choice of a vehicle', () => {
+  test('[F-ROUTE-44] in the new flow it leads to the form, else to the retailers', () => {
+    expect(resolveModelStep({ ...step, flags: ['useNewQuoteFlow'] })).toBe(
+      '/uk/quote/form?pno=416XY2',
+    )
+    expect(resolveModelStep(step)).toBe('/uk/quote/retailer?pno=416XY2')
+    expect(resolveModelStep({ ...step, search: '?utm_source=a&modelkey=ex90' })).toBe(
+      '/uk/quote/retailer?utm_source=a&pno=416XY2',
+    )
+    expect(resolveModelStep({ ...step, needsRetailer: false })).toBe('/uk/quote/form?pno=416XY2')
+  })
+
+  test('a vehicle without a number goes by its key', () => {
+    expect(addedVehicle({ ...tinyVehicle, pno34: '' })).toEqual({
+      choice: 'model',
+      parameter: 'modelkey',
+      value: 'ex30',
+    })
+  })
+
+  test('Change leads back to where the choice was made', () => {
+    const page = { market: 'uk', search: '?pno=1&RetailerId=9&campaigncode=C' }
+    expect(writeChangeLink(page, 'model')).toBe('/uk/quote?RetailerId=9&campaigncode=C')
+    expect(writeChangeLink(page, 'retailer')).toBe('/uk/quote/retailer?pno=1&campaigncode=C')
+    expect(parseFormPath(writeChangeLink(page, 'retailer'))).toMatchObject({
+      value: { page: 'retailerSelector' },
+    })
+  })
+})
+
+describe('experiments', () => {
+  test('[F-ROUTE-34] c and d change the call to action, unless the address says no', () => {
+    expect(['a', 'b', 'c', 'd', ''].map((value) => experiment('', value))).toEqual([
+      'default',
+      'default',
+      'alternate',
+      'alternate',
+      'default',
+    ])
+    expect(experiment('?disableexperiments=true', 'c')).toBe('default')
+    expect(experiment('?disableexperiments=TRUE', 'd')).toBe('default')
+    expect(experiment('?disableexperiments=yes', 'd')).toBe('alternate')
+  })
+
+  test('[F-CONST-42] the values that switch', () => {
+    expect(ALTERNATE_VALUES).toEqual(['c', 'd'])
+  })
+
+  test('[F-ROUTE-34] both experiments are off by address', () => {
+    const form = { app: 'quote', market: 'se', query: { disableexperiments: true } } as const
+    expect(isConversational(form, ['ConversationalForm'])).toBe(false)
+    expect(isConversational({ ...form, query: {} }, ['ConversationalForm'])).toBe(true)
+    expect(isConversational({ ...form, query: {} }, [])).toBe(false)
+    expect(experiment('?disableexperiments=true', 'd')).toBe('default')
+  })
+})

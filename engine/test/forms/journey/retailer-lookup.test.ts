@@ -1,0 +1,159 @@
+// Which retailer an address means, and the search for it.
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { none, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
+import { INSIDE_SALES_RETAILER } from '@evkit/engine/forms'
+import { DealerCodec } from '@evkit/engine/forms/documents'
+import {
+  findRetailerQuestion,
+  isChosenRetailer,
+  retailerLookupMachine,
+  startRetailerLookup,
+  toInsideSalesDealer,
+  type RetailerLookupInput,
+  type RetailerQuestion,
+} from '@evkit/engine/forms/journey'
+import { tinyDealer, walkRetailerLookup } from '@evkit/engine/testing'
+
+const insideSales = {
+  retailerId: 'GB-IS-1',
+  useInsideSalesTransform: true,
+  nameTranslationKey: 'InsideSalesName',
+  addressTranslationKey: 'InsideSalesAddress',
+}
+const texts = new Map([
+  ['InsideSalesName', 'Online team'],
+  ['InsideSalesAddress', 'Scandia House\nNorreys Drive\nMaidenhead'],
+])
+const translate = (key: string): string => texts.get(key) ?? ''
+
+const search = (query: RetailerLookupInput['query'], input: Partial<RetailerLookupInput> = {}) => {
+  const clock = new SimulatedClock()
+  const asked: RetailerQuestion[] = []
+  const kept: unknown[] = []
+  const logged: LogEntry[] = []
+  const actor = createActor(
+    retailerLookupMachine.provide({
+      actions: {
+        askDealers: (_, question) => void asked.push(question),
+        keepDealer: (_, { dealer }) => void kept.push(toUndefined(dealer)),
+        writeLog: (_, entry) => void logged.push(entry),
+      },
+    }),
+    { input: { query, stored: none, insideSales: none, translate, ...input }, clock },
+  )
+  const states: unknown[] = []
+  actor.subscribe(({ value }) => states.push(value))
+  actor.start()
+  return { actor, clock, asked, kept, logged, states }
+}
+
+describe('the search for a retailer', () => {
+  test('every state and every transition is reached', () => {
+    const walk = walkRetailerLookup()
+    expect(walk.missingStates).toEqual([])
+    expect(walk.missingTransitions).toEqual([])
+  })
+
+  test('[F-ROUTE-27] [F-RET-30] without an id nothing is asked; with one it is loading, then there', () => {
+    const nothing = search({})
+    expect([nothing.actor.getSnapshot().value, nothing.asked]).toEqual(['uninitialized', []])
+    const { actor, asked, kept, states } = search({ retailerid: 'GB001' })
+    expect(asked).toEqual([{ by: 'dealerId', id: 'GB001' }])
+    actor.send({ type: 'dealers.came', dealers: [tinyDealer] })
+    expect(states).toEqual(['loading', 'success'])
+    expect(actor.getSnapshot().output).toEqual(some(tinyDealer))
+    expect(kept).toEqual([tinyDealer])
+  })
+
+  test('[F-RET-31] the one that was chosen before is there without a call', () => {
+    const { actor, asked } = search({ retailerid: 'GB001' }, { stored: some(tinyDealer) })
+    expect([actor.getSnapshot().value, asked]).toEqual(['success', []])
+    const other = search({ retailerid: 'GB002' }, { stored: some(tinyDealer) })
+    expect(other.asked).toHaveLength(1)
+  })
+
+  test('a failed search is logged, without the id, and chooses nobody', () => {
+    const { actor, logged, states } = search({ retailerid: '"><b>' })
+    actor.send({ type: 'dealers.failed' })
+    expect(states).toEqual(['loading', 'error'])
+    expect(actor.getSnapshot().output).toEqual(none)
+    expect(logged.map(({ code }) => code)).toEqual(['RetailerNotFound'])
+    expect(JSON.stringify(logged)).not.toContain('<b>')
+  })
+
+  test('[F-RET-33] an id of its own is found among all retailers, and only without the other', () => {
+    const own = { ...tinyDealer, customRetailerId: some('C-9') }
+    const { actor, asked } = search({ customretailerid: 'C-9' })
+    expect(asked).toEqual([{ by: 'customRetailerId', id: 'C-9' }])
+    actor.send({ type: 'dealers.came', dealers: [{ ...tinyDealer, dealerId: 'GB002' }, own] })
+    expect(actor.getSnapshot().output).toEqual(some(own))
+    const lost = search({ customretailerid: 'C-0' })
+    lost.actor.send({ type: 'dealers.came', dealers: [own] })
+    expect([lost.actor.getSnapshot().value, lost.logged.length]).toEqual(['error', 1])
+    expect(findRetailerQuestion({ retailerid: 'GB001', customretailerid: 'C-9' })).toEqual(
+      some({ by: 'dealerId', id: 'GB001' }),
+    )
+  })
+
+  test('[E-F-17] no answer in five seconds is none', () => {
+    const { actor, clock } = search({ retailerid: 'GB001' })
+    clock.increment(4999)
+    expect(actor.getSnapshot().value).toBe('loading')
+    clock.increment(1)
+    expect(actor.getSnapshot().value).toBe('error')
+  })
+})
+
+describe('inside sales', () => {
+  test('[F-RET-40] its record comes from the configuration', () => {
+    const dealer = toInsideSalesDealer(insideSales, translate)
+    expect(DealerCodec.encode(toUndefined(dealer) ?? tinyDealer)).toEqual({
+      dealerId: 'GB-IS-1',
+      vccDealerId: 'GB-IS-1',
+      name: 'Online team',
+      phone: '',
+      generalContactEmail: '',
+      address: {
+        addressLine1: 'Scandia House',
+        addressLine2: 'Norreys Drive',
+        addressLine3: 'Maidenhead',
+        city: '',
+        postalCode: '',
+        district: '',
+      },
+      geoCode: null,
+      distanceToAddress: null,
+      customRetailerId: null,
+      timezone: '',
+    })
+  })
+
+  test('further lines of its address are joined', () => {
+    const long = toInsideSalesDealer(insideSales, () => 'a\r\nb\nc\nd')
+    expect(toUndefined(long)?.address).toMatchObject({
+      addressLine1: 'a',
+      addressLine2: some('b'),
+      addressLine3: some('c, d'),
+    })
+  })
+
+  test('[F-RET-41] without the transform it is fetched by its id', () => {
+    const fetched = some({ ...insideSales, useInsideSalesTransform: false })
+    const input = { query: { retailerid: 'GB-IS-1' }, stored: none, translate }
+    expect(startRetailerLookup({ ...input, insideSales: fetched }).dealer).toEqual(none)
+    const made = startRetailerLookup({ ...input, insideSales: some(insideSales) })
+    expect(toUndefined(made.dealer)?.name).toBe('Online team')
+    const { asked } = search({ retailerid: 'GB-IS-1' }, { insideSales: fetched })
+    expect(asked).toEqual([{ by: 'dealerId', id: 'GB-IS-1' }])
+  })
+
+  test('[F-RET-42] it is never a chosen retailer, under neither of its ids', () => {
+    const configured = some('GB-IS-1')
+    const named = (dealerId: string) => some({ ...tinyDealer, dealerId })
+    expect(isChosenRetailer(named('GB-IS-1'), configured)).toBe(false)
+    expect(isChosenRetailer(named(INSIDE_SALES_RETAILER), configured)).toBe(false)
+    expect(isChosenRetailer(named('GB001'), configured)).toBe(true)
+    expect(isChosenRetailer(none, configured)).toBe(false)
+  })
+})

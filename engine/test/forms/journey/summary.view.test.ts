@@ -1,0 +1,121 @@
+// The card of what was chosen.
+import { describe, expect, test } from 'vitest'
+import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
+import { INSIDE_SALES_RETAILER, type Dealer } from '@evkit/engine/forms'
+import { toSummaryCard, type SummaryInput } from '@evkit/engine/forms/journey'
+import { tinyDealer, tinyVehicle } from '@evkit/engine/testing'
+
+const texts = new Map([
+  ['Change', 'Change'],
+  ['ChangeModel', 'Change model {modelName}'],
+  ['ChangeRetailer', 'Change retailer {name}'],
+  ['EngineElectric', 'Electric'],
+])
+const translate: SummaryInput['words']['translate'] = (key, values = {}) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, String(value)),
+    texts.get(key) ?? key,
+  )
+
+const car = {
+  ...tinyVehicle,
+  presentation: {
+    ...tinyVehicle.presentation,
+    engineTypeTranslation: some('EngineElectric'),
+    images: [
+      { id: 'side-1', type: 'ModelSide' as const },
+      { id: 'thanks-1', type: 'ThankYou' as const },
+    ],
+  },
+}
+
+const input: SummaryInput = {
+  request: { app: 'accessory', market: 'uk', query: {} },
+  page: 'finished',
+  search: '',
+  vehicle: some(car),
+  dealer: some(tinyDealer),
+  insideSales: some('GB-IS-1'),
+  flags: [],
+  words: { translate },
+}
+
+const card = (more: Partial<SummaryInput>) => toUndefined(toSummaryCard({ ...input, ...more }))
+const hasRetailer = (page: SummaryInput['page'], retailerid?: string, dealer = 'GB001') =>
+  card({
+    page,
+    request: { ...input.request, query: retailerid === undefined ? {} : { retailerid } },
+    dealer: some({ ...tinyDealer, dealerId: dealer }),
+  })?.retailer._tag === 'Some'
+
+describe('the card of what was chosen', () => {
+  test('[F-THX-05] vehicle and retailer on the finished page, with the picture made for it', () => {
+    expect(card({})).toEqual({
+      label: 'SummaryHeading',
+      vehicle: some({
+        title: 'EX30',
+        engine: 'Electric',
+        image: some('thanks-1'),
+        alternative: 'EX30, Electric',
+        change: none,
+      }),
+      retailer: some({
+        name: 'Retailer A',
+        lines: ['1 High Street', 'SL6 4FL Maidenhead'],
+        phone: '',
+        change: none,
+      }),
+    })
+  })
+
+  test('[F-ROUTE-33] the retailer: where the address names it and at the end, inside sales never', () => {
+    expect(hasRetailer('form')).toBe(false)
+    expect(hasRetailer('form', 'GB001')).toBe(true)
+    expect(hasRetailer('finished')).toBe(true)
+    for (const dealer of ['GB-IS-1', INSIDE_SALES_RETAILER]) {
+      expect(hasRetailer('finished', undefined, dealer)).toBe(false)
+      expect(hasRetailer('form', dealer, dealer)).toBe(false)
+    }
+  })
+
+  test('[F-ROUTE-32] in the quote flow each part has a link that says what it changes', () => {
+    const query = { pno: '416XY2', retailerid: 'GB001' }
+    const shown = card({
+      request: { app: 'quote', market: 'uk', query },
+      page: 'form',
+      search: '?pno=416XY2&utm_source=a&retailerid=GB001',
+    })
+    expect(toUndefined(shown?.vehicle ?? none)).toMatchObject({
+      title: 'EX30',
+      image: some('side-1'),
+      change: some({
+        text: 'Change',
+        name: 'Change model EX30',
+        href: '/uk/quote?utm_source=a&retailerid=GB001',
+      }),
+    })
+    expect(toUndefined(shown?.retailer ?? none)?.change).toEqual(
+      some({
+        text: 'Change',
+        name: 'Change retailer Retailer A',
+        href: '/uk/quote/retailer?pno=416XY2&utm_source=a',
+      }),
+    )
+  })
+
+  test('[F-FLAG-22] the city line by flag', () => {
+    const lines = (flags: SummaryInput['flags']) =>
+      toUndefined(card({ flags })?.retailer ?? none)?.lines
+    expect(lines(['cityBeforeZipCode'])).toEqual(['1 High Street', 'Maidenhead SL6 4FL'])
+  })
+
+  test('nothing was chosen: there is no card; a part without a picture keeps its place', () => {
+    const nobody: Option<Dealer> = none
+    expect(card({ vehicle: none, dealer: nobody })).toBeUndefined()
+    expect(toUndefined(card({ vehicle: some(tinyVehicle) })?.vehicle ?? none)).toMatchObject({
+      image: none,
+      engine: '',
+      alternative: 'EX30',
+    })
+  })
+})

@@ -1,0 +1,142 @@
+// Which vehicle an address means, and the search for one that is not in the list.
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
+import { readFormQuery } from '@evkit/engine/forms'
+import {
+  selectVehicle,
+  vehicleSelectionMachine,
+  type VehicleQuestion,
+} from '@evkit/engine/forms/journey'
+import { tinyVehicle, walkVehicleSelection } from '@evkit/engine/testing'
+import { VEHICLES } from './vehicles.js'
+
+const query = (search: string) => readFormQuery(parseQuery(search)).read
+const select = (search: string): string => {
+  const choice = selectVehicle(VEHICLES, query(search))
+  return choice.kind === 'listed' ? choice.vehicle.id : choice.kind
+}
+
+describe('the vehicle of an address', () => {
+  test('[F-ROUTE-26] [F-VEH-10] number before key before name, in any letter case', () => {
+    expect(select('?pno=416xy2&modelkey=s90')).toBe('v2')
+    expect(select('?modelkey=EX90')).toBe('v5')
+    expect(select('?model=v60 cross-country')).toBe('v3')
+    expect(select('?PNO=416XY2')).toBe('v2')
+    expect(select('?modelkey=xc40&model=ex30')).toBe('v4')
+  })
+
+  test('[F-ROUTE-65] a whole number before the first that starts with it', () => {
+    expect(select('?pno=416')).toBe('v2')
+    expect(select('?pno=416xy9')).toBe('v3')
+    expect(select('?pno=416XY')).toBe('v2')
+  })
+
+  test('[F-ROUTE-64] a key is the whole key', () => {
+    expect(select('?modelkey=ex30')).toBe('v2')
+    expect(select('?modelkey=ex3')).toBe('unknown')
+  })
+
+  test('[F-ROUTE-63] a name is its letters and digits: of the key, the title or the model', () => {
+    expect(select('?model=EX30')).toBe('v2')
+    expect(select('?model=e-x 30')).toBe('v2')
+    expect(select('?model=xc40%20recharge')).toBe('v4')
+    expect(select('?model=V60-CC')).toBe('v3')
+    expect(select('?model=ex')).toBe('unknown')
+  })
+
+  test('nothing falls through: a wrong car is worse than none', () => {
+    expect(selectVehicle(VEHICLES, query('?pno=999&modelkey=ex30'))).toEqual({
+      kind: 'unlisted',
+      pno: '999',
+    })
+    expect(select('?modelkey=nope&model=ex30')).toBe('unknown')
+    expect(select('')).toBe('none')
+    expect(select('?pno=&modelkey=%20')).toBe('none')
+  })
+
+  test('signs alone are no name, and no number matches a vehicle without one', () => {
+    const nameless = { ...tinyVehicle, modelKey: '', pno34: '' }
+    const bare = { ...nameless, presentation: { ...tinyVehicle.presentation, title: '--' } }
+    expect(selectVehicle([bare], { model: '--' })).toEqual({ kind: 'unknown' })
+    expect(selectVehicle([bare], { pno: '4' }).kind).toBe('unlisted')
+  })
+
+  test('a vehicle that is not offered can be linked to, and so can a stock car', () => {
+    const hidden = {
+      ...tinyVehicle,
+      isStockCar: true,
+      presentation: { ...tinyVehicle.presentation, hide: true },
+    }
+    expect(selectVehicle([hidden], { pno: '416XY2' })).toEqual({ kind: 'listed', vehicle: hidden })
+  })
+})
+
+const search = (pno: string) => {
+  const clock = new SimulatedClock()
+  const asked: (VehicleQuestion & { readonly of: 'service' | 'copy' })[] = []
+  const logged: LogEntry[] = []
+  const given: string[] = []
+  const actor = createActor(
+    vehicleSelectionMachine.provide({
+      actions: {
+        askVehicle: (_, question) => void asked.push({ ...question, of: 'service' }),
+        askCopy: (_, question) => void asked.push({ ...question, of: 'copy' }),
+        cancelRequest: () => void given.push('up'),
+        writeLog: (_, entry) => void logged.push(entry),
+      },
+    }),
+    { input: { vehicles: VEHICLES, query: { pno } }, clock },
+  ).start()
+  return { actor, clock, asked, logged, given }
+}
+
+describe('the search for a vehicle', () => {
+  test('every state and every transition is reached', () => {
+    const walk = walkVehicleSelection()
+    expect(walk.missingStates).toEqual([])
+    expect(walk.missingTransitions).toEqual([])
+  })
+
+  test('a listed vehicle is there at once, nothing is asked', () => {
+    const { actor, asked } = search('416')
+    expect(actor.getSnapshot()).toMatchObject({ value: 'chosen', output: some(VEHICLES[1]) })
+    expect(asked).toEqual([])
+  })
+
+  test('one that is not listed is asked for by its number', () => {
+    const { actor, asked } = search('999')
+    expect(asked).toEqual([{ request: 1, pno: '999', of: 'service' }])
+    actor.send({ type: 'vehicle.came', request: 1, vehicle: tinyVehicle })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'chosen', output: some(tinyVehicle) })
+  })
+
+  test('there is no such vehicle: none is chosen, and one line says so without the text', () => {
+    const { actor, asked, logged } = search('<script>')
+    actor.send({ type: 'vehicle.missed', request: 1 })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'none', output: none })
+    expect(asked).toHaveLength(1)
+    expect(logged.map(({ code }) => code)).toEqual(['VehicleNotFound'])
+    expect(JSON.stringify(logged)).not.toContain('script')
+  })
+
+  test('nobody can say: the stored copy is asked for; an answer to the first question counts no more', () => {
+    const { actor, asked, logged, given } = search('999')
+    actor.send({ type: 'vehicle.failed', request: 1 })
+    expect(asked.at(-1)).toEqual({ request: 2, pno: '999', of: 'copy' })
+    expect(given).toEqual(['up'])
+    actor.send({ type: 'vehicle.missed', request: 1 })
+    actor.send({ type: 'vehicle.came', request: 1, vehicle: tinyVehicle })
+    expect(actor.getSnapshot().status).toBe('active')
+    actor.send({ type: 'vehicle.failed', request: 2 })
+    expect([actor.getSnapshot().value, logged.length]).toEqual(['none', 1])
+  })
+
+  test('[E-F-17] no answer at all: the copy after five seconds, nothing after ten', () => {
+    const { actor, clock, asked } = search('999')
+    clock.increment(5000)
+    expect(asked).toHaveLength(2)
+    clock.increment(5000)
+    expect(actor.getSnapshot().value).toBe('none')
+  })
+})

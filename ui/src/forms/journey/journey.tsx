@@ -1,0 +1,106 @@
+// What an address of a form names: loaded for such addresses only.
+import { planForm, resolveFlags, type FullConfiguration } from '@evkit/engine/forms'
+import { fitPrefill, toSummaryCard } from '@evkit/engine/forms/journey'
+import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { AppPage, JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
+import { createJourneyLogic } from './journey-logic.js'
+import type { Chosen, FoundEvent, PrefillEvent } from './journey.types.js'
+import { SummaryCardPart } from './summary-card.js'
+
+interface PartProps {
+  readonly app: LeadFormAppProps
+  readonly ports: JourneyPorts
+}
+
+/** Props of what looks for what the address names. */
+export interface JourneyProps extends PartProps {
+  readonly tell: (event: FoundEvent | PrefillEvent) => void
+}
+
+const marketOf = (configuration: Option<FullConfiguration>) =>
+  toUndefined(configuration)?.marketConfiguration
+
+// Who comes to the thanks has nothing left to fill in.
+const consumerOf = ({ request, page }: LeadFormAppProps): Option<string> => {
+  const { cdb_id: id } = request.query
+  return id === undefined || page === 'finished' ? none : some(id)
+}
+
+const toInputs = ({ app, ports }: PartProps) => {
+  const { request, configuration, wordsOf } = app
+  return {
+    vehicle: {
+      vehicles: toUndefined(configuration)?.vehicleConfigurations.get(request.purpose) ?? [],
+      query: request.query,
+    },
+    retailer: {
+      query: request.query,
+      stored: ports.readDealer(),
+      insideSales: marketOf(configuration)?.insideSalesRetailer ?? none,
+      translate: wordsOf(configuration).translate,
+    },
+    consumer: { id: consumerOf(app) },
+  }
+}
+
+const settled = <Output,>({
+  status,
+  output,
+}: {
+  readonly status: string
+  readonly output: Output | undefined
+}): Output | undefined => (status === 'done' ? output : undefined)
+
+/** Looks for the vehicle, the retailer and the visitor an address names, and tells what was found. */
+export const Journey = ({ app, ports, tell }: JourneyProps) => {
+  const [logic] = useState(() => createJourneyLogic({ ports, log: app.ports.log }))
+  const [inputs] = useState(() => toInputs({ app, ports }))
+  const vehicle = useSelector(useActorRef(logic.vehicle, { input: inputs.vehicle }), settled)
+  const dealer = useSelector(useActorRef(logic.retailer, { input: inputs.retailer }), settled)
+  const consumer = useSelector(useActorRef(logic.consumer, { input: inputs.consumer }), settled)
+  const { request, configuration, surroundings } = app
+  useEffect(() => {
+    if (vehicle !== undefined) tell({ type: 'vehicle.settled', vehicle })
+  }, [vehicle, tell])
+  useEffect(() => {
+    if (dealer !== undefined) tell({ type: 'retailer.settled', dealer })
+  }, [dealer, tell])
+  useEffect(() => {
+    if (consumer?._tag !== 'Some' || configuration._tag === 'None') return
+    const plan = planForm(request, configuration.value)
+    if (plan._tag === 'None') return
+    const { dialCodes } = surroundings
+    const prefill = fitPrefill({ plan: plan.value, consumer, profile: none, dialCodes })
+    tell({ type: 'prefill.came', ...prefill })
+  }, [consumer, request, configuration, surroundings, tell])
+  return null
+}
+
+/** Props of the card of what was chosen. */
+export interface SummaryProps extends PartProps {
+  readonly page: AppPage
+  readonly chosen: Chosen
+}
+
+/** The card of what was chosen; nothing where nothing was. */
+export const Summary = ({ app, ports, page, chosen }: SummaryProps) => {
+  const { request, configuration, wordsOf } = app
+  const card = useMemo(() => {
+    const market = marketOf(configuration)
+    const insideSales = toUndefined(market?.insideSalesRetailer ?? none)?.retailerId
+    return toSummaryCard({
+      request,
+      page,
+      search: ports.search(),
+      ...chosen,
+      insideSales: insideSales === undefined ? none : some(insideSales),
+      flags: resolveFlags(market?.features ?? [], market?.dynamicFeatures ?? []).on,
+      words: wordsOf(configuration),
+    })
+  }, [request, page, ports, chosen, configuration, wordsOf])
+  return card._tag === 'None' ? null : (
+    <SummaryCardPart card={card.value} pictureOf={ports.pictureOf} />
+  )
+}

@@ -1,0 +1,18 @@
+import type { Dealer, Vehicle } from '@evkit/engine/forms'
+import type { LeadFormEvent } from '@evkit/engine/forms/lead'
+import type { Option } from '@evkit/engine/shared'
+
+/** A vehicle or a retailer the address names was found, or is none. */
+export type FoundEvent = Extract<
+  LeadFormEvent,
+  { readonly type: 'vehicle.settled' | 'retailer.settled' }
+>
+
+/** What is known of the visitor was found. */
+export type PrefillEvent = Extract<LeadFormEvent, { readonly type: 'prefill.came' }>
+
+/** What a lead is about, and for whom. */
+export interface Chosen {
+  readonly vehicle: Option<Vehicle>
+  readonly dealer: Option<Dealer>
+}

@@ -1,0 +1,58 @@
+import { listSought } from '@evkit/engine/forms'
+import { none } from '@evkit/engine/shared'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type * as JourneyModule from './journey/journey.js'
+import type { Chosen, FoundEvent, PrefillEvent } from './journey/journey.types.js'
+import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
+
+/** What comes with the address of a form application. */
+export interface AppJourney {
+  /** What was found so far, for every form of the visit. */
+  readonly found: readonly FoundEvent[]
+  /** What is known of the visitor, for the first of them: a form that is come back to is empty. */
+  readonly prefill: PrefillEvent | undefined
+  readonly chosen: Chosen
+  readonly tell: (event: FoundEvent | PrefillEvent) => void
+  /** None while it is loaded, and for an address that names nothing. */
+  readonly loaded: (typeof JourneyModule & { readonly ports: JourneyPorts }) | undefined
+}
+
+// Where nothing can be looked for, nothing is found: nobody waits for it.
+const NOTHING: readonly FoundEvent[] = [
+  { type: 'vehicle.settled', vehicle: none },
+  { type: 'retailer.settled', dealer: none },
+]
+
+const NOBODY: Chosen = { vehicle: none, dealer: none }
+
+const addFound = (chosen: Chosen, event: FoundEvent): Chosen =>
+  event.type === 'vehicle.settled'
+    ? { ...chosen, vehicle: event.vehicle }
+    : { ...chosen, dealer: event.dealer }
+
+const loadWith = async ({ loadJourney }: LeadFormAppProps['ports']) => {
+  const [journey, ports] = await Promise.all([import('./journey/journey.js'), loadJourney()])
+  return { ...journey, ports }
+}
+
+/** Looks for what the address names; what looks for it is loaded only then. */
+export const useJourney = ({ request, ports }: LeadFormAppProps): AppJourney => {
+  const [loaded, setLoaded] = useState<AppJourney['loaded']>()
+  const [found, setFound] = useState<readonly FoundEvent[]>([])
+  const [prefill, setPrefill] = useState<PrefillEvent>()
+  useEffect(() => {
+    if (listSought(request.query).length === 0) return
+    loadWith(ports).then(setLoaded, (fault: unknown) => {
+      ports.log({ level: 'error', code: 'JourneyFailed', text: String(fault) })
+      setFound(NOTHING)
+    })
+  }, [request, ports])
+  const tell = useCallback((event: FoundEvent | PrefillEvent) => {
+    if (event.type === 'prefill.came') setPrefill(event)
+    else setFound((before) => [...before.filter(({ type }) => type !== event.type), event])
+  }, [])
+  return useMemo(
+    () => ({ found, prefill, tell, loaded, chosen: found.reduce(addFound, NOBODY) }),
+    [found, prefill, tell, loaded],
+  )
+}

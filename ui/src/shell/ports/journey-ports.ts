@@ -1,0 +1,51 @@
+// What is asked for an address that names a vehicle, a retailer or a visitor: loaded for such addresses only.
+import { resolveClientId, type FormRequest } from '@evkit/engine/forms'
+import { FORMS_CALLS } from '@evkit/engine/forms/documents'
+import { resolvePictureQuery } from '@evkit/engine/forms/journey'
+import { none, writeAddress } from '@evkit/engine/shared'
+import type { JourneyPorts } from '../../forms/index.js'
+import type { FormQuestions } from './form-questions.js'
+import { createShelf } from './lead-memory.js'
+import type { TextMemory } from './session-memory.js'
+
+/** What these ports are made for. */
+export interface JourneyPortsInput {
+  readonly request: FormRequest
+  readonly memory: TextMemory
+  readonly load: () => Promise<FormQuestions>
+}
+
+// [px] As wide as the card's picture at the most, on a screen of twice the density.
+const PICTURE_WIDTH = 640
+
+const createPictureOf = (request: FormRequest): JourneyPorts['pictureOf'] => {
+  const clientId = resolveClientId({ request, consumerApp: none })
+  return (imageId) => {
+    const original = writeAddress(FORMS_CALLS.vehicleImage, { imageId, clientId })
+    const { market } = request
+    const query = resolvePictureQuery({ market, url: original, width: PICTURE_WIDTH })
+    return { resized: writeAddress(FORMS_CALLS.resizedImage, query), original }
+  }
+}
+
+/** Makes what asks for what an address names. */
+export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
+  const { request, memory, load } = input
+  const { read, write } = createShelf(memory)
+  const client = async () => (await load()).client
+  return {
+    findVehicle: async (...asked) => (await client()).findVehicle(...asked),
+    findVehicleCopy: async (...asked) => (await client()).findVehicleCopy(...asked),
+    listDealers: async ({ by, id }, signal) => {
+      const { findDealer, listDealers } = await client()
+      return by === 'dealerId' ? [await findDealer(id, signal)] : listDealers(signal)
+    },
+    findConsumer: async (...asked) => (await client()).findConsumer(...asked),
+    readDealer: () => read('selectedRetailer'),
+    keepDealer: (dealer) => {
+      write('selectedRetailer', dealer)
+    },
+    search: () => window.location.search,
+    pictureOf: createPictureOf(request),
+  }
+}
