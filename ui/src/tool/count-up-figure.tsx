@@ -12,6 +12,10 @@ export interface CountUpFigureProps {
   readonly format: (value: number) => string
 }
 
+// A value with as many digits: digits are as wide as each other, so the room changes only when there is one more or less.
+const roomOf = (value: number): number =>
+  Math.sign(value) * 10 ** Math.floor(Math.log10(Math.abs(value)))
+
 /** A figure that follows a drag at once, and counts to its new value when the slider is let go. */
 export const CountUpFigure = ({ value, motion, room, format }: CountUpFigureProps) => {
   const [shown, setShown] = useState(value)
@@ -37,7 +41,7 @@ export const CountUpFigure = ({ value, motion, room, format }: CountUpFigureProp
     }
   }, [value, motion])
   return (
-    <span className={styles['room']} data-room={format(room)}>
+    <span className={styles['room']} data-room={format(roomOf(room))}>
       <span className={styles['figure']}>{format(motion === 'follow' ? value : shown)}</span>
     </span>
   )
