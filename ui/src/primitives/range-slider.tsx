@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import styles from './range-slider.module.css'
+import { SliderTrack } from './slider-track.js'
 
 /** One of the two thumbs. */
 export interface SliderThumb<Name extends string> {
@@ -51,7 +52,6 @@ const thumbWidth = (input: HTMLElement): number =>
 export const RangeSlider = <Name extends string>(props: RangeSliderProps<Name>) => {
   const { min, max, step, thumbs } = props
   const [from, to] = thumbs
-  const width = max - min
   const handleKey = (event: KeyboardEvent, name: Name): void => {
     if (props.onKey(name, event.key)) event.preventDefault()
   }
@@ -71,16 +71,7 @@ export const RangeSlider = <Name extends string>(props: RangeSliderProps<Name>) 
           props.onPress(valueAt(event, min, max))
         }}
       >
-        <div className={styles['track']}>
-          <svg
-            className={styles['fill']}
-            viewBox={`${min} 0 ${width} 1`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <rect x={from.value} y="0" width={to.value - from.value} height="1" />
-          </svg>
-        </div>
+        <SliderTrack min={min} max={max} from={from.value} to={to.value} />
         {thumbs.map((thumb) => (
           <input
             key={thumb.name}

@@ -1,5 +1,6 @@
 import styles from './range-slider.module.css'
 import { classNames } from './class-names.js'
+import { SliderTrack } from './slider-track.js'
 
 /** Props of a slider with one thumb. */
 export interface SliderProps {
@@ -25,16 +26,7 @@ export const Slider = (props: SliderProps) => {
   const { look, value, min, max } = props
   return (
     <div className={classNames(styles['rail'], styles['single'], styles[look])}>
-      <div className={styles['track']}>
-        <svg
-          className={styles['fill']}
-          viewBox={`${min} 0 ${max - min || 1} 1`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect x={min} y="0" width={value - min} height="1" />
-        </svg>
-      </div>
+      <SliderTrack min={min} max={max} from={min} to={value} />
       <input
         className={styles['input']}
         type="range"

@@ -1,6 +1,6 @@
 import { SAVINGS_SLIDERS, type SavingsEvent, type SavingsSlider } from '@evkit/engine/savings'
 import type { SavingsView } from '@evkit/engine/savings/view'
-import { createContext, memo, Suspense, use, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
   ActionBar,
@@ -10,14 +10,13 @@ import {
   ResultPanel,
   StickyBar,
   ToolLayout,
-  usePaced,
   useRested,
   ValueControl,
 } from '../tool/index.js'
 import { SavingsDetail } from './savings-detail.js'
 import { moneyWriter } from './savings-first-view.js'
 import type { SavingsToolProps } from './savings-tool.types.js'
-import { useSavings, type RunningSavings } from './use-savings.js'
+import { useSavings, useTotalNow, type RunningSavings } from './use-savings.js'
 import styles from './savings-tool.module.css'
 
 interface PartProps {
@@ -125,35 +124,30 @@ const Cars = memoByValue(({ cars, send, plainForm }: CarsProps) => (
   </>
 ))
 
-// The total as it is now: the one thing that follows a held slider at once.
-const TotalNow = createContext<Pick<SavingsView['total'], 'value' | 'motion'> | undefined>(
-  undefined,
-)
-
-interface TotalProps {
+interface TotalProps extends Pick<RunningSavings, 'actor'> {
   readonly total: SavingsView['total']
   readonly format: (value: number) => string
 }
 
-const Total = ({ total, format }: TotalProps) => {
-  const { value, motion } = use(TotalNow) ?? total
-  return <CountUpFigure value={value} motion={motion} format={format} />
+const Total = ({ actor, total, format }: TotalProps) => {
+  const { value, motion } = useTotalNow(actor, total)
+  return <CountUpFigure value={value} motion={motion} room={total.value} format={format} />
 }
 
-const TotalBar = ({ total, format }: TotalProps) => (
+const TotalBar = (props: TotalProps) => (
   <p className={styles['bar']} aria-hidden="true">
-    <span className={styles['bar-label']}>{total.label}</span>
+    <span className={styles['bar-label']}>{props.total.label}</span>
     <span className={styles['bar-figure']}>
-      <Total total={total} format={format} />
+      <Total {...props} />
     </span>
   </p>
 )
 
-interface ResultProps extends Pick<TotalProps, 'format'> {
+interface ResultProps extends Pick<TotalProps, 'actor' | 'format'> {
   readonly view: SavingsView
 }
 
-const Result = ({ view, format }: ResultProps) => {
+const Result = ({ view, actor, format }: ResultProps) => {
   const words = view.total
   return (
     <ResultPanel
@@ -162,7 +156,7 @@ const Result = ({ view, format }: ResultProps) => {
       picture={undefined}
       result={{
         figure: {
-          figure: <Total total={words} format={format} />,
+          figure: <Total actor={actor} total={words} format={format} />,
           unit: '',
           spoken: words.sentence,
         },
@@ -185,7 +179,8 @@ interface ShownProps extends RunningSavings {
   readonly props: SavingsToolProps
 }
 
-const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
+// Drawn anew with the view alone, which a held slider is ahead of.
+const Shown = memo(({ view, send, isHeld, actor, props }: ShownProps) => {
   const rested = useRested(view, isHeld)
   const [format] = useState(() => moneyWriter(props))
   return (
@@ -196,12 +191,12 @@ const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
       text={view.text}
       bar={
         <StickyBar name="savings" bars={props.ports.bars}>
-          <TotalBar total={view.total} format={format} />
+          <TotalBar actor={actor} total={view.total} format={format} />
         </StickyBar>
       }
       first={<Cars cars={view.cars} send={send} plainForm={props.plainForm} />}
       notices={view.corrections}
-      result={<Result view={view} format={format} />}
+      result={<Result view={view} actor={actor} format={format} />}
       controls={<Controls view={view} send={send} props={props} />}
       detail={
         <Suspense>
@@ -218,11 +213,6 @@ const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
 Shown.displayName = 'Shown'
 
 /** Fuel and tax savings with a total that follows along. */
-export const SavingsTool = (props: SavingsToolProps) => {
-  const { view, send, isHeld } = useSavings(props)
-  return (
-    <TotalNow value={view.total}>
-      <Shown view={usePaced(view, isHeld)} send={send} isHeld={isHeld} props={props} />
-    </TotalNow>
-  )
-}
+export const SavingsTool = (props: SavingsToolProps) => (
+  <Shown {...useSavings(props)} props={props} />
+)

@@ -1,6 +1,7 @@
 import {
   clearSavingsSelection,
   readSavingsSelection,
+  savingsFigures,
   savingsMachine,
   writeSavingsSelection,
   type SavingsEvent,
@@ -9,6 +10,7 @@ import type { SavingsView } from '@evkit/engine/savings/view'
 import { parseQuery } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { keepDistance, useKeptDistance, useToolView } from '../tool/index.js'
 import { savingsViewMaker, startSavings } from './savings-first-view.js'
 import type { SavingsToolProps } from './savings-tool.types.js'
@@ -40,6 +42,7 @@ const toLogic = ({ ports, configurations }: SavingsToolProps) =>
   })
 
 type Send = (event: SavingsEvent) => void
+type SavingsActor = ActorRefFrom<typeof savingsMachine>
 
 // Taxes the page came without are asked for when it wakes; those of another car when it is chosen.
 const useMissingTaxes = (props: SavingsToolProps, car: string, send: Send): void => {
@@ -67,6 +70,21 @@ export interface RunningSavings {
   readonly send: Send
   /** Whether one of its sliders is held. */
   readonly isHeld: boolean
+  /** What runs, for what follows a held slider at once. */
+  readonly actor: SavingsActor
+}
+
+/**
+ * The total as it is now: the one thing that follows a held slider at once. A view of the whole page takes a good part
+ * of a frame to make, and comes a moment later.
+ */
+export const useTotalNow = (
+  actor: SavingsActor,
+  { motion }: SavingsView['total'],
+): Pick<SavingsView['total'], 'value' | 'motion'> => {
+  const value = useSelector(actor, (snapshot) => savingsFigures(snapshot.context).total.value)
+  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
+  return { value, motion: isHeld ? 'follow' : motion }
 }
 
 /** Runs the savings page and makes the view of its state. */
@@ -99,7 +117,6 @@ export const useSavings = (props: SavingsToolProps): RunningSavings => {
       !isHeld,
     firstView: props.firstView,
     isHeld,
-    isAtOnce: true,
     makeView: made.makeView,
     ports,
   })
@@ -121,5 +138,5 @@ export const useSavings = (props: SavingsToolProps): RunningSavings => {
     actor.send({ type: 'distance.choose', distance })
   })
   useMissingTaxes(props, made.input.selection.car.model, send)
-  return { view, send, isHeld }
+  return { view, send, isHeld, actor }
 }

@@ -1,16 +1,23 @@
 import { countUp, COUNT_UP_DURATION, type CountMotion } from '@evkit/engine/interaction'
 import { useEffect, useRef, useState } from 'react'
+import styles from './count-up-figure.module.css'
 
 /** Props of a figure that counts. */
 export interface CountUpFigureProps {
   readonly value: number
   readonly motion: CountMotion
+  /** The value it keeps room for: that of the last view, which may be a moment behind. */
+  readonly room: number
   /** The figure in words. */
   readonly format: (value: number) => string
 }
 
+// A value with as many digits: digits are as wide as each other, so the room changes only when there is one more or less.
+const roomOf = (value: number): number =>
+  Math.sign(value) * 10 ** Math.floor(Math.log10(Math.abs(value)))
+
 /** A figure that follows a drag at once, and counts to its new value when the slider is let go. */
-export const CountUpFigure = ({ value, motion, format }: CountUpFigureProps) => {
+export const CountUpFigure = ({ value, motion, room, format }: CountUpFigureProps) => {
   const [shown, setShown] = useState(value)
   const latest = useRef(value)
   // What follows is shown as it is; a count that comes after it starts there.
@@ -33,5 +40,9 @@ export const CountUpFigure = ({ value, motion, format }: CountUpFigureProps) => 
       cancelAnimationFrame(frame)
     }
   }, [value, motion])
-  return <>{format(motion === 'follow' ? value : shown)}</>
+  return (
+    <span className={styles['room']} data-room={format(roomOf(room))}>
+      <span className={styles['figure']}>{format(motion === 'follow' ? value : shown)}</span>
+    </span>
+  )
 }

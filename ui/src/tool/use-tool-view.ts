@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ToolPorts } from './tool-ports.js'
+import { usePaced } from './use-paced.js'
 import { useRested } from './use-rested.js'
 import { useWarmUp } from './use-warm-up.js'
 
@@ -22,16 +23,15 @@ export interface ToolViewInput<State, View> {
  * Makes the view of a tool's state and keeps the title of the document with it.
  *
  * Number formats and messages are slow to make the first time. Where the server has sent the first view they are made
- * when the visitor first reaches for the page, not while it loads. While a slider is held the view comes right after
- * the frame that moves the thumb, unless the tool asks for it at once.
+ * when the visitor first reaches for the page, not while it loads. While a slider is held the view comes in a
+ * moment of its own after the frame that moves the thumb, unless the tool asks for it at once.
  */
 export const useToolView = <State, View extends { readonly title: string }>(
   input: ToolViewInput<State, View>,
 ): View => {
   const { state, isFirst, firstView, isHeld = false, isAtOnce = false, makeView, ports } = input
   const latest = useMemo(() => ({ state, isFirst }), [state, isFirst])
-  const deferred = useDeferredValue(latest)
-  const shown = isHeld && !isAtOnce ? deferred : latest
+  const shown = usePaced(latest, isHeld && !isAtOnce)
   const view = useMemo(
     () => (shown.isFirst && firstView !== undefined ? firstView : makeView(shown.state)),
     [shown, firstView, makeView],

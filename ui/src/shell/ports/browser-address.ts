@@ -15,14 +15,15 @@ const REST = 120
 const toSearch = (query: string): string => (query === '' ? '' : `?${query}`)
 
 /**
- * The address bar: written by replacing the history entry, a moment after the last change so that a drag is one change
- * and the figure is painted first; followed on back and forward and, where the browser tells, on any other change that
+ * The address bar: written by replacing the history entry, a moment after the last change and not while a pointer is
+ * pressed, so that a drag is one change and the figure is painted first; followed on back and forward and, where the browser tells, on any other change that
  * was not our own.
  */
 export const browserAddress = (): AddressPort => {
   let own = window.location.search
   let waiting: ReturnType<typeof setTimeout> | undefined
   let wanted: string | undefined
+  let isPressed = false
   const forget = (): void => {
     clearTimeout(waiting)
     waiting = undefined
@@ -36,13 +37,22 @@ export const browserAddress = (): AddressPort => {
     own = window.location.search
     forget()
   }
+  const wait = (): void => {
+    clearTimeout(waiting)
+    if (wanted !== undefined && !isPressed) waiting = setTimeout(writeNow, REST)
+  }
+  const follow = ({ type }: Event): void => {
+    isPressed = type === 'pointerdown'
+    wait()
+  }
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    window.addEventListener(type, follow, { capture: true })
   window.addEventListener('pagehide', writeNow)
   return {
     read: () => wanted ?? window.location.search,
     write: (query) => {
       wanted = toSearch(query)
-      clearTimeout(waiting)
-      waiting = setTimeout(writeNow, REST)
+      wait()
     },
     subscribe: (listen) => {
       const tell = (): void => {
