@@ -38,7 +38,7 @@ export const drawCheckField = (props: CheckFieldProps): readonly ReactElement[] 
         name={props.name}
         type="checkbox"
         checked={isOn}
-        disabled={props.isDisabled}
+        disabled={props.isDisabled ? true : undefined}
         aria-describedby={describedBy(props)}
         aria-invalid={error === '' ? undefined : true}
         aria-required={isRequired ? true : undefined}
