@@ -231,30 +231,7 @@ const orderOf = (
     flags,
   })
 
-/**
- * Plans a form: which sections and fields it has, in which order, with which rules, and what of its configuration cannot
- * be used.
- *
- * @param request - Which form is asked for, and where it stands.
- * @param configuration - Everything the market says of its forms.
- * @returns The form, or `none` when the purpose has none.
- * @law A section or a field with a fault is left out; every other part of the form stays.
- * @source F-CFG-28, F-CFG-30, F-CFG-44, F-CFG-48, F-CFG-49, F-CFG-58, F-ERR-14, F-ERR-16, F-ERR-26, D-F-10, D-F-11, D-F-25
- *
- * @example The purpose has no form
- * ```ts
- * import { planForm } from '@evkit/engine/forms'
- * import { tinyConfiguration, tinyFormRequest } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * planForm({ ...tinyFormRequest, purpose: 'CBV_CALLBACK' }, tinyConfiguration) // => option.none
- * ```
- * @category resolution
- */
-export const planForm = (
-  request: FormRequest,
-  configuration: FullConfiguration,
-): Option<FormPlan> => {
+const makePlan = (request: FormRequest, configuration: FullConfiguration): Option<FormPlan> => {
   const form = configuration.flexFormConfigurations.get(request.purpose)
   if (form === undefined) return none
   const market = configuration.marketConfiguration
@@ -306,4 +283,41 @@ export const planForm = (
     ],
     faults: [...missing.map(({ text }) => text), ...legal.faults],
   })
+}
+
+type Plans = WeakMap<FormRequest, Option<FormPlan>>
+
+const plans = /*#__PURE__*/ new WeakMap<FullConfiguration, Plans>()
+
+/**
+ * Plans a form: which sections and fields it has, in which order, with which rules, and what of its configuration cannot
+ * be used. The same form of the same configuration is planned once and kept: coming back to a form draws it again.
+ *
+ * @param request - Which form is asked for, and where it stands; the same object each time, so that the work of the first
+ *   time counts.
+ * @param configuration - Everything the market says of its forms; likewise.
+ * @returns The form, or `none` when the purpose has none.
+ * @law A section or a field with a fault is left out; every other part of the form stays.
+ * @source F-CFG-28, F-CFG-30, F-CFG-44, F-CFG-48, F-CFG-49, F-CFG-58, F-ERR-14, F-ERR-16, F-ERR-26, D-F-10, D-F-11, D-F-25
+ *
+ * @example The purpose has no form
+ * ```ts
+ * import { planForm } from '@evkit/engine/forms'
+ * import { tinyConfiguration, tinyFormRequest } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * planForm({ ...tinyFormRequest, purpose: 'CBV_CALLBACK' }, tinyConfiguration) // => option.none
+ * ```
+ * @category resolution
+ */
+export const planForm = (
+  request: FormRequest,
+  configuration: FullConfiguration,
+): Option<FormPlan> => {
+  const kept: Plans = plans.get(configuration) ?? new WeakMap()
+  const known = kept.get(request)
+  if (known !== undefined) return known
+  const plan = makePlan(request, configuration)
+  plans.set(configuration, kept.set(request, plan))
+  return plan
 }

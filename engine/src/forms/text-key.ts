@@ -34,8 +34,9 @@ export const resolveTextKey = ({
   flags,
 }: TextKeyInput): string => {
   const own = customTranslation.get(key) ?? key
+  if (!flags.includes('useNewCopyAndStyling')) return own
   const fresh = `${own}.new`
-  return flags.includes('useNewCopyAndStyling') && dictionary.has(fresh) ? fresh : own
+  return dictionary.has(fresh) ? fresh : own
 }
 
 /** Texts of a form's header, as configured. */

@@ -43,6 +43,17 @@ const main = (rows: readonly (readonly string[])[], validation: object = {}) => 
 })
 
 describe('the plan', () => {
+  test('[F-CFG-28] the same form of the same configuration is planned once, others on their own', () => {
+    const configuration = readContactForm(main([['City']]), {})
+    const again = readContactForm(main([['City']]), {})
+    const request = { ...tinyFormRequest }
+    const plan = planForm(request, configuration)
+    expect(planForm(request, configuration)).toBe(plan)
+    expect(planForm(request, again)).not.toBe(plan)
+    expect(planForm({ ...request, isEmbedded: true }, configuration)).not.toBe(plan)
+    expect(planForm(request, configuration)).toBe(plan)
+  })
+
   test('[F-CFG-49] [F-ERR-14] a section without its entry is left out and told, the others stay', () => {
     const plan = planOf({ order: ['legal', 'main'], main: { rows: [['Email']] } })
     expect(plan.sections).toEqual(['main', 'submit'])

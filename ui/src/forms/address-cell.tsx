@@ -4,8 +4,8 @@ import { none, toUndefined, type Option } from '@evkit/engine/shared'
 import { useState } from 'react'
 import { ComboBox } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
-import { TextCell } from './text-cell.js'
-import { TickCell } from './tick-cell.js'
+import { drawText } from './text-cell.js'
+import { drawTick } from './tick-cell.js'
 import styles from './fields.module.css'
 
 /** Props of a cell with an address. */
@@ -95,17 +95,15 @@ export const AddressCell = ({ view, ways }: AddressCellProps) => {
       {manual?.box.state === 'checked' ? null : <Search view={view} ways={ways} />}
       {manual === undefined ? null : (
         <>
-          <TickCell
-            view={manual.box}
-            ways={ways}
-            onSet={() => {
+          {drawTick({
+            view: manual.box,
+            ways,
+            onSet: () => {
               ways.send({ type: 'manual.toggle', name })
-            }}
-          />
+            },
+          })}
           <div className={styles['cell']} data-part="manual">
-            {manual.fields.map((field) => (
-              <TextCell key={field.name} view={field} ways={ways} />
-            ))}
+            {manual.fields.map((field) => drawText({ view: field, ways }))}
           </div>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { CodedPhoneView } from '@evkit/engine/forms/view'
 import { SelectField } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
-import { TextCell } from './text-cell.js'
+import { drawText } from './text-cell.js'
 import styles from './fields.module.css'
 
 /** A number with the code of a country beside it, as one group. */
@@ -28,7 +28,7 @@ export const CodedPhoneCell = (props: {
           ways.send({ type: 'code.set', value })
         }}
       />
-      <TextCell view={number} ways={ways} />
+      {drawText({ view: number, ways })}
     </div>
   )
 }

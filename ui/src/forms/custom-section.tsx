@@ -1,8 +1,9 @@
 import type { SectionView } from '@evkit/engine/forms/view'
 import { InlineNotice } from '../primitives/index.js'
-import { memo } from 'react'
+import { useMemo, type ReactElement } from 'react'
+import { drawOnce } from './draw-once.js'
 import type { FormWays } from './lead-form.types.js'
-import { TickCell } from './tick-cell.js'
+import { drawTick } from './tick-cell.js'
 import styles from './sections.module.css'
 
 type CustomView = Extract<SectionView, { readonly kind: 'custom' }>
@@ -12,26 +13,30 @@ interface CustomProps {
   readonly ways: FormWays
 }
 
-const Box = memo(TickCell)
+type PartView = CustomView['parts'][number]
 
-const Content = ({ view, ways }: CustomProps) => (
-  <>
-    {view.heading === '' ? null : (
-      <h2 className={styles['heading']} id={ways.idOf(`section-${view.name}`)}>
-        {view.heading}
-      </h2>
-    )}
-    {view.parts.map((part) =>
-      part.control === 'paragraph' ? (
-        <p key={part.text} className={styles['text']}>
-          {part.text}
-        </p>
-      ) : (
-        <Box key={part.name} view={part} ways={ways} />
-      ),
-    )}
-  </>
-)
+const drawPart = (view: PartView, ways: FormWays): readonly ReactElement[] =>
+  view.control === 'paragraph'
+    ? [
+        <p key={view.text} className={styles['text']}>
+          {view.text}
+        </p>,
+      ]
+    : drawTick({ view, ways })
+
+const Content = ({ view, ways }: CustomProps) => {
+  const draw = useMemo(() => drawOnce((part: PartView) => drawPart(part, ways)), [ways])
+  return (
+    <>
+      {view.heading === '' ? null : (
+        <h2 className={styles['heading']} id={ways.idOf(`section-${view.name}`)}>
+          {view.heading}
+        </h2>
+      )}
+      {view.parts.flatMap(draw)}
+    </>
+  )
+}
 
 /** A section an author has made; a notice stands in a box. */
 export const CustomSection = ({ view, ways }: CustomProps) =>

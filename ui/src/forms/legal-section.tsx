@@ -1,7 +1,7 @@
 import type { LegalView, SectionView } from '@evkit/engine/forms/view'
 import { memoByValue } from '../tool/index.js'
 import type { FormWays } from './lead-form.types.js'
-import { TickCell } from './tick-cell.js'
+import { drawTick } from './tick-cell.js'
 import styles from './sections.module.css'
 
 interface LineProps {
@@ -11,16 +11,14 @@ interface LineProps {
 
 const Line = memoByValue<LineProps>(({ line, ways }) => {
   if (line.kind === 'caption') return <p className={styles['caption']}>{line.text}</p>
-  return (
-    <TickCell
-      view={line.box}
-      ways={ways}
-      onSet={(isOn) => {
-        if (line.kind === 'consent') ways.send({ type: 'consent.set', name: line.consent, isOn })
-        else ways.send({ type: `${line.kind}.set`, isOn })
-      }}
-    />
-  )
+  return drawTick({
+    view: line.box,
+    ways,
+    onSet: (isOn) => {
+      if (line.kind === 'consent') ways.send({ type: 'consent.set', name: line.consent, isOn })
+      else ways.send({ type: `${line.kind}.set`, isOn })
+    },
+  })
 })
 
 const keyOf = (line: LegalView): string => (line.kind === 'caption' ? line.text : line.box.name)

@@ -1,29 +1,42 @@
 import type { SectionView } from '@evkit/engine/forms/view'
-import { FieldCell, nameOfCell } from './field-cell.js'
+import { useMemo, type ReactElement } from 'react'
+import { drawOnce } from './draw-once.js'
+import { drawFilled, isPlain, nameOfCell, PlainCell, type FilledView } from './field-cell.js'
 import type { FormWays } from './lead-form.types.js'
 import styles from './sections.module.css'
 
 type MainView = Extract<SectionView, { readonly kind: 'main' }>
 
-/** The visitor's own fields, in rows. */
+/** The visitor's own fields; those that stand beside each other, in rows. */
 export const MainSection = (props: { readonly view: MainView; readonly ways: FormWays }) => {
   const { view, ways } = props
   const level = view.heading === '' ? 'h2' : 'h3'
+  const drawCell = useMemo(
+    () => drawOnce((cell: FilledView) => drawFilled({ view: cell, ways, level })),
+    [ways, level],
+  )
+  const drawRow = (
+    { columns, fields }: MainView['rows'][number],
+    at: number,
+  ): readonly ReactElement[] => {
+    const cells = fields.map((field, index) =>
+      isPlain(field) ? (
+        <PlainCell key={`${nameOfCell(field, index)}-${at}`} view={field} level={level} />
+      ) : (
+        drawCell(field)
+      ),
+    )
+    if (columns === 1) return cells
+    return [
+      <div key={fields.map(nameOfCell).join()} className={styles['row']} data-part="row">
+        {cells}
+      </div>,
+    ]
+  }
   return (
     <>
       {view.heading === '' ? null : <h2 className={styles['heading']}>{view.heading}</h2>}
-      {view.rows.map(({ columns, fields }) => (
-        <div
-          key={fields.map(nameOfCell).join()}
-          className={styles['row']}
-          data-columns={columns}
-          data-part="row"
-        >
-          {fields.map((field, index) => (
-            <FieldCell key={nameOfCell(field, index)} view={field} ways={ways} level={level} />
-          ))}
-        </div>
-      ))}
+      {view.rows.flatMap(drawRow)}
     </>
   )
 }

@@ -5,15 +5,28 @@ import styles from './fields.module.css'
 
 const TYPES = { text: 'text', email: 'email', phone: 'tel' } as const
 
-/** Props of a cell with a text. */
-export interface TextCellProps {
+/** What a text is drawn from. */
+export interface TextProps {
   readonly view: TextFieldView
   readonly ways: FormWays
   /** Level of the heading over it. */
   readonly level?: HeadingLevel
 }
 
-const Entry = ({ view, ways }: TextCellProps) => {
+const drawInsist = ({ view, ways }: TextProps) =>
+  view.insist === '' ? null : (
+    <Button
+      data-part="insist"
+      onClick={() => {
+        ways.send({ type: 'number.insist', name: view.name })
+      }}
+    >
+      {view.insist}
+    </Button>
+  )
+
+const drawEntry = (props: TextProps) => {
+  const { view, ways } = props
   const { name, control } = view
   const field = {
     id: ways.idOf(name),
@@ -25,6 +38,7 @@ const Entry = ({ view, ways }: TextCellProps) => {
     value: view.value,
     autoComplete: view.autocomplete,
     isSpellChecked: view.isSpellChecked,
+    after: drawInsist(props),
     onType: (value: string) => {
       ways.send({ type: 'value.set', name, value })
     },
@@ -33,9 +47,10 @@ const Entry = ({ view, ways }: TextCellProps) => {
     },
   }
   return control === 'notes' ? (
-    <TextArea {...field} />
+    <TextArea key={name} {...field} />
   ) : (
     <TextField
+      key={name}
       {...field}
       type={TYPES[control]}
       inputMode={view.inputMode}
@@ -47,21 +62,13 @@ const Entry = ({ view, ways }: TextCellProps) => {
 }
 
 /** A text, with its heading and, where a number could not be checked, the way to insist on it. */
-export const TextCell = ({ view, ways, level: Heading = 'h3' }: TextCellProps) => (
-  <div className={styles['cell']}>
-    {view.heading === '' ? null : <Heading className={styles['heading']}>{view.heading}</Heading>}
-    <Entry view={view} ways={ways} />
-    {view.insist === '' ? null : (
-      <div>
-        <Button
-          data-part="insist"
-          onClick={() => {
-            ways.send({ type: 'number.insist', name: view.name })
-          }}
-        >
-          {view.insist}
-        </Button>
-      </div>
-    )}
-  </div>
-)
+export const drawText = (props: TextProps) => {
+  const { view, level: Heading = 'h3' } = props
+  if (view.heading === '') return drawEntry(props)
+  return (
+    <div key={view.name} className={styles['cell']}>
+      <Heading className={styles['heading']}>{view.heading}</Heading>
+      {drawEntry(props)}
+    </div>
+  )
+}

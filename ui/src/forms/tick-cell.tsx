@@ -1,51 +1,54 @@
 import type { BusinessView, TickView } from '@evkit/engine/forms/view'
-import { CheckField } from '../primitives/index.js'
+import type { ReactElement } from 'react'
+import { drawCheckField } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
-import { TextCell } from './text-cell.js'
+import { drawText } from './text-cell.js'
 import styles from './fields.module.css'
 
-/** Props of a box to tick. */
-export interface TickCellProps {
+/** What a box to tick is drawn from. */
+export interface TickProps {
   readonly view: TickView
   readonly ways: FormWays
   /** What a press means; without it the value of its name is set. */
   readonly onSet?: (isOn: boolean) => void
 }
 
-/** A box to tick. */
-export const TickCell = ({ view, ways, onSet }: TickCellProps) => {
+/** A box to tick, and what is wrong with it: parts of what holds them. */
+export const drawTick = ({ view, ways, onSet }: TickProps): readonly ReactElement[] => {
   const { name } = view
-  return (
-    <CheckField
-      id={ways.idOf(name)}
-      name={name}
-      label={view.label}
-      mark={view.mark}
-      error={view.error}
-      isRequired={view.isRequired}
-      isOn={view.state === 'checked'}
-      isMixed={view.state === 'mixed'}
-      isDisabled={view.isDisabled}
-      onSet={
-        onSet ??
-        ((value) => {
-          ways.send({ type: 'value.set', name, value })
-        })
-      }
-      onLeave={() => {
-        ways.send({ type: 'field.blur', name })
-      }}
-    />
-  )
+  return drawCheckField({
+    id: ways.idOf(name),
+    name,
+    label: view.label,
+    mark: view.mark,
+    error: view.error,
+    isRequired: view.isRequired,
+    isOn: view.state === 'checked',
+    isMixed: view.state === 'mixed',
+    isDisabled: view.isDisabled,
+    onSet:
+      onSet ??
+      ((value) => {
+        ways.send({ type: 'value.set', name, value })
+      }),
+    onLeave: () => {
+      ways.send({ type: 'field.blur', name })
+    },
+  })
 }
+
+/** A box to tick in a cell of its own. */
+export const TickCell = (props: TickProps) => (
+  <div className={styles['cell']}>{drawTick(props)}</div>
+)
 
 /** The business box, and the name of the company while it is ticked. */
 export const BusinessCell = (props: { readonly view: BusinessView; readonly ways: FormWays }) => {
   const { view, ways } = props
   return (
     <div className={styles['cell']} data-part="business">
-      {view.box === undefined ? null : <TickCell view={view.box} ways={ways} />}
-      {view.company === undefined ? null : <TextCell view={view.company} ways={ways} />}
+      {view.box === undefined ? null : drawTick({ view: view.box, ways })}
+      {view.company === undefined ? null : drawText({ view: view.company, ways })}
     </div>
   )
 }

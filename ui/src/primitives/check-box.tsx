@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { FieldError, markedLabel, standing, type FieldProps } from './field.js'
+import { useId, type ReactElement } from 'react'
+import { describedBy, drawMark, FieldError, labelText, type FieldProps } from './field.js'
 import styles from './check-box.module.css'
 
 /** Props of a checkbox that something leads to. */
@@ -22,43 +22,61 @@ const mix = (input: HTMLInputElement) => {
   }
 }
 
-/** A native checkbox with its label, a hint, and what is wrong with it. */
-export const CheckField = (props: CheckFieldProps) => {
-  const { id, hint = '', isOn, isMixed = false, isDisabled, onSet } = props
-  return (
-    <div className={styles['field']} data-part="check-box">
+/**
+ * A native checkbox in its label, then a hint, and what is wrong with it: parts of what holds them, which is no component of
+ * its own, as a form has many.
+ */
+export const drawCheckField = (props: CheckFieldProps): readonly ReactElement[] => {
+  const { id, hint = '', error = '', isRequired = false, isOn, onSet } = props
+  const field = (
+    <label key={id} className={styles['field']}>
       <input
-        ref={isMixed ? (input) => (input === null ? undefined : mix(input)) : undefined}
+        ref={
+          props.isMixed === true ? (input) => (input === null ? undefined : mix(input)) : undefined
+        }
         id={id}
         name={props.name}
-        className={styles['input']}
         type="checkbox"
         checked={isOn}
-        disabled={isDisabled}
-        {...standing(props)}
+        disabled={props.isDisabled ? true : undefined}
+        aria-describedby={describedBy(props)}
+        aria-invalid={error === '' ? undefined : true}
+        aria-required={isRequired ? true : undefined}
         onChange={(event) => {
           onSet(event.currentTarget.checked)
         }}
         onBlur={props.onLeave}
       />
-      <label className={styles['label']} htmlFor={id}>
-        {markedLabel(props)}
-      </label>
-      {hint === '' ? null : (
-        <span className={styles['hint']} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {(props.error ?? '') === '' ? null : (
-        <div className={styles['wrong']}>
-          <FieldError {...props} />
-        </div>
-      )}
-    </div>
+      {labelText(props)}
+      {drawMark(props.mark)}
+    </label>
   )
+  if (hint === '' && error === '') return [field]
+  return [
+    field,
+    ...(hint === ''
+      ? []
+      : [
+          <span key={`${id}-hint`} className={styles['hint']} id={`${id}-hint`}>
+            {hint}
+          </span>,
+        ]),
+    ...(error === ''
+      ? []
+      : [
+          <div key={`${id}-error`} className={styles['wrong']}>
+            <FieldError {...props} />
+          </div>,
+        ]),
+  ]
 }
 
 /** A checkbox nothing leads to. */
-export const CheckBox = (props: Omit<CheckFieldProps, 'id'>) => (
-  <CheckField {...props} id={useId()} />
-)
+export const CheckBox = (props: Omit<CheckFieldProps, 'id'>) => {
+  const id = useId()
+  return (
+    <div className={styles['alone']} data-part="check-box">
+      {drawCheckField({ ...props, id })}
+    </div>
+  )
+}

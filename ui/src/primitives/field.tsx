@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Icon } from './icon.js'
 import styles from './field.module.css'
 
@@ -18,27 +18,40 @@ export interface FieldProps {
 
 const ASTERISK = '*'
 
+// Most fields of a form show it: it is one and the same.
+const DECORATION = (
+  <span key="mark" aria-hidden="true">
+    {ASTERISK}
+  </span>
+)
+
 /**
- * A label with its mark, as what holds it is filled with: a form has many.
+ * What stands behind a label, if anything.
  *
  * @param isRead - The asterisk is read out, where no attribute can say that something is required.
  */
+export const drawMark = (mark = '', isRead = false): ReactElement | null => {
+  if (mark === '') return null
+  if (mark === ASTERISK && !isRead) return DECORATION
+  return (
+    <span key="mark" className={mark === ASTERISK ? styles['asterisk'] : styles['mark']}>
+      {mark}
+    </span>
+  )
+}
+
+/** The text of a label, apart from its mark. */
+export const labelText = ({ label, mark = '' }: Pick<FieldProps, 'label' | 'mark'>): string =>
+  mark === '' ? label : `${label} `
+
+/** A label with its mark, as what holds it is filled with: a form has many. */
 export const markedLabel = (
-  { label, mark = '' }: Pick<FieldProps, 'label' | 'mark'>,
+  props: Pick<FieldProps, 'label' | 'mark'>,
   isRead = false,
-): ReactNode =>
-  mark === ''
-    ? label
-    : [
-        `${label} `,
-        <span
-          key="mark"
-          className={mark === ASTERISK ? styles['asterisk'] : styles['mark']}
-          aria-hidden={mark === ASTERISK && !isRead ? true : undefined}
-        >
-          {mark}
-        </span>,
-      ]
+): ReactNode => {
+  const mark = drawMark(props.mark, isRead)
+  return mark === null ? props.label : [labelText(props), mark]
+}
 
 /** The label over a control. */
 export const FieldLabel = (props: FieldProps) => (
@@ -52,6 +65,7 @@ export const describedBy = (
   { id, hint = '', error = '' }: FieldProps,
   ...others: readonly string[]
 ): string | undefined => {
+  if (hint === '' && error === '' && others.length === 0) return undefined
   const ids = [hint === '' ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`, ...others]
   const named = ids.filter((one) => one !== '').join(' ')
   return named === '' ? undefined : named

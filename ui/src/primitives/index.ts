@@ -1,6 +1,6 @@
 /** The parts every page is built from. They know no car, no charger and no text of ours. */
 export { Button, ButtonLink } from './button.js'
-export { CheckBox, CheckField } from './check-box.js'
+export { CheckBox, drawCheckField } from './check-box.js'
 export { ChoiceGroup } from './choice-group.js'
 export { ComboBox } from './combo-box.js'
 export { classNames } from './class-names.js'

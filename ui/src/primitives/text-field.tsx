@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from './class-names.js'
 import {
+  describedBy,
   FieldError,
-  FieldHint,
-  FieldLabel,
   fieldStyles as styles,
+  markedLabel,
   standing,
   type FieldProps,
 } from './field.js'
@@ -13,11 +13,13 @@ import own from './text-field.module.css'
 import { useOwnText, type OwnText } from './use-own-text.js'
 
 /** What fields for a text have in common. */
-interface TextProps extends FieldProps, OwnText {
+interface TextProps extends Omit<FieldProps, 'hint'>, OwnText {
   readonly name: string
   readonly autoComplete: string
   readonly isSpellChecked: boolean
   readonly onLeave: () => void
+  /** What stands under it. */
+  readonly after?: ReactNode
 }
 
 /** Props of a field for a line of text. */
@@ -31,41 +33,51 @@ export interface TextFieldProps extends TextProps {
   readonly isBusy: boolean
 }
 
+const LINE = classNames(styles['field'], own['line'])
+const CONTROL = styles['control']
+const LEFT_TO_RIGHT = classNames(CONTROL, own['left-to-right'])
+const AREA = classNames(CONTROL, own['area'])
+
 /** A native field for a line of text, with its label over it; what is wrong with it stands under it, in words. */
-export const TextField = (props: TextFieldProps) => (
-  <div className={styles['field']} data-part="text-field">
-    <FieldLabel {...props} />
-    <FieldHint {...props} />
-    <div className={styles['box']}>
+export const TextField = (props: TextFieldProps) => {
+  const { id, error = '', isRequired = false, isBusy, isLeftToRight, onType } = props
+  return (
+    <div className={LINE} data-part="text-field">
+      <label className={styles['label']} htmlFor={id}>
+        {markedLabel(props)}
+      </label>
       <input
         ref={useOwnText<HTMLInputElement>(props)}
-        id={props.id}
+        id={id}
         name={props.name}
-        className={classNames(styles['control'], props.isLeftToRight && own['left-to-right'])}
+        className={isLeftToRight ? LEFT_TO_RIGHT : CONTROL}
         type={props.type}
-        dir={props.isLeftToRight ? 'ltr' : undefined}
+        dir={isLeftToRight ? 'ltr' : undefined}
         inputMode={props.inputMode}
         autoComplete={props.autoComplete}
         autoCapitalize={props.autoCapitalize}
         spellCheck={props.isSpellChecked}
         enterKeyHint="next"
         defaultValue={props.value}
-        aria-busy={props.isBusy ? true : undefined}
-        {...standing(props)}
+        aria-busy={isBusy ? true : undefined}
+        aria-describedby={describedBy(props)}
+        aria-invalid={error === '' ? undefined : true}
+        aria-required={isRequired ? true : undefined}
         onChange={(event) => {
-          props.onType(event.currentTarget.value)
+          onType(event.currentTarget.value)
         }}
         onBlur={props.onLeave}
       />
-      {props.isBusy ? (
+      {isBusy ? (
         <span className={styles['busy']} aria-hidden="true">
           <Spinner label={props.label} />
         </span>
       ) : null}
+      {error === '' ? null : <FieldError {...props} />}
+      {props.after}
     </div>
-    <FieldError {...props} />
-  </div>
-)
+  )
+}
 
 /** Props of a field for several lines of text. */
 export type TextAreaProps = TextProps
@@ -75,13 +87,14 @@ const LINES = 4
 /** A native field for several lines; it grows with its text. */
 export const TextArea = (props: TextAreaProps) => (
   <div className={styles['field']} data-part="text-area">
-    <FieldLabel {...props} />
-    <FieldHint {...props} />
+    <label className={styles['label']} htmlFor={props.id}>
+      {markedLabel(props)}
+    </label>
     <textarea
       ref={useOwnText<HTMLTextAreaElement>(props)}
       id={props.id}
       name={props.name}
-      className={classNames(styles['control'], own['area'])}
+      className={AREA}
       rows={LINES}
       autoComplete={props.autoComplete}
       spellCheck={props.isSpellChecked}
@@ -93,5 +106,6 @@ export const TextArea = (props: TextAreaProps) => (
       onBlur={props.onLeave}
     />
     <FieldError {...props} />
+    {props.after}
   </div>
 )

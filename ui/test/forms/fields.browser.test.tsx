@@ -1,7 +1,8 @@
 // Every control of a form: what it is called, how it stands, and what it sends.
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { FieldView } from '@evkit/engine/forms/view'
+import type { FieldView, LeadFormView } from '@evkit/engine/forms/view'
+import { flushSync } from 'react-dom'
 import { listFaults } from '../axe.js'
 import { find, findInput, part, see, type ToolPage } from '../tool-page.js'
 import { formOf, mountForm } from './mounted.js'
@@ -235,6 +236,26 @@ describe('a box to tick', () => {
     expect(page.sent).toContainEqual({ type: 'value.set', name: 'accompanied', value: true })
   })
 
+  test('[E-F-02] what is wrong stands right under its box, which stays where the focus is', () => {
+    const parts = [tick('a', 'One'), tick('b', 'Two')]
+    const boxes = (shown: typeof parts): LeadFormView => ({
+      ...formOf(),
+      sections: [{ kind: 'custom', name: 'boxes', heading: '', isNotice: false, parts: shown }],
+    })
+    const page = mountForm(boxes(parts))
+    const input = named(page, 'a')
+    input.focus()
+    flushSync(() => {
+      page.change(boxes([tick('a', 'One', { error: 'Tick it' }), tick('b', 'Two')]))
+    })
+    expect(named(page, 'a')).toBe(input)
+    expect(document.activeElement).toBe(input)
+    expect(describedOf(page, input)).toEqual(['Tick it'])
+    const { top, bottom } = part(page, 'field-error').getBoundingClientRect()
+    expect(top).toBeCloseTo(input.closest('label')!.getBoundingClientRect().bottom)
+    expect(bottom).toBeLessThan(named(page, 'b').closest('label')!.getBoundingClientRect().top)
+  })
+
   test('[F-FIELD-29] the name of the company stands under the business box while it is ticked', () => {
     const page = mountForm(formOf(cells.business))
     expect([...page.element.querySelectorAll('input')].map(({ name }) => name)).toEqual([
@@ -447,7 +468,7 @@ test('[E-F-34] everything that is pressed is at least 44 px high', () => {
     formOf(cells.firstName, cells.notes, cells.title, cells.condition, cells.accompanied),
   )
   for (const target of page.element.querySelectorAll(
-    'button, select, textarea, [data-part="text-field"] input, label:has(input[type=radio]), [data-part="check-box"]',
+    'button, select, textarea, [data-part="text-field"] input, label:has([type=radio], [type=checkbox])',
   )) {
     expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   }

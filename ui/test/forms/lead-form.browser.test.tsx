@@ -66,7 +66,7 @@ test.each(['form', 'wrong'] as const)(
     const label = find(page, 'label').getBoundingClientRect()
     expect(label.right).toBeGreaterThan(160)
     await browser.viewport(1280, 900)
-    const [first, second] = [...find(page, '[data-columns="2"]').children]
+    const [first, second] = [...find(page, '[data-part="row"]').children]
     expect(first!.getBoundingClientRect().left).toBeGreaterThan(
       second!.getBoundingClientRect().left,
     )
@@ -87,8 +87,9 @@ describe('the layout', () => {
     await browser.viewport(1680, 900)
     const page = mountForm(form)
     expect(part(page, 'lead-form').getBoundingClientRect().width).toBe(670)
-    for (const row of page.element.querySelectorAll('[data-part="row"] > *')) {
-      expect(row.getBoundingClientRect().width).toBeLessThanOrEqual(400)
+    const inColumn = '[data-part="section-main"] :is(input, select, textarea, [role=radiogroup])'
+    for (const field of page.element.querySelectorAll(inColumn)) {
+      expect(field.getBoundingClientRect().width).toBeLessThanOrEqual(400)
     }
     const wide = mountForm({ ...form, maxWidth: 1280 })
     expect(part(wide, 'lead-form').getBoundingClientRect().width).toBeGreaterThan(670)
@@ -101,7 +102,7 @@ describe('the layout', () => {
   ])('[D-F-61] [F-FIELD-02] at %i px two cells stand side by side: %s', async (width, isBeside) => {
     await browser.viewport(width, 900)
     const page = mountForm(form)
-    const [first, second] = [...find(page, '[data-columns="2"]').children]
+    const [first, second] = [...find(page, '[data-part="row"]').children]
     expect(first!.getBoundingClientRect().top === second!.getBoundingClientRect().top).toBe(
       isBeside,
     )

@@ -26,7 +26,8 @@ const box = (page: ToolPage, name: 'climate' | 'heatPump') => {
   const label = [...page.element.querySelectorAll('label')].find(
     ({ textContent }) => textContent === `${name}.label`,
   )
-  return findInput(page, `#${CSS.escape(label?.htmlFor ?? '')}`)
+  if (label === undefined) throw new Error(`No box of ${name} on the page`)
+  return findInput(label, 'input')
 }
 const foot = (page: ToolPage, index: number) =>
   find(page, `[data-part="temperature"] button:nth-of-type(${index + 1})`)

@@ -33,7 +33,7 @@ interface Box {
 const toBox = (
   { state, plan }: SectionSource,
   text: SectionText,
-  { name, label, isRequired, ...box }: Box,
+  { name, label, isRequired, state: stands, isDisabled }: Box,
 ): TickView => {
   const mark = markLabel({ field: 'Accompanied', isRequired, marksOptional: plan.marksOptional })
   return {
@@ -44,7 +44,8 @@ const toBox = (
     isRequired,
     error: wordFault(text, label, state.faults.get(name)),
     control: 'checkbox',
-    ...box,
+    state: stands,
+    isDisabled,
   }
 }
 
