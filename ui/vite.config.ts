@@ -18,7 +18,13 @@ const group = (name: string, priority: number, test: RegExp) => ({ name, priorit
 const LATER =
   'check/|journey/|client-id|consent-ways|lead/(request-queue|http-error)|documents/(forms.api|call.codec)'
 const FORMS = {
-  ...group('forms', 1, new RegExp(`engine/src/forms/(?!${LATER})`)),
+  ...group('forms', 1, new RegExp(`engine/src/(forms/(?!${LATER})|site/slug)`)),
+  includeDependenciesRecursively: false,
+}
+
+// A few lines each, for several pages.
+const SMALL = {
+  ...group('small', 1, /engine\/src\/(shared\/decode|site\/cookie|interaction\/list-keys)/),
   includeDependenciesRecursively: false,
 }
 
@@ -46,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 group('xstate', 2, /node_modules\/xstate\//),
                 FORMS,
+                SMALL,
                 group('react', 1, /node_modules\/(react|react-dom|scheduler|@xstate\/react)\//),
               ],
             },

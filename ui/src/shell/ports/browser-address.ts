@@ -16,8 +16,8 @@ const toSearch = (query: string): string => (query === '' ? '' : `?${query}`)
 
 /**
  * The address bar: written by replacing the history entry, a moment after the last change and not while a pointer is
- * pressed, so that a drag is one change and the figure is painted first; followed on back and forward and, where the browser tells, on any other change that
- * was not our own.
+ * pressed, so that a drag is one change and the figure is painted first; followed on back and forward and, where the
+ * browser tells, on any other change that was not our own.
  */
 export const browserAddress = (): AddressPort => {
   let own = window.location.search
