@@ -104,8 +104,10 @@ const priceOf = ({ weight }: Network, way: readonly Stretch[]): number =>
 
 describe('the search', () => {
   test('a heap gives its items back by key', () => {
+    // Both zeros are one key.
+    const keys = fc.double({ noNaN: true }).map((key) => key + 0)
     fc.assert(
-      fc.property(fc.array(fc.double({ noNaN: true }), { maxLength: 600 }), (keys) => {
+      fc.property(fc.array(keys, { maxLength: 600 }), (keys) => {
         const heap = createHeap()
         keys.forEach((key, item) => {
           heap.push(item, key)
