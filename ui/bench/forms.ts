@@ -10,7 +10,7 @@ import { build } from 'vite'
 import { CHROMIUM_FLAGS, findChromium } from '../../.config/chromium.mjs'
 import { middle, type Figure } from '../../.config/measure.mjs'
 
-const ROUNDS = 9
+const ROUNDS = 21
 const KEYS = 16
 // Longer than any of the forms waits before it takes a key over.
 const PAUSE = 40
