@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { keysOf } from '../shared/index.js'
 import { MOTOR_KEYS, type MotorKey } from './motor.js'
 
 /**
@@ -8,6 +9,6 @@ import { MOTOR_KEYS, type MotorKey } from './motor.js'
  * @category codecs
  */
 export const MotorKeyCodec: t.Type<MotorKey, string> = /*#__PURE__*/ t.keyof(
-  Object.fromEntries(MOTOR_KEYS.map((key) => [key, null])) as Readonly<Record<MotorKey, null>>,
+  keysOf(MOTOR_KEYS),
   'MotorKey',
 )

@@ -28,6 +28,7 @@ export {
   type EndpointValues,
 } from './endpoint.js'
 export { escapeText } from './escape.js'
+export { keysOf } from './keys-of.js'
 export { wordFailedStatus, type FailedStatus } from './failed-status.js'
 export {
   apply,
@@ -83,6 +84,7 @@ export {
   type StepperLimits,
 } from './stepper.js'
 export { listUnitFaults, toPowers, type UnitPowers } from './unit-algebra.js'
+export { isPastThrottle, type ThrottleInput } from './throttle.js'
 export type { Track, TrackingEvent } from './track.js'
 export {
   Hours,

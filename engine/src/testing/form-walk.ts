@@ -180,7 +180,6 @@ const walkForm = (
       context.values['email'],
       context.lookUps['email']?.phase,
       context.sought,
-      context.isPrefilled,
     ],
   })
 
@@ -197,7 +196,8 @@ const { request } = tinyFormInput
 
 /**
  * Walks a form from its graph: with its configuration and without, where a bot check runs and where none does, without a
- * campaign code, with a vehicle and a retailer that are looked for, without a form, losing its connection, on a page, embedded, and with somewhere to go afterwards.
+ * campaign code, with a vehicle and a retailer that are looked for, without a form, losing its connection, on a page,
+ * embedded, and with somewhere to go afterwards.
  *
  * @returns What the walks found together.
  * @source F-SUB-70

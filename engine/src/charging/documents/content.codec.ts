@@ -1,10 +1,8 @@
 import * as t from 'io-ts'
+import { keysOf } from '../../shared/index.js'
 import { CarInfoCodec, ChargingProfileCodec, ElectricCarOptionCodec } from './charging.codec.js'
 import { CHARGER_POWERS, type ChargerPower } from '../charger.js'
 import { DURATION_POLICIES, type DurationPolicy } from '../duration-label.js'
-
-const keysOf = <Key extends string>(keys: readonly Key[]): Readonly<Record<Key, null>> =>
-  Object.fromEntries(keys.map((key) => [key, null])) as Readonly<Record<Key, null>>
 
 const Mode = t.keyof({ Home: null, Road: null })
 const Power: t.Type<ChargerPower, string> = t.keyof(keysOf(CHARGER_POWERS))

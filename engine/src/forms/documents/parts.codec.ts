@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { none, some, type Option } from '../../shared/index.js'
+import { keysOf, none, some, type Option } from '../../shared/index.js'
 import { PREDICTION_TYPES, type PredictionType } from '../prediction.js'
 
 // A stored document says "nothing" by null or by leaving out; behind the codec both are the same.
@@ -147,6 +147,6 @@ export const mapOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyMap<string, 
  * @category codecs
  */
 export const PredictionTypeCodec: t.Type<PredictionType, unknown> = t.keyof(
-  Object.fromEntries(PREDICTION_TYPES.map((one) => [one, null])) as Record<PredictionType, null>,
+  keysOf(PREDICTION_TYPES),
   'PredictionType',
 )

@@ -1,6 +1,4 @@
-import type { Flag } from '../features.js'
 import type { FormParameters } from '../parameters.js'
-import type { AppId } from '../purpose.js'
 
 /**
  * Values of the experiment `CBV CC` that switch to the alternate call to action.
@@ -41,38 +39,3 @@ export const resolvePrimaryAction = (
   disableexperiments !== true && ALTERNATE_VALUES.some((one) => one === value)
     ? 'alternate'
     : 'default'
-
-/** The form whose labels are asked about. */
-export interface ConversationInput {
-  readonly app: AppId
-  /** Market slug. */
-  readonly market: string
-  readonly query: FormParameters
-}
-
-/**
- * Tells whether a form has the conversational labels: the Swedish quote form, while its flag is on.
- *
- * @param form - The form.
- * @param flags - Flags that are on.
- * @returns False for every other form, and with experiments switched off by the address.
- * @law With experiments switched off by the address, no form has them.
- * @source F-ROUTE-34, F-EMB-31, F-EMB-32, F-FLAG-14, D-F-46
- *
- * @example A contact form has none
- * ```ts
- * import { isConversational } from '@evkit/engine/forms/journey'
- *
- * isConversational({ app: 'quote', market: 'se', query: {} }, ['ConversationalForm']) // => true
- * isConversational({ app: 'contact', market: 'se', query: {} }, ['ConversationalForm']) // => false
- * ```
- * @category predicates
- */
-export const isConversational = (
-  { app, market, query }: ConversationInput,
-  flags: readonly Flag[],
-): boolean =>
-  query.disableexperiments !== true &&
-  app === 'quote' &&
-  market === 'se' &&
-  flags.includes('ConversationalForm')

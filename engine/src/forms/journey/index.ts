@@ -56,12 +56,7 @@ export {
   type PictureWish,
 } from './picture.js'
 export { pictureMachine, type PictureEvent } from './picture.machine.js'
-export {
-  ALTERNATE_VALUES,
-  isConversational,
-  resolvePrimaryAction,
-  type ConversationInput,
-} from './experiments.js'
+export { ALTERNATE_VALUES, resolvePrimaryAction } from './experiments.js'
 export {
   addedVehicle,
   resolveModelStep,

@@ -142,9 +142,6 @@ export interface RetailerLookup {
   readonly dealer: Option<Dealer>
 }
 
-const orElse = (first: Option<Dealer>, second: () => Option<Dealer>): Option<Dealer> =>
-  first._tag === 'Some' ? first : second()
-
 /**
  * Starts the search for the retailer of an address.
  *
@@ -169,13 +166,12 @@ export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup 
   if (question._tag === 'None') return { question, dealer: none }
   const { by, id } = question.value
   const known = stored._tag === 'Some' ? findDealer(question.value, [stored.value]) : none
-  const byPhone = (): Option<Dealer> =>
+  if (known._tag === 'Some') return { question, dealer: known }
+  const isByPhone =
     insideSales._tag === 'Some' &&
     by === 'dealerId' &&
     isInsideSalesId(id, some(insideSales.value.retailerId))
-      ? toInsideSalesDealer(insideSales.value, translate)
-      : none
-  return { question, dealer: orElse(known, byPhone) }
+  return { question, dealer: isByPhone ? toInsideSalesDealer(insideSales.value, translate) : none }
 }
 
 /**

@@ -158,7 +158,6 @@ export const fillIn = (state: LeadFormState, { values, dial }: Prefill): LeadFor
   values: { ...values, ...state.values },
   dial:
     dial._tag === 'None' || Object.hasOwn(state.values, 'mobilePhone') ? state.dial : dial.value,
-  isPrefilled: true,
 })
 
 const isGrouped = (state: LeadFormState, name: ConsentName): boolean =>

@@ -52,7 +52,6 @@ export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   tokens: 0,
   isChallenged: false,
   isRestored: false,
-  isPrefilled: false,
   sought: input.sought,
   vehicle: none,
   dealer: none,

@@ -120,8 +120,6 @@ export interface LeadFormState {
   readonly isChallenged: boolean
   /** Values of an earlier visit stand in the fields. */
   readonly isRestored: boolean
-  /** What is known of the visitor was put into fields they had left alone. */
-  readonly isPrefilled: boolean
   /** What is still looked for. */
   readonly sought: readonly Sought[]
   readonly vehicle: Option<Vehicle>

@@ -1,19 +1,14 @@
 import * as t from 'io-ts'
 import { LatLngCodec } from '../../site/index.js'
-import { left, right, type Either, type Issue } from '../../shared/index.js'
-import { RANGE_TOOL_MODELS, type RangeToolModel } from '../range-selection.js'
+import { keysOf, left, right, type Either, type Issue } from '../../shared/index.js'
+import { RANGE_TOOL_MODELS } from '../range-selection.js'
 import type { RangeToolCar } from '../range.types.js'
 
 const Texts = t.record(t.string, t.string)
 const System = t.keyof({ metric: null, imperial: null })
 const Units = t.exact(t.type({ temperature: System, range: System }), 'UnitSettings')
 
-const Model = t.keyof(
-  Object.fromEntries(RANGE_TOOL_MODELS.map((model) => [model, null])) as Readonly<
-    Record<RangeToolModel, null>
-  >,
-  'a model of the range tool',
-)
+const Model = t.keyof(keysOf(RANGE_TOOL_MODELS), 'a model of the range tool')
 
 /**
  * Codec of a car of the range tool; a model that is none of its six is refused.

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { LatLng } from '../../geo/index.js'
-import { none, some, type Option } from '../../shared/index.js'
+import { keysOf, none, some, type Option } from '../../shared/index.js'
 import { ROAD_KINDS } from '../road-kind.js'
 import { fromLatLng, toLatLng } from '../place.js'
 import type {
@@ -17,9 +17,6 @@ import { Latitude, Longitude, PositionCodec } from './position.codec.js'
 
 const MOST_SUGGESTIONS = 8
 const LONGEST_POLYLINE = 200_000
-
-const keysOf = <Key extends string>(keys: readonly Key[]): Readonly<Record<Key, null>> =>
-  Object.fromEntries(keys.map((key) => [key, null])) as Readonly<Record<Key, null>>
 
 const isAbsent = (value: unknown): value is null | undefined =>
   value === null || value === undefined

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { left, right, type Either, type Issue } from '../../shared/index.js'
+import { keysOf, left, right, type Either, type Issue } from '../../shared/index.js'
 import { ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
 import { toSavingsSetup } from '../savings-setup.js'
 import type { SavingsSetup, SliderContent, SliderNumber } from '../savings.types.js'
@@ -25,9 +25,7 @@ export const SliderContentCodec: t.Type<SliderContent, unknown> = /*#__PURE__*/ 
   'SliderContent',
 )
 
-const System: t.Type<UnitSystem, unknown> = t.keyof(
-  Object.fromEntries(UNIT_SYSTEMS.map((one) => [one, null])) as Record<UnitSystem, null>,
-)
+const System: t.Type<UnitSystem, unknown> = t.keyof(keysOf(UNIT_SYSTEMS))
 
 const Car = t.exact(
   t.type({ type: t.string, model: t.string, energyConsumptionValue: Numeric }),

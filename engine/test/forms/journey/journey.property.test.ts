@@ -9,7 +9,6 @@ import {
   findRetailerQuestion,
   fitPrefill,
   formatAddress,
-  isConversational,
   joinKnown,
   resolveModelStep,
   resolvePictureQuery,
@@ -281,19 +280,6 @@ describe('pictures and steps', () => {
       fc.property(fc.oneof(fc.constantFrom('c', 'd'), fc.string()), (value) => {
         expect(resolvePrimaryAction(value, { disableexperiments: true })).toBe('default')
       }),
-    )
-  })
-
-  test('With experiments switched off by the address, no form has them.', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('quote' as const, 'contact' as const),
-        fc.string(),
-        (app, market) => {
-          const form = { app, market, query: { disableexperiments: true } }
-          expect(isConversational(form, ['ConversationalForm'])).toBe(false)
-        },
-      ),
     )
   })
 

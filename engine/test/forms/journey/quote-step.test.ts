@@ -4,7 +4,6 @@ import { parseFormPath, readFormQuery } from '@evkit/engine/forms'
 import {
   addedVehicle,
   ALTERNATE_VALUES,
-  isConversational,
   resolveModelStep,
   resolvePrimaryAction,
   writeChangeLink,
@@ -64,11 +63,7 @@ describe('experiments', () => {
     expect(ALTERNATE_VALUES).toEqual(['c', 'd'])
   })
 
-  test('[F-ROUTE-34] both experiments are off by address', () => {
-    const form = { app: 'quote', market: 'se', query: { disableexperiments: true } } as const
-    expect(isConversational(form, ['ConversationalForm'])).toBe(false)
-    expect(isConversational({ ...form, query: {} }, ['ConversationalForm'])).toBe(true)
-    expect(isConversational({ ...form, query: {} }, [])).toBe(false)
+  test('[F-ROUTE-34] the experiment is off by address', () => {
     expect(experiment('?disableexperiments=true', 'd')).toBe('default')
   })
 })
