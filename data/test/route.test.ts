@@ -111,6 +111,8 @@ describe('the content of the planner', () => {
     }
     const uk = store.findContent('uk', ROUTE_CLIENT, 'published')
     expect(uk).toMatchObject({ value: { distance: 'mi', heading: 'Route planner' } })
+    // Who draws the map is set where the service is set up, not by an author.
+    expect(uk).not.toHaveProperty('value.maps')
   })
 
   test.each(languages)('%s says everything the page asks for, and nothing more', (language) => {

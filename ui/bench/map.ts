@@ -1,5 +1,5 @@
-// Panning the live map of the planner in software rendering: as the page comes, and with 20,000 stations on it. Beside it
-// a map of the library that shows nothing.
+// Panning the live map of the planner in software rendering: as the page comes, and with 20,000 stations on it. Beside
+// it a map of the library that shows nothing.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright'

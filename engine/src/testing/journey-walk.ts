@@ -26,7 +26,8 @@ const walkQuery = (query: FormParameters): Walk<VehicleSelectionEvent> =>
   })
 
 /**
- * Walks the search for the vehicle of an address: of no vehicle, a listed one, one that is not listed, and an unknown one.
+ * Walks the search for the vehicle of an address: of no vehicle, a listed one, one that is not listed, and an unknown
+ * one.
  *
  * @returns The walk, its lists of what is missing both empty.
  * @source F-VEH-10, F-VEH-11

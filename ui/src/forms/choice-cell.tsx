@@ -1,5 +1,6 @@
 import type { ChoicesView, SelectView } from '@evkit/engine/forms/view'
 import { CheckBoxGroup, RadioGroup, SelectField } from '../primitives/index.js'
+import { toFieldProps } from './field-props.js'
 import type { FormWays } from './lead-form.types.js'
 
 interface ChoiceCellProps<View> {
@@ -8,17 +9,9 @@ interface ChoiceCellProps<View> {
 }
 
 const wordsOf = ({ view, ways }: ChoiceCellProps<ChoicesView | SelectView>) => ({
-  id: ways.idOf(view.name),
-  name: view.name,
-  label: view.label,
-  mark: view.mark,
-  error: view.error,
-  isRequired: view.isRequired,
+  ...toFieldProps(view, ways),
   onChoose: (value: string | readonly string[]) => {
     ways.send({ type: 'value.set', name: view.name, value })
-  },
-  onLeave: () => {
-    ways.send({ type: 'field.blur', name: view.name })
   },
 })
 

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react'
 type Drawn = ReactElement | readonly ReactElement[]
 
 /**
- * Draws each view once: what is drawn of the same view is the very same, and React leaves it as it is. A component for each
- * field would do the same, and takes longer than the field itself.
+ * Draws each view once: what is drawn of the same view is the very same, and React leaves it as it is. A component for
+ * each field would do the same, and takes longer than the field itself.
  */
 export const drawOnce = <View extends object, Shown extends Drawn>(
   draw: (view: View) => Shown,

@@ -1,5 +1,6 @@
 import type { TextFieldView } from '@evkit/engine/forms/view'
 import { Button, TextArea, TextField } from '../primitives/index.js'
+import { toFieldProps } from './field-props.js'
 import type { FormWays, HeadingLevel } from './lead-form.types.js'
 import styles from './fields.module.css'
 
@@ -29,21 +30,13 @@ const drawEntry = (props: TextProps) => {
   const { view, ways } = props
   const { name, control } = view
   const field = {
-    id: ways.idOf(name),
-    name,
-    label: view.label,
-    mark: view.mark,
-    error: view.error,
-    isRequired: view.isRequired,
+    ...toFieldProps(view, ways),
     value: view.value,
     autoComplete: view.autocomplete,
     isSpellChecked: view.isSpellChecked,
     after: drawInsist(props),
     onType: (value: string) => {
       ways.send({ type: 'value.set', name, value })
-    },
-    onLeave: () => {
-      ways.send({ type: 'field.blur', name })
     },
   }
   return control === 'notes' ? (

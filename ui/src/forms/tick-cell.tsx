@@ -1,6 +1,7 @@
 import type { BusinessView, TickView } from '@evkit/engine/forms/view'
 import type { ReactElement } from 'react'
 import { drawCheckField } from '../primitives/index.js'
+import { toFieldProps } from './field-props.js'
 import type { FormWays } from './lead-form.types.js'
 import { drawText } from './text-cell.js'
 import styles from './fields.module.css'
@@ -17,12 +18,7 @@ export interface TickProps {
 export const drawTick = ({ view, ways, onSet }: TickProps): readonly ReactElement[] => {
   const { name } = view
   return drawCheckField({
-    id: ways.idOf(name),
-    name,
-    label: view.label,
-    mark: view.mark,
-    error: view.error,
-    isRequired: view.isRequired,
+    ...toFieldProps(view, ways),
     isOn: view.state === 'checked',
     isMixed: view.state === 'mixed',
     isDisabled: view.isDisabled,
@@ -31,9 +27,6 @@ export const drawTick = ({ view, ways, onSet }: TickProps): readonly ReactElemen
       ((value) => {
         ways.send({ type: 'value.set', name, value })
       }),
-    onLeave: () => {
-      ways.send({ type: 'field.blur', name })
-    },
   })
 }
 

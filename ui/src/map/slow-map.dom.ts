@@ -22,7 +22,10 @@ export interface SlowMapPlace {
 // Of the margin: who pulls on meets the next drawing before the rest is used up.
 const USED = 0.75
 
-/** Draws a map out of sight, and lets it be pulled as a picture: it is drawn anew when its margin wanes, and when it is let go. */
+/**
+ * Draws a map out of sight, and lets it be pulled as a picture: it is drawn anew when its margin wanes, and when it is
+ * let go.
+ */
 export const slowMap = (canvas: Canvas, { place, sheet }: SlowMapPlace): SlowMap => {
   let from = cameraNow(canvas)
   let reach = { x: 0, y: 0 }

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { describedBy, drawMark, FieldError, labelText, type FieldProps } from './field.js'
+import { drawMark, FieldError, labelText, standing, type FieldProps } from './field.js'
 import styles from './check-box.module.css'
 
 /** Props of a checkbox that something leads to. */
@@ -23,11 +23,11 @@ const mix = (input: HTMLInputElement) => {
 }
 
 /**
- * A native checkbox in its label, then a hint, and what is wrong with it: parts of what holds them, which is no component of
- * its own, as a form has many.
+ * A native checkbox in its label, then a hint, and what is wrong with it: parts of what holds them, which is no
+ * component of its own, as a form has many.
  */
 export const drawCheckField = (props: CheckFieldProps): readonly ReactElement[] => {
-  const { id, hint = '', error = '', isRequired = false, isOn, onSet } = props
+  const { id, hint = '', error = '', isOn, onSet } = props
   const field = (
     <label key={id} className={styles['field']}>
       <input
@@ -39,9 +39,7 @@ export const drawCheckField = (props: CheckFieldProps): readonly ReactElement[] 
         type="checkbox"
         checked={isOn}
         disabled={props.isDisabled ? true : undefined}
-        aria-describedby={describedBy(props)}
-        aria-invalid={error === '' ? undefined : true}
-        aria-required={isRequired ? true : undefined}
+        {...standing(props)}
         onChange={(event) => {
           onSet(event.currentTarget.checked)
         }}

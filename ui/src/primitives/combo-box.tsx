@@ -10,9 +10,9 @@ import {
 import styles from './combo-box.module.css'
 import {
   describedBy,
+  drawLabel,
   FieldError,
   FieldHint,
-  FieldLabel,
   fieldStyles,
   standing,
   type FieldProps,
@@ -176,7 +176,7 @@ const Entry = ({ attach, ...props }: ComboBoxProps) => (
 /** A text field with a list of what may be meant under it: a combobox, for every hand and every reader. */
 export const ComboBox = (props: ComboBoxProps) => (
   <div className={fieldStyles['field']} data-part={`${props.part}-field`}>
-    <FieldLabel {...props} />
+    {drawLabel(props)}
     <div className={styles['box']} data-state={(props.error ?? '') === '' ? undefined : 'wrong'}>
       <Entry {...props} />
       {props.isBusy ? (

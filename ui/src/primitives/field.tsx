@@ -53,8 +53,8 @@ export const markedLabel = (
   return mark === null ? props.label : [labelText(props), mark]
 }
 
-/** The label over a control. */
-export const FieldLabel = (props: FieldProps) => (
+/** The label over a control, which is no component of its own, as a form has many. */
+export const drawLabel = (props: Pick<FieldProps, 'id' | 'label' | 'mark'>): ReactElement => (
   <label className={styles['label']} htmlFor={props.id}>
     {markedLabel(props)}
   </label>

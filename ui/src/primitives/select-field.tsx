@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import {
+  drawLabel,
   FieldError,
   FieldHint,
-  FieldLabel,
   fieldStyles,
   standing,
   type FieldProps,
@@ -32,7 +32,7 @@ export const SelectField = (props: SelectFieldProps) => {
   const field = { ...props, id: props.id ?? own }
   return (
     <div className={fieldStyles['field']} data-part="select-field">
-      <FieldLabel {...field} />
+      {drawLabel(field)}
       <FieldHint {...field} />
       <select
         id={field.id}

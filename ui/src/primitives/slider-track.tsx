@@ -9,8 +9,8 @@ interface SliderTrackProps {
 }
 
 /**
- * The track of a slider. The ends of a line are no styles, so that a drag asks for no new ones; and as the track is drawn
- * along with it, what is drawn keeps its bounds.
+ * The track of a slider. The ends of a line are no styles, so that a drag asks for no new ones; and as the track is
+ * drawn along with it, what is drawn keeps its bounds.
  */
 export const SliderTrack = ({ min, max, from, to }: SliderTrackProps) => {
   const width = max - min || 1

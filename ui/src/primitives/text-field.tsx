@@ -1,13 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from './class-names.js'
-import {
-  describedBy,
-  FieldError,
-  fieldStyles as styles,
-  markedLabel,
-  standing,
-  type FieldProps,
-} from './field.js'
+import { drawLabel, FieldError, fieldStyles as styles, standing, type FieldProps } from './field.js'
 import { Spinner } from './spinner.js'
 import own from './text-field.module.css'
 import { useOwnText, type OwnText } from './use-own-text.js'
@@ -40,12 +33,10 @@ const AREA = classNames(CONTROL, own['area'])
 
 /** A native field for a line of text, with its label over it; what is wrong with it stands under it, in words. */
 export const TextField = (props: TextFieldProps) => {
-  const { id, error = '', isRequired = false, isBusy, isLeftToRight, onType } = props
+  const { id, error = '', isBusy, isLeftToRight, onType } = props
   return (
     <div className={LINE} data-part="text-field">
-      <label className={styles['label']} htmlFor={id}>
-        {markedLabel(props)}
-      </label>
+      {drawLabel(props)}
       <input
         ref={useOwnText<HTMLInputElement>(props)}
         id={id}
@@ -60,9 +51,7 @@ export const TextField = (props: TextFieldProps) => {
         enterKeyHint="next"
         defaultValue={props.value}
         aria-busy={isBusy ? true : undefined}
-        aria-describedby={describedBy(props)}
-        aria-invalid={error === '' ? undefined : true}
-        aria-required={isRequired ? true : undefined}
+        {...standing(props)}
         onChange={(event) => {
           onType(event.currentTarget.value)
         }}
@@ -87,9 +76,7 @@ const LINES = 4
 /** A native field for several lines; it grows with its text. */
 export const TextArea = (props: TextAreaProps) => (
   <div className={styles['field']} data-part="text-area">
-    <label className={styles['label']} htmlFor={props.id}>
-      {markedLabel(props)}
-    </label>
+    {drawLabel(props)}
     <textarea
       ref={useOwnText<HTMLTextAreaElement>(props)}
       id={props.id}

@@ -124,13 +124,13 @@ const Cars = memoByValue(({ cars, send, plainForm }: CarsProps) => (
   </>
 ))
 
-interface TotalProps extends Pick<RunningSavings, 'actor'> {
+interface TotalProps extends Pick<RunningSavings, 'live'> {
   readonly total: SavingsView['total']
   readonly format: (value: number) => string
 }
 
-const Total = ({ actor, total, format }: TotalProps) => {
-  const { value, motion } = useTotalNow(actor, total)
+const Total = ({ live, total, format }: TotalProps) => {
+  const { value, motion } = useTotalNow(live)
   return <CountUpFigure value={value} motion={motion} room={total.value} format={format} />
 }
 
@@ -143,11 +143,11 @@ const TotalBar = (props: TotalProps) => (
   </p>
 )
 
-interface ResultProps extends Pick<TotalProps, 'actor' | 'format'> {
+interface ResultProps extends Pick<TotalProps, 'live' | 'format'> {
   readonly view: SavingsView
 }
 
-const Result = ({ view, actor, format }: ResultProps) => {
+const Result = ({ view, live, format }: ResultProps) => {
   const words = view.total
   return (
     <ResultPanel
@@ -156,7 +156,7 @@ const Result = ({ view, actor, format }: ResultProps) => {
       picture={undefined}
       result={{
         figure: {
-          figure: <Total actor={actor} total={words} format={format} />,
+          figure: <Total live={live} total={words} format={format} />,
           unit: '',
           spoken: words.sentence,
         },
@@ -180,7 +180,7 @@ interface ShownProps extends RunningSavings {
 }
 
 // Drawn anew with the view alone, which a held slider is ahead of.
-const Shown = memo(({ view, send, isHeld, actor, props }: ShownProps) => {
+const Shown = memo(({ view, send, isHeld, live, props }: ShownProps) => {
   const rested = useRested(view, isHeld)
   const [format] = useState(() => moneyWriter(props))
   return (
@@ -191,12 +191,12 @@ const Shown = memo(({ view, send, isHeld, actor, props }: ShownProps) => {
       text={view.text}
       bar={
         <StickyBar name="savings" bars={props.ports.bars}>
-          <TotalBar actor={actor} total={view.total} format={format} />
+          <TotalBar live={live} total={view.total} format={format} />
         </StickyBar>
       }
       first={<Cars cars={view.cars} send={send} plainForm={props.plainForm} />}
       notices={view.corrections}
-      result={<Result view={view} actor={actor} format={format} />}
+      result={<Result view={view} live={live} format={format} />}
       controls={<Controls view={view} send={send} props={props} />}
       detail={
         <Suspense>

@@ -1,3 +1,4 @@
+import { resolveMotion } from '@evkit/engine/interaction'
 import {
   clearSavingsSelection,
   readSavingsSelection,
@@ -10,7 +11,7 @@ import type { SavingsView } from '@evkit/engine/savings/view'
 import { parseQuery } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { keepDistance, useKeptDistance, useToolView } from '../tool/index.js'
 import { savingsViewMaker, startSavings } from './savings-first-view.js'
 import type { SavingsToolProps } from './savings-tool.types.js'
@@ -44,6 +45,9 @@ const toLogic = ({ ports, configurations }: SavingsToolProps) =>
 type Send = (event: SavingsEvent) => void
 type SavingsActor = ActorRefFrom<typeof savingsMachine>
 
+const isDragging = (snapshot: SnapshotFrom<typeof savingsMachine>): boolean =>
+  snapshot.matches({ slider: 'dragging' })
+
 // Taxes the page came without are asked for when it wakes; those of another car when it is chosen.
 const useMissingTaxes = (props: SavingsToolProps, car: string, send: Send): void => {
   const { configurations, content, ports } = props
@@ -64,27 +68,31 @@ const useMissingTaxes = (props: SavingsToolProps, car: string, send: Send): void
   }, [missing, ports, send])
 }
 
+/** What follows a held slider at once. */
+export interface LiveSavings {
+  readonly actor: SavingsActor
+  readonly isMotionReduced: () => boolean
+}
+
 /** What the savings page shows and can be told. */
 export interface RunningSavings {
   readonly view: SavingsView
   readonly send: Send
   /** Whether one of its sliders is held. */
   readonly isHeld: boolean
-  /** What runs, for what follows a held slider at once. */
-  readonly actor: SavingsActor
+  readonly live: LiveSavings
 }
 
 /**
  * The total as it is now: the one thing that follows a held slider at once. A view of the whole page takes a good part
  * of a frame to make, and comes a moment later.
  */
-export const useTotalNow = (
-  actor: SavingsActor,
-  { motion }: SavingsView['total'],
-): Pick<SavingsView['total'], 'value' | 'motion'> => {
+export const useTotalNow = ({
+  actor,
+  isMotionReduced,
+}: LiveSavings): Pick<SavingsView['total'], 'value' | 'motion'> => {
   const value = useSelector(actor, (snapshot) => savingsFigures(snapshot.context).total.value)
-  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
-  return { value, motion: isHeld ? 'follow' : motion }
+  return { value, motion: resolveMotion(useSelector(actor, isDragging), isMotionReduced()) }
 }
 
 /** Runs the savings page and makes the view of its state. */
@@ -97,7 +105,7 @@ export const useSavings = (props: SavingsToolProps): RunningSavings => {
   }))
   const actor = useActorRef(made.logic, { input: made.input })
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
+  const isHeld = useSelector(actor, isDragging)
   const state = useMemo(
     () => ({
       state: context,
@@ -138,5 +146,9 @@ export const useSavings = (props: SavingsToolProps): RunningSavings => {
     actor.send({ type: 'distance.choose', distance })
   })
   useMissingTaxes(props, made.input.selection.car.model, send)
-  return { view, send, isHeld, actor }
+  const live = useMemo(
+    () => ({ actor, isMotionReduced: ports.isMotionReduced }),
+    [actor, ports.isMotionReduced],
+  )
+  return { view, send, isHeld, live }
 }

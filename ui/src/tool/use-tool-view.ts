@@ -13,7 +13,7 @@ export interface ToolViewInput<State, View> {
   readonly firstView: View | undefined
   /** Whether a slider is held. */
   readonly isHeld?: boolean
-  /** Whether the view follows a held slider at once: the tool itself then paces what it draws of it. */
+  /** Whether the view follows a held slider at once: it takes a small part of a frame to make. */
   readonly isAtOnce?: boolean
   readonly makeView: (state: State) => View
   readonly ports: Pick<ToolPorts, 'setTitle'>

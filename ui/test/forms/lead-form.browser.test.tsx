@@ -87,9 +87,14 @@ describe('the layout', () => {
     await browser.viewport(1680, 900)
     const page = mountForm(form)
     expect(part(page, 'lead-form').getBoundingClientRect().width).toBe(670)
-    const inColumn = '[data-part="section-main"] :is(input, select, textarea, [role=radiogroup])'
-    for (const field of page.element.querySelectorAll(inColumn)) {
-      expect(field.getBoundingClientRect().width).toBeLessThanOrEqual(400)
+    const main = '[data-part="section-main"]'
+    const inColumn = [
+      `${main} :is(input, select, textarea, [role=radiogroup])`,
+      `${main} [data-part="row"] > *`,
+      `${main} > :not([data-part="row"], h2)`,
+    ]
+    for (const cell of page.element.querySelectorAll(inColumn.join())) {
+      expect(cell.getBoundingClientRect().width).toBeLessThanOrEqual(400)
     }
     const wide = mountForm({ ...form, maxWidth: 1280 })
     expect(part(wide, 'lead-form').getBoundingClientRect().width).toBeGreaterThan(670)

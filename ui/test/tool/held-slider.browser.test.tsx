@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { HeldSlider, usePaced } from '../../src/tool/index.js'
+import { HeldSlider } from '../../src/tool/index.js'
+import { usePaced } from '../../src/tool/use-paced.js'
 import { find, findInput, input, openPage, see, show } from '../tool-page.js'
 import { hold } from '../walk-tool.js'
 

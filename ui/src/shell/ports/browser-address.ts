@@ -45,7 +45,8 @@ export const browserAddress = (): AddressPort => {
     isPressed = type === 'pointerdown'
     wait()
   }
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+  // A menu that opens over a press takes what follows it: nobody hears the pointer being let go.
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'contextmenu'])
     window.addEventListener(type, follow, { capture: true })
   window.addEventListener('pagehide', writeNow)
   return {

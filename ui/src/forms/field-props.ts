@@ -1,0 +1,18 @@
+import type { FieldShell } from '@evkit/engine/forms/view'
+import type { FormWays } from './lead-form.types.js'
+
+/** What the control of every field is given. */
+export const toFieldProps = (view: FieldShell, { idOf, send }: FormWays) => {
+  const { name, label, mark, error, isRequired } = view
+  return {
+    id: idOf(name),
+    name,
+    label,
+    mark,
+    error,
+    isRequired,
+    onLeave: () => {
+      send({ type: 'field.blur', name })
+    },
+  }
+}
