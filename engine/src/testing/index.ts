@@ -94,6 +94,7 @@ export { walkAddressField, walkAsyncField, walkRequestQueue } from './forms-walk
 export {
   walkConsumerData,
   walkPicture,
+  walkQuoteFlow,
   walkRetailerLookup,
   walkVehicleSelection,
 } from './journey-walk.js'

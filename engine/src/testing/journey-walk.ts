@@ -1,21 +1,23 @@
 import {
   consumerDataMachine,
   pictureMachine,
+  quoteFlowMachine,
   retailerLookupMachine,
   vehicleSelectionMachine,
   type ConsumerDataEvent,
   type PictureEvent,
+  type QuoteFlowEvent,
   type RetailerLookupEvent,
   type VehicleSelectionEvent,
 } from '../forms/journey/index.js'
-import type { FormParameters } from '../forms/index.js'
+import { FORM_PAGES, type FormPage, type FormParameters } from '../forms/index.js'
 import { none, some } from '../shared/index.js'
 import { tinyDealer, tinyVehicle } from './forms-samples.js'
 import { joinWalks, walkMachine, type Walk } from './walk.js'
 
 const walkQuery = (query: FormParameters): Walk<VehicleSelectionEvent> =>
   walkMachine(vehicleSelectionMachine, {
-    input: { vehicles: [tinyVehicle], query },
+    input: { vehicles: [tinyVehicle], query, stored: none, keepsStored: false },
     events: [1, 2].flatMap((request): readonly VehicleSelectionEvent[] => [
       { type: 'vehicle.came', request, vehicle: tinyVehicle },
       { type: 'vehicle.missed', request },
@@ -106,6 +108,44 @@ export const walkConsumerData = (): Walk<ConsumerDataEvent> => {
     ),
   )
 }
+
+const walkQuoteFrom = (page: FormPage): Walk<QuoteFlowEvent> =>
+  joinWalks(
+    [[], ['useNewQuoteFlow' as const]].map((flags) =>
+      walkMachine(quoteFlowMachine, {
+        input: { market: 'uk', page, search: '', flags, needsRetailer: true },
+        events: [
+          { type: 'vehicle.choose', vehicle: tinyVehicle },
+          { type: 'retailer.choose', dealer: tinyDealer },
+          { type: 'callback.choose', retailerId: 'GB-IS-1' },
+          { type: 'choice.change', choice: 'model' },
+          { type: 'choice.change', choice: 'retailer' },
+          { type: 'form.handedOver' },
+          { type: 'form.redirecting' },
+          { type: 'flow.restart' },
+          ...FORM_PAGES.map((to) => ({ type: 'route.changed' as const, page: to, search: '' })),
+        ],
+        delays: [],
+        distinguish: ({ value, context }) => [value, context.search],
+      }),
+    ),
+  )
+
+/**
+ * Walks the quote application from each of its pages, with retailers on a page of their own and on the form.
+ *
+ * @returns The walk, its lists of what is missing both empty.
+ * @source F-ROUTE-13, F-ROUTE-45
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkQuoteFlow } from '@evkit/engine/testing'
+ *
+ * walkQuoteFlow().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkQuoteFlow = (): Walk<QuoteFlowEvent> => joinWalks(FORM_PAGES.map(walkQuoteFrom))
 
 /**
  * Walks a picture with two sources.

@@ -59,11 +59,24 @@ export { pictureMachine, type PictureEvent } from './picture.machine.js'
 export { ALTERNATE_VALUES, resolvePrimaryAction } from './experiments.js'
 export {
   addedVehicle,
-  resolveModelStep,
+  choosesRetailerOnForm,
   writeChangeLink,
   writeQuotePath,
-  type ModelStep,
+  type QuoteAddress,
+  type QuoteSteps,
 } from './quote-step.url.js'
+export {
+  goToChange,
+  goToPage,
+  goWithRetailer,
+  goWithVehicle,
+  restartQuote,
+  startQuoteFlow,
+  writeQuoteAddress,
+  type QuoteFlow,
+  type QuoteFlowInput,
+} from './quote-flow.js'
+export { quoteFlowMachine, type QuoteFlowEvent } from './quote-flow.machine.js'
 export {
   labelCity,
   showsRetailer,

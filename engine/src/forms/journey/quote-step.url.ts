@@ -1,5 +1,5 @@
 import type { Flag } from '../features.js'
-import { addChoice, dropChoice, type AddedChoice } from '../forms.url.js'
+import { dropChoice, type AddedChoice } from '../forms.url.js'
 import type { Vehicle } from '../forms.types.js'
 import { APPS, type FormPage } from '../purpose.js'
 
@@ -52,44 +52,39 @@ export const addedVehicle = ({ pno34, modelKey }: Vehicle): AddedChoice =>
 export const writeQuotePath = (market: string, page: FormPage): string =>
   `/${market}/${APPS.quote.path}${LEAVES[page]}`
 
-/** A vehicle that was chosen on the model page of the quote application. */
-export interface ModelStep {
+/** What a market says of the steps of an offer. */
+export interface QuoteSteps {
+  readonly flags: readonly Flag[]
+  /** False where an offer needs no retailer. */
+  readonly needsRetailer: boolean
+}
+
+/** A page of the quote application. */
+export interface QuoteAddress {
   /** Market slug. */
   readonly market: string
   /** Query of the page, with or without `?`. */
   readonly search: string
-  readonly vehicle: Vehicle
-  readonly flags: readonly Flag[]
-  /** False where the purpose needs no retailer. */
-  readonly needsRetailer: boolean
 }
 
 /**
- * Resolves where the choice of a vehicle leads: to the form where the retailer is chosen in it or none is needed, else to
- * the retailers.
+ * Tells whether the retailer of an offer is chosen on the form, or needs no choice.
  *
- * @param step - The vehicle, the page it was chosen on, and what the market says.
- * @returns Path and query: everything the query held, and the vehicle behind it.
- * @law The query of the page is kept byte for byte, but for an earlier vehicle.
- * @source F-ROUTE-13, F-ROUTE-25, F-ROUTE-44, F-FLAG-05, D-F-08
+ * @param steps - What the market says.
+ * @returns False where the retailer is chosen on a page of its own.
+ * @source F-ROUTE-44, F-FLAG-05, D-F-08
  *
- * @example In the new flow
+ * @example By flag
  * ```ts
- * import { resolveModelStep } from '@evkit/engine/forms/journey'
- * import { tinyVehicle } from '@evkit/engine/testing'
+ * import { choosesRetailerOnForm } from '@evkit/engine/forms/journey'
  *
- * const step = { market: 'uk', search: '', vehicle: tinyVehicle, needsRetailer: true }
- * resolveModelStep({ ...step, flags: ['useNewQuoteFlow'] }) // => '/uk/quote/form?pno=416XY2'
- * resolveModelStep({ ...step, flags: [] }) // => '/uk/quote/retailer?pno=416XY2'
+ * choosesRetailerOnForm({ flags: ['useNewQuoteFlow'], needsRetailer: true }) // => true
+ * choosesRetailerOnForm({ flags: [], needsRetailer: true }) // => false
  * ```
- * @category resolution
+ * @category predicates
  */
-export const resolveModelStep = (step: ModelStep): string => {
-  const { market, search, vehicle, flags, needsRetailer } = step
-  const isForm = flags.includes('useNewQuoteFlow') || !needsRetailer
-  const page = isForm ? 'form' : 'retailerSelector'
-  return writeQuotePath(market, page) + addChoice(search, addedVehicle(vehicle))
-}
+export const choosesRetailerOnForm = ({ flags, needsRetailer }: QuoteSteps): boolean =>
+  flags.includes('useNewQuoteFlow') || !needsRetailer
 
 /**
  * Writes where the Change link of a choice leads: to the page it is made on, without it.
@@ -108,7 +103,7 @@ export const resolveModelStep = (step: ModelStep): string => {
  * @category conversions
  */
 export const writeChangeLink = (
-  { market, search }: Pick<ModelStep, 'market' | 'search'>,
+  { market, search }: QuoteAddress,
   choice: 'model' | 'retailer',
 ): string =>
   writeQuotePath(market, choice === 'model' ? 'modelSelector' : 'retailerSelector') +

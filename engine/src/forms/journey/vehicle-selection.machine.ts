@@ -45,18 +45,20 @@ const MISSING: LogEntry = {
  *
  * @remarks
  * Ports: `askVehicle` and `askCopy` answer with an event that carries the number of the question; `cancelRequest` says that
- * nobody waits any more; `writeLog` writes one line when there is no vehicle. The output is the vehicle, or `none`.
+ * nobody waits any more; `keepVehicle` keeps what was found for the visit, `dropVehicle` forgets what was kept; `writeLog`
+ * writes one line when there is no vehicle. The output is the vehicle, or `none`.
  *
  * @law Every search ends, whatever is answered.
- * @source F-VEH-10, F-VEH-11, F-API-35, F-API-37, E-F-17, E-F-18, D-F-07
+ * @source F-VEH-10, F-VEH-11, F-VEH-12, F-VEH-13, F-API-35, F-API-37, E-F-17, E-F-18, D-F-07
  *
  * @example A vehicle of the list
  * ```ts
  * import { vehicleSelectionMachine } from '@evkit/engine/forms/journey'
+ * import { none } from '@evkit/engine/shared'
  * import { tinyVehicle } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const input = { vehicles: [tinyVehicle], query: { pno: '416' } }
+ * const input = { vehicles: [tinyVehicle], query: { pno: '416' }, stored: none, keepsStored: false }
  * createActor(vehicleSelectionMachine, { input }).start().getSnapshot().value // => 'chosen'
  * ```
  * @category machines
@@ -83,6 +85,8 @@ export const vehicleSelectionMachine = setup({
     askVehicle: (_, _params: VehicleQuestion) => undefined,
     askCopy: (_, _params: VehicleQuestion) => undefined,
     cancelRequest: () => undefined,
+    keepVehicle: (_, _params: { readonly vehicle: Option<Vehicle> }) => undefined,
+    dropVehicle: () => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
   },
 }).createMachine({
@@ -96,7 +100,7 @@ export const vehicleSelectionMachine = setup({
         { guard: 'isFound', target: 'chosen' },
         { guard: 'isUnlisted', target: 'lookingUp' },
         { guard: 'isUnknown', target: 'missing' },
-        { target: 'none' },
+        { target: 'none', actions: 'dropVehicle' },
       ],
     },
     lookingUp: {
@@ -121,7 +125,10 @@ export const vehicleSelectionMachine = setup({
       },
     },
     missing: { entry: { type: 'writeLog', params: MISSING }, always: 'none' },
-    chosen: { type: 'final' },
+    chosen: {
+      type: 'final',
+      entry: { type: 'keepVehicle', params: ({ context }) => ({ vehicle: context.vehicle }) },
+    },
     none: { type: 'final' },
   },
 })

@@ -89,6 +89,10 @@ export interface VehicleSelectionInput {
   /** Vehicles of the configuration. */
   readonly vehicles: readonly Vehicle[]
   readonly query: FormParameters
+  /** The one that was chosen before, in this session. */
+  readonly stored: Option<Vehicle>
+  /** Whether the page was reached from another of the application, or the form stands in another page. */
+  readonly keepsStored: boolean
 }
 
 /** How far the search for the vehicle of an address is. */
@@ -103,25 +107,27 @@ export interface VehicleSelection {
 /**
  * Starts the search for the vehicle of an address.
  *
- * @param input - The list, and what the address tells the form.
- * @returns The vehicle where it is listed; nothing was asked yet.
- * @source F-VEH-10, F-VEH-11
+ * @param input - The list, what the address tells the form, and what was chosen before.
+ * @returns The vehicle where it is listed; where the address names none, the one chosen before, if it is kept. Nothing was
+ *   asked yet.
+ * @source F-VEH-10, F-VEH-11, F-VEH-12, F-VEH-13
  *
  * @example Listed
  * ```ts
  * import { startVehicleSelection } from '@evkit/engine/forms/journey'
+ * import { none } from '@evkit/engine/shared'
  * import { tinyVehicle } from '@evkit/engine/testing'
  *
- * startVehicleSelection({ vehicles: [tinyVehicle], query: { modelkey: 'EX30' } }).vehicle._tag // => 'Some'
+ * const input = { vehicles: [tinyVehicle], query: { modelkey: 'EX30' }, stored: none, keepsStored: false }
+ * startVehicleSelection(input).vehicle._tag // => 'Some'
  * ```
  * @category constructors
  */
-export const startVehicleSelection = ({
-  vehicles,
-  query,
-}: VehicleSelectionInput): VehicleSelection => {
-  const choice = selectVehicle(vehicles, query)
-  return { choice, vehicle: choice.kind === 'listed' ? some(choice.vehicle) : none, request: 0 }
+export const startVehicleSelection = (input: VehicleSelectionInput): VehicleSelection => {
+  const choice = selectVehicle(input.vehicles, input.query)
+  const start = (vehicle: Option<Vehicle>): VehicleSelection => ({ choice, vehicle, request: 0 })
+  if (choice.kind === 'listed') return start(some(choice.vehicle))
+  return start(choice.kind === 'none' && input.keepsStored ? input.stored : none)
 }
 
 /**
@@ -134,8 +140,10 @@ export const startVehicleSelection = ({
  * @example The first question
  * ```ts
  * import { numberVehicleQuestion, startVehicleSelection } from '@evkit/engine/forms/journey'
+ * import { none } from '@evkit/engine/shared'
  *
- * numberVehicleQuestion(startVehicleSelection({ vehicles: [], query: { pno: '9' } })).request // => 1
+ * const input = { vehicles: [], query: { pno: '9' }, stored: none, keepsStored: false }
+ * numberVehicleQuestion(startVehicleSelection(input)).request // => 1
  * ```
  * @category constructors
  */

@@ -7,6 +7,7 @@
 export {
   clearDraft,
   findAddressField,
+  giveBackPicker,
   listAskedFields,
   startLeadForm,
   takeConfiguration,

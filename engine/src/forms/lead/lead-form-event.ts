@@ -1,6 +1,12 @@
 import type { AddressFieldEvent } from '../address.js'
 import type { AsyncFieldEvent } from '../async-field.js'
-import { clearDraft, findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
+import {
+  clearDraft,
+  findAddressField,
+  giveBackPicker,
+  listAskedFields,
+  takeConfiguration,
+} from './lead-form.js'
 import { fillIn, setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
 import { pressSubmit, signLead } from './lead-form-send.js'
 import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
@@ -36,12 +42,20 @@ type Settled = Extract<
 const without = ({ sought }: LeadFormState, found: Sought): LeadFormState['sought'] =>
   sought.filter((one) => one !== found)
 
+// What was missing is there: nothing is wrong with it any more.
+const mend = (state: LeadFormState, name: string): LeadFormState =>
+  state.faults.has(name) ? showFaults(state, [name]) : state
+
 const takeSettled = (state: LeadFormState, event: Settled): LeadFormState => {
   switch (event.type) {
-    case 'vehicle.settled':
-      return { ...state, vehicle: event.vehicle, sought: without(state, 'vehicle') }
-    case 'retailer.settled':
-      return { ...state, dealer: event.dealer, sought: without(state, 'retailer') }
+    case 'vehicle.settled': {
+      const next = { ...state, vehicle: event.vehicle, sought: without(state, 'vehicle') }
+      return event.vehicle._tag === 'None' ? giveBackPicker(next) : mend(next, 'modelId')
+    }
+    case 'retailer.settled': {
+      const next = { ...state, dealer: event.dealer, sought: without(state, 'retailer') }
+      return event.dealer._tag === 'None' ? next : mend(next, 'retailerid')
+    }
     case 'prefill.came':
       return { ...fillIn(state, event), sought: without(state, 'consumer') }
   }

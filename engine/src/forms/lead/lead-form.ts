@@ -212,3 +212,30 @@ export const clearDraft = (state: LeadFormState): LeadFormState => {
   const values = state.plan._tag === 'Some' ? startValues(state.plan.value, {}) : {}
   return { ...state, values, isRestored: false, faults: new Map(), isStopped: false }
 }
+
+/**
+ * Gives a quote form its picker of vehicles back, where the address names a vehicle nobody knows: what is filled in stays.
+ *
+ * @param state - The form.
+ * @returns The form planned anew without what the address says of the vehicle; the same one where it has a picker, or
+ *   never has one.
+ * @source F-ROUTE-45, F-VEH-11, F-ERR-02, D-F-47
+ *
+ * @example A form of another application never has one
+ * ```ts
+ * import { giveBackPicker, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const state = startLeadForm({ ...tinyFormInput, request: { ...tinyFormInput.request, query: { pno: '999' } } })
+ * giveBackPicker(state) === state // => true
+ * ```
+ * @category constructors
+ */
+export const giveBackPicker = (state: LeadFormState): LeadFormState => {
+  const { configuration, plan, input } = state
+  if (configuration._tag === 'None' || plan._tag === 'None') return state
+  if (input.request.app !== 'quote' || plan.value.sections.includes('vehiclepicker')) return state
+  const { pno: _number, modelkey: _key, model: _model, ...query } = input.request.query
+  const request = { ...input.request, query, isModelChosen: false }
+  return { ...state, plan: planForm(request, configuration.value) }
+}

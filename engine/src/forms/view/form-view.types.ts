@@ -1,4 +1,6 @@
+import type { Option } from '../../shared/index.js'
 import type { ConsentName } from '../consent.js'
+import type { Dealer, Vehicle } from '../forms.types.js'
 
 /** One option of a select, radio or multi-choice field. */
 export interface OptionView {
@@ -124,8 +126,26 @@ export type LegalView =
   | { readonly kind: 'master' | 'all'; readonly box: TickView }
   | { readonly kind: 'caption'; readonly text: string }
 
+/** Where the vehicle of a lead is chosen on the form; its label is the heading over it. */
+export interface VehicleSectionView extends FieldShell {
+  readonly kind: 'vehiclepicker'
+  readonly vehicle: Option<Vehicle>
+  /** The address named a vehicle that could not be found; empty otherwise. */
+  readonly notice: string
+}
+
+/** Where the retailer of a lead is chosen on the form; its label is the heading over it. */
+export interface RetailerSectionView extends FieldShell {
+  readonly kind: 'dealerpicker'
+  readonly dealer: Option<Dealer>
+}
+
+/** A section in which something is chosen that is drawn by what the form is given for it. */
+export type PickerSectionView = VehicleSectionView | RetailerSectionView
+
 /** A section of the form. */
 export type SectionView =
+  | PickerSectionView
   | {
       readonly kind: 'main'
       /** Empty when it has none. */

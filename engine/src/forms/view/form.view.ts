@@ -119,6 +119,9 @@ const listShells = (sections: readonly SectionView[]): readonly FieldShell[] =>
         return [section.choice]
       case 'custom':
         return section.parts.filter((part) => part.control === 'checkbox')
+      case 'vehiclepicker':
+      case 'dealerpicker':
+        return [section]
       case 'submit':
         return []
     }

@@ -1,13 +1,19 @@
-import { toUndefined } from '../../shared/index.js'
+import { none, some, toUndefined } from '../../shared/index.js'
 import { LEGAL_FIELDS, resolveSelectAll, type LegalField, type LegalFieldInfo } from '../consent.js'
 import type { FormPlan, PlannedPart } from '../form-plan.js'
 import { readConsents } from '../lead/lead-form-fill.js'
 import type { LeadFormState } from '../lead/lead-form.types.js'
+import { hasModel } from '../parameters.js'
 import { markLabel } from '../rules.js'
 import { submitTextKey } from '../text-key.js'
-import { some } from '../../shared/index.js'
 import { fieldSource, toField } from './field.view.js'
-import type { ChoicesView, LegalView, SectionView, TickView } from './form-view.types.js'
+import type {
+  ChoicesView,
+  LegalView,
+  PickerSectionView,
+  SectionView,
+  TickView,
+} from './form-view.types.js'
 import { textsOf, wordFault, type FormWords, type SectionText } from './form-words.js'
 import { makeAnew, type Keep } from './keep.js'
 
@@ -173,6 +179,53 @@ const toMain = ({ state, plan, words }: SectionSource, keep: Keep): readonly Sec
   ])
 }
 
+const toShell = (
+  { state, plan }: SectionSource,
+  text: SectionText,
+  { name, key, isRequired }: { readonly name: string; readonly key: string; isRequired: boolean },
+) => {
+  const label = text(key)
+  return {
+    name,
+    label,
+    mark: isRequired && !plan.marksOptional ? '*' : '',
+    isRequired,
+    error: wordFault(text, label, state.faults.get(name)),
+  }
+}
+
+// The address has named a vehicle, and as nobody knows it the visitor is given the picker after all.
+const isGivenBack = ({ state, plan }: SectionSource): boolean =>
+  state.vehicle._tag === 'None' &&
+  hasModel(state.input.request.query) &&
+  !hasModel(plan.request.query)
+
+const toVehicles = (source: SectionSource): readonly PickerSectionView[] => {
+  const text = textsOf(source.words, source.plan.flags)
+  const shell = {
+    name: 'modelId',
+    key: 'ModelSelectorHeading',
+    isRequired: source.plan.needsVehicle,
+  }
+  return [
+    {
+      kind: 'vehiclepicker',
+      ...toShell(source, text, shell),
+      vehicle: source.state.vehicle,
+      notice: isGivenBack(source) ? text('CouldNotChooseAsset') : '',
+    },
+  ]
+}
+
+const toRetailers = (source: SectionSource): readonly PickerSectionView[] => {
+  const { plan, words, state } = source
+  const picker = toUndefined(plan.form.dealerPicker)
+  const text = textsOf(words, plan.flags, picker?.customTranslation)
+  const key = toUndefined(picker?.title ?? none) ?? 'RetailerSelectorHeading'
+  const shell = { name: 'retailerid', key, isRequired: plan.needsRetailer }
+  return [{ kind: 'dealerpicker', ...toShell(source, text, shell), dealer: state.dealer }]
+}
+
 const toSubmit = ({ plan, words, isBusy, notice }: SectionSource): readonly SectionView[] => {
   const key = submitTextKey(some(plan.request.purpose), plan.flags, words.dictionary)
   return [{ kind: 'submit', label: textsOf(words, plan.flags)(key), isBusy, notice }]
@@ -197,6 +250,24 @@ const SECTIONS: ReadonlyMap<string, MakeSection> = new Map<string, MakeSection>(
       const { values, faults } = source.state
       return keep('kvkk', [source.plan, source.words, values['kvkk_optin'], faults], () =>
         toKvkk(source),
+      )
+    },
+  ],
+  [
+    'vehiclepicker',
+    (source, keep) => {
+      const { vehicle, faults } = source.state
+      return keep('vehiclepicker', [source.plan, source.words, vehicle, faults], () =>
+        toVehicles(source),
+      )
+    },
+  ],
+  [
+    'dealerpicker',
+    (source, keep) => {
+      const { dealer, faults } = source.state
+      return keep('dealerpicker', [source.plan, source.words, dealer, faults], () =>
+        toRetailers(source),
       )
     },
   ],

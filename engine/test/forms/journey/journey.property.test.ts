@@ -9,16 +9,18 @@ import {
   findRetailerQuestion,
   fitPrefill,
   formatAddress,
+  goWithVehicle,
   joinKnown,
-  resolveModelStep,
   resolvePictureQuery,
   resolvePrimaryAction,
   retailerLookupMachine,
   selectVehicle,
   showsRetailer,
   splitNumber,
+  startQuoteFlow,
   toSummaryCard,
   vehicleSelectionMachine,
+  writeQuoteAddress,
   writeQuotePath,
 } from '@evkit/engine/forms/journey'
 import { fillIn, startLeadForm } from '@evkit/engine/forms/lead'
@@ -113,7 +115,12 @@ describe('the searches', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...events), fc.nat(3))), (steps) => {
         const clock = new SimulatedClock()
-        const input = { vehicles: VEHICLES, query: { pno: '999' } }
+        const input = {
+          vehicles: VEHICLES,
+          query: { pno: '999' },
+          stored: none,
+          keepsStored: false,
+        }
         const actor = createActor(vehicleSelectionMachine, { input, clock }).start()
         for (const [type, request] of steps) {
           if (type === 'wait') clock.increment(100)
@@ -268,8 +275,10 @@ describe('pictures and steps', () => {
     const part = fc.stringMatching(/^[a-c]{1,3}=[a-z%20+]{0,4}$/)
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        const step = { market: 'uk', vehicle: tinyVehicle, flags: [], needsRetailer: true }
-        const target = resolveModelStep({ ...step, search: `?${['pno=9', ...parts].join('&')}` })
+        const steps = { market: 'uk', flags: [], needsRetailer: true }
+        const search = `?${['pno=9', ...parts].join('&')}`
+        const flow = startQuoteFlow({ ...steps, page: 'modelSelector', search })
+        const target = writeQuoteAddress(goWithVehicle(flow, tinyVehicle))
         expect(target.slice(target.indexOf('?') + 1).split('&')).toEqual([...parts, 'pno=416XY2'])
       }),
     )

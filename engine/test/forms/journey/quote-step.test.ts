@@ -1,15 +1,24 @@
 // Where the choice of a vehicle leads in the quote flow, and what experiments change of it.
 import { describe, expect, test } from 'vitest'
-import { parseFormPath, readFormQuery } from '@evkit/engine/forms'
+import { parseFormPath, readFormQuery, type Vehicle } from '@evkit/engine/forms'
 import {
   addedVehicle,
   ALTERNATE_VALUES,
-  resolveModelStep,
+  goWithVehicle,
   resolvePrimaryAction,
+  startQuoteFlow,
   writeChangeLink,
+  writeQuoteAddress,
+  type QuoteFlowInput,
 } from '@evkit/engine/forms/journey'
 import { parseQuery } from '@evkit/engine/shared'
 import { tinyVehicle } from '@evkit/engine/testing'
+
+const resolveModelStep = ({
+  vehicle,
+  ...step
+}: Omit<QuoteFlowInput, 'page'> & { readonly vehicle: Vehicle }) =>
+  writeQuoteAddress(goWithVehicle(startQuoteFlow({ ...step, page: 'modelSelector' }), vehicle))
 
 const step = { market: 'uk', search: '', vehicle: tinyVehicle, flags: [], needsRetailer: true }
 const experiment = (search: string, value: string) =>

@@ -1,12 +1,13 @@
 // Which vehicle an address means, and the search for one that is not in the list.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
-import { readFormQuery } from '@evkit/engine/forms'
+import { none, parseQuery, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
+import { readFormQuery, type FormParameters } from '@evkit/engine/forms'
 import {
   selectVehicle,
   vehicleSelectionMachine,
   type VehicleQuestion,
+  type VehicleSelectionInput,
 } from '@evkit/engine/forms/journey'
 import { tinyVehicle, walkVehicleSelection } from '@evkit/engine/testing'
 import { VEHICLES } from './vehicles.js'
@@ -72,7 +73,13 @@ describe('the vehicle of an address', () => {
   })
 })
 
-const search = (pno: string) => {
+const NOTHING = { stored: none, keepsStored: false } as const
+
+const search = (
+  query: FormParameters,
+  before: Pick<VehicleSelectionInput, 'stored' | 'keepsStored'> = NOTHING,
+) => {
+  const kept: (string | undefined)[] = []
   const clock = new SimulatedClock()
   const asked: (VehicleQuestion & { readonly of: 'service' | 'copy' })[] = []
   const logged: LogEntry[] = []
@@ -83,12 +90,14 @@ const search = (pno: string) => {
         askVehicle: (_, question) => void asked.push({ ...question, of: 'service' }),
         askCopy: (_, question) => void asked.push({ ...question, of: 'copy' }),
         cancelRequest: () => void given.push('up'),
+        keepVehicle: (_, { vehicle }) => void kept.push(toUndefined(vehicle)?.id),
+        dropVehicle: () => void kept.push('dropped'),
         writeLog: (_, entry) => void logged.push(entry),
       },
     }),
-    { input: { vehicles: VEHICLES, query: { pno } }, clock },
+    { input: { vehicles: VEHICLES, query, ...before }, clock },
   ).start()
-  return { actor, clock, asked, logged, given }
+  return { actor, clock, asked, logged, given, kept }
 }
 
 describe('the search for a vehicle', () => {
@@ -99,20 +108,20 @@ describe('the search for a vehicle', () => {
   })
 
   test('a listed vehicle is there at once, nothing is asked', () => {
-    const { actor, asked } = search('416')
+    const { actor, asked } = search({ pno: '416' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'chosen', output: some(VEHICLES[1]) })
     expect(asked).toEqual([])
   })
 
   test('one that is not listed is asked for by its number', () => {
-    const { actor, asked } = search('999')
+    const { actor, asked } = search({ pno: '999' })
     expect(asked).toEqual([{ request: 1, pno: '999', of: 'service' }])
     actor.send({ type: 'vehicle.came', request: 1, vehicle: tinyVehicle })
     expect(actor.getSnapshot()).toMatchObject({ value: 'chosen', output: some(tinyVehicle) })
   })
 
   test('there is no such vehicle: none is chosen, and one line says so without the text', () => {
-    const { actor, asked, logged } = search('<script>')
+    const { actor, asked, logged } = search({ pno: '<script>' })
     actor.send({ type: 'vehicle.missed', request: 1 })
     expect(actor.getSnapshot()).toMatchObject({ value: 'none', output: none })
     expect(asked).toHaveLength(1)
@@ -121,7 +130,7 @@ describe('the search for a vehicle', () => {
   })
 
   test('nobody can say: the stored copy is asked for; an answer to the first question counts no more', () => {
-    const { actor, asked, logged, given } = search('999')
+    const { actor, asked, logged, given } = search({ pno: '999' })
     actor.send({ type: 'vehicle.failed', request: 1 })
     expect(asked.at(-1)).toEqual({ request: 2, pno: '999', of: 'copy' })
     expect(given).toEqual(['up'])
@@ -133,10 +142,28 @@ describe('the search for a vehicle', () => {
   })
 
   test('[E-F-17] no answer at all: the copy after five seconds, nothing after ten', () => {
-    const { actor, clock, asked } = search('999')
+    const { actor, clock, asked } = search({ pno: '999' })
     clock.increment(5000)
     expect(asked).toHaveLength(2)
     clock.increment(5000)
     expect(actor.getSnapshot().value).toBe('none')
+  })
+
+  test('[F-VEH-12] what was found is kept for the visit', () => {
+    expect(search({ pno: '416' }).kept).toEqual(['v2'])
+    const { actor, kept } = search({ pno: '999' })
+    actor.send({ type: 'vehicle.came', request: 1, vehicle: tinyVehicle })
+    expect(kept).toEqual([tinyVehicle.id])
+  })
+
+  test('[F-VEH-13] an address without a vehicle: kept inside the application and in another page, else forgotten', () => {
+    const stored = some(tinyVehicle)
+    const kept = search({}, { stored, keepsStored: true })
+    expect(kept.actor.getSnapshot()).toMatchObject({ value: 'chosen', output: stored })
+    const full = search({}, { stored, keepsStored: false })
+    expect(full.actor.getSnapshot()).toMatchObject({ value: 'none', output: none })
+    expect(full.kept).toEqual(['dropped'])
+    const other = search({ modelkey: 'nope' }, { stored, keepsStored: true })
+    expect(other.actor.getSnapshot()).toMatchObject({ value: 'none', output: none })
   })
 })
