@@ -123,6 +123,7 @@ const walkQuoteFrom = (page: FormPage): Walk<QuoteFlowEvent> =>
           { type: 'form.handedOver' },
           { type: 'form.redirecting' },
           { type: 'flow.restart' },
+          { type: 'query.rewrite', search: '?pno=9' },
           ...FORM_PAGES.map((to) => ({ type: 'route.changed' as const, page: to, search: '' })),
         ],
         delays: [],

@@ -2,7 +2,7 @@ import type { SectionView } from '@evkit/engine/forms/view'
 import { memo } from 'react'
 import { ChoicesCell } from './choice-cell.js'
 import { CustomSection } from './custom-section.js'
-import type { FormWays } from './lead-form.types.js'
+import type { DrawPicker, FormWays } from './lead-form.types.js'
 import { LegalSection } from './legal-section.js'
 import { MainSection } from './main-section.js'
 import { SubmitSection } from './submit-section.js'
@@ -12,10 +12,14 @@ import styles from './sections.module.css'
 export interface FormSectionProps {
   readonly view: SectionView
   readonly ways: FormWays
+  readonly drawPicker: DrawPicker
 }
 
-const draw = ({ view, ways }: FormSectionProps) => {
+const draw = ({ view, ways, drawPicker }: FormSectionProps) => {
   switch (view.kind) {
+    case 'vehiclepicker':
+    case 'dealerpicker':
+      return drawPicker(view, ways)
     case 'main':
       return <MainSection view={view} ways={ways} />
     case 'legal':

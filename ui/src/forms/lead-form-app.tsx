@@ -1,76 +1,13 @@
+import type { Vehicle } from '@evkit/engine/forms'
 import { simpleFlowMachine } from '@evkit/engine/forms/lead'
-import { toThanksView } from '@evkit/engine/forms/view'
 import { Awake } from '../tool/index.js'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { FormThanks } from './form-parts.js'
+import { FormStep, ThanksStep } from './app-steps.js'
 import type { LeadFormAppPorts, LeadFormAppProps } from './lead-form-app.types.js'
-import { LeadForm } from './lead-form.js'
-import type { FormScreen } from './lead-form-logic.js'
-import { FormFrame } from './form-frame.js'
 import { createOutside } from './outside.js'
-import { useJourney, type AppJourney } from './use-journey.js'
-import { useLeadForm } from './use-lead-form.js'
-
-interface StepProps {
-  readonly app: LeadFormAppProps
-  readonly moves: Omit<FormScreen, 'focus'>
-  readonly journey: AppJourney
-}
-
-const FormStep = ({ app, moves, journey: { found, prefill } }: StepProps) => {
-  const { ports, wordsOf } = app
-  const { view, send, root } = useLeadForm(app, moves)
-  useEffect(() => {
-    found.forEach(send)
-  }, [found, send])
-  useEffect(() => {
-    if (prefill !== undefined) send(prefill)
-  }, [prefill, send])
-  const { titlePrefix, header } = view
-  useEffect(() => {
-    if (header.heading !== '') ports.setTitle(`${titlePrefix}${header.heading}`)
-  }, [ports, titlePrefix, header.heading])
-  const loadingText = useMemo(
-    () => wordsOf(app.configuration).translate('Loading'),
-    [wordsOf, app.configuration],
-  )
-  return (
-    // It only hears that somebody has begun.
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
-    <div ref={root} onFocus={ports.warmUp}>
-      <LeadForm view={view} send={send} loadingText={loadingText} />
-    </div>
-  )
-}
-
-const ThanksStep = ({ app, journey }: Omit<StepProps, 'moves'>) => {
-  const { request, surroundings, configuration, wordsOf, ports } = app
-  const { chosen, loaded } = journey
-  const thanks = useMemo(
-    () =>
-      toThanksView({
-        request,
-        configuration,
-        vehicle: chosen.vehicle,
-        origin: surroundings.origin,
-        words: wordsOf(configuration),
-      }),
-    [request, surroundings, configuration, wordsOf, chosen],
-  )
-  useEffect(() => {
-    ports.setTitle(thanks.heading)
-  }, [ports, thanks.heading])
-  return (
-    <FormFrame maxWidth="thanks">
-      <FormThanks thanks={thanks}>
-        {loaded === undefined ? null : (
-          <loaded.Summary app={app} ports={loaded.ports} page="finished" chosen={chosen} />
-        )}
-      </FormThanks>
-    </FormFrame>
-  )
-}
+import { useFormPicker } from './use-form-picker.js'
+import { useJourney } from './use-journey.js'
 
 const flowPorts = createOutside<LeadFormAppPorts>()
 
@@ -81,6 +18,11 @@ const flowLogic = simpleFlowMachine.provide({
     },
   },
 })
+
+const listVehicles = ({ request, configuration }: LeadFormAppProps): readonly Vehicle[] =>
+  configuration._tag === 'None'
+    ? []
+    : (configuration.value.vehicleConfigurations.get(request.purpose) ?? [])
 
 const wholeOf = <Snapshot,>(snapshot: Snapshot): Snapshot => snapshot
 
@@ -112,23 +54,36 @@ export const LeadFormApp = (props: LeadFormAppProps) => {
     }),
     [flow],
   )
-  const journey = useJourney(props)
-  const { loaded, tell } = journey
+  const { found, prefill, chosen, loaded, tell } = useJourney(props)
+  const { drawPicker, loadFor } = useFormPicker(props)
   const isFirst = visit === 1
   return (
     <>
       {step === 'finished' ? (
-        <ThanksStep app={props} journey={journey} />
+        <ThanksStep app={props} chosen={chosen}>
+          {loaded === undefined ? null : (
+            <loaded.Summary app={props} ports={loaded.ports} page="finished" chosen={chosen} />
+          )}
+        </ThanksStep>
       ) : (
         <FormStep
           key={visit}
           app={isFirst ? props : { ...props, firstView: undefined }}
           moves={moves}
-          journey={isFirst ? journey : { ...journey, prefill: undefined }}
+          found={found}
+          prefill={isFirst ? prefill : undefined}
+          drawPicker={drawPicker}
+          onView={loadFor}
         />
       )}
       {loaded === undefined ? null : (
-        <loaded.Journey app={props} ports={loaded.ports} tell={tell} />
+        <loaded.Journey
+          app={props}
+          ports={loaded.ports}
+          vehicles={listVehicles(props)}
+          keepsStored={false}
+          tell={tell}
+        />
       )}
       <Awake onAwake={props.onAwake} />
     </>

@@ -3,6 +3,7 @@ import type {
   Dealer,
   FormRequest,
   FullConfiguration,
+  QuoteChoice,
   Vehicle,
 } from '@evkit/engine/forms'
 import type { RetailerQuestion } from '@evkit/engine/forms/journey'
@@ -29,11 +30,18 @@ export interface JourneyPorts {
   /** The retailer with the id, or all of the market to find it in. */
   readonly listDealers: Lookup<RetailerQuestion, readonly Dealer[], AbortSignal>
   readonly findConsumer: Lookup<string, ConsumerData, AbortSignal>
+  /** The vehicle that was chosen before, in this session. */
+  readonly readVehicle: () => Option<Vehicle>
+  readonly keepVehicle: (vehicle: Vehicle) => void
   /** The retailer that was chosen before, in this session. */
   readonly readDealer: () => Option<Dealer>
   readonly keepDealer: (dealer: Dealer) => void
+  /** Forgets what was chosen. */
+  readonly dropChoice: (choice: QuoteChoice) => void
   /** Query of the page. */
   readonly search: () => string
+  /** Writes the query of the page anew; the page stays where it is in the history. */
+  readonly rewrite: (search: string) => void
   readonly pictureOf: (imageId: string) => PictureSources
 }
 

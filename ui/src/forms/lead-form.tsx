@@ -1,10 +1,10 @@
 import type { LeadFormView, SectionView } from '@evkit/engine/forms/view'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import { ErrorSummary } from '../primitives/index.js'
 import { FormFrame } from './form-frame.js'
 import { FormFailure, FormHead, FormRestored, FormTrap, FormWait } from './form-parts.js'
 import { FormSection } from './form-section.js'
-import type { FormWays } from './lead-form.types.js'
+import type { DrawPicker, FormWays } from './lead-form.types.js'
 import { LiveText } from './live-text.js'
 import styles from './lead-form.module.css'
 
@@ -14,17 +14,24 @@ export interface LeadFormProps {
   readonly send: FormWays['send']
   /** What is said while the form is on its way. */
   readonly loadingText: string
+  /** Forms without pickers need none. */
+  readonly drawPicker?: DrawPicker
+  /** Between the head and the fields. */
+  readonly children?: ReactNode
 }
 
 interface PartProps {
   readonly view: LeadFormView
   readonly ways: FormWays
+  readonly drawPicker: DrawPicker
 }
+
+const drawNothing: DrawPicker = () => null
 
 const keyOf = (section: SectionView): string =>
   section.kind === 'custom' ? `custom-${section.name}` : section.kind
 
-const Fields = ({ view, ways }: PartProps) => (
+const Fields = ({ view, ways, drawPicker }: PartProps) => (
   // `dialog`: pressed before the page is awake it goes nowhere, so nothing typed gets into an address.
   <form
     className={styles['form']}
@@ -49,21 +56,23 @@ const Fields = ({ view, ways }: PartProps) => (
       </p>
     )}
     {view.sections.map((section) => (
-      <FormSection key={keyOf(section)} view={section} ways={ways} />
+      <FormSection key={keyOf(section)} view={section} ways={ways} drawPicker={drawPicker} />
     ))}
     <FormTrap trap={view.trap} ways={ways} />
   </form>
 )
 
-const Body = ({ view, ways, loadingText }: PartProps & Pick<LeadFormProps, 'loadingText'>) => {
+const Body = (props: PartProps & Pick<LeadFormProps, 'loadingText'>) => {
+  const { view, ways } = props
   if (view.phase === 'failed' && view.failure !== undefined)
     return <FormFailure failure={view.failure} ways={ways} />
-  if (view.phase === 'form') return <Fields view={view} ways={ways} />
-  return <FormWait text={loadingText} />
+  if (view.phase === 'form') return <Fields {...props} />
+  return <FormWait text={props.loadingText} />
 }
 
 /** A form of leads, from spinner to thanks: everything it shows is decided by the engine. */
-export const LeadForm = ({ view, send, loadingText }: LeadFormProps) => {
+export const LeadForm = (props: LeadFormProps) => {
+  const { view, send } = props
   const id = useId()
   const ways = useMemo<FormWays>(
     () => ({ send, idOf: (name) => `${id}-${name.replaceAll(/\s/g, '_')}` }),
@@ -78,7 +87,13 @@ export const LeadForm = ({ view, send, loadingText }: LeadFormProps) => {
     >
       {view.header.heading === '' ? null : <FormHead header={view.header} />}
       <div className={styles['body']}>
-        <Body view={view} ways={ways} loadingText={loadingText} />
+        {view.phase === 'form' ? props.children : null}
+        <Body
+          view={view}
+          ways={ways}
+          loadingText={props.loadingText}
+          drawPicker={props.drawPicker ?? drawNothing}
+        />
       </div>
     </FormFrame>
   )

@@ -1,4 +1,6 @@
 import type { LeadFormEvent } from '@evkit/engine/forms/lead'
+import type { PickerSectionView } from '@evkit/engine/forms/view'
+import type { ReactNode } from 'react'
 
 /** What a visitor can do on a form; the address of the page is added where a press on submit is heard. */
 export type VisitorEvent =
@@ -14,6 +16,9 @@ export interface FormWays {
   /** Id of the control of a value; no other form on the page has it. */
   readonly idOf: (name: string) => string
 }
+
+/** Draws where a vehicle or a retailer is chosen: what does is loaded for the forms that have it only. */
+export type DrawPicker = (view: PickerSectionView, ways: FormWays) => ReactNode
 
 /** Level of the headings inside the main section: one below its own, if it has one. */
 export type HeadingLevel = 'h2' | 'h3'

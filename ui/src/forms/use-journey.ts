@@ -2,6 +2,7 @@ import { listSought } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type * as JourneyModule from './journey/journey.js'
+import { addFound, NOBODY } from './journey/found.js'
 import type { Chosen, FoundEvent, PrefillEvent } from './journey/journey.types.js'
 import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
 
@@ -22,13 +23,6 @@ const NOTHING: readonly FoundEvent[] = [
   { type: 'vehicle.settled', vehicle: none },
   { type: 'retailer.settled', dealer: none },
 ]
-
-const NOBODY: Chosen = { vehicle: none, dealer: none }
-
-const addFound = (chosen: Chosen, event: FoundEvent): Chosen =>
-  event.type === 'vehicle.settled'
-    ? { ...chosen, vehicle: event.vehicle }
-    : { ...chosen, dealer: event.dealer }
 
 const loadWith = async ({ loadJourney }: LeadFormAppProps['ports']) => {
   const [journey, ports] = await Promise.all([import('./journey/journey.js'), loadJourney()])

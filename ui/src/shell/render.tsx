@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { renderCharging } from './charging/render-charging.js'
 import { readCredits, readFrame } from './documents.js'
-import { isSimple, listFormLinks } from './forms/form-sites.js'
+import { listFormLinks } from './forms/form-sites.js'
 import { renderForm } from './forms/render-form.js'
 import { Footer, Header, mainClass, type FrameProps } from './frame.js'
 import { createTranslate } from './messages.js'
@@ -102,7 +102,7 @@ const findMarket = ({ forms }: RenderRequest, slug: string): RenderMarket | unde
 // The addresses of forms have no slash at their end; with one they are the same.
 const findForm = (request: RenderRequest): Redirection | RenderedPage | undefined => {
   const address = toUndefined(parseFormPath(request.path))
-  if (address === undefined || !isSimple(address)) return undefined
+  if (address === undefined) return undefined
   const market = findMarket(request, address.market)
   if (market === undefined) return undefined
   const [slug, ...rest] = splitPath(request.path)

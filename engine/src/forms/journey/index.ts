@@ -71,6 +71,7 @@ export {
   goWithRetailer,
   goWithVehicle,
   restartQuote,
+  rewriteQuery,
   startQuoteFlow,
   writeQuoteAddress,
   type QuoteFlow,

@@ -8,6 +8,7 @@ import {
   goWithRetailer,
   goWithVehicle,
   restartQuote,
+  rewriteQuery,
   startQuoteFlow,
   writeQuoteAddress,
   type QuoteFlow,
@@ -25,6 +26,8 @@ export type QuoteFlowEvent =
   | { readonly type: 'form.handedOver' }
   | { readonly type: 'form.redirecting' }
   | { readonly type: 'flow.restart' }
+  /** Something is chosen on the page itself, or no longer. */
+  | { readonly type: 'query.rewrite'; readonly search: string }
   /** Back, Forward or a direct link. */
   | { readonly type: 'route.changed'; readonly page: FormPage; readonly search: string }
 
@@ -66,8 +69,8 @@ const CHANGES = {
  * The quote application: a vehicle, a retailer where one is chosen on a page of its own, the form, and the thanks for it.
  *
  * @remarks
- * Ports: `showPage` writes the address of a page the flow itself has moved to; `keepVehicle` and `keepDealer` keep a choice
- * for the visit, `dropChoice` forgets it.
+ * Ports: `showPage` writes the address of a page the flow itself has moved to, `rewritePage` another query of the same
+ * page; `keepVehicle` and `keepDealer` keep a choice for the visit, `dropChoice` forgets it.
  *
  * @law Every page can be opened directly, and none leads back by itself.
  * @law What was chosen stands in the address.
@@ -111,12 +114,15 @@ export const quoteFlowMachine = setup({
         case 'form.handedOver':
           return goToPage(context, { page: 'finished', search: context.search })
         case 'route.changed':
-          return goToPage(context, event)
+          return goToPage(context, { page: event.page, search: event.search })
+        case 'query.rewrite':
+          return rewriteQuery(context, event.search)
         default:
           return context
       }
     }),
     showPage: (_, _params: { readonly address: string }) => undefined,
+    rewritePage: (_, _params: { readonly address: string }) => undefined,
     keepVehicle: (_, _params: Vehicle) => undefined,
     keepDealer: (_, _params: Dealer) => undefined,
     dropChoice: (_, _params: { readonly choices: readonly QuoteChoice[] }) => undefined,
@@ -126,6 +132,15 @@ export const quoteFlowMachine = setup({
   context: ({ input }) => startQuoteFlow(input),
   initial: 'deciding',
   on: {
+    'query.rewrite': {
+      actions: [
+        'takeAlong',
+        {
+          type: 'rewritePage',
+          params: ({ context }) => ({ address: writeQuoteAddress(context) }),
+        },
+      ],
+    },
     'route.changed': [
       {
         guard: { type: 'goesTo', params: { page: 'retailerSelector' } },

@@ -17,8 +17,12 @@ export interface QuoteFlowInput extends QuoteAddress, QuoteSteps {
 
 /** Where the quote application is: what was chosen so far stands in its query and nowhere else. */
 export interface QuoteFlow extends QuoteFlowInput {
+  /** The query the page was entered with: what is chosen on the page itself is not in it. */
+  readonly entry: string
   /** Counts the forms that were shown: each starts empty. */
   readonly visit: number
+  /** Whether the page was reached from another one of the application. */
+  readonly hasMoved: boolean
 }
 
 /**
@@ -36,7 +40,12 @@ export interface QuoteFlow extends QuoteFlowInput {
  * ```
  * @category constructors
  */
-export const startQuoteFlow = (input: QuoteFlowInput): QuoteFlow => ({ ...input, visit: 1 })
+export const startQuoteFlow = (input: QuoteFlowInput): QuoteFlow => ({
+  ...input,
+  entry: input.search,
+  visit: 1,
+  hasMoved: false,
+})
 
 /**
  * Goes to a page of the application. A form that is come back to is a new one.
@@ -58,7 +67,32 @@ export const startQuoteFlow = (input: QuoteFlowInput): QuoteFlow => ({ ...input,
 export const goToPage = (
   flow: QuoteFlow,
   to: Pick<QuoteFlowInput, 'page' | 'search'>,
-): QuoteFlow => ({ ...flow, ...to, visit: flow.visit + (flow.page === 'form' ? 1 : 0) })
+): QuoteFlow => ({
+  ...flow,
+  ...to,
+  entry: to.search,
+  visit: flow.visit + (flow.page === 'form' ? 1 : 0),
+  hasMoved: true,
+})
+
+/**
+ * Writes the query anew for what is chosen on the page itself.
+ *
+ * @param flow - The application.
+ * @param search - The query with the choice, or without it.
+ * @returns The application on the same page, which goes on as it was entered.
+ * @source F-RET-15, F-VEH-14
+ *
+ * @example A retailer is chosen on the form
+ * ```ts
+ * import { rewriteQuery, startQuoteFlow } from '@evkit/engine/forms/journey'
+ *
+ * const flow = startQuoteFlow({ market: 'uk', page: 'form', search: '?pno=1', flags: [], needsRetailer: true })
+ * rewriteQuery(flow, '?pno=1&retailerid=GB001').entry // => '?pno=1'
+ * ```
+ * @category state
+ */
+export const rewriteQuery = (flow: QuoteFlow, search: string): QuoteFlow => ({ ...flow, search })
 
 /**
  * Takes a vehicle along in the query.

@@ -14,12 +14,15 @@ export type {
   LeadFormView,
   LegalView,
   OptionView,
+  PickerSectionView,
+  RetailerSectionView,
   SectionView,
   SelectView,
   SpaceView,
   SummaryView,
   TextFieldView,
   TickView,
+  VehicleSectionView,
 } from './form-view.types.js'
 export { textsOf, wordFault, type FormWords, type SectionText } from './form-words.js'
 export { fieldSource, toField, type FieldSource } from './field.view.js'

@@ -24,6 +24,7 @@ const run = (input: QuoteFlowInput) => {
     quoteFlowMachine.provide({
       actions: {
         showPage: (_, { address }) => void told.push(address),
+        rewritePage: (_, { address }) => void told.push(`rewrite ${address}`),
         keepVehicle: (_, { id }) => void told.push(`vehicle ${id}`),
         keepDealer: (_, { dealerId }) => void told.push(`retailer ${dealerId}`),
         dropChoice: (_, { choices }) => void told.push(`drop ${choices.join()}`),
@@ -80,6 +81,20 @@ describe('the quote application', () => {
       '/uk/quote/retailer?pno=1&utm_source=a',
       'drop model',
       '/uk/quote?utm_source=a',
+    ])
+  })
+
+  test('[F-RET-15] what is chosen on the page itself is in its address, and the page goes on', () => {
+    const { actor, told, pageOf } = run({ ...OLD, page: 'form', search: '?pno=1' })
+    actor.send({ type: 'query.rewrite', search: '?pno=1&retailerid=GB001' })
+    expect([pageOf(), actor.getSnapshot().context]).toMatchObject([
+      'form',
+      { entry: '?pno=1', visit: 1, hasMoved: false },
+    ])
+    actor.send({ type: 'form.handedOver' })
+    expect(told).toEqual([
+      'rewrite /uk/quote/form?pno=1&retailerid=GB001',
+      '/uk/quote/finished?pno=1&retailerid=GB001',
     ])
   })
 

@@ -55,6 +55,12 @@ const vehicleLogic = (asked: Asked) =>
       ...shared(asked),
       askVehicle: askWith(asked, asked.ports.findVehicle),
       askCopy: askWith(asked, asked.ports.findVehicleCopy),
+      keepVehicle: (_, { vehicle }) => {
+        if (vehicle._tag === 'Some') asked.ports.keepVehicle(vehicle.value)
+      },
+      dropVehicle: () => {
+        asked.ports.dropChoice('model')
+      },
     },
   })
 

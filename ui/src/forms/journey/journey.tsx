@@ -1,10 +1,17 @@
 // What an address of a form names: loaded for such addresses only.
-import { planForm, resolveFlags, type FullConfiguration } from '@evkit/engine/forms'
+import {
+  planForm,
+  resolveFlags,
+  type FormPage,
+  type FullConfiguration,
+  type QuoteChoice,
+  type Vehicle,
+} from '@evkit/engine/forms'
 import { fitPrefill, toSummaryCard } from '@evkit/engine/forms/journey'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { AppPage, JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
+import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import { createJourneyLogic } from './journey-logic.js'
 import type { Chosen, FoundEvent, PrefillEvent } from './journey.types.js'
 import { SummaryCardPart } from './summary-card.js'
@@ -16,6 +23,10 @@ interface PartProps {
 
 /** Props of what looks for what the address names. */
 export interface JourneyProps extends PartProps {
+  /** Whether the page was reached from another of the application: what was chosen there still counts. */
+  readonly keepsStored: boolean
+  /** Those to look for one in. */
+  readonly vehicles: readonly Vehicle[]
   readonly tell: (event: FoundEvent | PrefillEvent) => void
 }
 
@@ -28,12 +39,14 @@ const consumerOf = ({ request, page }: LeadFormAppProps): Option<string> => {
   return id === undefined || page === 'finished' ? none : some(id)
 }
 
-const toInputs = ({ app, ports }: PartProps) => {
+const toInputs = ({ app, ports, vehicles, keepsStored }: Omit<JourneyProps, 'tell'>) => {
   const { request, configuration, wordsOf } = app
   return {
     vehicle: {
-      vehicles: toUndefined(configuration)?.vehicleConfigurations.get(request.purpose) ?? [],
+      vehicles,
       query: request.query,
+      stored: ports.readVehicle(),
+      keepsStored,
     },
     retailer: {
       query: request.query,
@@ -54,9 +67,10 @@ const settled = <Output,>({
 }): Output | undefined => (status === 'done' ? output : undefined)
 
 /** Looks for the vehicle, the retailer and the visitor an address names, and tells what was found. */
-export const Journey = ({ app, ports, tell }: JourneyProps) => {
+export const Journey = (props: JourneyProps) => {
+  const { app, ports, tell } = props
   const [logic] = useState(() => createJourneyLogic({ ports, log: app.ports.log }))
-  const [inputs] = useState(() => toInputs({ app, ports }))
+  const [inputs] = useState(() => toInputs(props))
   const vehicle = useSelector(useActorRef(logic.vehicle, { input: inputs.vehicle }), settled)
   const dealer = useSelector(useActorRef(logic.retailer, { input: inputs.retailer }), settled)
   const consumer = useSelector(useActorRef(logic.consumer, { input: inputs.consumer }), settled)
@@ -80,12 +94,14 @@ export const Journey = ({ app, ports, tell }: JourneyProps) => {
 
 /** Props of the card of what was chosen. */
 export interface SummaryProps extends PartProps {
-  readonly page: AppPage
+  readonly page: FormPage
   readonly chosen: Chosen
+  /** Called in place of the link that changes a choice. */
+  readonly onChange?: (choice: QuoteChoice) => void
 }
 
 /** The card of what was chosen; nothing where nothing was. */
-export const Summary = ({ app, ports, page, chosen }: SummaryProps) => {
+export const Summary = ({ app, ports, page, chosen, onChange }: SummaryProps) => {
   const { request, configuration, wordsOf } = app
   const card = useMemo(() => {
     const market = marketOf(configuration)
@@ -101,6 +117,6 @@ export const Summary = ({ app, ports, page, chosen }: SummaryProps) => {
     })
   }, [request, page, ports, chosen, configuration, wordsOf])
   return card._tag === 'None' ? null : (
-    <SummaryCardPart card={card.value} pictureOf={ports.pictureOf} />
+    <SummaryCardPart card={card.value} pictureOf={ports.pictureOf} onChange={onChange} />
   )
 }

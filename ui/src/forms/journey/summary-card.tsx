@@ -5,14 +5,34 @@ import type {
   SummaryVehicle,
 } from '@evkit/engine/forms/journey'
 import type { Option } from '@evkit/engine/shared'
-import { useId } from 'react'
+import { useId, type MouseEvent } from 'react'
+import type { QuoteChoice } from '@evkit/engine/forms'
 import type { JourneyPorts } from '../lead-form-app.types.js'
 import { LastingPicture } from './lasting-picture.js'
 import styles from './summary-card.module.css'
 
-const Change = ({ change }: { readonly change: Option<ChangeView> }) =>
+interface ChangeProps {
+  readonly change: Option<ChangeView>
+  /** Called in place of the link. */
+  readonly onPress: (() => void) | undefined
+}
+
+// A press that asks for a new window is the browser's.
+const isPlain = (event: MouseEvent): boolean =>
+  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+const Change = ({ change, onPress }: ChangeProps) =>
   change._tag === 'None' ? null : (
-    <a className={styles['change']} href={change.value.href} aria-label={change.value.name}>
+    <a
+      className={styles['change']}
+      href={change.value.href}
+      aria-label={change.value.name}
+      onClick={(event) => {
+        if (onPress === undefined || !isPlain(event)) return
+        event.preventDefault()
+        onPress()
+      }}
+    >
       {change.value.text}
     </a>
   )
@@ -20,6 +40,7 @@ const Change = ({ change }: { readonly change: Option<ChangeView> }) =>
 const Vehicle = (props: {
   readonly vehicle: SummaryVehicle
   readonly pictureOf: JourneyPorts['pictureOf']
+  readonly onChange: ChangeProps['onPress']
 }) => {
   const { title, engine, image, alternative, change } = props.vehicle
   return (
@@ -32,14 +53,17 @@ const Vehicle = (props: {
       <div className={styles['facts']}>
         <p className={styles['name']}>{title}</p>
         {engine === '' ? null : <p className={styles['line']}>{engine}</p>}
-        <Change change={change} />
+        <Change change={change} onPress={props.onChange} />
       </div>
     </div>
   )
 }
 
-const Retailer = ({ retailer }: { readonly retailer: SummaryRetailer }) => {
-  const { name, lines, phone, change } = retailer
+const Retailer = (props: {
+  readonly retailer: SummaryRetailer
+  readonly onChange: ChangeProps['onPress']
+}) => {
+  const { name, lines, phone, change } = props.retailer
   return (
     <div className={styles['part']} data-part="summary-retailer">
       <div className={styles['facts']}>
@@ -56,7 +80,7 @@ const Retailer = ({ retailer }: { readonly retailer: SummaryRetailer }) => {
             </a>
           )}
         </address>
-        <Change change={change} />
+        <Change change={change} onPress={props.onChange} />
       </div>
     </div>
   )
@@ -66,11 +90,19 @@ const Retailer = ({ retailer }: { readonly retailer: SummaryRetailer }) => {
 export interface SummaryCardPartProps {
   readonly card: SummaryCard
   readonly pictureOf: JourneyPorts['pictureOf']
+  /** Called in place of the link that changes a choice. */
+  readonly onChange?: ((choice: QuoteChoice) => void) | undefined
 }
 
 /** What a lead is about, and for whom. */
-export const SummaryCardPart = ({ card, pictureOf }: SummaryCardPartProps) => {
+export const SummaryCardPart = ({ card, pictureOf, onChange }: SummaryCardPartProps) => {
   const { label, vehicle, retailer } = card
+  const changeOf = (choice: QuoteChoice) =>
+    onChange === undefined
+      ? undefined
+      : () => {
+          onChange(choice)
+        }
   const id = useId()
   return (
     <section className={styles['card']} aria-labelledby={id} data-part="summary-card">
@@ -78,8 +110,12 @@ export const SummaryCardPart = ({ card, pictureOf }: SummaryCardPartProps) => {
         {label}
       </h2>
       <div className={styles['parts']}>
-        {vehicle._tag === 'None' ? null : <Vehicle vehicle={vehicle.value} pictureOf={pictureOf} />}
-        {retailer._tag === 'None' ? null : <Retailer retailer={retailer.value} />}
+        {vehicle._tag === 'None' ? null : (
+          <Vehicle vehicle={vehicle.value} pictureOf={pictureOf} onChange={changeOf('model')} />
+        )}
+        {retailer._tag === 'None' ? null : (
+          <Retailer retailer={retailer.value} onChange={changeOf('retailer')} />
+        )}
       </div>
     </section>
   )

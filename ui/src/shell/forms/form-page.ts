@@ -15,11 +15,9 @@ import { decodeWith, none, parseQuery, some, toUndefined, type Option } from '@e
 import type { AppPage, LeadFormAppPorts, LeadFormAppProps } from '../../forms/index.js'
 import { formWordsMaker } from './form-words.js'
 
-/** What the server hands to a form's page in its data block. */
-export interface FormPageData {
-  readonly app: AppId
+/** What the server hands to the page of any form in its data block. */
+export interface FormSiteData {
   readonly market: string
-  readonly page: AppPage
   readonly search: string
   /** The configuration as its call answers it; absent when the market has none. */
   readonly configuration?: unknown
@@ -30,6 +28,12 @@ export interface FormPageData {
   readonly origin: string
   readonly isProduction: boolean
   readonly firstView?: LeadFormView
+}
+
+/** What the server hands to the page of an application of two pages. */
+export interface FormPageData extends FormSiteData {
+  readonly app: AppId
+  readonly page: AppPage
 }
 
 /** What only one side of the wire has. */
@@ -46,16 +50,21 @@ export interface FormPageSide {
 /** Version of the forms, as a lead tells it. */
 const VERSION = '1.0.0'
 
-/** The purpose of an application that always has the same. */
-export const purposeOf = (app: AppId): Purpose =>
-  toUndefined(APPS[app].purpose) ?? 'CONTACT_REQUEST'
+/** The purpose of an application; that of the quote application as long as no retailer says otherwise. */
+export const purposeOf = (app: AppId): Purpose => toUndefined(APPS[app].purpose) ?? 'OFFER_REQUEST'
 
-const toRequest = ({ app, market, search }: FormPageData): FormRequest => {
+/** Which form is asked for on a page of its own. */
+export const toRequest = ({
+  app,
+  purpose,
+  market,
+  search,
+}: Pick<FormRequest, 'app' | 'purpose' | 'market'> & Pick<FormSiteData, 'search'>): FormRequest => {
   const query = readFormQuery(parseQuery(search)).read
   return {
     app,
     market,
-    purpose: purposeOf(app),
+    purpose,
     query,
     isEmbedded: false,
     isInOverlay: false,
@@ -65,21 +74,27 @@ const toRequest = ({ app, market, search }: FormPageData): FormRequest => {
   }
 }
 
-const readConfiguration = (document: unknown): Option<FullConfiguration> => {
+/** Reads a configuration as its call answers it. */
+export const readConfiguration = (document: unknown): Option<FullConfiguration> => {
   const read = decodeWith(FullConfigurationCodec, document)
   return read._tag === 'Right' ? some(read.right) : none
 }
 
-/** Makes the props of a form application; the same on server and client. */
-export const toFormProps = (
-  data: FormPageData,
-  { ports, landing }: FormPageSide,
-): LeadFormAppProps => {
-  const request = toRequest(data)
-  const configuration = readConfiguration(data.configuration)
+/** What the page of one form is made from. */
+export interface FormPageInput {
+  readonly data: FormSiteData
+  readonly request: FormRequest
+  readonly configuration: Option<FullConfiguration>
+  readonly page: AppPage
+  readonly wordsOf: LeadFormAppProps['wordsOf']
+}
+
+/** Makes the props of one form, whichever application it stands in. */
+export const toAppProps = (input: FormPageInput, { ports, landing }: FormPageSide): LeadFormAppProps => {
+  const { data, request, configuration, page, wordsOf } = input
   return {
     request,
-    page: data.page,
+    page,
     configuration,
     surroundings: {
       languageId: data.locale,
@@ -90,8 +105,21 @@ export const toFormProps = (
       ...landing(request),
       dialCodes: data.dialCodes,
     },
-    wordsOf: formWordsMaker(data),
+    wordsOf,
     firstView: data.firstView,
     ports: ports({ request, configuration }),
   }
 }
+
+/** Makes the props of a form application of two pages; the same on server and client. */
+export const toFormProps = (data: FormPageData, side: FormPageSide): LeadFormAppProps =>
+  toAppProps(
+    {
+      data,
+      request: toRequest({ ...data, purpose: purposeOf(data.app) }),
+      configuration: readConfiguration(data.configuration),
+      page: data.page,
+      wordsOf: formWordsMaker(data),
+    },
+    side,
+  )

@@ -1,11 +1,12 @@
 // Which forms there are, and where: those of a market, and the same form for other markets.
 import { APPS, type AppId, type FormAddress } from '@evkit/engine/forms'
+import { writeQuotePath } from '@evkit/engine/forms/journey'
 import type { RenderForms, RenderMarket } from '../render.types.js'
 import type { FormLink, MarketLink } from './form-links.js'
 import { purposeOf } from './form-page.js'
 
-/** Applications of two pages, as the footer names them. */
-const SIMPLE_APPS = ['contact', 'callback', 'accessory', 'kmu'] as const satisfies readonly AppId[]
+/** Applications as the footer names them. */
+const LISTED_APPS = ['quote', 'contact', 'callback', 'accessory', 'kmu'] as const satisfies readonly AppId[]
 
 /** An address of an application of two pages. */
 export interface SimpleAddress extends FormAddress {
@@ -14,20 +15,22 @@ export interface SimpleAddress extends FormAddress {
 
 /** Whether an address is one of those. */
 export const isSimple = (address: FormAddress): address is SimpleAddress =>
-  SIMPLE_APPS.some((app) => app === address.app) &&
-  (address.page === 'form' || address.page === 'finished')
+  address.app !== 'quote' && (address.page === 'form' || address.page === 'finished')
 
-/** Path of a form. */
-export const writeFormPath = (market: string, app: AppId, page: 'form' | 'finished' = 'form') =>
-  `/${market}/${APPS[app].path}/${page}`
+/** Path of a page of a form. */
+export const writeFormPath = (market: string, { app, page }: Pick<FormAddress, 'app' | 'page'>) =>
+  app === 'quote' ? writeQuotePath(market, page) : `/${market}/${APPS[app].path}/${page}`
+
+const writeStart = (market: string, app: AppId): string =>
+  writeFormPath(market, { app, page: app === 'quote' ? 'modelSelector' : 'form' })
 
 const headingOf = ({ dictionary }: RenderMarket, app: AppId): string =>
   dictionary.get(`FormHeading.${purposeOf(app)}`) ?? ''
 
 /** Lists the forms of a market, named by their headings. */
 export const listFormLinks = (market: RenderMarket, current?: AppId): readonly FormLink[] =>
-  SIMPLE_APPS.filter((app) => market.purposes.includes(purposeOf(app))).map((app) => ({
-    href: writeFormPath(market.market, app),
+  LISTED_APPS.filter((app) => market.purposes.includes(purposeOf(app))).map((app) => ({
+    href: writeStart(market.market, app),
     text: headingOf(market, app),
     isCurrent: app === current,
   }))
@@ -43,7 +46,7 @@ export const listMarketLinks = (
   markets
     .filter(({ purposes }) => purposes.includes(purposeOf(app)))
     .map((market) => ({
-      href: writeFormPath(market.market, app),
+      href: writeStart(market.market, app),
       text: nameCountry(market),
       locale: market.locale,
       isCurrent: market.market === current,

@@ -1,28 +1,50 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { Translate } from '@evkit/engine/shared'
+import { parseQuery, type Translate } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
+import type { ReactNode } from 'react'
+import { readFormQuery, type FormAddress, type FormPage, type Purpose } from '@evkit/engine/forms'
 import { LeadFormApp, startLeadFormView } from '../../forms/index.js'
+import { QuoteApp } from '../../forms/quote/index.js'
 import { readFrame } from '../documents.js'
 import { Footer, Header, mainClass } from '../frame.js'
 import { createTranslate } from '../messages.js'
 import { silentFormsPorts } from '../ports/forms-ports.js'
+import { silentJourneyPorts } from '../ports/journey-ports.js'
+import { silentQuoteRoute } from '../ports/quote-route.js'
 import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
 import { ContactHelp } from './contact-help.js'
-import { purposeOf, toFormProps, type FormPageData } from './form-page.js'
-import { listFormLinks, listMarketLinks, writeFormPath, type SimpleAddress } from './form-sites.js'
+import {
+  purposeOf,
+  readConfiguration,
+  toFormProps,
+  type FormPageData,
+  type FormSiteData,
+} from './form-page.js'
+import {
+  isSimple,
+  listFormLinks,
+  listMarketLinks,
+  writeFormPath,
+  type SimpleAddress,
+} from './form-sites.js'
+import { quotePurposeOf, toQuoteProps, type QuotePageData } from './quote-page.js'
+import type { ScriptName } from '../scripts.js'
 import { PlainFooter, PlainHeader } from './plain-frame.js'
+
+interface Rendered {
+  readonly market: RenderMarket
+  readonly maker: string
+}
 
 const toData = (
   request: RenderRequest,
-  { app, page }: SimpleAddress,
-  { market, maker }: { readonly market: RenderMarket; readonly maker: string },
-): FormPageData => ({
-  app,
-  page,
+  { market, maker }: Rendered,
+  purpose: Purpose,
+): FormSiteData => ({
   market: market.market,
   search: request.search,
-  configuration: market.configurationOf(purposeOf(app)),
+  configuration: market.configurationOf(purpose),
   // With a configuration all texts are in it.
   texts: {},
   dialCodes: request.forms.dialCodes,
@@ -32,8 +54,93 @@ const toData = (
   isProduction: request.forms.isProduction,
 })
 
+const NO_LANDING = () => ({ originalUrl: '', referralUrl: '', analytics: {} })
+
+/** What is drawn of a form, and what is said about it. */
+interface Drawn {
+  readonly main: ReactNode
+  readonly heading: string
+  readonly description: string
+  readonly script: ScriptName
+  readonly data: FormSiteData
+}
+
+const drawSimple = (
+  request: RenderRequest,
+  { app, page }: SimpleAddress,
+  rendered: Rendered,
+): Drawn => {
+  const purpose = purposeOf(app)
+  const data: FormPageData = { ...toData(request, rendered, purpose), app, page }
+  const props = toFormProps(data, { ports: () => silentFormsPorts, landing: NO_LANDING })
+  const firstView = startLeadFormView(props)
+  const { heading, subHeading, description } = firstView.header
+  const { dictionary } = rendered.market
+  return {
+    main: <LeadFormApp {...props} firstView={firstView} />,
+    heading:
+      page === 'finished' ? (dictionary.get(`ThankYouHeading.${purpose}`) ?? heading) : heading,
+    description: description === '' ? subHeading : description,
+    script: 'form',
+    data: { ...data, firstView },
+  }
+}
+
+const STEP_HEADINGS: Readonly<Partial<Record<FormPage, string>>> = {
+  modelSelector: 'ModelSelectorHeading',
+  retailerSelector: 'RetailerSelectorHeading',
+}
+
+const drawQuote = (
+  request: RenderRequest,
+  { page }: FormAddress,
+  rendered: Rendered,
+): Drawn | undefined => {
+  const { market } = rendered
+  const offer = { ...toData(request, rendered, 'OFFER_REQUEST'), page }
+  const configuration = readConfiguration(offer.configuration)
+  if (configuration._tag === 'None') return undefined
+  const { retailerid } = readFormQuery(parseQuery(request.search)).read
+  const purpose = quotePurposeOf(retailerid, configuration.value)
+  const data: QuotePageData = {
+    ...offer,
+    ...(purpose === 'OFFER_REQUEST' ? {} : { callback: market.configurationOf(purpose) }),
+  }
+  const props = toQuoteProps(data, {
+    portsOf: ({ request: form }) => ({
+      ports: silentFormsPorts,
+      journey: silentJourneyPorts(form),
+    }),
+    landing: NO_LANDING,
+    route: silentQuoteRoute,
+  })
+  if (props._tag === 'None') return undefined
+  const firstView = startLeadFormView(props.value.formOf(request.search).app)
+  const shown = { ...data, firstView }
+  const { heading, subHeading, description } = firstView.header
+  const thanks = market.dictionary.get(`ThankYouHeading.${purpose}`) ?? heading
+  const key = STEP_HEADINGS[page]
+  const step = key === undefined ? heading : (market.dictionary.get(key) ?? heading)
+  const { formOf } = props.value
+  return {
+    main: (
+      <QuoteApp
+        {...props.value}
+        formOf={(search) => {
+          const form = formOf(search)
+          return { ...form, app: { ...form.app, firstView } }
+        }}
+      />
+    ),
+    heading: page === 'finished' ? thanks : step,
+    description: description === '' ? subHeading : description,
+    script: 'quote',
+    data: shown,
+  }
+}
+
 interface Framed {
-  readonly address: SimpleAddress
+  readonly address: FormAddress
   readonly market: RenderMarket
   /** The frame of the market's own site, if it has one. */
   readonly own: FrameContent | undefined
@@ -69,37 +176,34 @@ const renderFrame = (request: RenderRequest, { address, market, own, maker }: Fr
 /** Renders a page of a form with its whole form, in the frame of the site or of a market without one. */
 export const renderForm = (
   request: RenderRequest,
-  address: SimpleAddress,
+  address: FormAddress,
   market: RenderMarket,
 ): RenderedPage | undefined => {
   const own = readFrame(request.load, market.market)
   const maker = (own ?? readFrame(request.load, request.fallbackSite))?.maker
   if (maker === undefined) return undefined
-  const data = toData(request, address, { market, maker })
-  const props = toFormProps(data, {
-    ports: () => silentFormsPorts,
-    landing: () => ({ originalUrl: '', referralUrl: '', analytics: {} }),
-  })
-  const firstView = startLeadFormView(props)
-  const { heading, subHeading, description } = firstView.header
+  const rendered = { market, maker }
+  const drawn = isSimple(address)
+    ? drawSimple(request, address, rendered)
+    : drawQuote(request, address, rendered)
+  if (drawn === undefined) return undefined
   const help = renderToStaticMarkup(
     <ContactHelp help={market.help} translate={translateOf(market)} />,
   )
-  const thanks = market.dictionary.get(`ThankYouHeading.${props.request.purpose}`) ?? heading
   return {
     kind: 'page',
     status: 200,
-    title: `${address.page === 'finished' ? thanks : heading} – ${maker}`,
-    description: description === '' ? subHeading : description,
+    title: `${drawn.heading} – ${maker}`,
+    description: drawn.description,
     locale: market.locale,
     direction: market.direction,
     ...renderFrame(request, { address, market, own, maker }),
-    main: `<div id="${TOOL_ROOT}">${renderToString(<LeadFormApp {...props} firstView={firstView} />)}</div>${help}`,
+    main: `<div id="${TOOL_ROOT}">${renderToString(drawn.main)}</div>${help}`,
     mainClass,
-    script: 'form',
-    data: { ...data, firstView },
+    script: drawn.script,
+    data: drawn.data,
     picture: undefined,
-    canonical: writeFormPath(market.market, address.app, address.page),
+    canonical: writeFormPath(market.market, address),
     alternates: listMarketLinks(request.forms, address).map(({ href, locale }) => ({
       locale,
       path: href,

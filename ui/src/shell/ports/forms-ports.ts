@@ -36,7 +36,8 @@ const readCookie = (name: string): string => {
 
 const mayKeep = (): boolean => hasConsent(readConsent(readCookie(CONSENT_COOKIE)), 'functional')
 
-const sessionMemory = () => createSessionMemory(() => window.sessionStorage, consoleLog)
+/** What is kept for the visit. */
+export const sessionMemory = () => createSessionMemory(() => window.sessionStorage, consoleLog)
 
 /** Where the visit has begun, and which campaign has brought the visitor. */
 export const recordLanding = (request: FormRequest) => ({
@@ -120,11 +121,17 @@ const makeMemory = ({ request }: FormsPortsInput, load: Load) =>
 
 type Memory = ReturnType<typeof createLeadMemory>
 
-/** The ports of a form in a browser. */
-export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
+/** The ports of a form, and what they ask the service with. */
+export interface FormsPorts {
+  readonly ports: LeadFormAppPorts
+  readonly load: () => Promise<FormQuestions>
+}
+
+/** The ports of a form in a browser, with what else can be asked by the same client. */
+export const browserFormsPortsWith = (input: FormsPortsInput): FormsPorts => {
   const load = questionsOf(input)
   const memory = makeMemory(input, load)
-  return {
+  const ports: LeadFormAppPorts = {
     ...rememberWith(memory),
     ...askWith(load),
     navigate: (url) => {
@@ -149,7 +156,12 @@ export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
       document.title = `${title} – ${input.maker}`
     },
   }
+  return { ports, load }
 }
+
+/** The ports of a form in a browser. */
+export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts =>
+  browserFormsPortsWith(input).ports
 
 const never = () => new Promise<never>(() => undefined)
 const nothing = () => undefined

@@ -18,7 +18,8 @@ export interface JourneyPortsInput {
 // [px] As wide as the card's picture at the most, on a screen of twice the density.
 const PICTURE_WIDTH = 640
 
-const createPictureOf = (request: FormRequest): JourneyPorts['pictureOf'] => {
+/** Where the pictures of vehicles are. */
+export const createPictureOf = (request: FormRequest): JourneyPorts['pictureOf'] => {
   const clientId = resolveClientId({ request, consumerApp: none })
   return (imageId) => {
     const original = writeAddress(FORMS_CALLS.vehicleImage, { imageId, clientId })
@@ -32,6 +33,7 @@ const createPictureOf = (request: FormRequest): JourneyPorts['pictureOf'] => {
 export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
   const { request, memory, load } = input
   const { read, write } = createShelf(memory)
+  const kept = { model: 'selectedModel', retailer: 'selectedRetailer' } as const
   const client = async () => (await load()).client
   return {
     findVehicle: async (...asked) => (await client()).findVehicle(...asked),
@@ -41,11 +43,41 @@ export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
       return by === 'dealerId' ? [await findDealer(id, signal)] : listDealers(signal)
     },
     findConsumer: async (...asked) => (await client()).findConsumer(...asked),
-    readDealer: () => read('selectedRetailer'),
+    readVehicle: () => read(kept.model),
+    keepVehicle: (vehicle) => {
+      write(kept.model, vehicle)
+    },
+    readDealer: () => read(kept.retailer),
     keepDealer: (dealer) => {
-      write('selectedRetailer', dealer)
+      write(kept.retailer, dealer)
+    },
+    dropChoice: (choice) => {
+      memory.remove(kept[choice])
     },
     search: () => window.location.search,
+    rewrite: (search) => {
+      const { pathname, hash } = window.location
+      window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`)
+    },
     pictureOf: createPictureOf(request),
   }
 }
+
+const never = () => new Promise<never>(() => undefined)
+const nothing = () => undefined
+
+/** What is asked for what an address names while rendering on the server: nothing, but pictures have their addresses. */
+export const silentJourneyPorts = (request: FormRequest): JourneyPorts => ({
+  findVehicle: never,
+  findVehicleCopy: never,
+  listDealers: never,
+  findConsumer: never,
+  readVehicle: () => none,
+  keepVehicle: nothing,
+  readDealer: () => none,
+  keepDealer: nothing,
+  dropChoice: nothing,
+  search: () => '',
+  rewrite: nothing,
+  pictureOf: createPictureOf(request),
+})

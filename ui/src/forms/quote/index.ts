@@ -1,0 +1,3 @@
+/** The quote application as a React component. */
+export { QuoteApp } from './quote-app.js'
+export type { QuoteAppProps, QuoteForm, QuotePlace, QuoteRoute } from './quote-app.types.js'

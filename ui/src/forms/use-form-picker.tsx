@@ -1,0 +1,52 @@
+import type { LeadFormView, SectionView } from '@evkit/engine/forms/view'
+import { useCallback, useRef, useState } from 'react'
+import { FormWait } from './form-parts.js'
+import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
+import type { DrawPicker } from './lead-form.types.js'
+import type * as PickerModule from './pickers/form-picker.js'
+
+/** What draws the pickers of a form that may have some. */
+export interface FormPickers {
+  readonly drawPicker: DrawPicker
+  /** Loads what draws them, once there are some. */
+  readonly loadFor: (view: LeadFormView) => void
+}
+
+type Loaded = typeof PickerModule & { readonly ports: JourneyPorts }
+
+const isPicker = ({ kind }: SectionView): boolean =>
+  kind === 'vehiclepicker' || kind === 'dealerpicker'
+
+/** Pickers of a form of an application that mostly has none: they are loaded for those forms only. */
+export const useFormPicker = (app: LeadFormAppProps): FormPickers => {
+  const { ports } = app
+  const [loaded, setLoaded] = useState<Loaded>()
+  const isAsked = useRef(false)
+  const loadFor = useCallback(
+    ({ sections }: LeadFormView) => {
+      if (isAsked.current || !sections.some(isPicker)) return
+      isAsked.current = true
+      Promise.all([import('./pickers/form-picker.js'), ports.loadJourney()]).then(
+        ([picker, asked]) => {
+          setLoaded({ ...picker, ports: asked })
+        },
+        (fault: unknown) => {
+          // The next change of the form tries again.
+          isAsked.current = false
+          ports.log({ level: 'error', code: 'PickerFailed', text: String(fault) })
+        },
+      )
+    },
+    [ports],
+  )
+  const drawPicker = useCallback<DrawPicker>(
+    (view, ways) =>
+      loaded === undefined ? (
+        <FormWait text={view.label} />
+      ) : (
+        <loaded.FormPicker app={app} ports={loaded.ports} view={view} ways={ways} />
+      ),
+    [loaded, app],
+  )
+  return { drawPicker, loadFor }
+}
