@@ -110,6 +110,8 @@ export const toVehiclePickerView = (input: VehiclePickerInput): VehiclePickerVie
 
 /** The vehicle that was chosen, and how it is changed. */
 export interface ChosenVehicleView extends VehicleFacts {
+  /** Id of the vehicle. */
+  readonly id: string
   readonly change: ChangeWords
 }
 
@@ -135,5 +137,6 @@ export const toChosenVehicleView = (
   words: Pick<FormWords, 'translate'>,
 ): ChosenVehicleView => ({
   ...toVehicleFacts({ vehicle, picture: 'ModelSide', words }),
+  id: vehicle.id,
   change: wordModelChange(words, vehicle.presentation.title),
 })

@@ -19,10 +19,9 @@ const make = (id: string, series: SeriesType | undefined, hide = false): Vehicle
 })
 
 const anyVehicles = fc
-  .array(
-    fc.record({ series: fc.constantFrom(...SERIES, undefined), hide: fc.boolean() }),
-    { maxLength: 30 },
-  )
+  .array(fc.record({ series: fc.constantFrom(...SERIES, undefined), hide: fc.boolean() }), {
+    maxLength: 30,
+  })
   .map((rows) => rows.map(({ series, hide }, at) => make(`v${at}`, series, hide)))
 
 const shape = (vehicles: readonly Vehicle[]) =>

@@ -140,6 +140,7 @@ describe('a vehicle picker', () => {
 describe('the chosen vehicle', () => {
   test('[F-VEH-07] says what its button changes', () => {
     expect(toChosenVehicleView(car, { translate })).toEqual({
+      id: 'v1',
       title: 'EX30',
       engine: 'Electric',
       image: some('side-1'),

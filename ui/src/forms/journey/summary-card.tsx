@@ -7,7 +7,8 @@ import type {
 import type { Option } from '@evkit/engine/shared'
 import { useId } from 'react'
 import type { JourneyPorts } from '../lead-form-app.types.js'
-import { LastingPicture } from './lasting-picture.js'
+import { VehicleCard } from '../vehicle-card.js'
+import parts from '../vehicle-card.module.css'
 import styles from './summary-card.module.css'
 
 const Change = ({ change }: { readonly change: Option<ChangeView> }) =>
@@ -20,33 +21,23 @@ const Change = ({ change }: { readonly change: Option<ChangeView> }) =>
 const Vehicle = (props: {
   readonly vehicle: SummaryVehicle
   readonly pictureOf: JourneyPorts['pictureOf']
-}) => {
-  const { title, engine, image, alternative, change } = props.vehicle
-  return (
-    <div className={styles['part']} data-part="summary-vehicle">
-      <div className={styles['frame']}>
-        {image._tag === 'None' ? null : (
-          <LastingPicture sources={props.pictureOf(image.value)} alternative={alternative} />
-        )}
-      </div>
-      <div className={styles['facts']}>
-        <p className={styles['name']}>{title}</p>
-        {engine === '' ? null : <p className={styles['line']}>{engine}</p>}
-        <Change change={change} />
-      </div>
-    </div>
-  )
-}
+}) => (
+  <div className={styles['part']} data-part="summary-vehicle">
+    <VehicleCard {...props}>
+      <Change change={props.vehicle.change} />
+    </VehicleCard>
+  </div>
+)
 
 const Retailer = ({ retailer }: { readonly retailer: SummaryRetailer }) => {
   const { name, lines, phone, change } = retailer
   return (
     <div className={styles['part']} data-part="summary-retailer">
-      <div className={styles['facts']}>
-        <p className={styles['name']}>{name}</p>
+      <div className={parts['facts']}>
+        <p className={parts['name']}>{name}</p>
         <address className={styles['address']}>
           {lines.map((line) => (
-            <span key={line} className={styles['line']}>
+            <span key={line} className={parts['line']}>
               {line}
             </span>
           ))}
