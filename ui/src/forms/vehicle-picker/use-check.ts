@@ -9,6 +9,8 @@ export interface CheckWays {
   readonly onChoose: (vehicleId: string) => void
 }
 
+const SPACE = ' '
+
 const chosenIn = (view: VehiclePickerView): string | undefined =>
   view.groups.flatMap(({ tiles }) => tiles).find(({ isChosen }) => isChosen)?.id
 
@@ -37,7 +39,10 @@ export const useCheck = (view: VehiclePickerView, { onMove, onChoose }: CheckWay
       onKeyDown: () => {
         isKeyDown.current = true
       },
-      onKeyUp: release,
+      // The space bar presses when it goes up.
+      onKeyUp: ({ key }: KeyboardEvent) => {
+        if (key !== SPACE) release()
+      },
       onPointerDown: release,
       // An arrow key takes the focus from tile to tile before it checks one.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
