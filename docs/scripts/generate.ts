@@ -11,6 +11,7 @@ import {
   retailerLookupMachine,
   vehicleSelectionMachine,
 } from '@evkit/engine/forms/journey'
+import { tileStripMachine } from '@evkit/engine/forms/vehicle-picker'
 import { requestQueueMachine } from '@evkit/engine/forms/lead'
 import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
 import {
@@ -170,6 +171,7 @@ const MACHINES = [
   retailerLookupMachine,
   consumerDataMachine,
   pictureMachine,
+  tileStripMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

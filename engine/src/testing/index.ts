@@ -98,6 +98,7 @@ export {
   walkRetailerLookup,
   walkVehicleSelection,
 } from './journey-walk.js'
+export { walkTileStrip } from './vehicle-picker-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

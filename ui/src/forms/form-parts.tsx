@@ -7,7 +7,7 @@ import styles from './lead-form.module.css'
 /** What the form is about. */
 export const FormHead = ({ header }: Pick<LeadFormView, 'header'>) => (
   <header className={styles['head']} data-part="form-head">
-    <h1>{header.heading}</h1>
+    <h1 tabIndex={-1}>{header.heading}</h1>
     {header.subHeading === '' ? null : <p className={styles['lead']}>{header.subHeading}</p>}
     {header.description === '' ? null : <p className={styles['text']}>{header.description}</p>}
   </header>

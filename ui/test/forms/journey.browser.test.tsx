@@ -12,7 +12,7 @@ import {
 } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { LastingPicture } from '../../src/forms/journey/lasting-picture.js'
+import { LastingPicture } from '../../src/forms/lasting-picture.js'
 import { SummaryCardPart } from '../../src/forms/journey/summary-card.js'
 import {
   LeadFormApp,

@@ -88,3 +88,10 @@ export {
   type SummaryRetailer,
   type SummaryVehicle,
 } from './summary.view.js'
+export {
+  toVehicleFacts,
+  wordModelChange,
+  type ChangeWords,
+  type VehicleFacts,
+  type VehicleFactsInput,
+} from './vehicle-facts.js'

@@ -1,29 +1,25 @@
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { Flag } from '../features.js'
 import type { FormRequest } from '../form-plan.js'
-import type { Dealer, Vehicle, VehicleImage } from '../forms.types.js'
+import type { Dealer, Vehicle } from '../forms.types.js'
 import type { FormPage } from '../purpose.js'
 import type { FormWords } from '../view/form-words.js'
 import { writeChangeLink } from './quote-step.url.js'
 import { isChosenRetailer } from './retailer-lookup.js'
+import {
+  toVehicleFacts,
+  wordModelChange,
+  type ChangeWords,
+  type VehicleFacts,
+} from './vehicle-facts.js'
 
 /** The way back to where something was chosen. */
-export interface ChangeView {
-  readonly text: string
-  /** Says what is changed. */
-  readonly name: string
+export interface ChangeView extends ChangeWords {
   readonly href: string
 }
 
 /** The vehicle a lead is about. */
-export interface SummaryVehicle {
-  readonly title: string
-  /** Empty when it is not told. */
-  readonly engine: string
-  /** Id of its picture; none has an empty frame of the same size. */
-  readonly image: Option<string>
-  /** In place of the picture. */
-  readonly alternative: string
+export interface SummaryVehicle extends VehicleFacts {
   readonly change: Option<ChangeView>
 }
 
@@ -113,39 +109,25 @@ export const labelCity = (
   (flags.includes('cityBeforeZipCode') ? [city, postalCode] : [postalCode, city]).join(' ').trim()
 
 const changeOf = (
-  { request, page, search, words: { translate } }: SummaryInput,
+  { request, page, search }: SummaryInput,
   choice: 'model' | 'retailer',
-  name: string,
+  words: ChangeWords,
 ): Option<ChangeView> => {
   if (request.app !== 'quote' || page === 'finished') return none
-  return some({
-    text: translate('Change'),
-    name:
-      choice === 'model'
-        ? translate('ChangeModel', { modelName: name })
-        : translate('ChangeRetailer', { name }),
-    href: writeChangeLink({ market: request.market, search }, choice),
-  })
-}
-
-const imageOf = ({ presentation }: Vehicle, type: VehicleImage['type']): Option<string> => {
-  const found = presentation.images.find((image) => image.type === type)
-  return found === undefined ? none : some(found.id)
+  return some({ ...words, href: writeChangeLink({ market: request.market, search }, choice) })
 }
 
 const toVehicle = (vehicle: Vehicle, input: SummaryInput): SummaryVehicle => {
-  const { title, engineTypeTranslation: key } = vehicle.presentation
-  const engine = key._tag === 'Some' ? input.words.translate(key.value) : ''
+  const { page, words } = input
+  const picture = page === 'finished' ? 'ThankYou' : 'ModelSide'
   return {
-    title,
-    engine,
-    image: imageOf(vehicle, input.page === 'finished' ? 'ThankYou' : 'ModelSide'),
-    alternative: [title, engine].filter((part) => part !== '').join(', '),
-    change: changeOf(input, 'model', title),
+    ...toVehicleFacts({ vehicle, picture, words }),
+    change: changeOf(input, 'model', wordModelChange(words, vehicle.presentation.title)),
   }
 }
 
 const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => {
+  const { translate } = input.words
   const { addressLine1, addressLine2, addressLine3 } = dealer.address
   const lines = [
     addressLine1,
@@ -157,7 +139,10 @@ const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => {
     name: dealer.name,
     lines: lines.filter((line) => line.trim() !== ''),
     phone: dealer.phone,
-    change: changeOf(input, 'retailer', dealer.name),
+    change: changeOf(input, 'retailer', {
+      text: translate('Change'),
+      name: translate('ChangeRetailer', { name: dealer.name }),
+    }),
   }
 }
 

@@ -5,10 +5,11 @@ import type {
   SummaryVehicle,
 } from '@evkit/engine/forms/journey'
 import type { Option } from '@evkit/engine/shared'
-import { useId, type MouseEvent } from 'react'
 import type { QuoteChoice } from '@evkit/engine/forms'
+import { useId, type MouseEvent } from 'react'
 import type { JourneyPorts } from '../lead-form-app.types.js'
-import { LastingPicture } from './lasting-picture.js'
+import { VehicleCard } from '../vehicle-card.js'
+import parts from '../vehicle-card.module.css'
 import styles from './summary-card.module.css'
 
 interface ChangeProps {
@@ -37,27 +38,20 @@ const Change = ({ change, onPress }: ChangeProps) =>
     </a>
   )
 
-const Vehicle = (props: {
+const Vehicle = ({
+  onChange,
+  ...props
+}: {
   readonly vehicle: SummaryVehicle
   readonly pictureOf: JourneyPorts['pictureOf']
   readonly onChange: ChangeProps['onPress']
-}) => {
-  const { title, engine, image, alternative, change } = props.vehicle
-  return (
-    <div className={styles['part']} data-part="summary-vehicle">
-      <div className={styles['frame']}>
-        {image._tag === 'None' ? null : (
-          <LastingPicture sources={props.pictureOf(image.value)} alternative={alternative} />
-        )}
-      </div>
-      <div className={styles['facts']}>
-        <p className={styles['name']}>{title}</p>
-        {engine === '' ? null : <p className={styles['line']}>{engine}</p>}
-        <Change change={change} onPress={props.onChange} />
-      </div>
-    </div>
-  )
-}
+}) => (
+  <div className={styles['part']} data-part="summary-vehicle">
+    <VehicleCard {...props}>
+      <Change change={props.vehicle.change} onPress={onChange} />
+    </VehicleCard>
+  </div>
+)
 
 const Retailer = (props: {
   readonly retailer: SummaryRetailer
@@ -66,11 +60,11 @@ const Retailer = (props: {
   const { name, lines, phone, change } = props.retailer
   return (
     <div className={styles['part']} data-part="summary-retailer">
-      <div className={styles['facts']}>
-        <p className={styles['name']}>{name}</p>
+      <div className={parts['facts']}>
+        <p className={parts['name']}>{name}</p>
         <address className={styles['address']}>
           {lines.map((line) => (
-            <span key={line} className={styles['line']}>
+            <span key={line} className={parts['line']}>
               {line}
             </span>
           ))}

@@ -1,0 +1,71 @@
+// Where a vehicle or a retailer is chosen on a form: loaded for the forms that have such a section only.
+import { addChoice, dropChoice } from '@evkit/engine/forms'
+import { addedVehicle } from '@evkit/engine/forms/journey'
+import { toChosenVehicleView, toVehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
+import type { PickerSectionView, VehicleSectionView } from '@evkit/engine/forms/view'
+import { none, some } from '@evkit/engine/shared'
+import { useMemo } from 'react'
+import { InlineNotice } from '../../primitives/index.js'
+import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
+import type { FormWays } from '../lead-form.types.js'
+import { VehicleChoice } from '../vehicle-picker/vehicle-choice.js'
+
+interface PickerProps<View> {
+  readonly app: LeadFormAppProps
+  readonly ports: JourneyPorts
+  readonly view: View
+  readonly ways: FormWays
+}
+
+const VehicleSection = ({ app, ports, view, ways }: PickerProps<VehicleSectionView>) => {
+  const { configuration, request, wordsOf } = app
+  const { vehicle, label, error, notice } = view
+  const words = useMemo(() => wordsOf(configuration), [wordsOf, configuration])
+  const vehicles = useMemo(
+    () =>
+      configuration._tag === 'None'
+        ? []
+        : (configuration.value.vehicleConfigurations.get(request.purpose) ?? []),
+    [configuration, request.purpose],
+  )
+  const picker = useMemo(
+    () => toVehiclePickerView({ vehicles, chosen: vehicle, heading: label, error, words }),
+    [vehicles, vehicle, label, error, words],
+  )
+  const chosen = useMemo(
+    () => (vehicle._tag === 'None' ? none : some(toChosenVehicleView(vehicle.value, words))),
+    [vehicle, words],
+  )
+  return (
+    <>
+      {notice === '' ? null : (
+        <InlineNotice look="caution" role="status">
+          <p>{notice}</p>
+        </InlineNotice>
+      )}
+      <VehicleChoice
+        view={picker}
+        chosen={chosen}
+        pictureOf={ports.pictureOf}
+        id={ways.idOf(view.name)}
+        name={view.name}
+        onChoose={(id) => {
+          const found = vehicles.find((one) => one.id === id)
+          if (found === undefined) return
+          ports.keepVehicle(found)
+          ports.rewrite(addChoice(ports.search(), addedVehicle(found)))
+          ways.send({ type: 'vehicle.settled', vehicle: some(found) })
+        }}
+        onChange={() => {
+          ports.dropChoice('model')
+          ports.rewrite(dropChoice(ports.search(), 'model'))
+          ways.send({ type: 'vehicle.settled', vehicle: none })
+        }}
+      />
+    </>
+  )
+}
+
+/** Where something is chosen on a form. */
+export const FormPicker = ({ view, ...props }: PickerProps<PickerSectionView>) =>
+  view.kind === 'vehiclepicker' ? <VehicleSection {...props} view={view} /> : null

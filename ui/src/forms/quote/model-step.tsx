@@ -34,7 +34,15 @@ export const ModelStep = (props: ModelStepProps) => {
   return (
     <FormFrame maxWidth={1280}>
       <FormHead header={{ heading: view.heading, subHeading: '', description: '' }} />
-      <VehiclePicker view={view} layout="strip" pictureOf={props.ports.pictureOf} onChoose={choose} />
+      <VehiclePicker
+        view={view}
+        layout="strip"
+        pictureOf={props.ports.pictureOf}
+        id="model"
+        name="pno"
+        isHeadingHidden
+        onChoose={choose}
+      />
     </FormFrame>
   )
 }

@@ -90,7 +90,10 @@ export interface FormPageInput {
 }
 
 /** Makes the props of one form, whichever application it stands in. */
-export const toAppProps = (input: FormPageInput, { ports, landing }: FormPageSide): LeadFormAppProps => {
+export const toAppProps = (
+  input: FormPageInput,
+  { ports, landing }: FormPageSide,
+): LeadFormAppProps => {
   const { data, request, configuration, page, wordsOf } = input
   return {
     request,

@@ -6,7 +6,13 @@ import type { FormLink, MarketLink } from './form-links.js'
 import { purposeOf } from './form-page.js'
 
 /** Applications as the footer names them. */
-const LISTED_APPS = ['quote', 'contact', 'callback', 'accessory', 'kmu'] as const satisfies readonly AppId[]
+const LISTED_APPS = [
+  'quote',
+  'contact',
+  'callback',
+  'accessory',
+  'kmu',
+] as const satisfies readonly AppId[]
 
 /** An address of an application of two pages. */
 export interface SimpleAddress extends FormAddress {

@@ -1,4 +1,9 @@
-import { resolvePurpose, type FormPage, type FullConfiguration, type Purpose } from '@evkit/engine/forms'
+import {
+  resolvePurpose,
+  type FormPage,
+  type FullConfiguration,
+  type Purpose,
+} from '@evkit/engine/forms'
 import { joinTranslations } from '@evkit/engine/forms/documents'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { JourneyPorts, LeadFormAppPorts } from '../../forms/index.js'

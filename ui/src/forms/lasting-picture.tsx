@@ -1,8 +1,10 @@
 import { pictureMachine } from '@evkit/engine/forms/journey'
 import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { PictureSources } from '../lead-form-app.types.js'
-import styles from './summary-card.module.css'
+import { hasCome } from './lasting-picture.dom.js'
+import type { PictureSources } from './lead-form-app.types.js'
+import styles from './vehicle-card.module.css'
 
 type Source = keyof PictureSources | 'missing'
 
@@ -22,10 +24,15 @@ export interface LastingPictureProps {
 export const LastingPicture = ({ sources, alternative }: LastingPictureProps) => {
   const picture = useActorRef(pictureMachine)
   const source = useSelector(picture, sourceOf)
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    if (image.current !== null && hasCome(image.current)) picture.send({ type: 'picture.loaded' })
+  }, [picture])
   return source === 'missing' ? null : (
     // Anew for each source: what comes of the one given up is not heard.
     <img
       key={source}
+      ref={image}
       className={styles['picture']}
       src={sources[source]}
       alt={alternative}

@@ -1,0 +1,30 @@
+import { tileStripMachine, type TileStripEvent } from '../forms/vehicle-picker/index.js'
+import { walkMachine, type Walk } from './walk.js'
+
+/**
+ * Walks a strip of tiles: pressed, dragged, measured on its way and at its end.
+ *
+ * @returns The walk, its lists of what is missing both empty.
+ * @source F-VEH-08, F-VEH-09
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkTileStrip } from '@evkit/engine/testing'
+ *
+ * walkTileStrip().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkTileStrip = (): Walk<TileStripEvent> =>
+  walkMachine(tileStripMachine, {
+    input: undefined,
+    events: [
+      { type: 'strip.measured', place: { offset: 0, room: 600 } },
+      { type: 'strip.measured', place: { offset: 250, room: 600 } },
+      { type: 'button.press', way: 'next', now: 0 },
+      { type: 'button.press', way: 'previous', now: 250 },
+      { type: 'strip.hold' },
+    ],
+    delays: ['patience'],
+    distinguish: ({ value, context }) => [value, context.place, context.target],
+  })

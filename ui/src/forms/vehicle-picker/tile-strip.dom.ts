@@ -1,0 +1,88 @@
+import {
+  fromScrollLeft,
+  resolveStripReveal,
+  toScrollLeft,
+  type StripPlace,
+} from '@evkit/engine/forms/vehicle-picker'
+
+const directionOf = (strip: HTMLElement): 'ltr' | 'rtl' =>
+  getComputedStyle(strip).direction === 'rtl' ? 'rtl' : 'ltr'
+
+const readPlace = (strip: HTMLElement): StripPlace => ({
+  offset: fromScrollLeft(strip.scrollLeft, directionOf(strip)),
+  room: Math.max(0, strip.scrollWidth - strip.clientWidth),
+})
+
+/** Scrolls a strip to an offset, as its style says: smoothly, or at once for who wants no motion. */
+export const scrollStrip = (strip: HTMLElement, offset: number): void => {
+  strip.scrollTo({ left: toScrollLeft(offset, directionOf(strip)) })
+}
+
+/**
+ * Scrolls a strip so that a tile is in view; the page stays where it is.
+ *
+ * @param strip - The strip.
+ * @param control - What the tile is chosen with; as large as the tile.
+ * @param behavior - `auto` as the style of the strip says.
+ */
+export const revealTile = (
+  strip: HTMLElement,
+  control: HTMLElement,
+  behavior: 'auto' | 'instant',
+): void => {
+  const direction = directionOf(strip)
+  const place = readPlace(strip)
+  const edge = Number.parseFloat(getComputedStyle(strip).paddingInlineStart)
+  const own = strip.getBoundingClientRect()
+  const tile = control.getBoundingClientRect()
+  const before = direction === 'rtl' ? own.right - tile.right : tile.left - own.left
+  const start = before - edge + place.offset
+  const offset = resolveStripReveal({
+    place,
+    width: strip.clientWidth - 2 * edge,
+    tile: { start, end: start + tile.width },
+  })
+  if (offset !== place.offset) strip.scrollTo({ left: toScrollLeft(offset, direction), behavior })
+}
+
+/** Whether the focus came by the keyboard: a strip that moves under a pointer would take its target away. */
+export const isFocusShown = (control: HTMLElement): boolean => control.matches(':focus-visible')
+
+/** What is heard of a strip. */
+export interface StripListener {
+  readonly measured: (place: StripPlace) => void
+  /** The visitor moves it by hand. */
+  readonly held: () => void
+}
+
+/**
+ * Tells where a strip is scrolled to, once a frame while it scrolls or changes its size.
+ *
+ * @param strip - The strip.
+ * @param tell - Hears of it.
+ * @returns How to stop.
+ */
+export const observeStrip = (strip: HTMLElement, tell: StripListener): (() => void) => {
+  let frame = 0
+  const measure = (): void => {
+    frame = 0
+    tell.measured(readPlace(strip))
+  }
+  const ask = (): void => {
+    if (frame === 0) frame = requestAnimationFrame(measure)
+  }
+  const stop = new AbortController()
+  const options = { passive: true, signal: stop.signal }
+  strip.addEventListener('scroll', ask, options)
+  for (const type of ['wheel', 'pointerdown', 'keydown'] as const) {
+    strip.addEventListener(type, tell.held, options)
+  }
+  const sizes = new ResizeObserver(ask)
+  for (const element of [strip, ...strip.children]) sizes.observe(element)
+  ask()
+  return () => {
+    stop.abort()
+    sizes.disconnect()
+    cancelAnimationFrame(frame)
+  }
+}
