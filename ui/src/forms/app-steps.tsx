@@ -20,7 +20,7 @@ export interface FormStepProps {
   readonly drawPicker: DrawPicker
   /** Told of what is shown. */
   readonly onView?: (view: LeadFormView) => void
-  /** What was chosen before, between the head and the fields. */
+  /** What was chosen before, under the head. */
   readonly children?: ReactNode
 }
 

@@ -16,7 +16,7 @@ export interface LeadFormProps {
   readonly loadingText: string
   /** Forms without pickers need none. */
   readonly drawPicker?: DrawPicker
-  /** Between the head and the fields. */
+  /** Under the head. */
   readonly children?: ReactNode
 }
 
@@ -85,9 +85,13 @@ export const LeadForm = (props: LeadFormProps) => {
       phase={view.phase}
       live={<LiveText text={view.live} />}
     >
-      {view.header.heading === '' ? null : <FormHead header={view.header} />}
+      {view.header.heading === '' ? null : (
+        <div className={styles['aside']}>
+          <FormHead header={view.header} />
+          {view.phase === 'form' ? props.children : null}
+        </div>
+      )}
       <div className={styles['body']}>
-        {view.phase === 'form' ? props.children : null}
         <Body
           view={view}
           ways={ways}

@@ -57,9 +57,13 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
     findVehicleCopy: () => Promise.resolve(none),
     listDealers: () => Promise.resolve([]),
     findConsumer: () => Promise.reject(new Error('Not Found')),
+    readVehicle: () => none,
+    keepVehicle: () => undefined,
     readDealer: () => none,
     keepDealer: (dealer) => kept.push(dealer),
+    dropChoice: () => undefined,
     search: () => search,
+    rewrite: () => undefined,
     pictureOf: () => ({ resized: DOT, original: DOT }),
     ...more,
   }

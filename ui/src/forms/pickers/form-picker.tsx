@@ -39,7 +39,7 @@ const VehicleSection = ({ app, ports, view, ways }: PickerProps<VehicleSectionVi
   return (
     <>
       {notice === '' ? null : (
-        <InlineNotice look="caution" role="status">
+        <InlineNotice look="info" role="status">
           <p>{notice}</p>
         </InlineNotice>
       )}
