@@ -13,6 +13,7 @@ import {
 } from '@evkit/engine/forms/journey'
 import { requestQueueMachine } from '@evkit/engine/forms/lead'
 import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
+import { retailerByAddressMachine, simplePickerMachine } from '@evkit/engine/forms/retailer-picker'
 import {
   disclosureMachine,
   panelMachine,
@@ -170,6 +171,8 @@ const MACHINES = [
   retailerLookupMachine,
   consumerDataMachine,
   pictureMachine,
+  retailerByAddressMachine,
+  simplePickerMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

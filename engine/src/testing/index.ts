@@ -97,6 +97,7 @@ export {
   walkRetailerLookup,
   walkVehicleSelection,
 } from './journey-walk.js'
+export { listTinyDealers, walkRetailerByAddress, walkSimplePicker } from './retailer-picker-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

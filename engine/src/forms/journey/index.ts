@@ -66,6 +66,7 @@ export {
 } from './quote-step.url.js'
 export {
   labelCity,
+  listAddressLines,
   showsRetailer,
   toSummaryCard,
   type ChangeView,
