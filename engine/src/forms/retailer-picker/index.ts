@@ -32,6 +32,7 @@ export {
   type DealerPages,
 } from './dealer-pages.js'
 export {
+  numberSimpleQuestion,
   OPEN_RETAILERS,
   resolveSimpleMode,
   startSimplePicker,
@@ -45,6 +46,7 @@ export {
   findShownDealer,
   goToPlace,
   listPlaces,
+  numberDealerQuestion,
   startRetailerSearch,
   takeDealers,
   typePlace,

@@ -17,6 +17,7 @@ import {
   findShownDealer,
   goToPlace,
   listPlaces,
+  numberDealerQuestion,
   startRetailerSearch,
   takeDealers,
   typePlace,
@@ -130,7 +131,7 @@ export const retailerByAddressMachine = setup({
   guards: {
     isChosen: ({ context }) => context.chosen._tag === 'Some',
     canSearch: ({ event }) => event.type === 'place.type' && startsSearch(event.text),
-    hasPlaces: ({ context }) => context.predictions.length > 0,
+    hasPlaces: ({ context }) => Boolean(context.predictions.length),
     isPlaceAnswer: ({ context, event }) =>
       'request' in event && event.request === context.placeRequest,
     isDealerAnswer: ({ context, event }) =>
@@ -138,7 +139,7 @@ export const retailerByAddressMachine = setup({
     isPlace: ({ context, event }) =>
       event.type === 'place.choose' && context.predictions.some(({ id }) => id === event.id),
     isPositionSupported: ({ context }) => context.isPositionSupported,
-    hasDealers: ({ context }) => context.pages.dealers.length > 0,
+    hasDealers: ({ context }) => Boolean(context.pages.dealers.length),
     hasHidden: ({ context }) => hasHiddenDealers(context.pages),
     hasMore: ({ context }) => hasMoreDealers(context.pages),
     isShown: ({ context, event }) =>
@@ -163,7 +164,7 @@ export const retailerByAddressMachine = setup({
     ),
     missPosition: assign({ lacksPosition: true }),
     forgetPosition: assign({ lacksPosition: false }),
-    number: assign({ dealerRequest: ({ context }) => context.dealerRequest + 1 }),
+    number: assign(({ context }) => numberDealerQuestion(context)),
     take: assign(({ context, event }) =>
       event.type === 'dealers.came' ? takeDealers(context, event.dealers) : {},
     ),

@@ -148,6 +148,27 @@ export const goToPlace = (
 })
 
 /**
+ * Numbers the next question for retailers, or for a position to look near.
+ *
+ * @param search - The search as it was.
+ * @returns The search; answers to earlier questions do not count any more.
+ * @source F-RET-12, F-RET-18, E-F-18
+ *
+ * @example The first question
+ * ```ts
+ * import { numberDealerQuestion, startRetailerSearch } from '@evkit/engine/forms/retailer-picker'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * numberDealerQuestion(startRetailerSearch({ chosen: none, isPositionSupported: true })).dealerRequest // => 1
+ * ```
+ * @category constructors
+ */
+export const numberDealerQuestion = (search: RetailerSearch): RetailerSearch => ({
+  ...search,
+  dealerRequest: search.dealerRequest + 1,
+})
+
+/**
  * Chooses one of the places a text may mean.
  *
  * @param search - The search as it was.

@@ -5,6 +5,7 @@ import type { Dealer } from '../forms.types.js'
 import { findDealer } from '../journey/retailer-lookup.js'
 import { DEALERS_FAILED, listOnce } from './dealer-pages.js'
 import {
+  numberSimpleQuestion,
   resolveSimpleMode,
   startSimplePicker,
   type PickerStart,
@@ -73,11 +74,11 @@ export const simplePickerMachine = setup({
     isListed: ({ context, event }) =>
       event.type === 'dealer.choose' &&
       findDealer({ by: 'dealerId', id: event.id }, context.dealers)._tag === 'Some',
-    hasDealers: ({ context }) => context.dealers.length > 0,
+    hasDealers: ({ context }) => Boolean(context.dealers.length),
     isSet: ({ event }) => event.type === 'chosen.set' && event.dealer._tag === 'Some',
   },
   actions: {
-    number: assign({ request: ({ context }) => context.request + 1 }),
+    number: assign(({ context }) => numberSimpleQuestion(context)),
     take: assign(({ event }) =>
       event.type === 'dealers.came' ? { dealers: listOnce(event.dealers) } : {},
     ),

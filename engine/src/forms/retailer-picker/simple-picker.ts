@@ -77,3 +77,24 @@ export const startSimplePicker = ({ chosen }: PickerStart): SimplePicker => ({
   dealers: [],
   request: 0,
 })
+
+/**
+ * Numbers the next question for all retailers.
+ *
+ * @param picker - What is known of the choice.
+ * @returns The choice; answers to earlier questions do not count any more.
+ * @source F-RET-20, E-F-18
+ *
+ * @example The first question
+ * ```ts
+ * import { numberSimpleQuestion, startSimplePicker } from '@evkit/engine/forms/retailer-picker'
+ * import { none } from '@evkit/engine/shared'
+ *
+ * numberSimpleQuestion(startSimplePicker({ chosen: none })).request // => 1
+ * ```
+ * @category constructors
+ */
+export const numberSimpleQuestion = (picker: SimplePicker): SimplePicker => ({
+  ...picker,
+  request: picker.request + 1,
+})
