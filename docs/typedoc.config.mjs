@@ -25,6 +25,7 @@ export default {
     '../engine/src/forms/check/index.ts',
     '../engine/src/forms/journey/index.ts',
     '../engine/src/forms/vehicle-picker/index.ts',
+    '../engine/src/forms/retailer-picker/index.ts',
     '../engine/src/forms/view/index.ts',
     '../engine/src/forms/documents/index.ts',
     '../engine/src/car/index.ts',

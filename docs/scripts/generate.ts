@@ -14,6 +14,7 @@ import {
 import { tileStripMachine } from '@evkit/engine/forms/vehicle-picker'
 import { requestQueueMachine } from '@evkit/engine/forms/lead'
 import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
+import { retailerByAddressMachine, simplePickerMachine } from '@evkit/engine/forms/retailer-picker'
 import {
   disclosureMachine,
   panelMachine,
@@ -172,6 +173,8 @@ const MACHINES = [
   consumerDataMachine,
   pictureMachine,
   tileStripMachine,
+  retailerByAddressMachine,
+  simplePickerMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

@@ -99,6 +99,7 @@ export {
   walkVehicleSelection,
 } from './journey-walk.js'
 export { walkTileStrip } from './vehicle-picker-walk.js'
+export { listTinyDealers, walkRetailerByAddress, walkSimplePicker } from './retailer-picker-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

@@ -1,11 +1,9 @@
 import type { AddressView } from '@evkit/engine/forms/view'
-import { LIST_KEYS, moveInList, type ListKey } from '@evkit/engine/interaction'
-import { none, toUndefined, type Option } from '@evkit/engine/shared'
-import { useState } from 'react'
 import { ComboBox } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
 import { drawText } from './text-cell.js'
 import { drawTick } from './tick-cell.js'
+import { useListPlace } from './use-list-place.js'
 import styles from './fields.module.css'
 
 /** Props of a cell with an address. */
@@ -14,27 +12,12 @@ export interface AddressCellProps {
   readonly ways: FormWays
 }
 
-const isMove = (key: string): key is ListKey => LIST_KEYS.some((one) => one === key)
-
-// Where in the list the visitor is: another list begins at its text.
-const useActive = ({ suggestions, isOpen }: AddressView) => {
-  const list = isOpen ? suggestions.map(({ id }) => id).join('\n') : ''
-  const [place, setPlace] = useState<{ readonly list: string; readonly active: Option<number> }>({
-    list: '',
-    active: none,
-  })
-  const active = place.list === list && isOpen ? place.active : none
-  return {
-    active: toUndefined(active),
-    move: (key: ListKey) => {
-      setPlace({ list, active: moveInList({ count: suggestions.length, active }, key) })
-    },
-  }
-}
-
 const Search = ({ view, ways }: AddressCellProps) => {
   const { name, isOpen, suggestions } = view
-  const { active, move } = useActive(view)
+  const { active, move } = useListPlace(
+    suggestions.map((one) => one.id),
+    isOpen,
+  )
   const id = ways.idOf(name)
   const choose = (index: number): void => {
     const chosen = suggestions[index]
@@ -42,8 +25,8 @@ const Search = ({ view, ways }: AddressCellProps) => {
   }
   const press = (key: string): boolean => {
     if (!isOpen) return false
-    if (isMove(key)) move(key)
-    else if (key === 'Enter' && active !== undefined) choose(active)
+    if (move(key)) return true
+    if (key === 'Enter' && active !== undefined) choose(active)
     else if (key === 'Escape') ways.send({ type: 'list.escape', name })
     else return false
     return true

@@ -7,3 +7,8 @@ export type {
   LeadFormAppPorts,
   LeadFormAppProps,
 } from './lead-form-app.types.js'
+export type {
+  RetailerMapDrawing,
+  RetailerPickerProps,
+  RetailerPorts,
+} from './retailer-picker/retailer-picker.types.js'

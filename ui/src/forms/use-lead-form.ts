@@ -6,15 +6,7 @@ import {
   type LeadFormView,
 } from '@evkit/engine/forms/view'
 import { useActorRef, useSelector } from '@xstate/react'
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { toFirstInput } from './form-first-view.js'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
@@ -25,6 +17,7 @@ import {
   type FormScreen,
 } from './lead-form-logic.js'
 import type { VisitorEvent } from './lead-form.types.js'
+import { useFocus } from './use-focus.js'
 
 /** A running form. */
 export interface RunningForm {
@@ -36,20 +29,6 @@ export interface RunningForm {
 const TARGETS: Readonly<Record<FocusTarget, string>> = {
   summary: '[data-part="error-summary"]',
   manual: '[data-part="manual"] input:not([type=checkbox])',
-}
-
-// What the machine wants the focus on may be drawn with the same change: it is looked for afterwards.
-const useFocus = () => {
-  const root = useRef<HTMLDivElement>(null)
-  const [wanted, setWanted] = useState<{ readonly target: FocusTarget }>()
-  useEffect(() => {
-    if (wanted === undefined) return
-    root.current?.querySelector<HTMLElement>(TARGETS[wanted.target])?.focus()
-  }, [wanted])
-  const focus = useCallback((target: FocusTarget) => {
-    setWanted({ target })
-  }, [])
-  return { root, focus }
 }
 
 // The server knows no draft and no connection: until the page is awake it shows what the server has drawn.
@@ -71,7 +50,7 @@ type Moves = Omit<FormScreen, 'focus'>
 /** Runs a form and makes the view of its state. */
 export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm => {
   const { ports, firstView, wordsOf } = props
-  const { root, focus } = useFocus()
+  const { root, focus } = useFocus(TARGETS)
   const [input] = useState(() => ({
     ...toFirstInput(props),
     isOnline: ports.connection.isOnline(),

@@ -22,6 +22,8 @@ export interface LiveMapOptions {
   readonly words: MapWords
   /** Told when the map fails after it was opened. */
   readonly onFault: (fault: unknown) => void
+  /** Told the id of a mark that was pressed. */
+  readonly onMark: (id: string) => void
 }
 
 /** A live map. */
@@ -261,7 +263,7 @@ export const openLiveMap = async (
   if (options.source.style !== '') addScene(canvas)
   const control = addButtons(canvas, laid)
   drawScene(canvas, shown)
-  listenToPresses(canvas, shown)
+  listenToPresses(canvas, shown, options.onMark)
   listenToPointer(canvas, slow?.hold)
   canvas.on('moveend', () => {
     if (!isCovered(shown.cover, viewOf(canvas))) drawStations(canvas, shown)

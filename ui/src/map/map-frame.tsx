@@ -19,11 +19,15 @@ export interface MapFrameProps {
   readonly words: MapWords
   readonly credits: readonly MapCredit[]
   readonly ports: MapPorts
+  /** Told the id of a mark that was pressed; the same function as long as the map stands. */
+  readonly onMark?: (id: string) => void
 }
+
+const ignore = (): void => undefined
 
 // When the live map opens is the machine's to say; what it shows follows the scene.
 const useLiveMap = (
-  { ports, words, source, isToolUsed, scene }: MapFrameProps,
+  { ports, words, source, isToolUsed, scene, onMark = ignore }: MapFrameProps,
   place: RefObject<HTMLDivElement | null>,
 ) => {
   const [made] = useState(() => {
@@ -31,13 +35,13 @@ const useLiveMap = (
     const logic = liveMapMachine.provide({
       actions: {
         openMap: ({ self }) => {
-          const fail = (fault: unknown): void => {
+          const onFault = (fault: unknown): void => {
             ports.logFault(fault)
             self.send({ type: 'map.failed' })
           }
-          void keeper.open(fail).then(() => {
+          void keeper.open({ onFault, onMark }).then(() => {
             self.send({ type: 'map.opened' })
-          }, fail)
+          }, onFault)
         },
       },
     })

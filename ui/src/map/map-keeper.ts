@@ -14,7 +14,7 @@ export interface MapKeeper {
   readonly attach: (place: HTMLElement) => void
   readonly show: (scene: MapScene) => void
   /** Opens the live map; fails without one. */
-  readonly open: (onFault: (fault: unknown) => void) => Promise<void>
+  readonly open: (told: Pick<LiveMapOptions, 'onFault' | 'onMark'>) => Promise<void>
   readonly close: () => void
 }
 
@@ -34,9 +34,9 @@ export const createMapKeeper = (
       scene = next
       live?.show(next)
     },
-    open: async (onFault) => {
+    open: async (told) => {
       if (place === undefined) throw new Error('A map needs its place on the page')
-      live = await ports.openMap({ place, scene, source, words, onFault })
+      live = await ports.openMap({ place, scene, source, words, ...told })
       live.show(scene)
     },
     close: () => {

@@ -15,11 +15,16 @@ const nameAt = (canvas: Canvas, place: [number, number], name: string): void => 
 }
 
 /**
- * Answers to a press on the map: a station or a place says its name, a cluster falls apart.
+ * Answers to a press on the map: a station or a place says its name, a cluster falls apart, a place with an id is told.
  *
  * @param shown - What the map shows; its index is read at every press.
+ * @param onMark - Told the id of a place that was pressed.
  */
-export const listenToPresses = (canvas: Canvas, shown: { readonly index: ClusterIndex }): void => {
+export const listenToPresses = (
+  canvas: Canvas,
+  shown: { readonly index: ClusterIndex },
+  onMark: (id: string) => void,
+): void => {
   canvas.on('click', 'stations', ({ features }) => {
     const [feature] = features ?? []
     const place = feature === undefined ? undefined : toPlace(feature)
@@ -31,8 +36,10 @@ export const listenToPresses = (canvas: Canvas, shown: { readonly index: Cluster
   canvas.on('click', 'marks', ({ features }) => {
     const [feature] = features ?? []
     const place = feature === undefined ? undefined : toPlace(feature)
-    if (feature !== undefined && place !== undefined)
-      nameAt(canvas, place, String(feature.properties['name']))
+    if (feature === undefined || place === undefined) return
+    nameAt(canvas, place, String(feature.properties['name']))
+    const id = String(feature.properties['id'])
+    if (id !== '') onMark(id)
   })
 }
 

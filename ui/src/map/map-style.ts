@@ -243,8 +243,8 @@ const markLayers = (colours: MapColours): readonly LayerSpecification[] => [
     type: 'circle',
     source: 'marks',
     paint: {
-      'circle-radius': ['match', ['get', 'look'], 'here', 7, 11],
-      'circle-color': ['match', ['get', 'look'], 'stop', colours.station, colours.mark],
+      'circle-radius': ['match', ['get', 'look'], 'here', 7, 'chosen', 15, 11],
+      'circle-color': ['match', ['get', 'look'], ['stop', 'choice'], colours.station, colours.mark],
       'circle-stroke-color': colours.casing,
       'circle-stroke-width': 3,
     },

@@ -23,9 +23,11 @@ export interface MapCircle {
   readonly radius: number
 }
 
-/** A place that stands out: an end of the road, a stop with its number, the visitor. */
+/** A place that stands out: an end of the road, a stop with its number, the visitor, something to choose. */
 export interface MapMark extends LatLng {
-  readonly look: 'start' | 'end' | 'stop' | 'here'
+  /** What a press on it is told by; without one it says its name. */
+  readonly id?: string
+  readonly look: 'start' | 'end' | 'stop' | 'here' | 'choice' | 'chosen'
   /** Short text in the mark; may be empty. */
   readonly text: string
   readonly name: string

@@ -50,9 +50,9 @@ export const lineFeatures = ({ lines }: MapScene): FeatureCollection =>
 /** The marks of a scene. */
 export const markFeatures = ({ marks }: MapScene): FeatureCollection =>
   collect(
-    marks.map(({ look, text, name, lat, lng }) => ({
+    marks.map(({ id = '', look, text, name, lat, lng }) => ({
       type: 'Feature',
-      properties: { look, text, name },
+      properties: { id, look, text, name },
       geometry: { type: 'Point', coordinates: [lng, lat] },
     })),
   )

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.js'
 import styles from './inline-notice.module.css'
 
 /** How grave a notice is. */
-export type NoticeLook = 'info' | 'positive' | 'critical'
+export type NoticeLook = 'info' | 'positive' | 'caution' | 'critical'
 
 /** Props of a notice in the flow of the page. */
 export interface InlineNoticeProps {
@@ -19,6 +19,7 @@ export interface InlineNoticeProps {
 const ICONS: Readonly<Record<NoticeLook, IconName>> = {
   info: 'info',
   positive: 'check',
+  caution: 'warning',
   critical: 'warning',
 }
 

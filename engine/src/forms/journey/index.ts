@@ -80,6 +80,7 @@ export {
 export { quoteFlowMachine, type QuoteFlowEvent } from './quote-flow.machine.js'
 export {
   labelCity,
+  listAddressLines,
   showsRetailer,
   toSummaryCard,
   type ChangeView,

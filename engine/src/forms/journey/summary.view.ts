@@ -108,6 +108,35 @@ export const labelCity = (
 ): string =>
   (flags.includes('cityBeforeZipCode') ? [city, postalCode] : [postalCode, city]).join(' ').trim()
 
+/**
+ * Lists the lines of a retailer's address.
+ *
+ * @param address - Address of a retailer.
+ * @param flags - Flags that are on.
+ * @returns Street and further lines, then city and postal code; blank ones are left out.
+ * @law No line is blank.
+ * @source F-ROUTE-36, F-RET-22, F-FLAG-22
+ *
+ * @example Two lines
+ * ```ts
+ * import { listAddressLines } from '@evkit/engine/forms/journey'
+ * import { tinyDealer } from '@evkit/engine/testing'
+ *
+ * listAddressLines(tinyDealer.address, []) // => ['1 High Street', 'SL6 4FL Maidenhead']
+ * ```
+ * @category formatting
+ */
+export const listAddressLines = (
+  address: Dealer['address'],
+  flags: readonly Flag[],
+): readonly string[] =>
+  [
+    address.addressLine1,
+    toUndefined(address.addressLine2) ?? '',
+    toUndefined(address.addressLine3) ?? '',
+    labelCity(address, flags),
+  ].filter((line) => line.trim() !== '')
+
 const changeOf = (
   { request, page, search }: SummaryInput,
   choice: 'model' | 'retailer',
@@ -126,25 +155,15 @@ const toVehicle = (vehicle: Vehicle, input: SummaryInput): SummaryVehicle => {
   }
 }
 
-const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => {
-  const { translate } = input.words
-  const { addressLine1, addressLine2, addressLine3 } = dealer.address
-  const lines = [
-    addressLine1,
-    toUndefined(addressLine2) ?? '',
-    toUndefined(addressLine3) ?? '',
-    labelCity(dealer.address, input.flags),
-  ]
-  return {
-    name: dealer.name,
-    lines: lines.filter((line) => line.trim() !== ''),
-    phone: dealer.phone,
-    change: changeOf(input, 'retailer', {
-      text: translate('Change'),
-      name: translate('ChangeRetailer', { name: dealer.name }),
-    }),
-  }
-}
+const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => ({
+  name: dealer.name,
+  lines: listAddressLines(dealer.address, input.flags),
+  phone: dealer.phone,
+  change: changeOf(input, 'retailer', {
+    text: input.words.translate('Change'),
+    name: input.words.translate('ChangeRetailer', { name: dealer.name }),
+  }),
+})
 
 /**
  * Makes the card of what was chosen: the vehicle with its picture, and the retailer with its address.

@@ -8,6 +8,7 @@ import {
   type Dealer,
   type FormRequest,
   type FullConfiguration,
+  type Prediction,
   type Vehicle,
 } from '@evkit/engine/forms'
 import {
@@ -25,6 +26,7 @@ import {
   FORMS_HEADERS,
   FormsProblemCodec,
 } from '@evkit/engine/forms/documents'
+import type { DealerPlace, PredictionScope } from '@evkit/engine/forms/retailer-picker'
 import {
   decodeWith,
   none,
@@ -169,6 +171,15 @@ export interface FormsClient {
   readonly findDealer: (code: string, signal: AbortSignal) => Promise<Dealer>
   readonly listDealers: (signal: AbortSignal) => Promise<readonly Dealer[]>
   readonly findConsumer: (id: string, signal: AbortSignal) => Promise<ConsumerData>
+  readonly predictPlaces: (
+    wish: { readonly text: string } & PredictionScope,
+    signal: AbortSignal,
+  ) => Promise<readonly Prediction[]>
+  /** Retailers near a place, nearest first; by postal code all of them. */
+  readonly listDealersNear: (
+    page: { readonly place: DealerPlace; readonly limit: number; readonly offset: number },
+    signal: AbortSignal,
+  ) => Promise<readonly Dealer[]>
   readonly askBotCheck: (signal: AbortSignal) => Promise<BotCheckAnswer>
   readonly postLead: (lead: Omit<LeadTry, 'request'>, signal: AbortSignal) => Promise<LeadAnswer>
 }
@@ -178,11 +189,44 @@ interface Ways {
   readonly find: <Reply>(question: Question<Reply>) => Promise<Option<Reply>>
 }
 
-/** What asks for what an address names. */
+/** What asks for what an address names, and for what is chosen from. */
 export type Finders = Pick<
   FormsClient,
-  'findVehicle' | 'findVehicleCopy' | 'findDealer' | 'listDealers' | 'findConsumer'
+  | 'findVehicle'
+  | 'findVehicleCopy'
+  | 'findDealer'
+  | 'listDealers'
+  | 'findConsumer'
+  | 'predictPlaces'
+  | 'listDealersNear'
 >
+
+// A hundred metres are near enough for a retailer: nobody is told more.
+const DEGREE_PARTS = 1000
+
+const writeDegrees = (degrees: number): string =>
+  String(Math.round(degrees * DEGREE_PARTS) / DEGREE_PARTS)
+
+const nearOf = (
+  place: DealerPlace,
+  page: { readonly limit: string; readonly offset: string },
+): Pick<Question<readonly Dealer[]>, 'endpoint' | 'values'> => {
+  switch (place.by) {
+    case 'address':
+      return { endpoint: FORMS_CALLS.dealersByAddress, values: { address: place.address, ...page } }
+    case 'zipCode':
+      return { endpoint: FORMS_CALLS.dealersByZipCode, values: { zipCode: place.zipCode } }
+    case 'coordinates':
+      return {
+        endpoint: FORMS_CALLS.dealersByCoordinates,
+        values: {
+          latitude: writeDegrees(place.position.latitude),
+          longitude: writeDegrees(place.position.longitude),
+          ...page,
+        },
+      }
+  }
+}
 
 const findWith = ({ ask, find }: Ways): Finders => ({
   findVehicle: (pno, signal) =>
@@ -192,6 +236,15 @@ const findWith = ({ ask, find }: Ways): Finders => ({
   findDealer: (code, signal) => ask({ endpoint: FORMS_CALLS.dealerById, values: { code }, signal }),
   listDealers: (signal) => ask({ endpoint: FORMS_CALLS.dealersAll, signal }),
   findConsumer: (id, signal) => ask({ endpoint: FORMS_CALLS.consumerData, values: { id }, signal }),
+  // The call is that of one market: its country is known there.
+  predictPlaces: ({ text, types }, signal) =>
+    ask({
+      endpoint: FORMS_CALLS.predictions,
+      values: { text, ...(types._tag === 'Some' ? { types: types.value.join(',') } : {}) },
+      signal,
+    }),
+  listDealersNear: ({ place, limit, offset }, signal) =>
+    ask({ ...nearOf(place, { limit: String(limit), offset: String(offset) }), signal }),
 })
 
 /** Makes what asks the calls of a form. */

@@ -1,0 +1,96 @@
+import { some, none, type Option } from '../../shared/index.js'
+import type { Prediction } from '../calls.types.js'
+import type { GeoPoint } from '../forms.types.js'
+import type { PredictionType } from '../prediction.js'
+import { countryCodeOf } from '../purpose.js'
+
+/**
+ * Shortest text places are asked for, in code points without blanks around it.
+ *
+ * @source F-CONST-04, F-RET-11, D-F-28
+ * @category constants
+ */
+export const SEARCH_FROM = 4
+
+/**
+ * Pause after the last key before places are asked for [ms].
+ *
+ * @source F-CONST-05, F-RET-11
+ * @category constants
+ */
+export const PREDICTION_PAUSE = 300
+
+/**
+ * Tells whether a text is long enough for a search of places.
+ *
+ * @param text - As typed.
+ * @returns True from four characters on; blanks around them do not count.
+ * @source F-RET-11, F-CONST-04, D-F-28
+ *
+ * @example Three letters and a blank
+ * ```ts
+ * import { startsSearch } from '@evkit/engine/forms/retailer-picker'
+ *
+ * startsSearch('abc ') // => false
+ * startsSearch('abcd') // => true
+ * ```
+ * @category predicates
+ */
+export const startsSearch = (text: string): boolean => Array.from(text.trim()).length >= SEARCH_FROM
+
+/** Where places are looked for. */
+export interface PredictionScope {
+  /** Country code, upper case. */
+  readonly country: string
+  /** Kinds of places; none where the market does not say. */
+  readonly types: Option<readonly PredictionType[]>
+}
+
+/**
+ * Resolves where places are looked for: inside the market's country, and of the kinds it has configured.
+ *
+ * @param market - Market slug.
+ * @param types - Kinds the market has configured.
+ * @returns Country and kinds; without configured kinds there is no filter.
+ * @source F-RET-25, F-CONST-43, F-API-42, D-F-28
+ *
+ * @example Nothing is configured
+ * ```ts
+ * import { resolvePredictionScope } from '@evkit/engine/forms/retailer-picker'
+ * import { option } from 'fp-ts'
+ *
+ * resolvePredictionScope('uk', []) // => { country: 'GB', types: option.none }
+ * ```
+ * @category resolution
+ */
+export const resolvePredictionScope = (
+  market: string,
+  types: readonly PredictionType[],
+): PredictionScope => ({
+  country: countryCodeOf(market),
+  types: types.length === 0 ? none : some(types),
+})
+
+/** A place retailers are looked for near. */
+export type DealerPlace =
+  | { readonly by: 'address'; readonly address: string }
+  | { readonly by: 'zipCode'; readonly zipCode: string }
+  | { readonly by: 'coordinates'; readonly position: GeoPoint }
+
+/**
+ * Makes the place that was chosen from the predictions.
+ *
+ * @param prediction - What was chosen.
+ * @returns A postal code, or an address.
+ * @source F-RET-26, D-F-28
+ *
+ * @example A postal code
+ * ```ts
+ * import { toDealerPlace } from '@evkit/engine/forms/retailer-picker'
+ *
+ * toDealerPlace({ id: 'z', text: 'SL6 4FL', type: 'postal_code' }) // => { by: 'zipCode', zipCode: 'SL6 4FL' }
+ * ```
+ * @category conversions
+ */
+export const toDealerPlace = ({ text, type }: Prediction): DealerPlace =>
+  type === 'postal_code' ? { by: 'zipCode', zipCode: text } : { by: 'address', address: text }

@@ -1,0 +1,84 @@
+import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import type { Flag } from '../features.js'
+import type { FormError } from '../form-errors.js'
+import type {
+  DealerPickerSection,
+  MarketConfiguration,
+  PurposeConfiguration,
+} from '../forms.types.js'
+
+/** How a retailer is chosen: not at all, from all of the market, near an address, or that with a map beside it. */
+export type RetailerPickerKind = 'none' | 'simple' | 'byAddress' | 'map'
+
+/** What decides how a retailer is chosen. */
+export interface PickerKindInput
+  extends
+    Pick<DealerPickerSection, 'byAddress'>,
+    Pick<PurposeConfiguration, 'retailerPicker' | 'retailerPickerType'> {
+  /** The host hides the picker. */
+  readonly isHidden: boolean
+  readonly flags: readonly Flag[]
+}
+
+/**
+ * Resolves how a retailer is chosen; the form is more specific than the market.
+ *
+ * | step | what is said                                        | picker      |
+ * | ---- | --------------------------------------------------- | ----------- |
+ * | 1    | hidden by the host, or the purpose has none         | `none`      |
+ * | 2    | the form: not by address                            | `simple`    |
+ * | 3    | the form says nothing, the market says `DropDown`   | `simple`    |
+ * | 4    | the market says `Map`, without `HideRetailerMap`    | `map`       |
+ * | 5    | anything else                                       | `byAddress` |
+ *
+ * @param input - What host, form and market say.
+ * @returns The picker.
+ * @law Without a map in the market's words there is none.
+ * @source F-RET-02, F-RET-03, F-RET-04, F-RET-05, F-FLAG-15, D-F-27
+ *
+ * @example The market wants a map, a flag hides it
+ * ```ts
+ * import { resolvePickerKind } from '@evkit/engine/forms/retailer-picker'
+ * import { none, some } from '@evkit/engine/shared'
+ *
+ * const said = { isHidden: false, byAddress: none, retailerPicker: true, retailerPickerType: some('Map') } as const
+ * resolvePickerKind({ ...said, flags: [] }) // => 'map'
+ * resolvePickerKind({ ...said, flags: ['HideRetailerMap'] }) // => 'byAddress'
+ * ```
+ * @category resolution
+ */
+export const resolvePickerKind = (input: PickerKindInput): RetailerPickerKind => {
+  if (input.isHidden || !input.retailerPicker) return 'none'
+  const isByAddress = toUndefined(input.byAddress)
+  const type = toUndefined(input.retailerPickerType)
+  if (isByAddress === false) return 'simple'
+  if (isByAddress === undefined && type === 'DropDown') return 'simple'
+  return type === 'Map' && !input.flags.includes('HideRetailerMap') ? 'map' : 'byAddress'
+}
+
+/**
+ * Finds whether a map that is wanted cannot be drawn; the list works alone then.
+ *
+ * @param kind - How a retailer is chosen.
+ * @param market - Market slug.
+ * @param map - Where the market's map looks.
+ * @returns A fault where there is to be a map and nobody says where it looks.
+ * @source F-RET-24, F-ERR-13, F-API-45, D-F-60
+ *
+ * @example A market without a map
+ * ```ts
+ * import { findMapFault } from '@evkit/engine/forms/retailer-picker'
+ * import { none } from '@evkit/engine/shared'
+ * import { option } from 'fp-ts'
+ *
+ * findMapFault('map', 'uk', none) // => option.some({ tag: 'MissingMap', market: 'uk' })
+ * findMapFault('byAddress', 'uk', none) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findMapFault = (
+  kind: RetailerPickerKind,
+  market: string,
+  map: MarketConfiguration['map'],
+): Option<FormError> =>
+  kind === 'map' && map._tag === 'None' ? some({ tag: 'MissingMap', market }) : none

@@ -1,0 +1,332 @@
+import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import type { Flag } from '../features.js'
+import type { Dealer, MarketConfiguration } from '../forms.types.js'
+import { textsOf, type SectionText } from '../view/form-words.js'
+import { hasMoreDealers, listShownDealers } from './dealer-pages.js'
+import { toRetailerCard, type CardSource, type RetailerWords } from './retailer-card.view.js'
+import type {
+  PickerNotice,
+  PlaceFieldView,
+  RetailerMapView,
+  RetailerPickerView,
+  RetailerSelectView,
+} from './retailer-picker-view.types.js'
+import type { RetailerSearch } from './retailer-search.js'
+import { resolveSimpleMode, type SimplePicker } from './simple-picker.js'
+
+/** What a picker is drawn from, apart from its state. */
+export interface PickerSource {
+  readonly words: RetailerWords
+  readonly flags: readonly Flag[]
+  /** Keys of the section that stand for others. */
+  readonly customTranslation: ReadonlyMap<string, string>
+  /** Why the section does not do, such as that no retailer is chosen; empty when it does. */
+  readonly error: string
+  /** Where the market's map looks; none where there is no map beside the list. */
+  readonly map: MarketConfiguration['map']
+}
+
+/** States of the machine of a search near a place. */
+export type RetailerSearchPhase =
+  | 'deciding'
+  | 'selected'
+  | {
+      readonly picking: {
+        readonly search: 'idle' | 'waiting' | 'predicting' | 'judging' | 'suggesting'
+        readonly results:
+          'deciding' | 'none' | 'locating' | 'loading' | 'judging' | 'listing' | 'empty' | 'failed'
+      }
+    }
+
+/** States of the machine of a choice among all retailers. */
+export type SimplePickerPhase =
+  | 'deciding'
+  | 'loading'
+  | 'judging'
+  | 'empty'
+  | 'failed'
+  | 'auto'
+  | 'selected'
+  | { readonly offering: 'list' | 'dropdown' }
+
+interface Texts {
+  readonly text: SectionText
+  readonly cards: CardSource
+}
+
+const textsFor = (
+  { words, flags, customTranslation }: PickerSource,
+  chosen: Option<Dealer>,
+): Texts => {
+  const text = textsOf(words, flags, customTranslation)
+  return { text, cards: { words, text, flags, chosenId: toUndefined(chosen)?.dealerId ?? '' } }
+}
+
+const blank = (text: SectionText): RetailerPickerView => ({
+  field: none,
+  notice: none,
+  busy: '',
+  empty: '',
+  list: { label: text('RetailerSelectorHeading'), error: '', cards: [] },
+  select: none,
+  chosen: none,
+  chosenLabel: text('ChosenRetailer'),
+  change: none,
+  more: none,
+  map: none,
+  live: '',
+})
+
+const changeOf = (chosen: Option<Dealer>, text: SectionText): RetailerPickerView['change'] =>
+  chosen._tag === 'None'
+    ? none
+    : some({ text: text('Change'), name: text('ChangeRetailer', { name: chosen.value.name }) })
+
+const failedNotice = (text: SectionText): Option<PickerNotice> =>
+  some({
+    look: 'critical',
+    text: text('FetchRetailersErrorMessage'),
+    retry: text('TryAgain'),
+  })
+
+const toField = (
+  search: RetailerSearch,
+  step: { readonly search: string; readonly results: string },
+  { text, error }: { readonly text: SectionText; readonly error: string },
+): PlaceFieldView => {
+  const isOpen = step.search === 'suggesting'
+  const { predictions, isUnknown, hasFailed } = search
+  return {
+    label: text('FindRetailer'),
+    hint: text(isUnknown ? 'NoPlacesFound' : 'RetailerSearchHint'),
+    error: hasFailed ? text('SomethingWentWrong') : error,
+    value: search.text,
+    isOpen,
+    isBusy: step.search === 'predicting',
+    suggestions: predictions.map(({ id, text: name }) => ({ id, text: name })),
+    live: isOpen
+      ? text('AddressCount', { count: predictions.length })
+      : isUnknown
+        ? text('NoPlacesFound')
+        : '',
+    here: { text: text('UseMyLocation'), isBusy: step.results === 'locating' },
+  }
+}
+
+interface Listed {
+  readonly dealers: readonly Dealer[]
+  readonly marks: readonly string[]
+}
+
+// Each retailer is called on the map what it is called in the list.
+const numberDealers = (dealers: readonly Dealer[], { words, map }: PickerSource): Listed => ({
+  dealers,
+  marks: dealers.map(({ geoCode }, at) =>
+    map._tag === 'Some' && geoCode._tag === 'Some' ? words.numbers.number(at + 1) : '',
+  ),
+})
+
+const toMap = (
+  { dealers, marks }: Listed,
+  { map }: PickerSource,
+  search: RetailerSearch,
+): Option<RetailerMapView> => {
+  if (map._tag === 'None') return none
+  const { chosen, place } = search
+  const chosenId = toUndefined(chosen)?.dealerId
+  return some({
+    centre: map.value.center,
+    zoom: map.value.zoom,
+    marks: dealers.flatMap(({ dealerId: id, name, geoCode }, at) =>
+      geoCode._tag === 'None'
+        ? []
+        : [
+            {
+              id,
+              text: marks[at] ?? '',
+              name,
+              position: geoCode.value,
+              isChosen: id === chosenId,
+            },
+          ],
+    ),
+    here:
+      place._tag === 'Some' && place.value.by === 'coordinates' ? some(place.value.position) : none,
+  })
+}
+
+const toSelectedSearch = (search: RetailerSearch, source: PickerSource): RetailerPickerView => {
+  const { text, cards } = textsFor(source, search.chosen)
+  const chosen = toUndefined(search.chosen)
+  const shown = listShownDealers(search.pages)
+  const isListed = shown.some(({ dealerId }) => dealerId === chosen?.dealerId)
+  // Beside a map the list stays, the chosen one marked: on the map another one can be pressed.
+  const staysListed = source.map._tag === 'Some' && isListed
+  const listed = numberDealers(staysListed ? shown : chosen === undefined ? [] : [chosen], source)
+  const all = listed.dealers.map((dealer, at) =>
+    toRetailerCard(dealer, cards, staysListed ? (listed.marks[at] ?? '') : ''),
+  )
+  const start = blank(text)
+  return {
+    ...start,
+    list: { ...start.list, cards: staysListed ? all : [] },
+    chosen: staysListed || all[0] === undefined ? none : some(all[0]),
+    change: changeOf(search.chosen, text),
+    map: toMap(listed, source, search),
+  }
+}
+
+const noticeOf = (
+  { lacksPosition }: RetailerSearch,
+  results: string,
+  text: SectionText,
+): RetailerPickerView['notice'] => {
+  if (results === 'failed') return failedNotice(text)
+  return lacksPosition
+    ? some({ look: 'caution', text: text('PleaseEnableGeoLocation'), retry: '' })
+    : none
+}
+
+const liveOf = (count: number, results: string, text: SectionText): string => {
+  if (results === 'loading') return text('Loading')
+  if (results === 'empty') return text('NoRetailersFound')
+  return results === 'listing' ? text('RetailerCount', { count }) : ''
+}
+
+/**
+ * Makes what is shown where a retailer is looked for near a place.
+ *
+ * @param search - What is known of the search.
+ * @param phase - Value of its machine.
+ * @param source - Words, flags, error of the section, and where the map looks.
+ * @returns Field, notices, list, chosen one and map, in words.
+ * @law The map shows no retailer that the list does not show.
+ * @source F-RET-10, F-RET-12, F-RET-13, F-RET-14, F-RET-16, F-RET-17, F-RET-19, F-RET-22, F-RET-23, F-RET-28, E-F-36, E-F-38
+ *
+ * @example Nothing is typed
+ * ```ts
+ * import { startRetailerSearch, toRetailerSearchView } from '@evkit/engine/forms/retailer-picker'
+ * import { none } from '@evkit/engine/shared'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { option } from 'fp-ts'
+ *
+ * const words = { translate: String, dictionary: new Map(), nameCountry: String, compare: () => 0, numbers: numberFormat('en'), distance: 'mi' } as const
+ * const source = { words, flags: [], customTranslation: new Map(), error: '', map: none }
+ * const search = startRetailerSearch({ chosen: none, isPositionSupported: true })
+ * const view = toRetailerSearchView(search, { picking: { search: 'idle', results: 'none' } }, source)
+ * option.map(({ label }) => label)(view.field) // => option.some('FindRetailer')
+ * ```
+ * @category view
+ */
+export const toRetailerSearchView = (
+  search: RetailerSearch,
+  phase: RetailerSearchPhase,
+  source: PickerSource,
+): RetailerPickerView => {
+  if (typeof phase === 'string') return toSelectedSearch(search, source)
+  const { picking: step } = phase
+  const { text, cards } = textsFor(source, none)
+  const listed = numberDealers(listShownDealers(search.pages), source)
+  const isLoading = step.results === 'loading'
+  const start = blank(text)
+  return {
+    ...start,
+    field: some(toField(search, step, { text, error: source.error })),
+    notice: noticeOf(search, step.results, text),
+    busy: isLoading && listed.dealers.length === 0 ? text('Loading') : '',
+    empty: step.results === 'empty' ? text('NoRetailersFound') : '',
+    list: {
+      ...start.list,
+      cards: listed.dealers.map((dealer, at) =>
+        toRetailerCard(dealer, cards, listed.marks[at] ?? ''),
+      ),
+    },
+    more:
+      hasMoreDealers(search.pages) && step.results !== 'failed'
+        ? some({ text: text('LoadMore'), isBusy: isLoading })
+        : none,
+    map: toMap(listed, source, search),
+    live: liveOf(listed.dealers.length, step.results, text),
+  }
+}
+
+const toSelect = (
+  { dealers, chosen }: SimplePicker,
+  { words, error }: PickerSource,
+  text: SectionText,
+): RetailerSelectView => {
+  const chosenId = toUndefined(chosen)?.dealerId ?? ''
+  const choices = dealers.map(({ dealerId: value, name }) => ({
+    value,
+    label: name,
+    isChosen: value === chosenId,
+  }))
+  return {
+    label: text('RetailerSelectorHeading'),
+    error,
+    choices: [
+      { value: '', label: text('ChooseOption'), isChosen: chosenId === '' },
+      ...choices.sort((a, b) => words.compare(a.label, b.label)),
+    ],
+  }
+}
+
+const phaseOf = (phase: SimplePickerPhase): string =>
+  typeof phase === 'string' ? phase : phase.offering
+
+const simpleLive = (count: number, step: string, text: SectionText): string =>
+  liveOf(count, step === 'list' || step === 'dropdown' ? 'listing' : step, text)
+
+/**
+ * Makes what is shown where a retailer is chosen among all of the market.
+ *
+ * @param picker - What is known of the choice.
+ * @param phase - Value of its machine.
+ * @param source - Words, flags and error of the section.
+ * @returns Spinner, list or dropdown, and the chosen one, in words.
+ * @law What was chosen by itself cannot be changed.
+ * @source F-RET-16, F-RET-17, F-RET-20, F-RET-21, F-RET-22, F-RET-28
+ *
+ * @example The only one there is
+ * ```ts
+ * import { toSimplePickerView } from '@evkit/engine/forms/retailer-picker'
+ * import { none, some } from '@evkit/engine/shared'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { tinyDealer } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const words = { translate: String, dictionary: new Map(), nameCountry: String, compare: () => 0, numbers: numberFormat('en'), distance: 'mi' } as const
+ * const source = { words, flags: [], customTranslation: new Map(), error: '', map: none }
+ * toSimplePickerView({ chosen: some(tinyDealer), dealers: [tinyDealer], request: 1 }, 'auto', source).change // => option.none
+ * ```
+ * @category view
+ */
+export const toSimplePickerView = (
+  picker: SimplePicker,
+  phase: SimplePickerPhase,
+  source: PickerSource,
+): RetailerPickerView => {
+  const { chosen, dealers } = picker
+  const { text, cards } = textsFor(source, chosen)
+  const step = phaseOf(phase)
+  const isChosen = step === 'auto' || step === 'selected'
+  const isDropdown = resolveSimpleMode(dealers.length) === 'dropdown'
+  const card = toUndefined(chosen)
+  const start = blank(text)
+  return {
+    ...start,
+    notice: step === 'failed' ? failedNotice(text) : none,
+    busy: step === 'loading' ? text('Loading') : '',
+    empty: step === 'empty' ? text('NoRetailersFound') : '',
+    list: {
+      ...start.list,
+      error: source.error,
+      cards: step === 'list' ? dealers.map((dealer) => toRetailerCard(dealer, cards, '')) : [],
+    },
+    // A dropdown changes with every key: it stays, so that the next key still finds it.
+    select: isDropdown ? some(toSelect(picker, source, text)) : none,
+    chosen: isChosen && card !== undefined ? some(toRetailerCard(card, cards, '')) : none,
+    change: step === 'selected' ? changeOf(chosen, text) : none,
+    live: simpleLive(dealers.length, step, text),
+  }
+}

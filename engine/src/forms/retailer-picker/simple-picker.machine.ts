@@ -1,0 +1,166 @@
+import { assign, setup } from 'xstate'
+import { none, some, type LogEntry, type Option } from '../../shared/index.js'
+import { LOOKUP_TIMEOUT } from '../async-field.js'
+import type { Dealer } from '../forms.types.js'
+import { findDealer } from '../journey/retailer-lookup.js'
+import { DEALERS_FAILED, listOnce } from './dealer-pages.js'
+import {
+  numberSimpleQuestion,
+  resolveSimpleMode,
+  startSimplePicker,
+  type PickerStart,
+  type SimplePicker,
+} from './simple-picker.js'
+
+/** What can happen while a retailer is chosen among all of the market. */
+export type SimplePickerEvent =
+  | {
+      readonly type: 'dealers.came'
+      readonly request: number
+      readonly dealers: readonly Dealer[]
+    }
+  | { readonly type: 'dealers.failed'; readonly request: number }
+  | { readonly type: 'dealers.retry' }
+  | { readonly type: 'dealer.choose'; readonly id: string }
+  | { readonly type: 'dealer.change' }
+  /** Whoever holds the choice has changed it. */
+  | { readonly type: 'chosen.set'; readonly dealer: Option<Dealer> }
+
+interface Known {
+  readonly context: SimplePicker
+}
+
+const TELL = {
+  type: 'tellChosen',
+  params: ({ context }: Known) => ({ dealer: context.chosen }),
+} as const
+
+const modeOf = ({ context }: Known) => resolveSimpleMode(context.dealers.length)
+
+/**
+ * A retailer among all of the market: one is chosen by itself, a few lie open, many stand in a dropdown.
+ *
+ * @remarks
+ * Ports: `askDealers` answers with an event that carries the number of the question; `cancelDealers` says that nobody
+ * waits any more; `tellChosen` and `tellChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
+ * retailer is chosen from; `writeLog` writes one line. All do nothing until they are provided. With a retailer that is
+ * chosen already nothing is asked until it is to be changed.
+ *
+ * @law A retailer that was chosen by itself stays chosen.
+ * @source F-RET-17, F-RET-20, F-RET-21, F-ERR-18, E-F-17, E-F-18, D-F-27
+ *
+ * @example The only one there is
+ * ```ts
+ * import { simplePickerMachine } from '@evkit/engine/forms/retailer-picker'
+ * import { none } from '@evkit/engine/shared'
+ * import { tinyDealer } from '@evkit/engine/testing'
+ * import { createActor } from 'xstate'
+ *
+ * const picker = createActor(simplePickerMachine, { input: { chosen: none } }).start()
+ * picker.send({ type: 'dealers.came', request: 1, dealers: [tinyDealer] })
+ * picker.getSnapshot().value // => 'auto'
+ * ```
+ * @category machines
+ */
+export const simplePickerMachine = setup({
+  types: {} as { context: SimplePicker; events: SimplePickerEvent; input: PickerStart },
+  delays: { timeout: LOOKUP_TIMEOUT },
+  guards: {
+    isChosen: ({ context }) => context.chosen._tag === 'Some',
+    isCurrent: ({ context, event }) => 'request' in event && event.request === context.request,
+    isEmpty: (known) => modeOf(known) === 'empty',
+    isOnlyOne: (known) => modeOf(known) === 'auto',
+    isFew: (known) => modeOf(known) === 'list',
+    isListed: ({ context, event }) =>
+      event.type === 'dealer.choose' &&
+      findDealer({ by: 'dealerId', id: event.id }, context.dealers)._tag === 'Some',
+    hasDealers: ({ context }) => Boolean(context.dealers.length),
+    isSet: ({ event }) => event.type === 'chosen.set' && event.dealer._tag === 'Some',
+  },
+  actions: {
+    number: assign(({ context }) => numberSimpleQuestion(context)),
+    take: assign(({ event }) =>
+      event.type === 'dealers.came' ? { dealers: listOnce(event.dealers) } : {},
+    ),
+    keep: assign(({ context, event }) =>
+      event.type === 'dealer.choose'
+        ? { chosen: findDealer({ by: 'dealerId', id: event.id }, context.dealers) }
+        : {},
+    ),
+    keepOnlyOne: assign({
+      chosen: ({ context: { dealers, chosen } }) => {
+        const [only] = dealers
+        return only === undefined ? chosen : some(only)
+      },
+    }),
+    set: assign(({ event }) => (event.type === 'chosen.set' ? { chosen: event.dealer } : {})),
+    clear: assign({ chosen: none }),
+    askDealers: (_, _params: { readonly request: number }) => undefined,
+    cancelDealers: () => undefined,
+    tellChosen: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
+    tellChange: () => undefined,
+    focusChoice: () => undefined,
+    writeLog: (_, _params: LogEntry) => undefined,
+  },
+}).createMachine({
+  id: 'simplePicker',
+  context: ({ input }) => startSimplePicker(input),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isChosen', target: 'selected' },
+        { guard: 'hasDealers', target: 'judging' },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      entry: [
+        'number',
+        { type: 'askDealers', params: ({ context }) => ({ request: context.request }) },
+      ],
+      exit: 'cancelDealers',
+      on: {
+        'dealers.came': { guard: 'isCurrent', target: 'judging', actions: 'take' },
+        'dealers.failed': { guard: 'isCurrent', target: 'failed' },
+        'chosen.set': { guard: 'isSet', target: 'selected', actions: 'set' },
+      },
+      after: { timeout: 'failed' },
+    },
+    judging: {
+      always: [
+        { guard: 'isEmpty', target: 'empty' },
+        { guard: 'isOnlyOne', target: 'auto' },
+        { guard: 'isFew', target: 'offering.list' },
+        { target: 'offering.dropdown' },
+      ],
+    },
+    empty: {},
+    failed: {
+      entry: { type: 'writeLog', params: DEALERS_FAILED },
+      on: {
+        'dealers.retry': 'loading',
+        'chosen.set': { guard: 'isSet', target: 'selected', actions: 'set' },
+      },
+    },
+    auto: { entry: ['keepOnlyOne', TELL] },
+    offering: {
+      on: {
+        'dealer.choose': { guard: 'isListed', target: 'selected', actions: ['keep', TELL] },
+        'chosen.set': { guard: 'isSet', target: 'selected', actions: 'set' },
+      },
+      states: { list: {}, dropdown: {} },
+      initial: 'list',
+    },
+    selected: {
+      on: {
+        'dealer.choose': { guard: 'isListed', actions: ['keep', TELL] },
+        'dealer.change': { target: 'deciding', actions: ['clear', 'tellChange', 'focusChoice'] },
+        'chosen.set': [
+          { guard: 'isSet', actions: 'set' },
+          { target: 'deciding', actions: 'set' },
+        ],
+      },
+    },
+  },
+})

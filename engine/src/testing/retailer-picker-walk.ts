@@ -1,0 +1,154 @@
+import type { Dealer } from '../forms/index.js'
+import {
+  retailerByAddressMachine,
+  simplePickerMachine,
+  type RetailerByAddressEvent,
+  type RetailerSearchInput,
+  type SimplePickerEvent,
+} from '../forms/retailer-picker/index.js'
+import { none, some } from '../shared/index.js'
+import { tinyDealer } from './forms-samples.js'
+import { joinWalks, walkMachine, type Walk } from './walk.js'
+
+/**
+ * Makes so many retailers of the examples.
+ *
+ * @param count - How many.
+ * @param from - Number of the first.
+ * @returns Retailers with ids and names of their own.
+ * @source F-RET-01
+ *
+ * @example Two
+ * ```ts
+ * import { listTinyDealers } from '@evkit/engine/testing'
+ *
+ * listTinyDealers(2).map(({ dealerId }) => dealerId) // => ['D1', 'D2']
+ * ```
+ * @category testing
+ */
+export const listTinyDealers = (count: number, from = 1): readonly Dealer[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...tinyDealer,
+    dealerId: `D${from + at}`,
+    name: `Retailer ${from + at}`,
+  }))
+
+const position = { latitude: 51.5, longitude: -0.72 }
+
+const addressEvents: readonly RetailerByAddressEvent[] = [
+  { type: 'place.type', text: 'abc' },
+  { type: 'place.type', text: 'SL6 4FL' },
+  { type: 'places.came', request: 1, predictions: [] },
+  {
+    type: 'places.came',
+    request: 1,
+    predictions: [
+      { id: 'z', text: 'SL6 4FL', type: 'postal_code' },
+      { id: 'm', text: 'Maidenhead', type: 'geocode' },
+    ],
+  },
+  { type: 'places.failed', request: 1 },
+  { type: 'place.choose', id: 'z' },
+  { type: 'place.choose', id: 'm' },
+  { type: 'list.open' },
+  { type: 'list.escape' },
+  { type: 'field.blur' },
+  { type: 'position.ask' },
+  ...[1, 2].flatMap((request): readonly RetailerByAddressEvent[] => [
+    { type: 'position.came', request, position },
+    { type: 'position.failed', request },
+    { type: 'dealers.came', request, dealers: [] },
+    { type: 'dealers.came', request, dealers: listTinyDealers(4) },
+    { type: 'dealers.came', request, dealers: listTinyDealers(5) },
+    { type: 'dealers.failed', request },
+  ]),
+  { type: 'dealers.more' },
+  { type: 'dealers.retry' },
+  { type: 'dealer.choose', id: 'D1' },
+  { type: 'dealer.change' },
+  { type: 'chosen.set', dealer: none },
+  { type: 'chosen.set', dealer: some(tinyDealer) },
+]
+
+const walkAddress = (input: RetailerSearchInput): Walk<RetailerByAddressEvent> =>
+  walkMachine(retailerByAddressMachine, {
+    input,
+    events: addressEvents,
+    delays: ['pause', 'timeout', 'positionTimeout'],
+    distinguish: ({ value, context }) => [
+      value,
+      Math.min(context.placeRequest, 2),
+      Math.min(context.dealerRequest, 3),
+      context.predictions.length,
+      context.pages.dealers.length > context.pages.shown,
+      context.pages.isLastFull,
+    ],
+  })
+
+/**
+ * Walks the search for a retailer near a place, in a browser that can tell a position and in one that cannot, and with a retailer that
+ * is chosen already.
+ *
+ * @returns The walk, its lists of what is missing both empty.
+ * @source F-RET-10, F-RET-12, F-RET-18
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkRetailerByAddress } from '@evkit/engine/testing'
+ *
+ * walkRetailerByAddress().missingStates // => []
+ * ```
+ * @category testing
+ */
+export const walkRetailerByAddress = (): Walk<RetailerByAddressEvent> =>
+  joinWalks(
+    [
+      { chosen: none, isPositionSupported: true },
+      { chosen: none, isPositionSupported: false },
+      { chosen: some(tinyDealer), isPositionSupported: true },
+    ].map(walkAddress),
+  )
+
+/**
+ * Walks the choice among all retailers, with none chosen before and with one.
+ *
+ * @returns The walk, its lists of what is missing both empty.
+ * @source F-RET-20
+ *
+ * @example Nothing is missing
+ * ```ts
+ * import { walkSimplePicker } from '@evkit/engine/testing'
+ *
+ * walkSimplePicker().missingTransitions // => []
+ * ```
+ * @category testing
+ */
+export const walkSimplePicker = (): Walk<SimplePickerEvent> =>
+  joinWalks(
+    [none, some(tinyDealer)].map((chosen) =>
+      walkMachine(simplePickerMachine, {
+        input: { chosen },
+        events: [
+          ...[1, 2].flatMap((request): readonly SimplePickerEvent[] => [
+            ...[0, 1, 4, 5].map((count) => ({
+              type: 'dealers.came' as const,
+              request,
+              dealers: listTinyDealers(count),
+            })),
+            { type: 'dealers.failed', request },
+          ]),
+          { type: 'dealers.retry' },
+          { type: 'dealer.choose', id: 'D1' },
+          { type: 'dealer.change' },
+          { type: 'chosen.set', dealer: none },
+          { type: 'chosen.set', dealer: some(tinyDealer) },
+        ],
+        delays: ['timeout'],
+        distinguish: ({ value, context }) => [
+          value,
+          Math.min(context.request, 2),
+          context.dealers.length,
+        ],
+      }),
+    ),
+  )

@@ -1,0 +1,183 @@
+// The quote application on the built site: a car, a retailer, the form, and the thanks for it.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { watch } from './models/charging.model.js'
+import { exportLeads, FormPage, isLead } from './models/forms.model.js'
+
+test.describe.configure({ timeout: 60_000 })
+
+const PERSON = { firstName: 'Ada', surName: 'Byron', email: 'ada@evkit.example' }
+
+const open = async (page: Page, path: string): Promise<FormPage> => {
+  const form = new FormPage(page)
+  await page.goto(path)
+  await form.awake()
+  return form
+}
+
+const tile = (page: Page, name: string) => page.getByRole('radio', { name })
+
+test('[F-ROUTE-35] by keyboard: arrow to a car, Enter, and on to the form with it', async ({
+  page,
+}) => {
+  const { faults, strangers } = await watch(page)
+  const form = await open(page, '/uk/quote?utm_source=a')
+  await tile(page, 'EX30, Electric').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tile(page, 'EX40, Electric')).toBeFocused()
+  await expect(page).toHaveURL(/\/uk\/quote\?utm_source=a$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/uk\/quote\/form\?utm_source=a&pno=225WW4$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Request your offer/)
+  await expect(form.part('summary-vehicle')).toContainText('EX40')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect([faults, strangers]).toEqual([[], []])
+})
+
+test('[F-ROUTE-30] [F-ROUTE-32] Change goes back to the cars without a page load, Back to the form', async ({
+  page,
+}) => {
+  const form = await open(page, '/uk/quote/form?pno=416xy2&utm_source=a')
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads.push(request.url())
+  })
+  await page.getByRole('link', { name: 'Change model EX30' }).click()
+  await expect(page).toHaveURL(/\/uk\/quote\?utm_source=a$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your model' })).toBeFocused()
+  await page.goBack()
+  await expect(form.part('summary-vehicle')).toContainText('EX30')
+  await page.goForward()
+  await expect(tile(page, 'EX30, Electric')).toBeVisible()
+  expect(loads).toEqual([])
+})
+
+test('[F-ROUTE-45] [F-VEH-15] opened directly the form asks for a car, and is not sent without one', async ({
+  page,
+}) => {
+  const form = await open(page, '/uk/quote/form')
+  await expect(tile(page, 'EX30, Electric')).toBeVisible()
+  await form.fill(PERSON)
+  await form.submit()
+  const line = form.summary().getByRole('link', { name: 'Choose a model under "Choose your model"' })
+  await expect(line).toBeVisible()
+  await line.click()
+  await expect(tile(page, 'EX30, Electric')).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(form.part('chosen-vehicle')).toContainText('EX30')
+  await expect(line).toHaveCount(0)
+  await expect(page).toHaveURL(/pno=416XY2/)
+  await expect(form.field('firstName')).toHaveValue('Ada')
+})
+
+test('[F-VEH-11] a car nobody knows: the picker is given back, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  await page.route('**/vehicles/by-pno**', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  const form = await open(page, '/uk/quote/form?pno=zzz999')
+  await expect(form.part('vehicle-picker')).toHaveCount(0)
+  await form.fill({ firstName: 'Ada' })
+  await expect(form.part('vehicle-picker')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('We could not find that car. Please choose a model.')).toBeVisible()
+  await expect(form.field('firstName')).toHaveValue('Ada')
+})
+
+const watchAnswers = (page: Page): Promise<unknown>[] => {
+  const answers: Promise<unknown>[] = []
+  page.on('response', (answer) => {
+    if (isLead(answer.request())) answers.push(answer.json())
+  })
+  return answers
+}
+
+const findRetailer = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('combobox').fill(text)
+  await page.getByRole('option').first().click()
+}
+
+test('[F-ROUTE-13] [F-ROUTE-36] the flow of four steps: car, retailer, form, thanks; one lead with both', async ({
+  page,
+}) => {
+  const answers = watchAnswers(page)
+  const { faults, strangers } = await watch(page)
+  const form = await open(page, '/de/quote')
+  await tile(page, 'EX30').first().click()
+  await expect(page).toHaveURL(/\/de\/quote\/retailer\?pno=416XY2$/)
+  await expect(form.part('summary-vehicle')).toContainText('EX30')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await findRetailer(page, 'Hamburg')
+  const card = page.getByRole('radio').first()
+  await expect(card).toBeVisible()
+  await card.click()
+  await expect(page).toHaveURL(/\/de\/quote\/form\?pno=416XY2&retailerid=DE\w+$/)
+  await expect(form.part('summary-card').getByRole('img')).toBeVisible()
+  await expect(form.part('summary-retailer')).toContainText(/\d{5} \S/)
+  // What stands on the card is not asked for again.
+  await expect(form.part('section-dealerpicker')).toBeHidden()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await form.fill(PERSON)
+  await page.waitForTimeout(2000)
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  await expect(page).toHaveURL(/\/de\/quote\/finished\?pno=416XY2&retailerid=DE/)
+  const [accepted] = (await Promise.all(answers)) as readonly { readonly leadId: string }[]
+  const [lead] = exportLeads(accepted?.leadId ?? '')
+  expect(lead?.payload).toMatchObject({
+    purpose: 'OFFER_REQUEST',
+    productsOfInterest: ['416XY2'],
+    retailerId: expect.stringMatching(/^DE/) as unknown,
+  })
+  expect([faults, strangers]).toEqual([[], []])
+})
+
+test('[F-RET-44] [F-RET-43] who would rather be called: the form of a callback, and no retailer shows', async ({
+  page,
+}) => {
+  const answers = watchAnswers(page)
+  const form = await open(page, '/de/quote/retailer?pno=416XY2')
+  await page.getByRole('button', { name: 'Rufen Sie mich an' }).click()
+  await expect(page).toHaveURL(/\/de\/quote\/form\?pno=416XY2&retailerid=DE-IS-1$/)
+  await expect(page).toHaveTitle(/^Wir rufen Sie zurück/)
+  await expect(form.part('summary-retailer')).toHaveCount(0)
+  await expect(form.field('firstName')).toBeVisible()
+  expect(answers).toEqual([])
+})
+
+test('[F-ROUTE-44] [F-RET-27] [F-RET-15] in the new flow the retailer is chosen on the form, and stays after a reload', async ({
+  page,
+}) => {
+  const form = await open(page, '/uk/quote/form?pno=416XY2')
+  await findRetailer(page, 'Maidenhead')
+  await page.getByRole('radio').first().click()
+  await expect(page).toHaveURL(/\/uk\/quote\/form\?pno=416XY2&retailerid=GB001$/)
+  const change = page.getByRole('button', { name: /^Change retailer/ })
+  await expect(change).toBeFocused()
+  await change.click()
+  await expect(page).toHaveURL(/\/uk\/quote\/form\?pno=416XY2$/)
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await findRetailer(page, 'Maidenhead')
+  await page.getByRole('radio').first().click()
+  await page.reload()
+  await form.awake()
+  await expect(form.part('summary-retailer')).toContainText('Example Retailer Maidenhead')
+})
+
+for (const width of [360, 768, 1280, 1680]) {
+  test(`no page is wider than its window, none has a fault of accessibility (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/uk/quote', '/de/quote/retailer?pno=416XY2', '/uk/quote/form', '/ae/quote']) {
+      await page.goto(path)
+      await page.waitForTimeout(800)
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, over <= 0]).toEqual([path, true])
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,33 @@
+const listRadios = (list: HTMLElement): readonly HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('input[type=radio]'),
+]
+
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -1],
+  ['ArrowLeft', -1],
+])
+
+/**
+ * Moves the focus through the radios of a list, round its ends, and chooses none of them.
+ *
+ * @returns Whether the key is one that moves.
+ */
+export const moveFocus = (list: HTMLElement, key: string): boolean => {
+  const step = STEPS.get(key)
+  const radios = listRadios(list)
+  const at = radios.findIndex((radio) => radio === document.activeElement)
+  if (step === undefined || at < 0) return false
+  radios.at((at + step) % radios.length)?.focus()
+  return true
+}
+
+/** Moves the focus to a radio of a list, by its place from 0. */
+export const focusRadio = (list: HTMLElement | null, place: number): void => {
+  if (list !== null) listRadios(list)[place]?.focus()
+}
+
+/** Whether the focus was lost with the element that had it. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body

@@ -1,0 +1,146 @@
+// What a retailer is chosen with: loaded where a form has such a section.
+import { toGeneralError, wordFormError, type Dealer } from '@evkit/engine/forms'
+import {
+  findMapFault,
+  toRetailerSearchView,
+  toSimplePickerView,
+  type PickerSource,
+} from '@evkit/engine/forms/retailer-picker'
+import { none, toUndefined, type Option } from '@evkit/engine/shared'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useFocus } from '../use-focus.js'
+import { RetailerBody, type PickerEvent } from './retailer-body.js'
+import { isFocusLost } from './retailer-cards.dom.js'
+import {
+  createAddressLogic,
+  createSimpleLogic,
+  type PickerFocus,
+  type PickerOutside,
+} from './retailer-logic.js'
+import type { RetailerPickerProps } from './retailer-picker.types.js'
+
+const NO_KEYS: ReadonlyMap<string, string> = new Map()
+
+const TARGETS: Readonly<Record<PickerFocus, string>> = {
+  choice: '[role=combobox], select, input[type=radio]',
+  change: '[data-part="retailer-change"]',
+}
+
+// What was chosen with goes away and takes the focus along; one that is elsewhere stays there.
+const isWelcome = (target: PickerFocus): boolean => target === 'choice' || isFocusLost()
+
+// Whoever holds the choice may draw anew at any time: what is told goes to the last one.
+const useHeard = (props: RetailerPickerProps): RefObject<RetailerPickerProps> => {
+  const heard = useRef(props)
+  useEffect(() => {
+    heard.current = props
+  })
+  return heard
+}
+
+const useOutside = (props: RetailerPickerProps) => {
+  const heard = useHeard(props)
+  const { root, focus } = useFocus(TARGETS, isWelcome)
+  const [outside] = useState((): PickerOutside => ({
+    ports: props.ports,
+    market: props.market,
+    choose: (dealer) => {
+      heard.current.onChoose(dealer)
+    },
+    change: () => {
+      heard.current.onChange()
+    },
+    focus,
+  }))
+  return { root, outside }
+}
+
+const useSource = (props: RetailerPickerProps): PickerSource => {
+  const { kind, market, words, flags, error, customTranslation = NO_KEYS } = props
+  const map = kind === 'map' ? market.map : none
+  return useMemo(
+    () => ({ words, flags, error, customTranslation, map }),
+    [words, flags, error, customTranslation, map],
+  )
+}
+
+// A choice that was made elsewhere, or undone there.
+const useChosen = (
+  chosen: Option<Dealer>,
+  actor: {
+    readonly getSnapshot: () => { readonly context: { readonly chosen: Option<Dealer> } }
+    readonly send: (event: { readonly type: 'chosen.set'; readonly dealer: Option<Dealer> }) => void
+  },
+): void => {
+  const id = toUndefined(chosen)?.dealerId
+  const last = useRef(chosen)
+  useEffect(() => {
+    last.current = chosen
+  })
+  useEffect(() => {
+    const known = toUndefined(actor.getSnapshot().context.chosen)?.dealerId
+    if (known !== id) actor.send({ type: 'chosen.set', dealer: last.current })
+  }, [actor, id])
+}
+
+const AddressPicker = (props: RetailerPickerProps) => {
+  const { id, chosen, ports, drawMap } = props
+  const { root, outside } = useOutside(props)
+  const [logic] = useState(() => createAddressLogic(outside))
+  const [input] = useState(() => ({ chosen, isPositionSupported: ports.isPositionSupported() }))
+  const actor = useActorRef(logic, { input })
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  useChosen(chosen, actor)
+  const source = useSource(props)
+  const view = useMemo(() => toRetailerSearchView(context, value, source), [context, value, source])
+  const send = useCallback(
+    (event: PickerEvent) => {
+      actor.send(event)
+    },
+    [actor],
+  )
+  return <RetailerBody id={id} root={root} view={view} send={send} drawMap={drawMap} />
+}
+
+const SimplePicker = (props: RetailerPickerProps) => {
+  const { id, chosen } = props
+  const { root, outside } = useOutside(props)
+  const [logic] = useState(() => createSimpleLogic(outside))
+  const [input] = useState({ chosen })
+  const actor = useActorRef(logic, { input })
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  useChosen(chosen, actor)
+  const source = useSource(props)
+  const view = useMemo(() => toSimplePickerView(context, value, source), [context, value, source])
+  const send = useCallback(
+    (event: PickerEvent) => {
+      if (
+        event.type === 'dealer.choose' ||
+        event.type === 'dealer.change' ||
+        event.type === 'dealers.retry'
+      )
+        actor.send(event)
+    },
+    [actor],
+  )
+  return <RetailerBody id={id} root={root} view={view} send={send} />
+}
+
+// Told once: the list works alone.
+const useMapFault = ({ kind, market: { slug, map }, ports }: RetailerPickerProps): void => {
+  const fault = toUndefined(findMapFault(kind, slug, map))
+  const text = fault === undefined ? '' : wordFormError(fault)
+  useEffect(() => {
+    if (text === '') return
+    ports.log({ level: 'error', code: 'MissingMap', text })
+    ports.tellHost(toGeneralError([text]))
+  }, [text, ports])
+}
+
+/** What a retailer is chosen with, by its kind. */
+export const RetailerPicker = (props: RetailerPickerProps) => {
+  useMapFault(props)
+  if (props.kind === 'none') return null
+  return props.kind === 'simple' ? <SimplePicker {...props} /> : <AddressPicker {...props} />
+}

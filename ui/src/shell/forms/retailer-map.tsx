@@ -1,0 +1,105 @@
+// The map of retailers: the picker hands over what it shows, the map folder draws it. Loaded with the first such picker.
+import type { GeoPoint } from '@evkit/engine/forms'
+import type { LatLng } from '@evkit/engine/geo'
+import type { Translate } from '@evkit/engine/shared'
+import { useMemo, type ReactNode } from 'react'
+import type { RetailerMapDrawing } from '../../forms/index.js'
+import {
+  MapFrame,
+  type MapCredit,
+  type MapLook,
+  type MapMark,
+  type MapPorts,
+  type MapScene,
+  type MapSource,
+  type MapWords,
+} from '../../map/index.js'
+
+/** What a map of retailers is given by its page. */
+export interface RetailerMapStart {
+  readonly source: MapSource
+  readonly credits: readonly MapCredit[]
+  /** The drawn ground of the market, as the server wrote it; empty without one. */
+  readonly ground: string
+  readonly translate: Translate
+  readonly ports: MapPorts
+}
+
+type View = RetailerMapDrawing['view']
+
+// A single retailer is shown with its town around it.
+const TOWN_ZOOM = 12
+
+const toLatLng = ({ latitude, longitude }: GeoPoint): LatLng => ({ lat: latitude, lng: longitude })
+
+const fitAll = (points: readonly GeoPoint[]): MapLook => {
+  const latitudes = points.map(({ latitude }) => latitude)
+  const longitudes = points.map(({ longitude }) => longitude)
+  return {
+    kind: 'fit',
+    viewport: {
+      low: { latitude: Math.min(...latitudes), longitude: Math.min(...longitudes) },
+      high: { latitude: Math.max(...latitudes), longitude: Math.max(...longitudes) },
+    },
+  }
+}
+
+const toLook = ({ centre, zoom, marks }: View): MapLook => {
+  const [first, second] = marks
+  if (first === undefined) return { kind: 'at', centre: toLatLng(centre), zoom }
+  return second === undefined
+    ? { kind: 'at', centre: toLatLng(first.position), zoom: TOWN_ZOOM }
+    : fitAll(marks.map(({ position }) => position))
+}
+
+const toScene = (view: View): MapScene => {
+  const marks = view.marks.map(({ id, text, name, position, isChosen }): MapMark => ({
+    ...toLatLng(position),
+    id,
+    text,
+    name,
+    look: isChosen ? 'chosen' : 'choice',
+  }))
+  return {
+    look: toLook(view),
+    lines: [],
+    stations: [],
+    circles: [],
+    marks:
+      view.here._tag === 'Some'
+        ? [{ ...toLatLng(view.here.value), look: 'here', text: '', name: '' }, ...marks]
+        : marks,
+  }
+}
+
+const toWords = (translate: Translate): MapWords => ({
+  label: translate('MapLabel'),
+  skip: translate('MapSkip'),
+  open: translate('MapOpen'),
+  opening: translate('MapOpening'),
+  unavailable: translate('MapUnavailable'),
+  controls: {
+    zoomIn: translate('MapZoomIn'),
+    zoomOut: translate('MapZoomOut'),
+    scrollHint: translate('MapScrollHint'),
+    scrollHintMac: translate('MapScrollHintMac'),
+    touchHint: translate('MapTouchHint'),
+    canvas: translate('MapCanvas'),
+  },
+})
+
+const RetailerMap = ({
+  view,
+  onChoose,
+  translate,
+  ...start
+}: RetailerMapDrawing & RetailerMapStart) => {
+  const scene = useMemo(() => toScene(view), [view])
+  const words = useMemo(() => toWords(translate), [translate])
+  return <MapFrame {...start} scene={scene} words={words} isToolUsed={false} onMark={onChoose} />
+}
+
+/** Makes what draws the map beside the list of retailers. */
+export const createDrawRetailerMap =
+  (start: RetailerMapStart) =>
+  (drawing: RetailerMapDrawing): ReactNode => <RetailerMap {...start} {...drawing} />
