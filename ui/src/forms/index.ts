@@ -9,6 +9,7 @@ export type {
 } from './lead-form-app.types.js'
 export type {
   RetailerMapDrawing,
+  RetailerOutside,
   RetailerPickerProps,
   RetailerPorts,
 } from './retailer-picker/retailer-picker.types.js'

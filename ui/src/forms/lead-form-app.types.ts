@@ -10,6 +10,7 @@ import type { RetailerQuestion } from '@evkit/engine/forms/journey'
 import type { FormSurroundings, LeadFormPorts, Lookup } from '@evkit/engine/forms/lead'
 import type { FormWords, LeadFormView } from '@evkit/engine/forms/view'
 import type { Option } from '@evkit/engine/shared'
+import type { RetailerOutside } from './retailer-picker/retailer-picker.types.js'
 
 /** A page of a form application. */
 export type AppPage = 'form' | 'finished'
@@ -67,6 +68,8 @@ export interface LeadFormAppPorts extends LeadFormPorts<AbortSignal> {
   readonly setTitle: (title: string) => void
   /** Loads what is asked for an address that names something; without such an address nobody needs it. */
   readonly loadJourney: () => Promise<JourneyPorts>
+  /** Loads what is asked where a retailer is chosen. */
+  readonly loadRetailers: () => Promise<RetailerOutside>
 }
 
 /** What a form application is given. */

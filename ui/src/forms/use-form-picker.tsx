@@ -2,6 +2,7 @@ import type { LeadFormView, SectionView } from '@evkit/engine/forms/view'
 import { useCallback, useRef, useState } from 'react'
 import { FormWait } from './form-parts.js'
 import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
+import type { RetailerOutside } from './retailer-picker/retailer-picker.types.js'
 import type { DrawPicker } from './lead-form.types.js'
 import type * as PickerModule from './pickers/form-picker.js'
 
@@ -12,7 +13,11 @@ export interface FormPickers {
   readonly loadFor: (view: LeadFormView) => void
 }
 
-type Loaded = typeof PickerModule & { readonly ports: JourneyPorts }
+interface Loaded {
+  readonly FormPicker: (typeof PickerModule)['FormPicker']
+  readonly ports: JourneyPorts
+  readonly retailers: RetailerOutside
+}
 
 const isPicker = ({ kind }: SectionView): boolean =>
   kind === 'vehiclepicker' || kind === 'dealerpicker'
@@ -26,9 +31,14 @@ export const useFormPicker = (app: LeadFormAppProps): FormPickers => {
     ({ sections }: LeadFormView) => {
       if (isAsked.current || !sections.some(isPicker)) return
       isAsked.current = true
-      Promise.all([import('./pickers/form-picker.js'), ports.loadJourney()]).then(
-        ([picker, asked]) => {
-          setLoaded({ ...picker, ports: asked })
+      const loading = Promise.all([
+        import('./pickers/form-picker.js'),
+        ports.loadJourney(),
+        ports.loadRetailers(),
+      ])
+      loading.then(
+        ([{ FormPicker }, journey, retailers]) => {
+          setLoaded({ FormPicker, ports: journey, retailers })
         },
         (fault: unknown) => {
           // The next change of the form tries again.
@@ -44,7 +54,7 @@ export const useFormPicker = (app: LeadFormAppProps): FormPickers => {
       loaded === undefined ? (
         <FormWait text={view.label} />
       ) : (
-        <loaded.FormPicker app={app} ports={loaded.ports} view={view} ways={ways} />
+        <loaded.FormPicker {...loaded} app={app} view={view} ways={ways} />
       ),
     [loaded, app],
   )

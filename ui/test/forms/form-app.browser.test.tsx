@@ -93,6 +93,7 @@ const open = (
       navigate: (url) => told.went.push(url),
       tellHost: (fault) => told.faults.push(fault),
       log: (entry) => told.logged.push(entry),
+      loadRetailers: () => new Promise(() => undefined),
       loadJourney: () => new Promise(() => undefined),
       warmUp: () => {
         told.warm.count += 1

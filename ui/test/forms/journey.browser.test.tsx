@@ -105,6 +105,7 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
         },
       },
       setTitle: () => undefined,
+      loadRetailers: () => new Promise(() => undefined),
       loadJourney: () => Promise.resolve(journey),
     },
   }

@@ -58,6 +58,7 @@ export {
 export { pictureMachine, type PictureEvent } from './picture.machine.js'
 export { ALTERNATE_VALUES, resolvePrimaryAction } from './experiments.js'
 export {
+  addedRetailer,
   addedVehicle,
   choosesRetailerOnForm,
   writeChangeLink,

@@ -2,6 +2,7 @@ import { addChoice, dropChoice, type QuoteChoice } from '../forms.url.js'
 import type { Vehicle } from '../forms.types.js'
 import type { FormPage } from '../purpose.js'
 import {
+  addedRetailer,
   addedVehicle,
   choosesRetailerOnForm,
   writeQuotePath,
@@ -139,11 +140,7 @@ export const goWithVehicle = (flow: QuoteFlow, vehicle: Vehicle): QuoteFlow =>
 export const goWithRetailer = (flow: QuoteFlow, retailerId: string): QuoteFlow =>
   goToPage(flow, {
     page: 'form',
-    search: addChoice(flow.search, {
-      choice: 'retailer',
-      parameter: 'retailerid',
-      value: retailerId,
-    }),
+    search: addChoice(flow.search, addedRetailer(retailerId)),
   })
 
 /**

@@ -33,6 +33,27 @@ export const addedVehicle = ({ pno34, modelKey }: Vehicle): AddedChoice =>
     : { choice: 'model', parameter: 'pno', value: pno34 }
 
 /**
+ * Writes the choice of a retailer as a step of the quote flow adds it to the query.
+ *
+ * @param retailerId - Id of the chosen one, or of inside sales.
+ * @returns What is added.
+ * @source F-ROUTE-13, F-RET-44
+ *
+ * @example A retailer
+ * ```ts
+ * import { addedRetailer } from '@evkit/engine/forms/journey'
+ *
+ * addedRetailer('GB001') // => { choice: 'retailer', parameter: 'retailerid', value: 'GB001' }
+ * ```
+ * @category conversions
+ */
+export const addedRetailer = (retailerId: string): AddedChoice => ({
+  choice: 'retailer',
+  parameter: 'retailerid',
+  value: retailerId,
+})
+
+/**
  * Writes the path of a page of the quote application.
  *
  * @param market - Market slug.

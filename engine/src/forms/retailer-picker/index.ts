@@ -6,6 +6,7 @@
  */
 export {
   findMapFault,
+  resolvePickerFor,
   resolvePickerKind,
   type PickerKindInput,
   type RetailerPickerKind,

@@ -1,8 +1,10 @@
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
-import type { Flag } from '../features.js'
+import { resolveFlags, type Flag } from '../features.js'
 import type { FormError } from '../form-errors.js'
+import type { FormRequest } from '../form-plan.js'
 import type {
   DealerPickerSection,
+  FullConfiguration,
   MarketConfiguration,
   PurposeConfiguration,
 } from '../forms.types.js'
@@ -54,6 +56,38 @@ export const resolvePickerKind = (input: PickerKindInput): RetailerPickerKind =>
   if (isByAddress === false) return 'simple'
   if (isByAddress === undefined && type === 'DropDown') return 'simple'
   return type === 'Map' && !input.flags.includes('HideRetailerMap') ? 'map' : 'byAddress'
+}
+
+/**
+ * Resolves how a retailer is chosen on a form.
+ *
+ * @param configuration - Everything the market says of its forms.
+ * @param form - Purpose of the form, and whether its host hides the picker.
+ * @returns The picker.
+ * @source F-RET-02, F-RET-03, F-RET-04, F-RET-05, D-F-27
+ *
+ * @example A market that says nothing of it
+ * ```ts
+ * import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
+ * import { tinyConfiguration, tinyFormRequest } from '@evkit/engine/testing'
+ *
+ * resolvePickerFor(tinyConfiguration, tinyFormRequest) // => 'byAddress'
+ * resolvePickerFor(tinyConfiguration, { ...tinyFormRequest, hidesDealerPicker: true }) // => 'none'
+ * ```
+ * @category resolution
+ */
+export const resolvePickerFor = (
+  { marketConfiguration: market, flexFormConfigurations: forms }: FullConfiguration,
+  { purpose, hidesDealerPicker }: Pick<FormRequest, 'purpose' | 'hidesDealerPicker'>,
+): RetailerPickerKind => {
+  const said = market.purposeConfigs.get(purpose)
+  return resolvePickerKind({
+    byAddress: toUndefined(forms.get(purpose)?.dealerPicker ?? none)?.byAddress ?? none,
+    retailerPickerType: said?.retailerPickerType ?? none,
+    retailerPicker: said?.retailerPicker !== false,
+    isHidden: hidesDealerPicker,
+    flags: resolveFlags(market.features, market.dynamicFeatures).on,
+  })
 }
 
 /**

@@ -1,18 +1,26 @@
 // Where a vehicle or a retailer is chosen on a form: loaded for the forms that have such a section only.
 import { addChoice, dropChoice } from '@evkit/engine/forms'
-import { addedVehicle } from '@evkit/engine/forms/journey'
+import { addedRetailer, addedVehicle } from '@evkit/engine/forms/journey'
 import { toChosenVehicleView, toVehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
-import type { PickerSectionView, VehicleSectionView } from '@evkit/engine/forms/view'
+import type {
+  PickerSectionView,
+  RetailerSectionView,
+  VehicleSectionView,
+} from '@evkit/engine/forms/view'
 import { none, some } from '@evkit/engine/shared'
 import { useMemo } from 'react'
-import { InlineNotice } from '../../primitives/index.js'
+import { InlineNotice, markedLabel } from '../../primitives/index.js'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import type { FormWays } from '../lead-form.types.js'
+import type { RetailerOutside } from '../retailer-picker/retailer-picker.types.js'
 import { VehicleChoice } from '../vehicle-picker/vehicle-choice.js'
+import { RetailerChoice } from './retailer-choice.js'
+import styles from '../sections.module.css'
 
 interface PickerProps<View> {
   readonly app: LeadFormAppProps
   readonly ports: JourneyPorts
+  readonly retailers: RetailerOutside
   readonly view: View
   readonly ways: FormWays
 }
@@ -38,12 +46,14 @@ const VehicleSection = ({ app, ports, view, ways }: PickerProps<VehicleSectionVi
   )
   return (
     <>
+      <h2 className={styles['heading']}>{markedLabel(view, true)}</h2>
       {notice === '' ? null : (
-        <InlineNotice look="info" role="status">
+        <InlineNotice look="caution" role="status">
           <p>{notice}</p>
         </InlineNotice>
       )}
       <VehicleChoice
+        isHeadingHidden
         view={picker}
         chosen={chosen}
         pictureOf={ports.pictureOf}
@@ -66,6 +76,36 @@ const VehicleSection = ({ app, ports, view, ways }: PickerProps<VehicleSectionVi
   )
 }
 
+const RetailerSection = (props: PickerProps<RetailerSectionView>) => {
+  const { app, ports, retailers, view, ways } = props
+  return (
+    <>
+      <h2 className={styles['heading']}>{markedLabel(view, true)}</h2>
+      <RetailerChoice
+        app={app}
+        retailers={retailers}
+        id={ways.idOf(view.name)}
+        chosen={view.dealer}
+        error={view.error}
+        onChoose={(dealer) => {
+          ports.keepDealer(dealer)
+          ports.rewrite(addChoice(ports.search(), addedRetailer(dealer.dealerId)))
+          ways.send({ type: 'retailer.settled', dealer: some(dealer) })
+        }}
+        onChange={() => {
+          ports.dropChoice('retailer')
+          ports.rewrite(dropChoice(ports.search(), 'retailer'))
+          ways.send({ type: 'retailer.settled', dealer: none })
+        }}
+      />
+    </>
+  )
+}
+
 /** Where something is chosen on a form. */
 export const FormPicker = ({ view, ...props }: PickerProps<PickerSectionView>) =>
-  view.kind === 'vehiclepicker' ? <VehicleSection {...props} view={view} /> : null
+  view.kind === 'vehiclepicker' ? (
+    <VehicleSection {...props} view={view} />
+  ) : (
+    <RetailerSection {...props} view={view} />
+  )

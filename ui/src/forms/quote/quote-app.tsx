@@ -60,8 +60,8 @@ const useFlow = (props: QuoteAppProps) => {
   const { formOf, route } = props
   const flow = useActorRef(flowLogic, { input: toFlowInput(props) })
   const { value: step, context } = useSelector(flow, wholeOf)
-  const { entry, search } = context
-  const { app, journey: asked } = useMemo(() => formOf(entry), [formOf, entry])
+  const { entry } = context
+  const { app, journey: asked, retailers } = useMemo(() => formOf(entry), [formOf, entry])
   const journey = useMemo<JourneyPorts>(
     () => ({
       ...asked,
@@ -83,7 +83,7 @@ const useFlow = (props: QuoteAppProps) => {
       flow.send({ type: 'route.changed', ...place })
     })
   }, [app, route, flow])
-  return { flow, step, context, search, app, journey }
+  return { flow, step, context, app, journey, retailers }
 }
 
 // A page that is gone to takes the focus with its heading, as one that is loaded would.
@@ -98,7 +98,7 @@ const useArrival = (arrival: string, hasMoved: boolean) => {
 /** The quote application: a vehicle, a retailer, the form, and the thanks for it. */
 export const QuoteApp = (props: QuoteAppProps) => {
   const { configuration } = props
-  const { flow, step, context, app, journey } = useFlow(props)
+  const { flow, step, context, app, journey, retailers } = useFlow(props)
   const { visit, entry, hasMoved } = context
   const vehicles = useMemo(
     () => configuration.vehicleConfigurations.get('OFFER_REQUEST') ?? [],
@@ -135,9 +135,9 @@ export const QuoteApp = (props: QuoteAppProps) => {
   const drawPicker = useCallback<DrawPicker>(
     (view: PickerSectionView, ways) =>
       view.kind === 'dealerpicker' && isOnCard && view.error === '' ? null : (
-        <FormPicker app={offer} ports={journey} view={view} ways={ways} />
+        <FormPicker app={offer} ports={journey} retailers={retailers} view={view} ways={ways} />
       ),
-    [offer, journey, isOnCard],
+    [offer, journey, retailers, isOnCard],
   )
   const root = useArrival(`${String(step)} ${visit}`, hasMoved)
   const summary = { app: offer, ports: journey, chosen: found.chosen }
@@ -157,7 +157,8 @@ export const QuoteApp = (props: QuoteAppProps) => {
       {step === 'retailerSelector' ? (
         <RetailerStep
           app={offer}
-          ports={journey}
+          retailers={retailers}
+          chosen={found.chosen.dealer}
           onChoose={(dealer) => {
             flow.send({ type: 'retailer.choose', dealer })
           }}

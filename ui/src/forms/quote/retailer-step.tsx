@@ -1,15 +1,22 @@
 import type { Dealer } from '@evkit/engine/forms'
-import { toUndefined } from '@evkit/engine/shared'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { isChosenRetailer } from '@evkit/engine/forms/journey'
+import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
+import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../primitives/index.js'
 import { FormFrame } from '../form-frame.js'
 import { FormHead } from '../form-parts.js'
-import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
+import type { LeadFormAppProps } from '../lead-form-app.types.js'
+import styles from './quote.module.css'
+import { RetailerChoice } from '../pickers/retailer-choice.js'
+import type { RetailerOutside } from '../retailer-picker/retailer-picker.types.js'
 
 /** Props of the page on which a retailer is chosen. */
 export interface RetailerStepProps {
   readonly app: LeadFormAppProps
-  readonly ports: JourneyPorts
+  readonly retailers: RetailerOutside
+  /** The one the address names. */
+  readonly chosen: Option<Dealer>
   readonly onChoose: (dealer: Dealer) => void
   /** Called with the id of inside sales. */
   readonly onCallback: (retailerId: string) => void
@@ -17,29 +24,64 @@ export interface RetailerStepProps {
   readonly children: ReactNode
 }
 
+// In a list that opens, and where there is only one, something is chosen before anybody has decided to go on.
+const goesOnByItself = ({ configuration, request }: LeadFormAppProps): boolean =>
+  configuration._tag === 'Some' && resolvePickerFor(configuration.value, request) !== 'simple'
+
 /** The second page of the quote application: retailers, or a call instead. */
-export const RetailerStep = ({ app, onCallback, children }: RetailerStepProps) => {
+export const RetailerStep = (props: RetailerStepProps) => {
+  const { app, onChoose, onCallback } = props
   const { configuration, ports } = app
   const { translate } = useMemo(() => app.wordsOf(configuration), [app, configuration])
+  const [own, setOwn] = useState<Option<Dealer>>()
   const heading = translate('RetailerSelectorHeading')
   useEffect(() => {
     ports.setTitle(heading)
   }, [ports, heading])
   const market = toUndefined(configuration)?.marketConfiguration
-  const insideSales = market === undefined ? undefined : toUndefined(market.insideSalesRetailer)
+  const insideSales = toUndefined(market?.insideSalesRetailer ?? none)?.retailerId
+  const named = own ?? props.chosen
+  const isReal = isChosenRetailer(named, insideSales === undefined ? none : some(insideSales))
+  const chosen = isReal ? toUndefined(named) : undefined
   return (
     <FormFrame maxWidth={1280}>
       <FormHead header={{ heading, subHeading: '', description: '' }} />
-      {children}
-      {insideSales === undefined ? null : (
-        <Button
-          onClick={() => {
-            onCallback(insideSales.retailerId)
-          }}
-        >
-          {translate('ContactMeByPhone')}
-        </Button>
-      )}
+      {props.children}
+      <RetailerChoice
+        app={app}
+        retailers={props.retailers}
+        id="retailer"
+        chosen={chosen === undefined ? none : some(chosen)}
+        error=""
+        onChoose={(dealer) => {
+          if (goesOnByItself(app)) onChoose(dealer)
+          else setOwn(some(dealer))
+        }}
+        onChange={() => {
+          setOwn(none)
+        }}
+      />
+      <div className={styles['actions']}>
+        {chosen === undefined ? null : (
+          <Button
+            look="primary"
+            onClick={() => {
+              onChoose(chosen)
+            }}
+          >
+            {translate('Continue')}
+          </Button>
+        )}
+        {insideSales === undefined ? null : (
+          <Button
+            onClick={() => {
+              onCallback(insideSales)
+            }}
+          >
+            {translate('ContactMeByPhone')}
+          </Button>
+        )}
+      </div>
     </FormFrame>
   )
 }

@@ -71,3 +71,9 @@ export interface RetailerPickerProps {
   /** Draws the map beside the list; without it the list stands alone. */
   readonly drawMap?: (drawing: RetailerMapDrawing) => ReactNode
 }
+
+/** What the pages of forms choose a retailer with. */
+export interface RetailerOutside extends Pick<RetailerPickerProps, 'ports' | 'drawMap'> {
+  readonly numbers: RetailerWords['numbers']
+  readonly distance: RetailerWords['distance']
+}

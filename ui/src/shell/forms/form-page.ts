@@ -11,7 +11,17 @@ import {
 import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
 import type { FormSurroundings } from '@evkit/engine/forms/lead'
 import type { LeadFormView } from '@evkit/engine/forms/view'
-import { decodeWith, none, parseQuery, some, toUndefined, type Option } from '@evkit/engine/shared'
+import {
+  decodeWith,
+  none,
+  parseQuery,
+  some,
+  toUndefined,
+  type Option,
+  type Translate,
+} from '@evkit/engine/shared'
+import type { DistanceUnit } from '@evkit/engine/site'
+import type { RetailerMapData } from './retailer-map-data.js'
 import type { AppPage, LeadFormAppPorts, LeadFormAppProps } from '../../forms/index.js'
 import { formWordsMaker } from './form-words.js'
 
@@ -24,6 +34,10 @@ export interface FormSiteData {
   readonly texts: Readonly<Record<string, string>>
   readonly dialCodes: readonly DialCountry[]
   readonly locale: string
+  /** Unit of distances. */
+  readonly distance: DistanceUnit
+  /** What a map of retailers is drawn from; absent where there is none. */
+  readonly map?: RetailerMapData
   readonly maker: string
   readonly origin: string
   readonly isProduction: boolean
@@ -36,12 +50,16 @@ export interface FormPageData extends FormSiteData {
   readonly page: AppPage
 }
 
+/** What is known of a form before it is asked for anything. */
+export interface KnownForm {
+  readonly request: FormRequest
+  readonly configuration: Option<FullConfiguration>
+  readonly translate: Translate
+}
+
 /** What only one side of the wire has. */
 export interface FormPageSide {
-  readonly ports: (known: {
-    readonly request: FormRequest
-    readonly configuration: Option<FullConfiguration>
-  }) => LeadFormAppPorts
+  readonly ports: (known: KnownForm) => LeadFormAppPorts
   readonly landing: (
     request: FormRequest,
   ) => Pick<FormSurroundings, 'originalUrl' | 'referralUrl' | 'analytics'>
@@ -110,7 +128,7 @@ export const toAppProps = (
     },
     wordsOf,
     firstView: data.firstView,
-    ports: ports({ request, configuration }),
+    ports: ports({ request, configuration, translate: wordsOf(configuration).translate }),
   }
 }
 

@@ -1,8 +1,14 @@
 import { QuoteApp } from '../../forms/quote/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
-import { browserFormsPortsWith, recordLanding, sessionMemory } from '../ports/forms-ports.js'
+import {
+  browserFormsPortsWith,
+  recordLanding,
+  sessionMemory,
+  tellHost,
+} from '../ports/forms-ports.js'
 import { createJourneyPorts } from '../ports/journey-ports.js'
+import { createRetailerOutside } from '../ports/retailer-outside.js'
 import { browserQuoteRoute } from '../ports/quote-route.js'
 import { toQuoteProps, type QuotePageData } from './quote-page.js'
 import { tellFindings } from './tell-findings.js'
@@ -12,9 +18,13 @@ export const start = hydrateTool((data, onAwake) => {
   const page = data as QuotePageData
   const props = toQuoteProps(page, {
     portsOf: (known) => {
-      const { ports, load } = browserFormsPortsWith({ ...page, ...known })
-      const memory = sessionMemory()
-      return { ports, journey: createJourneyPorts({ request: known.request, memory, load }) }
+      const place = { ...page, ...known }
+      const { ports, load } = browserFormsPortsWith(place)
+      return {
+        ports,
+        journey: createJourneyPorts({ request: known.request, memory: sessionMemory(), load }),
+        retailers: createRetailerOutside({ load, tellHost }, place),
+      }
     },
     landing: recordLanding,
     route: browserQuoteRoute(),

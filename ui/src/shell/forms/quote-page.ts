@@ -6,14 +6,15 @@ import {
 } from '@evkit/engine/forms'
 import { joinTranslations } from '@evkit/engine/forms/documents'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
-import type { JourneyPorts, LeadFormAppPorts } from '../../forms/index.js'
-import type { QuoteAppProps } from '../../forms/quote/index.js'
+import type { LeadFormAppPorts } from '../../forms/index.js'
+import type { QuoteAppProps, QuoteForm } from '../../forms/quote/index.js'
 import {
   readConfiguration,
   toAppProps,
   toRequest,
   type FormPageSide,
   type FormSiteData,
+  type KnownForm,
 } from './form-page.js'
 import { formWordsMaker } from './form-words.js'
 
@@ -26,9 +27,8 @@ export interface QuotePageData extends FormSiteData {
 
 /** What only one side of the wire has. */
 export interface QuotePageSide extends Pick<FormPageSide, 'landing'> {
-  readonly portsOf: (known: Parameters<FormPageSide['ports']>[0]) => {
+  readonly portsOf: (known: KnownForm) => Omit<QuoteForm, 'app'> & {
     readonly ports: LeadFormAppPorts
-    readonly journey: JourneyPorts
   }
   readonly route: QuoteAppProps['route']
 }
@@ -72,10 +72,11 @@ export const toQuoteProps = (data: QuotePageData, side: QuotePageSide): Option<Q
     const request = toRequest({ ...data, app: 'quote', purpose, search })
     const configuration = configurationFor(purpose, { data, offer })
     const page = data.page === 'finished' ? 'finished' : 'form'
-    const { ports, journey } = side.portsOf({ request, configuration })
+    const { translate } = wordsOf(configuration)
+    const { ports, ...asked } = side.portsOf({ request, configuration, translate })
     const { landing } = side
     const form = { data, request, configuration, page, wordsOf } as const
-    return { app: toAppProps(form, { ports: () => ports, landing }), journey }
+    return { app: toAppProps(form, { ports: () => ports, landing }), ...asked }
   }
   const { market, page, search } = data
   return some({ market, page, search, configuration: offer, formOf, route: side.route })

@@ -2,7 +2,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { parseQuery, type Translate } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
-import { readFormQuery, type FormAddress, type FormPage, type Purpose } from '@evkit/engine/forms'
+import {
+  readFormQuery,
+  type FormAddress,
+  type FormPage,
+  type FullConfiguration,
+  type Purpose,
+} from '@evkit/engine/forms'
+import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
 import { LeadFormApp, startLeadFormView } from '../../forms/index.js'
 import { QuoteApp } from '../../forms/quote/index.js'
 import { readFrame } from '../documents.js'
@@ -10,8 +17,10 @@ import { Footer, Header, mainClass } from '../frame.js'
 import { createTranslate } from '../messages.js'
 import { silentFormsPorts } from '../ports/forms-ports.js'
 import { silentJourneyPorts } from '../ports/journey-ports.js'
+import { silentRetailerOutside } from '../ports/retailer-outside.js'
 import { silentQuoteRoute } from '../ports/quote-route.js'
-import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
+import { drawGroundPicture } from '../maps/draw-ground.js'
+import type { RenderedPage, RenderMaps, RenderMarket, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
 import { ContactHelp } from './contact-help.js'
 import {
@@ -49,6 +58,7 @@ const toData = (
   texts: {},
   dialCodes: request.forms.dialCodes,
   locale: market.locale,
+  distance: market.distance,
   maker,
   origin: request.forms.origin,
   isProduction: request.forms.isProduction,
@@ -91,6 +101,25 @@ const STEP_HEADINGS: Readonly<Partial<Record<FormPage, string>>> = {
   retailerSelector: 'RetailerSelectorHeading',
 }
 
+// Where retailers are shown on a map, its ground comes with the page.
+const mapOf = (
+  configuration: FullConfiguration,
+  maps: RenderMaps,
+): Partial<Pick<QuotePageData, 'map'>> => {
+  const form = { purpose: 'OFFER_REQUEST', hidesDealerPicker: false } as const
+  const { map } = configuration.marketConfiguration
+  if (map._tag === 'None' || resolvePickerFor(configuration, form) !== 'map') return {}
+  const { center, zoom } = map.value
+  const centre = { lat: center.latitude, lng: center.longitude }
+  return {
+    map: {
+      source: { layers: maps.layers, style: maps.style },
+      credits: maps.credits,
+      ground: drawGroundPicture({ kind: 'at', centre, zoom }, maps),
+    },
+  }
+}
+
 const drawQuote = (
   request: RenderRequest,
   { page }: FormAddress,
@@ -104,12 +133,14 @@ const drawQuote = (
   const purpose = quotePurposeOf(retailerid, configuration.value)
   const data: QuotePageData = {
     ...offer,
+    ...mapOf(configuration.value, request.maps),
     ...(purpose === 'OFFER_REQUEST' ? {} : { callback: market.configurationOf(purpose) }),
   }
   const props = toQuoteProps(data, {
-    portsOf: ({ request: form }) => ({
+    portsOf: (known) => ({
       ports: silentFormsPorts,
-      journey: silentJourneyPorts(form),
+      journey: silentJourneyPorts(known.request),
+      retailers: silentRetailerOutside({ ...data, ...known }),
     }),
     landing: NO_LANDING,
     route: silentQuoteRoute,

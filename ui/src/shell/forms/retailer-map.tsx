@@ -6,21 +6,16 @@ import { useMemo, type ReactNode } from 'react'
 import type { RetailerMapDrawing } from '../../forms/index.js'
 import {
   MapFrame,
-  type MapCredit,
   type MapLook,
   type MapMark,
   type MapPorts,
   type MapScene,
-  type MapSource,
   type MapWords,
 } from '../../map/index.js'
+import type { RetailerMapData } from './retailer-map-data.js'
 
 /** What a map of retailers is given by its page. */
-export interface RetailerMapStart {
-  readonly source: MapSource
-  readonly credits: readonly MapCredit[]
-  /** The drawn ground of the market, as the server wrote it; empty without one. */
-  readonly ground: string
+export interface RetailerMapStart extends RetailerMapData {
   readonly translate: Translate
   readonly ports: MapPorts
 }

@@ -12,6 +12,7 @@ import type { LeadFormAppPorts } from '../../forms/index.js'
 import { browserConnection } from './browser-connection.js'
 import { consoleLog } from './console-log.js'
 import { browserFormRoute } from './form-route.js'
+import type { RetailerPlace } from './retailer-outside.js'
 import type { FormQuestions } from './form-questions.js'
 import { createLeadMemory, keepCampaign, keepLanding } from './lead-memory.js'
 import { makeId } from './make-id.js'
@@ -25,6 +26,12 @@ export interface FormsPortsInput {
   readonly isProduction: boolean
   /** Behind the title of each page. */
   readonly maker: string
+  /** Language tag. */
+  readonly locale: string
+  /** Unit of distances. */
+  readonly distance: RetailerPlace['distance']
+  readonly map?: RetailerPlace['map']
+  readonly translate: RetailerPlace['translate']
 }
 
 const trackingAllowed = (): boolean => allowsTracking(findCookie(document.cookie, CONSENT_COOKIE))
@@ -121,6 +128,12 @@ const makeMemory = ({ request }: FormsPortsInput, load: Load) =>
 
 type Memory = ReturnType<typeof createLeadMemory>
 
+/** Tells the host of a form what is wrong with it: on a page of its own that is who looks into the console. */
+export const tellHost: LeadFormAppPorts['tellHost'] = (fault) => {
+  const code = 'type' in fault ? fault.type : fault.name
+  consoleLog({ level: 'error', code, text: JSON.stringify(fault) })
+}
+
 /** The ports of a form, and what they ask the service with. */
 export interface FormsPorts {
   readonly ports: LeadFormAppPorts
@@ -138,10 +151,7 @@ export const browserFormsPortsWith = (input: FormsPortsInput): FormsPorts => {
       memory.markRedirected()
       window.location.assign(url)
     },
-    tellHost: (fault) => {
-      const code = 'type' in fault ? fault.type : fault.name
-      consoleLog({ level: 'error', code, text: JSON.stringify(fault) })
-    },
+    tellHost,
     log: consoleLog,
     connection: browserConnection,
     route: {
@@ -151,6 +161,10 @@ export const browserFormsPortsWith = (input: FormsPortsInput): FormsPorts => {
     loadJourney: async () => {
       const { createJourneyPorts } = await import('./journey-ports.js')
       return createJourneyPorts({ request: input.request, memory: sessionMemory(), load })
+    },
+    loadRetailers: async () => {
+      const { createRetailerOutside } = await import('./retailer-outside.js')
+      return createRetailerOutside({ load, tellHost }, input)
     },
     setTitle: (title) => {
       document.title = `${title} – ${input.maker}`
@@ -184,6 +198,7 @@ export const silentFormsPorts: LeadFormAppPorts = {
   log: nothing,
   warmUp: nothing,
   loadJourney: never,
+  loadRetailers: never,
   connection: { isOnline: () => true, subscribe: () => nothing },
   route: {
     url: () => '',
