@@ -46,41 +46,45 @@ export const RetailerStep = (props: RetailerStepProps) => {
   return (
     <FormFrame maxWidth={1280}>
       <FormHead header={{ heading, subHeading: '', description: '' }} />
-      {props.children}
-      <RetailerChoice
-        app={app}
-        retailers={props.retailers}
-        id="retailer"
-        chosen={chosen === undefined ? none : some(chosen)}
-        error=""
-        onChoose={(dealer) => {
-          if (goesOnByItself(app)) onChoose(dealer)
-          else setOwn(some(dealer))
-        }}
-        onChange={() => {
-          setOwn(none)
-        }}
-      />
-      <div className={styles['actions']}>
-        {chosen === undefined ? null : (
-          <Button
-            look="primary"
-            onClick={() => {
-              onChoose(chosen)
+      <div className={styles['beside']}>
+        <div className={styles['chosen']}>{props.children}</div>
+        <div className={styles['choice']}>
+          <RetailerChoice
+            app={app}
+            retailers={props.retailers}
+            id="retailer"
+            chosen={chosen === undefined ? none : some(chosen)}
+            error=""
+            onChoose={(dealer) => {
+              if (goesOnByItself(app)) onChoose(dealer)
+              else setOwn(some(dealer))
             }}
-          >
-            {translate('Continue')}
-          </Button>
-        )}
-        {insideSales === undefined ? null : (
-          <Button
-            onClick={() => {
-              onCallback(insideSales)
+            onChange={() => {
+              setOwn(none)
             }}
-          >
-            {translate('ContactMeByPhone')}
-          </Button>
-        )}
+          />
+          <div className={styles['actions']}>
+            {chosen === undefined ? null : (
+              <Button
+                look="primary"
+                onClick={() => {
+                  onChoose(chosen)
+                }}
+              >
+                {translate('Continue')}
+              </Button>
+            )}
+            {insideSales === undefined ? null : (
+              <Button
+                onClick={() => {
+                  onCallback(insideSales)
+                }}
+              >
+                {translate('ContactMeByPhone')}
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
     </FormFrame>
   )
