@@ -404,14 +404,9 @@ describe('the strip', () => {
   test('a tile that is cut off stays where it is under the pointer that presses it', async () => {
     await browser.viewport(360, 700)
     const page = openPicker()
-    const tile = tileOf(page, 'v1')
-    const places: number[] = []
-    for (const type of ['pointerdown', 'pointerup', 'click']) {
-      tile.addEventListener(type, () => places.push(tile.getBoundingClientRect().left))
-    }
-    await userEvent.click(tile, { position: { x: 20, y: 40 } })
-    expect(places).toHaveLength(3)
-    expect(new Set(places).size).toBe(1)
+    await userEvent.click(tileOf(page, 'v1'), { position: { x: 20, y: 40 } })
+    await rest(300)
+    expect(offset(page)).toBe(0)
     expect(page.heard).toEqual(['choose v1'])
   })
 
