@@ -14,7 +14,8 @@ import { tinyVehicle } from '@evkit/engine/testing'
 import { useState, type SyntheticEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
-import { page as browser, userEvent } from 'vitest/browser'
+import type {} from '@vitest/browser-playwright'
+import { cdp, page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { VehicleChoice } from '../../src/forms/vehicle-picker/vehicle-choice.js'
 import {
@@ -215,12 +216,31 @@ describe('tiles as radios', () => {
     const page = openPicker({ error: 'Choose a model under "ModelSelectorHeading"' })
     const group = find(page, '[role="radiogroup"]')
     expect(group.getAttribute('aria-invalid')).toBe('true')
-    const described = radio(page, 'v0').getAttribute('aria-describedby') ?? ''
+    const described = group.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)?.textContent).toBe(
       'Choose a model under "ModelSelectorHeading"',
     )
     // What a line of the summary leads to.
     expect(document.getElementById('model')).toBe(radio(page, 'v0'))
+  })
+
+  test('its groups are headed a level deeper, or at its own where the page has its heading', () => {
+    const levels = (more: Partial<VehiclePickerProps>) =>
+      [...openPicker({}, more).element.querySelectorAll('h2, h3, h4')].map(
+        ({ tagName, textContent }) => `${tagName} ${textContent}`,
+      )
+    const series = ['SUV', 'SEDAN', 'CROSSOVER'].map((one) => `SeriesType.${one}`)
+    expect(levels({ headingLevel: 3 })).toEqual([
+      'H3 ModelSelectorHeading',
+      ...series.map((one) => `H4 ${one}`),
+    ])
+    expect(levels({ isHeadingHidden: true })).toEqual(series.map((one) => `H2 ${one}`))
+  })
+
+  test('texts that are missing leave no headings, and the groups apart', () => {
+    const page = openPicker({ words: { translate: () => '' } })
+    expect(page.element.querySelectorAll('[data-part="vehicle-group"]')).toHaveLength(4)
+    expect(page.element.querySelector('h3')).toBeNull()
   })
 
   test('[F-CFG-24] without models there is a text in place of the tiles', async () => {
@@ -370,17 +390,23 @@ describe('the strip', () => {
     },
   )
 
+  test('[E-F-34] whoever wants no motion gets none', async () => {
+    const motion = async (value: string) => {
+      await cdp().send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-motion', value }],
+      })
+      return window.getComputedStyle(strip(openPicker())).scrollBehavior
+    }
+    expect(await motion('reduce')).toBe('auto')
+    expect(await motion('no-preference')).toBe('smooth')
+  })
+
   test('a tile that is cut off stays where it is under the pointer that presses it', async () => {
     await browser.viewport(360, 700)
     const page = openPicker()
-    const tile = tileOf(page, 'v1')
-    const places: number[] = []
-    for (const type of ['pointerdown', 'pointerup', 'click']) {
-      tile.addEventListener(type, () => places.push(tile.getBoundingClientRect().left))
-    }
-    await userEvent.click(tile, { position: { x: 20, y: 40 } })
-    expect(places).toHaveLength(3)
-    expect(new Set(places).size).toBe(1)
+    await userEvent.click(tileOf(page, 'v1'), { position: { x: 20, y: 40 } })
+    await rest(300)
+    expect(offset(page)).toBe(0)
     expect(page.heard).toEqual(['choose v1'])
   })
 
@@ -491,7 +517,11 @@ describe('within a form', () => {
     const page = openChoice()
     await userEvent.click(tileOf(page, 'v2'))
     expect(page.told).toEqual(['v2'])
-    expect(part(page, 'chosen-vehicle').textContent).toContain('Car 2')
+    const card = part(page, 'chosen-vehicle')
+    expect(card.textContent).toContain('Car 2')
+    expect(document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'SummaryHeading',
+    )
     expect(page.change().getAttribute('aria-label')).toBe('ChangeModel Car 2')
     expect(page.change().textContent).toBe('Change')
     expect(document.activeElement).toBe(page.change())

@@ -112,6 +112,8 @@ export const toVehiclePickerView = (input: VehiclePickerInput): VehiclePickerVie
 export interface ChosenVehicleView extends VehicleFacts {
   /** Id of the vehicle. */
   readonly id: string
+  /** What the card is called. */
+  readonly label: string
   readonly change: ChangeWords
 }
 
@@ -138,5 +140,6 @@ export const toChosenVehicleView = (
 ): ChosenVehicleView => ({
   ...toVehicleFacts({ vehicle, picture: 'ModelSide', words }),
   id: vehicle.id,
+  label: words.translate('SummaryHeading'),
   change: wordModelChange(words, vehicle.presentation.title),
 })

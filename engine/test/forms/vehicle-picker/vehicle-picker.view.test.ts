@@ -141,6 +141,7 @@ describe('the chosen vehicle', () => {
   test('[F-VEH-07] says what its button changes', () => {
     expect(toChosenVehicleView(car, { translate })).toEqual({
       id: 'v1',
+      label: 'SummaryHeading',
       title: 'EX30',
       engine: 'Electric',
       image: some('side-1'),

@@ -22,7 +22,15 @@ export const ChosenVehicle = (props: ChosenVehicleProps) => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
   return (
-    <div className={styles['card']} data-part="chosen-vehicle">
+    <div
+      className={styles['card']}
+      role="group"
+      aria-labelledby={`${id}-name`}
+      data-part="chosen-vehicle"
+    >
+      <p className={styles['label']} id={`${id}-name`}>
+        {vehicle.label}
+      </p>
       <VehicleCard {...props}>
         <span className={styles['change']}>
           <Button

@@ -24,9 +24,9 @@ export interface VehiclePickerProps extends CheckWays {
   readonly id: string
   /** Name of the radios, in a form that is sent without scripts. */
   readonly name: string
-  /** How deep its heading is; those of its groups are one deeper. */
+  /** How deep its heading is; those of its groups are one deeper, or as deep where it is hidden. */
   readonly headingLevel?: 2 | 3
-  /** The page says it already. */
+  /** The page has it as its own. */
   readonly isHeadingHidden?: boolean
   /** Vehicle whose tile takes the focus when the picker appears; the first one where it is not there. */
   readonly focusOn?: string | undefined
@@ -71,9 +71,10 @@ interface GroupProps {
 }
 
 const Group = ({ picker, group, check, target, radio, onFocus }: GroupProps) => {
-  const { view, pictureOf, id, name, headingLevel = 2, isHeadingHidden } = picker
+  const { pictureOf, id, name, headingLevel = 2, isHeadingHidden = false } = picker
   const heading = useId()
-  const Heading = HEADINGS[isHeadingHidden === true || headingLevel === 2 ? 3 : 4]
+  const isSecond = headingLevel === 2
+  const Heading = HEADINGS[isHeadingHidden ? headingLevel : isSecond ? 3 : 4]
   return (
     <div
       className={styles['group']}
@@ -96,7 +97,6 @@ const Group = ({ picker, group, check, target, radio, onFocus }: GroupProps) => 
             id={tile.id === target ? id : undefined}
             ref={tile.id === target ? radio : undefined}
             checked={tile.id === check.checked}
-            aria-describedby={view.error === '' ? undefined : `${id}-error`}
             onFocus={onFocus}
             {...check.tileOf(tile.id)}
           />
@@ -146,7 +146,7 @@ const Tiles = (props: VehiclePickerProps) => {
       >
         {view.groups.map((group) => (
           <Group
-            key={group.heading}
+            key={group.tiles[0]?.id}
             picker={props}
             group={group}
             check={check}
