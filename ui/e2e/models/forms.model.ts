@@ -24,6 +24,11 @@ export class FormPage {
   /** Waits until the form answers: its root's address then says which page it is. */
   async awake(): Promise<void> {
     await expect(this.page).toHaveURL(/\/(form|finished)\b/)
+    await this.answers()
+  }
+
+  /** Waits until the page answers. */
+  async answers(): Promise<void> {
     await this.page.waitForFunction(() => {
       const root = document.querySelector('#tool')
       return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
