@@ -27,8 +27,9 @@ const said: PickerKindInput = {
   retailerPickerType: none,
   flags: [],
 }
-const DROPDOWN = { retailerPickerType: some('DropDown') } as const
-const MAP = { retailerPickerType: some('Map') } as const
+type Said = Pick<PickerKindInput, 'retailerPickerType'>
+const DROPDOWN: Said = { retailerPickerType: some('DropDown') }
+const MAP: Said = { retailerPickerType: some('Map') }
 
 describe('which picker', () => {
   test.each<[string, Partial<PickerKindInput>, string]>([

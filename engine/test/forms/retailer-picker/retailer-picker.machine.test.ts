@@ -7,6 +7,7 @@ import {
   simplePickerMachine,
   type DealerQuestion,
   type PlaceQuestion,
+  type RetailerByAddressEvent,
 } from '@evkit/engine/forms/retailer-picker'
 import { none, some, toUndefined, type LogEntry, type Option } from '@evkit/engine/shared'
 import { listTinyDealers, tinyDealer } from '@evkit/engine/testing'
@@ -40,12 +41,13 @@ const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
     }),
     { input: { chosen, isPositionSupported }, clock },
   ).start()
-  const { send } = actor
   const last = () => seen.dealers.at(-1)?.request ?? 0
   return {
     ...seen,
     clock,
-    send: actor.send.bind(actor) as typeof send,
+    send: (event: RetailerByAddressEvent) => {
+      actor.send(event)
+    },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     search: (id = 'm') => {
