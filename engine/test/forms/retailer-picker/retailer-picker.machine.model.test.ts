@@ -76,7 +76,7 @@ describe('the choice among all', () => {
     expect(walk.missingTransitions).toEqual([])
   })
 
-  test('[F-RET-21] A retailer that was chosen by itself stays chosen.', () => {
+  test('A retailer that was chosen by itself stays chosen.', () => {
     const events = walk.paths.flat().flatMap((step) => (step.kind === 'event' ? [step.event] : []))
     const actor = createActor(simplePickerMachine, { input: { chosen: none } }).start()
     const only = events.find(

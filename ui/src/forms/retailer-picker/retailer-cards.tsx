@@ -20,14 +20,14 @@ const Facts = ({ card: { mark, name, lines, distance }, id }: FactsProps) => (
         </span>
       )}
       <span className={styles['name']} id={`${id}-name`}>
-        {name}
+        <bdi>{name}</bdi>
       </span>
     </span>
     <span className={styles['facts']} id={`${id}-facts`}>
       {distance === '' ? null : <span className={styles['distance']}>{distance}</span>}
       {lines.map((line) => (
         <span key={line} className={styles['line']}>
-          {line}
+          <bdi>{line}</bdi>
         </span>
       ))}
     </span>

@@ -1,0 +1,327 @@
+// What happens when, step by step, in the words of the rows.
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import type { Dealer, Prediction } from '@evkit/engine/forms'
+import {
+  retailerByAddressMachine,
+  simplePickerMachine,
+  type DealerQuestion,
+  type PlaceQuestion,
+  type RetailerByAddressEvent,
+} from '@evkit/engine/forms/retailer-picker'
+import { none, some, toUndefined, type LogEntry, type Option } from '@evkit/engine/shared'
+import { listTinyDealers, tinyDealer } from '@evkit/engine/testing'
+
+const PLACES: readonly Prediction[] = [
+  { id: 'm', text: 'Maidenhead', type: 'geocode' },
+  { id: 'z', text: 'SL6 4FL', type: 'postal_code' },
+]
+
+const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
+  const clock = new SimulatedClock()
+  const seen = {
+    places: [] as PlaceQuestion[],
+    dealers: [] as DealerQuestion[],
+    positions: [] as number[],
+    told: [] as (string | undefined)[],
+    logged: [] as LogEntry[],
+    focused: [] as string[],
+  }
+  const actor = createActor(
+    retailerByAddressMachine.provide({
+      actions: {
+        askPlaces: (_, question) => seen.places.push(question),
+        askDealers: (_, question) => seen.dealers.push(question),
+        askPosition: (_, { request }) => seen.positions.push(request),
+        tellChosen: (_, { dealer }) => seen.told.push(toUndefined(dealer)?.dealerId),
+        tellChange: () => seen.told.push('none'),
+        focusSearch: () => seen.focused.push('search'),
+        writeLog: (_, entry) => seen.logged.push(entry),
+      },
+    }),
+    { input: { chosen, isPositionSupported }, clock },
+  ).start()
+  const last = () => seen.dealers.at(-1)?.request ?? 0
+  return {
+    ...seen,
+    clock,
+    send: (event: RetailerByAddressEvent) => {
+      actor.send(event)
+    },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    search: (id = 'm') => {
+      actor.send({ type: 'place.type', text: 'Maid' })
+      clock.increment(300)
+      const request = seen.places.at(-1)?.request ?? 0
+      actor.send({ type: 'places.came', request, predictions: PLACES })
+      actor.send({ type: 'place.choose', id })
+    },
+    answer: (dealers: readonly Dealer[]) => {
+      actor.send({ type: 'dealers.came', request: last(), dealers })
+    },
+    fail: () => {
+      actor.send({ type: 'dealers.failed', request: last() })
+    },
+  }
+}
+
+const picking = (search: string, results: string) => ({ picking: { search, results } })
+
+describe('near a place', () => {
+  test('[F-RET-11] three characters ask nothing, four ask once, 300 ms after the last key', () => {
+    const { send, clock, places } = open()
+    send({ type: 'place.type', text: 'abc' })
+    clock.increment(1000)
+    expect(places).toEqual([])
+    send({ type: 'place.type', text: 'abcd' })
+    clock.increment(299)
+    send({ type: 'place.type', text: 'abcde ' })
+    clock.increment(299)
+    expect(places).toEqual([])
+    clock.increment(1)
+    expect(places.map(({ text }) => text)).toEqual(['abcde'])
+  })
+
+  test('[F-RET-12] with a suggestion its list goes, retailers are loaded, then up to four are listed', () => {
+    const { search, state, context, answer, dealers } = open()
+    search()
+    expect(state()).toEqual(picking('idle', 'loading'))
+    expect([context().predictions, context().text]).toEqual([[], 'Maidenhead'])
+    expect(dealers).toMatchObject([
+      { place: some({ by: 'address', address: 'Maidenhead' }), limit: 4, offset: 0 },
+    ])
+    answer(listTinyDealers(4))
+    expect(state()).toEqual(picking('idle', 'listing'))
+  })
+
+  test('[F-RET-26] a postal code asks by postal code', () => {
+    const { search, dealers } = open()
+    search('z')
+    expect(dealers[0]?.place).toEqual(some({ by: 'zipCode', zipCode: 'SL6 4FL' }))
+  })
+
+  test('[F-RET-13] [F-RET-15] [F-RET-27] a choice is told; its change undoes it and leads back to the search', () => {
+    const { search, answer, send, state, context, told, focused } = open()
+    search()
+    answer(listTinyDealers(2))
+    send({ type: 'dealer.choose', id: 'D9' })
+    expect(told).toEqual([])
+    send({ type: 'dealer.choose', id: 'D2' })
+    expect([state(), told]).toEqual(['selected', ['D2']])
+    send({ type: 'dealer.change' })
+    expect(state()).toEqual(picking('idle', 'listing'))
+    expect([told, focused, context().chosen]).toEqual([['D2', 'none'], ['search'], none])
+  })
+
+  test('[F-RET-14] more are asked for from 4 and from 8 on, and added', () => {
+    const { search, answer, send, dealers, context } = open()
+    search()
+    answer(listTinyDealers(4))
+    send({ type: 'dealers.more' })
+    answer(listTinyDealers(4, 5))
+    send({ type: 'dealers.more' })
+    answer(listTinyDealers(1, 9))
+    send({ type: 'dealers.more' })
+    expect(dealers.map(({ offset }) => offset)).toEqual([0, 4, 8])
+    expect(context().pages.dealers).toHaveLength(9)
+  })
+
+  test('[D-F-28] by postal code more of them show without another question', () => {
+    const { search, answer, send, dealers, context } = open()
+    search('z')
+    answer(listTinyDealers(5))
+    expect(context().pages.shown).toBe(4)
+    send({ type: 'dealer.choose', id: 'D5' })
+    expect(context().chosen).toEqual(none)
+    send({ type: 'dealers.more' })
+    expect([context().pages.shown, dealers.length]).toEqual([8, 1])
+  })
+
+  test('[F-RET-16] nobody near it is told, and another place can be typed', () => {
+    const { search, answer, state } = open()
+    search()
+    answer([])
+    expect(state()).toEqual(picking('idle', 'empty'))
+    search()
+    answer(listTinyDealers(1))
+    expect(state()).toEqual(picking('idle', 'listing'))
+  })
+
+  test('[F-RET-17] [F-ERR-18] a failed question is logged and tried again; what is listed stays', () => {
+    const { search, answer, fail, send, state, logged, dealers, context } = open()
+    search()
+    fail()
+    expect(state()).toEqual(picking('idle', 'failed'))
+    expect(logged.map(({ text }) => text)).toEqual(['Something went wrong fetching dealers'])
+    send({ type: 'dealers.retry' })
+    answer(listTinyDealers(4))
+    send({ type: 'dealers.more' })
+    fail()
+    expect(context().pages.dealers).toHaveLength(4)
+    send({ type: 'dealers.retry' })
+    expect(dealers.map(({ offset }) => offset)).toEqual([0, 0, 4, 4])
+  })
+
+  test('[E-F-17] nobody is waited for longer than five seconds', () => {
+    const { search, clock, state, send, context } = open()
+    search()
+    clock.increment(5000)
+    expect(state()).toEqual(picking('idle', 'failed'))
+    send({ type: 'place.type', text: 'Read' })
+    clock.increment(300)
+    clock.increment(5000)
+    expect(context().hasFailed).toBe(true)
+    send({ type: 'place.type', text: 'Readi' })
+    expect(context().hasFailed).toBe(false)
+  })
+
+  test('a name nobody knows says so until the next letter', () => {
+    const { send, clock, places, context, state } = open()
+    send({ type: 'place.type', text: 'Xyzzy' })
+    clock.increment(300)
+    send({ type: 'places.came', request: places[0]?.request ?? 0, predictions: [] })
+    expect([context().isUnknown, state()]).toEqual([true, picking('idle', 'none')])
+    send({ type: 'place.type', text: 'Xyzz' })
+    expect(context().isUnknown).toBe(false)
+  })
+})
+
+describe('where the visitor is', () => {
+  test('[F-RET-18] the position is asked for, then retailers by coordinates', () => {
+    const { send, positions, dealers, state } = open()
+    send({ type: 'position.ask' })
+    send({ type: 'position.ask' })
+    expect([positions.length, state()]).toEqual([1, picking('idle', 'locating')])
+    const position = { latitude: 51.5, longitude: -0.72 }
+    send({ type: 'position.came', request: positions[0] ?? 0, position })
+    expect(dealers[0]?.place).toEqual(some({ by: 'coordinates', position }))
+  })
+
+  test('[F-RET-19] [F-ERR-24] refused, too slow or not there: the note, and the list as it was', () => {
+    const refused = open()
+    refused.search()
+    refused.answer(listTinyDealers(2))
+    refused.send({ type: 'position.ask' })
+    refused.send({ type: 'position.failed', request: refused.positions[0] ?? 0 })
+    expect([refused.context().lacksPosition, refused.state()]).toEqual([
+      true,
+      picking('idle', 'listing'),
+    ])
+    const slow = open()
+    slow.send({ type: 'position.ask' })
+    slow.clock.increment(10_000)
+    expect([slow.context().lacksPosition, slow.state()]).toEqual([true, picking('idle', 'none')])
+    const never = open(none, false)
+    never.send({ type: 'position.ask' })
+    expect([never.context().lacksPosition, never.positions]).toEqual([true, []])
+    slow.send({ type: 'position.ask' })
+    expect(slow.context().lacksPosition).toBe(false)
+  })
+
+  test('a place that is chosen meanwhile wins over the position', () => {
+    const { send, positions, search, dealers, context } = open()
+    send({ type: 'position.ask' })
+    search()
+    const position = { latitude: 51.5, longitude: -0.72 }
+    send({ type: 'position.came', request: positions[0] ?? 0, position })
+    expect(dealers).toHaveLength(1)
+    expect(context().place).toEqual(some({ by: 'address', address: 'Maidenhead' }))
+  })
+})
+
+describe('a choice that is made elsewhere', () => {
+  test('a chosen one is shown without a question, and told to nobody', () => {
+    const { state, told, send, context } = open(some(tinyDealer))
+    expect(state()).toBe('selected')
+    send({ type: 'chosen.set', dealer: none })
+    expect(state()).toEqual(picking('idle', 'none'))
+    send({ type: 'chosen.set', dealer: some(tinyDealer) })
+    expect([state(), context().chosen, told]).toEqual(['selected', some(tinyDealer), []])
+  })
+})
+
+const openSimple = (chosen: Option<Dealer> = none) => {
+  const clock = new SimulatedClock()
+  const told: (string | undefined)[] = []
+  const logged: LogEntry[] = []
+  const asked: number[] = []
+  const focused: string[] = []
+  const actor = createActor(
+    simplePickerMachine.provide({
+      actions: {
+        askDealers: (_, { request }) => asked.push(request),
+        tellChosen: (_, { dealer }) => told.push(toUndefined(dealer)?.dealerId),
+        tellChange: () => told.push('none'),
+        focusChoice: () => focused.push('choice'),
+        writeLog: (_, entry) => logged.push(entry),
+      },
+    }),
+    { input: { chosen }, clock },
+  ).start()
+  const answer = (count: number): void => {
+    actor.send({
+      type: 'dealers.came',
+      request: asked.at(-1) ?? 0,
+      dealers: listTinyDealers(count),
+    })
+  }
+  return { actor, clock, told, logged, asked, focused, answer }
+}
+
+describe('among all', () => {
+  test.each([
+    [0, 'empty', []],
+    [1, 'auto', ['D1']],
+    [2, { offering: 'list' }, []],
+    [4, { offering: 'list' }, []],
+    [5, { offering: 'dropdown' }, []],
+  ])('[F-RET-20] [F-CONST-03] of %i', (count, state, told) => {
+    const opened = openSimple()
+    opened.answer(count)
+    expect(opened.actor.getSnapshot().value).toEqual(state)
+    expect(opened.told).toEqual(told)
+  })
+
+  test('[F-RET-21] the only one has no way back, a chosen one has', () => {
+    const only = openSimple()
+    only.answer(1)
+    only.actor.send({ type: 'dealer.change' })
+    expect(only.actor.getSnapshot().value).toBe('auto')
+    const few = openSimple()
+    few.answer(3)
+    few.actor.send({ type: 'dealer.choose', id: 'D2' })
+    expect(few.actor.getSnapshot().value).toBe('selected')
+    few.actor.send({ type: 'dealer.change' })
+    expect(few.actor.getSnapshot().value).toEqual({ offering: 'list' })
+    expect([few.told, few.focused]).toEqual([['D2', 'none'], ['choice']])
+  })
+
+  test('one that was chosen before asks nobody until it is changed', () => {
+    const { actor, asked, answer } = openSimple(some(tinyDealer))
+    expect([actor.getSnapshot().value, asked]).toEqual(['selected', []])
+    actor.send({ type: 'dealer.change' })
+    answer(5)
+    expect(actor.getSnapshot().value).toEqual({ offering: 'dropdown' })
+  })
+
+  test('[F-RET-17] [E-F-17] no answer in five seconds is a failure, logged and tried again', () => {
+    const { actor, clock, logged, asked, answer } = openSimple()
+    clock.increment(5000)
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(logged.map(({ text }) => text)).toEqual(['Something went wrong fetching dealers'])
+    actor.send({ type: 'dealers.retry' })
+    answer(2)
+    expect([asked, actor.getSnapshot().value]).toEqual([[1, 2], { offering: 'list' }])
+  })
+
+  test('a choice from elsewhere counts in a list, and undone there it is open again', () => {
+    const { actor, answer, told } = openSimple()
+    answer(5)
+    actor.send({ type: 'chosen.set', dealer: some(tinyDealer) })
+    expect(actor.getSnapshot().value).toBe('selected')
+    actor.send({ type: 'chosen.set', dealer: none })
+    expect(actor.getSnapshot().value).toEqual({ offering: 'dropdown' })
+    expect(told).toEqual([])
+  })
+})

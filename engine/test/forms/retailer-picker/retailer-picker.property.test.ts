@@ -1,0 +1,200 @@
+// Laws of how a retailer is chosen.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import type { Dealer } from '@evkit/engine/forms'
+import { listAddressLines } from '@evkit/engine/forms/journey'
+import {
+  addDealers,
+  goToPlace,
+  hasMoreDealers,
+  listOnce,
+  listShownDealers,
+  NO_DEALERS,
+  resolvePickerKind,
+  resolveSimpleMode,
+  showMoreDealers,
+  startRetailerSearch,
+  takeDealers,
+  toRetailerSearchView,
+  toSimplePickerView,
+  type DealerPlace,
+  type RetailerSearchPhase,
+} from '@evkit/engine/forms/retailer-picker'
+import { none, some } from '@evkit/engine/shared'
+import { tinyDealer } from '@evkit/engine/testing'
+import { source } from './source.js'
+
+const anyDealer = fc.constantFrom('1', '2', '3', '4', '5', '6', '7').chain((dealerId) =>
+  fc.boolean().map((isPlaced): Dealer => ({
+    ...tinyDealer,
+    dealerId,
+    geoCode: isPlaced ? some({ latitude: 51, longitude: 0 }) : none,
+  })),
+)
+const anyPage = fc.array(anyDealer, { maxLength: 6 })
+const anyPlace = fc.constantFrom<DealerPlace>(
+  { by: 'address', address: 'Lund' },
+  { by: 'zipCode', zipCode: '222' },
+  { by: 'coordinates', position: { latitude: 55.7, longitude: 13.2 } },
+)
+const idsOf = (dealers: readonly Dealer[]): readonly string[] =>
+  dealers.map(({ dealerId }) => dealerId)
+
+describe('which picker', () => {
+  test("Without a map in the market's words there is none.", () => {
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.option(fc.boolean()),
+        fc.boolean(),
+        fc.constantFrom(none, some('ByAddress' as const), some('DropDown' as const)),
+        (isHidden, byAddress, retailerPicker, retailerPickerType) => {
+          const kind = resolvePickerKind({
+            isHidden,
+            byAddress: byAddress === null ? none : some(byAddress),
+            retailerPicker,
+            retailerPickerType,
+            flags: [],
+          })
+          expect(kind).not.toBe('map')
+        },
+      ),
+    )
+  })
+
+  test('Only the one there is is chosen by itself.', () => {
+    fc.assert(
+      fc.property(fc.nat(500), (count) => {
+        expect(resolveSimpleMode(count) === 'auto').toBe(count === 1)
+      }),
+    )
+  })
+})
+
+describe('the pages', () => {
+  test('No id stands in the list twice.', () => {
+    fc.assert(
+      fc.property(anyPage, (dealers) => {
+        const ids = idsOf(listOnce(dealers))
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(new Set(ids)).toEqual(new Set(idsOf(dealers)))
+      }),
+    )
+  })
+
+  test('No retailer stands in a list twice, whatever the pages repeat.', () => {
+    fc.assert(
+      fc.property(anyPlace, fc.array(anyPage), (place, pages) => {
+        const all = pages.reduce((known, page) => addDealers(known, page, place), NO_DEALERS)
+        const ids = idsOf(all.dealers)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(new Set(ids)).toEqual(new Set(idsOf(pages.flat())))
+      }),
+    )
+  })
+
+  test('What was told first stays in its place.', () => {
+    fc.assert(
+      fc.property(anyPlace, anyPage, anyPage, (place, first, second) => {
+        const before = addDealers(NO_DEALERS, first, place)
+        const after = addDealers(before, second, place)
+        expect(idsOf(after.dealers).slice(0, before.dealers.length)).toEqual(idsOf(before.dealers))
+      }),
+    )
+  })
+
+  test('[F-RET-14] [D-F-28] by postal code all of them come into view, four at a time', () => {
+    fc.assert(
+      fc.property(anyPage, (dealers) => {
+        let pages = addDealers(NO_DEALERS, dealers, { by: 'zipCode', zipCode: '222' })
+        for (let presses = 0; hasMoreDealers(pages) && presses < 9; presses += 1) {
+          const before = listShownDealers(pages).length
+          pages = showMoreDealers(pages)
+          expect(listShownDealers(pages).length - before).toBeLessThanOrEqual(4)
+          expect(listShownDealers(pages).length).toBeGreaterThan(before)
+        }
+        expect(listShownDealers(pages)).toEqual(pages.dealers)
+      }),
+    )
+  })
+})
+
+const phases: readonly RetailerSearchPhase[] = [
+  'selected',
+  ...(['none', 'locating', 'loading', 'listing', 'empty', 'failed'] as const).flatMap((results) =>
+    (['idle', 'waiting', 'predicting', 'suggesting'] as const).map((search) => ({
+      picking: { search, results },
+    })),
+  ),
+]
+
+describe('the search near a place', () => {
+  test('Retailers of another place are never listed.', () => {
+    fc.assert(
+      fc.property(anyPlace, anyPage, anyPlace, anyPage, (one, first, other, second) => {
+        const start = startRetailerSearch({ chosen: none, isPositionSupported: true })
+        const there = takeDealers(goToPlace(start, one, ''), first)
+        const moved = goToPlace(there, other, '')
+        expect(moved.pages).toEqual(NO_DEALERS)
+        expect(idsOf(takeDealers(moved, second).pages.dealers)).toEqual(idsOf(listOnce(second)))
+      }),
+    )
+  })
+
+  test('The map shows no retailer that the list does not show.', () => {
+    const map = some({ center: { latitude: 54, longitude: -2 }, country: 'GB', zoom: 5 })
+    fc.assert(
+      fc.property(
+        anyPlace,
+        anyPage,
+        fc.option(anyDealer),
+        fc.constantFrom(...phases),
+        (place, dealers, chosen, phase) => {
+          const start = startRetailerSearch({
+            chosen: chosen === null ? none : some(chosen),
+            isPositionSupported: true,
+          })
+          const search = takeDealers(goToPlace(start, place, ''), dealers)
+          const view = toRetailerSearchView(search, phase, { ...source, map })
+          const cards = [
+            ...view.list.cards,
+            ...(view.chosen._tag === 'Some' ? [view.chosen.value] : []),
+          ].map(({ id }) => id)
+          const marks = view.map._tag === 'Some' ? view.map.value.marks : []
+          expect(marks.filter(({ id }) => !cards.includes(id))).toEqual([])
+        },
+      ),
+    )
+  })
+})
+
+test('What was chosen by itself cannot be changed.', () => {
+  fc.assert(
+    fc.property(anyDealer, fc.nat(9), (dealer, request) => {
+      const picker = { chosen: some(dealer), dealers: [dealer], request }
+      expect(toSimplePickerView(picker, 'auto', source).change).toEqual(none)
+    }),
+  )
+})
+
+test('No line is blank.', () => {
+  const anyLine = fc.oneof(fc.constantFrom('', ' '), fc.string())
+  const maybe = fc.option(anyLine).map((line) => (line === null ? none : some(line)))
+  fc.assert(
+    fc.property(
+      fc.record({
+        addressLine1: anyLine,
+        addressLine2: maybe,
+        addressLine3: maybe,
+        city: anyLine,
+        postalCode: anyLine,
+        district: maybe,
+      }),
+      fc.boolean(),
+      (address, isCityFirst) => {
+        const lines = listAddressLines(address, isCityFirst ? ['cityBeforeZipCode'] : [])
+        expect(lines.filter((line) => line.trim() === '')).toEqual([])
+      },
+    ),
+  )
+})

@@ -1,0 +1,203 @@
+// Answers of places, retailers and positions in every order: what is listed is always of the last question.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import type { Dealer } from '@evkit/engine/forms'
+import {
+  PREDICTION_PAUSE,
+  retailerByAddressMachine,
+  simplePickerMachine,
+  type DealerPlace,
+} from '@evkit/engine/forms/retailer-picker'
+import { none, toUndefined } from '@evkit/engine/shared'
+import { tinyDealer } from '@evkit/engine/testing'
+
+const TEXTS = ['Lund', 'Malmö', 'Ystad'] as const
+
+const nameOf = (place: DealerPlace | undefined): string => {
+  if (place === undefined) return 'nowhere'
+  if (place.by === 'address') return place.address
+  return place.by === 'zipCode' ? place.zipCode : 'here'
+}
+
+// Every answer carries the name of what was asked for.
+const dealersOf = (name: string, offset: number): readonly Dealer[] =>
+  [0, 1, 2, 3].map((at) => ({
+    ...tinyDealer,
+    dealerId: `${name} ${offset + at}`,
+    address: { ...tinyDealer.address, city: name },
+  }))
+
+type Step =
+  /** A text is typed; `ask` waits until its places are asked for, `go` takes their answer and chooses the first. */
+  | { readonly kind: 'type' | 'ask' | 'go'; readonly text: string }
+  | { readonly kind: 'choose' | 'here' | 'more' | 'retry' | 'pick' | 'change' }
+  | { readonly kind: 'wait'; readonly time: number }
+  | { readonly kind: 'answer'; readonly at: number; readonly isGood: boolean }
+
+const step = fc.oneof<fc.Arbitrary<Step>[]>(
+  fc.constantFrom(...TEXTS).map((text) => ({ kind: 'type', text })),
+  fc.constantFrom(...TEXTS).map((text) => ({ kind: 'ask', text })),
+  fc.constantFrom(...TEXTS).map((text) => ({ kind: 'go', text })),
+  fc.constantFrom('choose', 'here', 'more', 'retry', 'pick', 'change').map((kind) => ({ kind })),
+  fc.constantFrom(100, 300, 300, 300, 5000).map((time) => ({ kind: 'wait', time })),
+  fc.record({
+    kind: fc.constant('answer' as const),
+    at: fc.nat(3),
+    isGood: fc.boolean().map((isBad) => !isBad),
+  }),
+)
+
+const open = () => {
+  const clock = new SimulatedClock()
+  const waiting: ((isGood: boolean) => void)[] = []
+  const actor = createActor(
+    retailerByAddressMachine.provide({
+      actions: {
+        askPlaces: ({ self }, { request, text }) => {
+          waiting.push((isGood) => {
+            const predictions = [{ id: 'p', text, type: 'geocode' as const }]
+            self.send(
+              isGood
+                ? { type: 'places.came', request, predictions }
+                : { type: 'places.failed', request },
+            )
+          })
+        },
+        askDealers: ({ self }, { request, place, offset }) => {
+          const dealers = dealersOf(nameOf(toUndefined(place)), offset)
+          waiting.push((isGood) => {
+            self.send(
+              isGood
+                ? { type: 'dealers.came', request, dealers }
+                : { type: 'dealers.failed', request },
+            )
+          })
+        },
+        askPosition: ({ self }, { request }) => {
+          waiting.push((isGood) => {
+            self.send(
+              isGood
+                ? { type: 'position.came', request, position: { latitude: 1, longitude: 1 } }
+                : { type: 'position.failed', request },
+            )
+          })
+        },
+      },
+    }),
+    { input: { chosen: none, isPositionSupported: true }, clock },
+  ).start()
+  const answer = (at: number, isGood: boolean): void => {
+    waiting[at]?.(isGood)
+  }
+  const ask = (text: string): void => {
+    actor.send({ type: 'place.type', text })
+    clock.increment(PREDICTION_PAUSE)
+  }
+  const take = (one: Step): void => {
+    const [first] = actor.getSnapshot().context.pages.dealers
+    switch (one.kind) {
+      case 'type':
+        actor.send({ type: 'place.type', text: one.text })
+        break
+      case 'wait':
+        clock.increment(one.time)
+        break
+      case 'answer':
+        // Of the last questions: the one before is the interesting one.
+        answer(waiting.length - 1 - one.at, one.isGood)
+        break
+      case 'ask':
+        ask(one.text)
+        break
+      case 'go':
+        ask(one.text)
+        answer(waiting.length - 1, true)
+        actor.send({ type: 'place.choose', id: 'p' })
+        break
+      case 'choose':
+        actor.send({ type: 'place.choose', id: 'p' })
+        break
+      case 'here':
+        actor.send({ type: 'position.ask' })
+        break
+      case 'more':
+        actor.send({ type: 'dealers.more' })
+        break
+      case 'retry':
+        actor.send({ type: 'dealers.retry' })
+        break
+      case 'pick':
+        actor.send({ type: 'dealer.choose', id: first?.dealerId ?? '' })
+        break
+      case 'change':
+        actor.send({ type: 'dealer.change' })
+        break
+    }
+  }
+  return { actor, take, waiting }
+}
+
+describe('answers in every order', () => {
+  test('Only retailers of the place that was chosen last are listed.', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const { actor, take } = open()
+        for (const one of steps) {
+          take(one)
+          const { place, pages } = actor.getSnapshot().context
+          const wanted = nameOf(toUndefined(place))
+          expect(pages.dealers.filter(({ address }) => address.city !== wanted)).toEqual([])
+          // No page is told twice, and none is left out.
+          expect(pages.dealers.map(({ dealerId }) => dealerId)).toEqual(
+            pages.dealers.map((_, at) => `${wanted} ${at}`),
+          )
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('Only places for the text that stands in the field are listed.', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const { actor, take } = open()
+        for (const one of steps) {
+          take(one)
+          const { text, predictions } = actor.getSnapshot().context
+          expect(predictions.filter((place) => place.text !== text)).toEqual([])
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('[E-F-18] the second place is listed though the first one answers while it is waited for', () => {
+    const { actor, take, waiting } = open()
+    const steps: readonly Step[] = [
+      { kind: 'go', text: 'Lund' },
+      { kind: 'go', text: 'Malmö' },
+      { kind: 'answer', at: 2, isGood: true },
+      { kind: 'answer', at: 0, isGood: true },
+    ]
+    steps.forEach(take)
+    expect(waiting).toHaveLength(4)
+    const { dealers } = actor.getSnapshot().context.pages
+    expect(dealers.map(({ dealerId }) => dealerId)).toEqual([
+      'Malmö 0',
+      'Malmö 1',
+      'Malmö 2',
+      'Malmö 3',
+    ])
+  })
+
+  test('[E-F-18] an answer to the question before a retry is not heard', () => {
+    const actor = createActor(simplePickerMachine, { input: { chosen: none } }).start()
+    actor.send({ type: 'dealers.failed', request: 1 })
+    actor.send({ type: 'dealers.retry' })
+    actor.send({ type: 'dealers.came', request: 1, dealers: [tinyDealer] })
+    expect(actor.getSnapshot().value).toBe('loading')
+    actor.send({ type: 'dealers.came', request: 2, dealers: [] })
+    expect(actor.getSnapshot().value).toBe('empty')
+  })
+})
