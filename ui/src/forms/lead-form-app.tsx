@@ -55,7 +55,7 @@ export const LeadFormApp = (props: LeadFormAppProps) => {
     [flow],
   )
   const { found, prefill, chosen, loaded, tell } = useJourney(props)
-  const { drawPicker, loadFor } = useFormPicker(props)
+  const { drawPicker, loadFor } = useFormPicker(props, found)
   const isFirst = visit === 1
   return (
     <>

@@ -1,6 +1,8 @@
 import type { LeadFormView, SectionView } from '@evkit/engine/forms/view'
 import { useCallback, useRef, useState } from 'react'
 import { FormWait } from './form-parts.js'
+import { isRetailerSought } from './journey/found.js'
+import type { FoundEvent } from './journey/journey.types.js'
 import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
 import type { RetailerOutside } from './retailer-picker/retailer-picker.types.js'
 import type { DrawPicker } from './lead-form.types.js'
@@ -23,8 +25,9 @@ const isPicker = ({ kind }: SectionView): boolean =>
   kind === 'vehiclepicker' || kind === 'dealerpicker'
 
 /** Pickers of a form of an application that mostly has none: they are loaded for those forms only. */
-export const useFormPicker = (app: LeadFormAppProps): FormPickers => {
-  const { ports } = app
+export const useFormPicker = (app: LeadFormAppProps, found: readonly FoundEvent[]): FormPickers => {
+  const { ports, request } = app
+  const isSought = isRetailerSought(request.query, found)
   const [loaded, setLoaded] = useState<Loaded>()
   const isAsked = useRef(false)
   const loadFor = useCallback(
@@ -51,12 +54,12 @@ export const useFormPicker = (app: LeadFormAppProps): FormPickers => {
   )
   const drawPicker = useCallback<DrawPicker>(
     (view, ways) =>
-      loaded === undefined ? (
+      loaded === undefined || (isSought && view.kind === 'dealerpicker') ? (
         <FormWait text={view.label} />
       ) : (
         <loaded.FormPicker {...loaded} app={app} view={view} ways={ways} />
       ),
-    [loaded, app],
+    [loaded, app, isSought],
   )
   return { drawPicker, loadFor }
 }

@@ -1,3 +1,4 @@
+import { listSought, type FormParameters } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import type { Chosen, FoundEvent } from './journey.types.js'
 
@@ -9,3 +10,7 @@ export const addFound = (chosen: Chosen, event: FoundEvent): Chosen =>
   event.type === 'vehicle.settled'
     ? { ...chosen, vehicle: event.vehicle }
     : { ...chosen, dealer: event.dealer }
+
+/** Whether the retailer the address names is still looked for: until then nobody is asked to choose one. */
+export const isRetailerSought = (query: FormParameters, found: readonly FoundEvent[]): boolean =>
+  listSought(query).includes('retailer') && found.every(({ type }) => type !== 'retailer.settled')

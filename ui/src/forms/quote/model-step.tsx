@@ -1,10 +1,14 @@
-import type { Vehicle } from '@evkit/engine/forms'
+import { faultOfKey, type Vehicle } from '@evkit/engine/forms'
 import { toVehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
-import type { Option } from '@evkit/engine/shared'
-import { useEffect, useMemo } from 'react'
+import { wordFault } from '@evkit/engine/forms/view'
+import { toUndefined, type Option } from '@evkit/engine/shared'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { Button } from '../../primitives/index.js'
 import { FormFrame } from '../form-frame.js'
 import { FormHead } from '../form-parts.js'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
+import styles from './quote.module.css'
+import { useFocus } from '../use-focus.js'
 import { VehiclePicker } from '../vehicle-picker/vehicle-picker.js'
 
 /** Props of the page on which a vehicle is chosen. */
@@ -16,33 +20,59 @@ export interface ModelStepProps {
   readonly onChoose: (vehicle: Vehicle) => void
 }
 
-/** The first page of the quote application: its vehicles. */
+const TARGETS = { tiles: 'input[type=radio]' } as const
+
+/** The first page of the quote application: its vehicles, and the way on. */
 export const ModelStep = (props: ModelStepProps) => {
-  const { app, vehicles, chosen, onChoose } = props
+  const { app, ports, vehicles, chosen, onChoose } = props
+  const id = useId()
+  const [checked, setChecked] = useState(() => toUndefined(chosen)?.id)
+  const [isStopped, setStopped] = useState(false)
+  const { root, focus } = useFocus(TARGETS)
   const words = useMemo(() => app.wordsOf(app.configuration), [app])
+  const heading = words.translate('ModelSelectorHeading')
+  const fault = isStopped && checked === undefined ? faultOfKey('ModelRequired') : undefined
+  const error = wordFault(words.translate, heading, fault)
   const view = useMemo(
-    () => toVehiclePickerView({ vehicles, chosen, heading: '', error: '', words }),
-    [vehicles, chosen, words],
+    () => toVehiclePickerView({ vehicles, chosen, heading, error, words }),
+    [vehicles, chosen, heading, error, words],
   )
   useEffect(() => {
-    app.ports.setTitle(view.heading)
-  }, [app.ports, view.heading])
-  const choose = (id: string): void => {
-    const vehicle = vehicles.find((one) => one.id === id)
+    app.ports.setTitle(heading)
+  }, [app.ports, heading])
+  const choose = (wanted: string | undefined): void => {
+    const vehicle = vehicles.find((one) => one.id === wanted)
     if (vehicle !== undefined) onChoose(vehicle)
   }
   return (
     <FormFrame maxWidth={1280}>
-      <FormHead header={{ heading: view.heading, subHeading: '', description: '' }} />
-      <VehiclePicker
-        view={view}
-        layout="strip"
-        pictureOf={props.ports.pictureOf}
-        id="model"
-        name="pno"
-        isHeadingHidden
-        onChoose={choose}
-      />
+      <FormHead header={{ heading, subHeading: '', description: '' }} />
+      <div ref={root}>
+        <VehiclePicker
+          view={view}
+          layout="strip"
+          pictureOf={ports.pictureOf}
+          id={id}
+          name="pno"
+          isHeadingHidden
+          onMove={setChecked}
+          onChoose={choose}
+        />
+      </div>
+      {vehicles.length === 0 ? null : (
+        <div className={styles['actions']}>
+          <Button
+            look="primary"
+            onClick={() => {
+              setStopped(true)
+              if (checked === undefined) focus('tiles')
+              choose(checked)
+            }}
+          >
+            {words.translate('Continue')}
+          </Button>
+        </div>
+      )}
     </FormFrame>
   )
 }

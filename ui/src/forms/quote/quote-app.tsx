@@ -1,90 +1,20 @@
-import { resolveFlags, type QuoteChoice } from '@evkit/engine/forms'
-import { quoteFlowMachine, type QuoteFlowInput } from '@evkit/engine/forms/journey'
+import type { QuoteChoice, Vehicle } from '@evkit/engine/forms'
 import type { PickerSectionView } from '@evkit/engine/forms/view'
 import { some } from '@evkit/engine/shared'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Awake } from '../../tool/index.js'
 import { FormStep, ThanksStep } from '../app-steps.js'
+import { FormWait } from '../form-parts.js'
+import { isRetailerSought } from '../journey/found.js'
 import { Journey, Summary } from '../journey/journey.js'
-import type { JourneyPorts } from '../lead-form-app.types.js'
+import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import type { DrawPicker } from '../lead-form.types.js'
-import { createOutside } from '../outside.js'
 import { FormPicker } from '../pickers/form-picker.js'
 import { ModelStep } from './model-step.js'
-import type { QuoteAppProps, QuoteRoute } from './quote-app.types.js'
+import type { QuoteAppProps } from './quote-app.types.js'
 import { RetailerStep } from './retailer-step.js'
-import { useFound } from './use-found.js'
-
-interface FlowOutside {
-  readonly route: QuoteRoute
-  readonly journey: JourneyPorts
-}
-
-const outside = createOutside<FlowOutside>()
-
-const flowLogic = quoteFlowMachine.provide({
-  actions: {
-    showPage: (flow, { address }) => {
-      outside.of(flow).route.show(address)
-    },
-    rewritePage: (flow, { address }) => {
-      outside.of(flow).route.rewrite(address)
-    },
-    keepVehicle: (flow, vehicle) => {
-      outside.of(flow).journey.keepVehicle(vehicle)
-    },
-    keepDealer: (flow, dealer) => {
-      outside.of(flow).journey.keepDealer(dealer)
-    },
-    dropChoice: (flow, { choices }) => {
-      choices.forEach(outside.of(flow).journey.dropChoice)
-    },
-  },
-})
-
-const wholeOf = <Snapshot,>(snapshot: Snapshot): Snapshot => snapshot
-
-const toFlowInput = ({ market, page, search, configuration }: QuoteAppProps): QuoteFlowInput => {
-  const { features, dynamicFeatures, purposeConfigs } = configuration.marketConfiguration
-  return {
-    market,
-    page,
-    search,
-    flags: resolveFlags(features, dynamicFeatures).on,
-    needsRetailer: purposeConfigs.get('OFFER_REQUEST')?.retailer !== false,
-  }
-}
-
-const useFlow = (props: QuoteAppProps) => {
-  const { formOf, route } = props
-  const flow = useActorRef(flowLogic, { input: toFlowInput(props) })
-  const { value: step, context } = useSelector(flow, wholeOf)
-  const { entry } = context
-  const { app, journey: asked, retailers } = useMemo(() => formOf(entry), [formOf, entry])
-  const journey = useMemo<JourneyPorts>(
-    () => ({
-      ...asked,
-      search: () => flow.getSnapshot().context.search,
-      rewrite: (query) => {
-        flow.send({ type: 'query.rewrite', search: query })
-      },
-    }),
-    [asked, flow],
-  )
-  useLayoutEffect(() => {
-    outside.give(flow.system, { route, journey })
-  }, [flow, route, journey])
-  useEffect(() => {
-    // A lead that has led away is not sent again: coming back finds the thanks for it.
-    if (app.ports.route.comesBack())
-      flow.send({ type: 'route.changed', page: 'finished', search: window.location.search })
-    return route.subscribe((place) => {
-      flow.send({ type: 'route.changed', ...place })
-    })
-  }, [app, route, flow])
-  return { flow, step, context, app, journey, retailers }
-}
+import { useFound, type Found } from './use-found.js'
+import { useQuoteFlow } from './use-quote-flow.js'
 
 // A page that is gone to takes the focus with its heading, as one that is loaded would.
 const useArrival = (arrival: string, hasMoved: boolean) => {
@@ -95,31 +25,71 @@ const useArrival = (arrival: string, hasMoved: boolean) => {
   return root
 }
 
-/** The quote application: a vehicle, a retailer, the form, and the thanks for it. */
-export const QuoteApp = (props: QuoteAppProps) => {
-  const { configuration } = props
-  const { flow, step, context, app, journey, retailers } = useFlow(props)
-  const { visit, entry, hasMoved } = context
-  const vehicles = useMemo(
-    () => configuration.vehicleConfigurations.get('OFFER_REQUEST') ?? [],
-    [configuration],
-  )
-  const found = useFound(app.request.query, vehicles)
-  // The pages before the form speak of an offer, whatever the form will be for.
-  const offer = useMemo(
-    () => ({
-      ...app,
-      configuration: some(configuration),
-      page: step === 'finished' ? ('finished' as const) : ('form' as const),
-    }),
-    [app, configuration, step],
-  )
-  const change = useCallback(
-    (choice: QuoteChoice) => {
-      flow.send({ type: 'choice.change', choice })
+interface StepsProps {
+  readonly running: ReturnType<typeof useQuoteFlow>
+  /** The application as an offer: the pages before the form speak of one, whatever the form will be for. */
+  readonly offer: LeadFormAppProps
+  readonly vehicles: readonly Vehicle[]
+  readonly found: Found
+}
+
+const usePickers = ({ running, offer, found }: StepsProps): DrawPicker => {
+  const { app, journey, retailers } = running
+  const { query } = app.request
+  const isSought = isRetailerSought(query, found.events)
+  const isOnCard = query.retailerid !== undefined && found.chosen.dealer._tag === 'Some'
+  return useCallback(
+    (view: PickerSectionView, ways) => {
+      if (view.kind === 'dealerpicker' && isSought) return <FormWait text={view.label} />
+      // What stands on the card is not asked for again.
+      if (view.kind === 'dealerpicker' && isOnCard && view.error === '') return null
+      return (
+        <FormPicker app={offer} ports={journey} retailers={retailers} view={view} ways={ways} />
+      )
     },
-    [flow],
+    [offer, journey, retailers, isSought, isOnCard],
   )
+}
+
+const ChoiceSteps = ({
+  running,
+  offer,
+  vehicles,
+  found,
+  children,
+}: StepsProps & { readonly children: ReactNode }) => {
+  const { flow, step, journey, retailers } = running
+  return step === 'modelSelector' ? (
+    <ModelStep
+      app={offer}
+      ports={journey}
+      vehicles={vehicles}
+      chosen={found.chosen.vehicle}
+      onChoose={(vehicle) => {
+        flow.send({ type: 'vehicle.choose', vehicle })
+      }}
+    />
+  ) : (
+    <RetailerStep
+      app={offer}
+      retailers={retailers}
+      chosen={found.chosen.dealer}
+      onChoose={(dealer) => {
+        flow.send({ type: 'retailer.choose', dealer })
+      }}
+      onCallback={(retailerId) => {
+        flow.send({ type: 'callback.choose', retailerId })
+      }}
+    >
+      {children}
+    </RetailerStep>
+  )
+}
+
+const LeadStep = (props: StepsProps & { readonly children: ReactNode }) => {
+  const { running, found, children } = props
+  const { flow, context, app } = running
+  const drawPicker = usePickers(props)
   const moves = useMemo(
     () => ({
       handOver: () => {
@@ -131,67 +101,84 @@ export const QuoteApp = (props: QuoteAppProps) => {
     }),
     [flow],
   )
-  const isOnCard = app.request.query.retailerid !== undefined && found.chosen.dealer._tag === 'Some'
-  const drawPicker = useCallback<DrawPicker>(
-    (view: PickerSectionView, ways) =>
-      view.kind === 'dealerpicker' && isOnCard && view.error === '' ? null : (
-        <FormPicker app={offer} ports={journey} retailers={retailers} view={view} ways={ways} />
-      ),
-    [offer, journey, retailers, isOnCard],
-  )
-  const root = useArrival(`${String(step)} ${visit}`, hasMoved)
-  const summary = { app: offer, ports: journey, chosen: found.chosen }
   return (
-    <div ref={root}>
-      {step === 'modelSelector' ? (
-        <ModelStep
-          app={offer}
-          ports={journey}
-          vehicles={vehicles}
-          chosen={found.chosen.vehicle}
-          onChoose={(vehicle) => {
-            flow.send({ type: 'vehicle.choose', vehicle })
-          }}
-        />
-      ) : null}
-      {step === 'retailerSelector' ? (
-        <RetailerStep
-          app={offer}
-          retailers={retailers}
-          chosen={found.chosen.dealer}
-          onChoose={(dealer) => {
-            flow.send({ type: 'retailer.choose', dealer })
-          }}
-          onCallback={(retailerId) => {
-            flow.send({ type: 'callback.choose', retailerId })
-          }}
-        >
+    <FormStep
+      app={context.hasMoved ? { ...app, firstView: undefined } : app}
+      moves={moves}
+      found={found.events}
+      prefill={context.visit === 1 ? found.prefill : undefined}
+      drawPicker={drawPicker}
+    >
+      {children}
+    </FormStep>
+  )
+}
+
+const Steps = (props: StepsProps) => {
+  const { running, offer, found } = props
+  const { flow, step, context, journey } = running
+  const change = useCallback(
+    (choice: QuoteChoice) => {
+      flow.send({ type: 'choice.change', choice })
+    },
+    [flow],
+  )
+  const summary = { app: offer, ports: journey, chosen: found.chosen }
+  switch (step) {
+    case 'modelSelector':
+    case 'retailerSelector':
+      return (
+        <ChoiceSteps {...props}>
           <Summary {...summary} page="retailerSelector" onChange={change} />
-        </RetailerStep>
-      ) : null}
-      {step === 'form' ? (
-        <FormStep
-          key={visit}
-          app={hasMoved ? { ...app, firstView: undefined } : app}
-          moves={moves}
-          found={found.events}
-          prefill={visit === 1 ? found.prefill : undefined}
-          drawPicker={drawPicker}
-        >
+        </ChoiceSteps>
+      )
+    case 'form':
+      return (
+        <LeadStep key={context.visit} {...props}>
           <Summary {...summary} page="form" onChange={change} />
-        </FormStep>
-      ) : null}
-      {step === 'finished' ? (
+        </LeadStep>
+      )
+    case 'finished':
+      return (
         <ThanksStep app={offer} chosen={found.chosen}>
           <Summary {...summary} page="finished" />
         </ThanksStep>
-      ) : null}
+      )
+    // The visitor is on the way to another page, or has not yet come to this one.
+    case 'left':
+    case 'deciding':
+      return null
+  }
+}
+
+/** The quote application: a vehicle, a retailer, the form, and the thanks for it. */
+export const QuoteApp = (props: QuoteAppProps) => {
+  const { configuration } = props
+  const running = useQuoteFlow(props)
+  const { step, context, app, journey } = running
+  const vehicles = useMemo(
+    () => configuration.vehicleConfigurations.get('OFFER_REQUEST') ?? [],
+    [configuration],
+  )
+  const found = useFound(app.request.query, vehicles)
+  const offer = useMemo(
+    () => ({
+      ...app,
+      configuration: some(configuration),
+      page: step === 'finished' ? ('finished' as const) : ('form' as const),
+    }),
+    [app, configuration, step],
+  )
+  const root = useArrival(`${step} ${context.visit}`, context.hasMoved)
+  return (
+    <div ref={root}>
+      <Steps running={running} offer={offer} vehicles={vehicles} found={found} />
       <Journey
-        key={`${found.key} ${entry}`}
+        key={`${found.key} ${context.entry}`}
         app={offer}
         ports={journey}
         vehicles={vehicles}
-        keepsStored={hasMoved}
+        keepsStored={context.hasMoved}
         tell={found.tell}
       />
       <Awake onAwake={props.onAwake} />

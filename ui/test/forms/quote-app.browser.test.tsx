@@ -1,0 +1,307 @@
+// The quote application mounted in a real page: its steps, what they keep, and what the address says of them.
+import '../../src/tokens/base.css'
+import { readFormQuery, type Dealer, type FormPage, type Purpose } from '@evkit/engine/forms'
+import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
+import { decodeWith, none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
+import { numberFormat } from '@evkit/engine/site'
+import { tinyDealer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
+import { page as browser, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { JourneyPorts, LeadFormAppPorts } from '../../src/forms/index.js'
+import { QuoteApp, type QuotePlace } from '../../src/forms/quote/index.js'
+import { listFaults } from '../axe.js'
+import { findInput, openPage, part, see, show, translate } from '../tool-page.js'
+
+const DOT =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2216%22 height=%229%22/%3E'
+const INSIDE_SALES = 'GB-IS-1'
+const car = {
+  ...tinyVehicle,
+  presentation: { ...tinyVehicle.presentation, engineTypeTranslation: some('Electric') },
+}
+const other: Dealer = { ...tinyDealer, dealerId: 'GB002', name: 'Retailer B' }
+
+const form = (more: object) => ({
+  order: ['dealerpicker', 'main', 'submit'],
+  main: { rows: [['Firstname']], validation: { Firstname: { required: true } } },
+  dealerPicker: {},
+  vehiclePicker: { required: true },
+  ...more,
+})
+
+const read = (features: object) => {
+  const found = decodeWith(FullConfigurationCodec, {
+    translations: {},
+    marketConfiguration: {
+      features,
+      insideSalesRetailer: {
+        retailerId: INSIDE_SALES,
+        useInsideSalesTransform: true,
+        nameTranslationKey: 'Name',
+        addressTranslationKey: 'Address',
+      },
+      purposeConfigs: {
+        OFFER_REQUEST: {
+          retailer: true,
+          retailerPicker: true,
+          retailerPickerType: 'DropDown',
+          campaignCodes: { b2BCampaignCode: 'B', b2CCampaignCode: 'C' },
+        },
+        CBV_CALLBACK: { retailer: false, retailerPicker: false },
+      },
+    },
+    flexFormConfigurations: {
+      OFFER_REQUEST: form({}),
+      CBV_CALLBACK: { order: ['main', 'submit'], main: { rows: [['Firstname']] } },
+    },
+    vehicleConfigurations: {},
+  })
+  if (found._tag === 'Left') throw new Error(JSON.stringify(found.left))
+  return {
+    ...found.right,
+    vehicleConfigurations: new Map([['OFFER_REQUEST', [car]]]),
+  }
+}
+
+const OLD = read({})
+const NEW = read({ useNewQuoteFlow: true })
+
+const open = (
+  place: QuotePlace,
+  { configuration = OLD, dealers = [tinyDealer, other], comesBack = false } = {},
+) => {
+  const page = openPage()
+  const addresses: string[] = []
+  const kept: string[] = []
+  const bodies: unknown[] = []
+  const logged: LogEntry[] = []
+  let move: (place: QuotePlace) => void = () => undefined
+  const ports: LeadFormAppPorts = {
+    loadConfiguration: () => Promise.resolve(configuration),
+    checkEmail: () => Promise.resolve(true),
+    checkPhone: () => Promise.resolve(true),
+    searchAddresses: () => Promise.resolve([]),
+    getToken: () => Promise.resolve('tok'),
+    mintKey: () => Promise.resolve('key-1'),
+    postLead: ({ body }) => {
+      bodies.push(body)
+      return Promise.resolve({ kind: 'accepted', redirectUrl: none })
+    },
+    readDraft: () => none,
+    keepDraft: () => undefined,
+    dropDraft: () => undefined,
+    keepLead: () => undefined,
+    navigate: () => undefined,
+    tellHost: () => undefined,
+    log: (entry) => logged.push(entry),
+    warmUp: () => undefined,
+    connection: { isOnline: () => true, subscribe: () => () => undefined },
+    route: {
+      url: () => 'https://x.example/uk/quote/form',
+      settle: () => undefined,
+      showFinished: () => undefined,
+      comesBack: () => comesBack,
+      subscribe: () => () => undefined,
+    },
+    setTitle: () => undefined,
+    loadJourney: () => new Promise(() => undefined),
+    loadRetailers: () => new Promise(() => undefined),
+  }
+  const journey: JourneyPorts = {
+    findVehicle: () => Promise.resolve(none),
+    findVehicleCopy: () => Promise.resolve(none),
+    listDealers: ({ id }) => Promise.resolve(dealers.filter(({ dealerId }) => dealerId === id)),
+    findConsumer: () => Promise.reject(new Error('Not Found')),
+    readVehicle: () => none,
+    keepVehicle: ({ id }) => kept.push(`vehicle ${id}`),
+    readDealer: () => none,
+    keepDealer: ({ dealerId }) => kept.push(`retailer ${dealerId}`),
+    dropChoice: (choice) => kept.push(`no ${choice}`),
+    search: () => '',
+    rewrite: () => undefined,
+    pictureOf: () => ({ resized: DOT, original: DOT }),
+  }
+  const retailers = {
+    ports: {
+      predict: () => Promise.resolve([]),
+      listNear: () => Promise.resolve([]),
+      listAll: () => Promise.resolve(dealers),
+      isPositionSupported: () => false,
+      locate: () => Promise.reject(new Error('no position')),
+      tellHost: () => undefined,
+      log: (entry: LogEntry) => logged.push(entry),
+    },
+    numbers: numberFormat('en-GB'),
+    distance: 'mi' as const,
+  }
+  const formOf = (search: string) => {
+    const { read: query } = readFormQuery(parseQuery(search))
+    const purpose: Purpose = query.retailerid === INSIDE_SALES ? 'CBV_CALLBACK' : 'OFFER_REQUEST'
+    return {
+      app: {
+        request: { ...tinyFormRequest, app: 'quote' as const, purpose, query },
+        surroundings: tinyFormInput.surroundings,
+        page: 'form' as const,
+        configuration: purpose === 'OFFER_REQUEST' ? some(configuration) : none,
+        wordsOf: () => ({
+          translate,
+          dictionary: new Map<string, string>(),
+          nameCountry: String,
+          compare: () => 0,
+        }),
+        firstView: undefined,
+        ports,
+      },
+      journey,
+      retailers,
+    }
+  }
+  show(
+    page,
+    <QuoteApp
+      {...place}
+      market="uk"
+      configuration={configuration}
+      formOf={formOf}
+      route={{
+        show: (address) => addresses.push(address),
+        rewrite: (address) => addresses.push(`rewrite ${address}`),
+        subscribe: (listen) => {
+          move = listen
+          return () => undefined
+        },
+      }}
+    />,
+  )
+  const go = (to: FormPage, search: string) => {
+    move({ page: to, search })
+  }
+  const radio = (name: string) => browser.getByRole('radio', { name })
+  return { page, addresses, kept, bodies, logged, go, radio }
+}
+
+beforeEach(async () => {
+  await browser.viewport(1280, 900)
+})
+
+describe('the quote application', () => {
+  test('[F-ROUTE-13] [F-VEH-14] [F-RET-27] car, retailer, form, thanks; what is chosen is kept and sent', async () => {
+    const { addresses, kept, bodies, page, radio } = open({ page: 'modelSelector', search: '' })
+    await userEvent.click(radio('EX30, Electric'))
+    await userEvent.click(radio(tinyDealer.name))
+    await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
+    await userEvent.fill(findInput(page, 'input[name="firstName"]'), 'Ada')
+    await userEvent.click(part(page, 'submit'))
+    await see(() => {
+      expect(part(page, 'form-thanks')).toBeDefined()
+    })
+    expect(addresses).toEqual([
+      '/uk/quote/retailer?pno=416XY2',
+      '/uk/quote/form?pno=416XY2&retailerid=GB001',
+      '/uk/quote/finished?pno=416XY2&retailerid=GB001',
+    ])
+    expect(kept).toEqual(expect.arrayContaining([`vehicle ${tinyVehicle.id}`, 'retailer GB001']))
+    expect(bodies).toMatchObject([{ retailerId: 'GB001', productsOfInterest: ['416XY2'] }])
+  })
+
+  test('[F-ROUTE-35] [F-VEH-15] on by the button too; without a car it says what is missing', async () => {
+    const { addresses, page, radio } = open({ page: 'modelSelector', search: '' })
+    await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
+    expect(part(page, 'vehicle-picker').textContent).toContain('ModelRequired')
+    await expect.element(radio('EX30, Electric')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    expect(part(page, 'vehicle-picker').textContent).not.toContain('ModelRequired')
+    expect(addresses).toEqual([])
+    await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
+    expect(addresses).toEqual(['/uk/quote/retailer?pno=416XY2'])
+  })
+
+  test('[F-RET-20] [F-RET-21] the only retailer is chosen by itself, but nobody is sent on by it', async () => {
+    const { addresses, page } = open(
+      { page: 'retailerSelector', search: '?pno=416XY2' },
+      { dealers: [tinyDealer] },
+    )
+    await see(() => {
+      expect(part(page, 'retailer-chosen').textContent).toContain(tinyDealer.name)
+    })
+    expect(addresses).toEqual([])
+    await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
+    expect(addresses).toEqual(['/uk/quote/form?pno=416XY2&retailerid=GB001'])
+  })
+
+  test('[F-ROUTE-36] the old layout: picture, name and engine of the car, and the address of the retailer', async () => {
+    const { page } = open({ page: 'form', search: '?pno=416XY2&retailerid=GB001' })
+    await see(() => {
+      expect(part(page, 'summary-retailer').textContent).toContain(
+        '1 High StreetSL6 4FL Maidenhead',
+      )
+    })
+    expect(part(page, 'summary-vehicle').textContent).toContain('EX30Electric')
+    const [car, retailer] = [part(page, 'summary-vehicle'), part(page, 'summary-retailer')]
+    expect(car.getBoundingClientRect().top).toBe(retailer.getBoundingClientRect().top)
+    expect(retailer.getBoundingClientRect().bottom).toBeLessThan(
+      part(page, 'section-main').getBoundingClientRect().top,
+    )
+    expect(part(page, 'section-dealerpicker').getBoundingClientRect().height).toBe(0)
+    expect(await listFaults(page.element)).toEqual([])
+  })
+
+  test('[F-ROUTE-45] the form alone has a required picker of cars, and of retailers in the new flow', async () => {
+    const { page, bodies, radio } = open({ page: 'form', search: '' }, { configuration: NEW })
+    await userEvent.fill(findInput(page, 'input[name="firstName"]'), 'Ada')
+    await userEvent.click(part(page, 'submit'))
+    await see(() => {
+      expect(part(page, 'error-summary').textContent).toContain('ModelRequired')
+      expect(part(page, 'error-summary').textContent).toContain('RetailerRequired')
+    })
+    await userEvent.click(radio('EX30, Electric'))
+    await userEvent.click(radio(other.name))
+    await userEvent.click(part(page, 'submit'))
+    await see(() => {
+      expect(part(page, 'form-thanks')).toBeDefined()
+    })
+    expect(bodies).toMatchObject([{ retailerId: 'GB002', productsOfInterest: ['416XY2'] }])
+  })
+
+  test('[F-RET-15] [F-RET-44] Change in the form takes the retailer out of the address, inside sales puts itself in', async () => {
+    const first = open({ page: 'form', search: '' }, { configuration: NEW })
+    await userEvent.click(first.radio(other.name))
+    await userEvent.click(browser.getByRole('button', { name: 'ChangeRetailer' }))
+    expect(first.addresses).toEqual([
+      'rewrite /uk/quote/form?retailerid=GB002',
+      'rewrite /uk/quote/form',
+    ])
+    expect(first.kept).toContain('no retailer')
+    const second = open({ page: 'retailerSelector', search: '' })
+    await userEvent.click(browser.getByRole('button', { name: 'ContactMeByPhone' }))
+    expect(second.addresses).toEqual(['/uk/quote/form?retailerid=GB-IS-1'])
+    await see(() => {
+      expect(findInput(second.page, 'input[name="firstName"]')).toBeDefined()
+    })
+    expect(second.page.element.querySelector('[data-part="summary-retailer"]')).toBeNull()
+  })
+
+  test('[F-THX-08] Back finds an empty form, Forward the thanks; the heading has the focus', async () => {
+    const { page, go } = open({ page: 'form', search: '?pno=416XY2' }, { configuration: NEW })
+    await userEvent.fill(findInput(page, 'input[name="firstName"]'), 'Ada')
+    go('modelSelector', '')
+    await see(() => {
+      expect(document.activeElement?.textContent).toBe('ModelSelectorHeading')
+    })
+    go('form', '?pno=416XY2')
+    await see(() => {
+      expect(findInput(page, 'input[name="firstName"]').value).toBe('')
+    })
+    go('finished', '?pno=416XY2')
+    await see(() => {
+      expect(part(page, 'form-thanks').textContent).toContain('EX30')
+    })
+  })
+
+  test('[F-SUB-77] coming back from where the lead has led finds the thanks', async () => {
+    const { page } = open({ page: 'form', search: '?pno=416XY2' }, { comesBack: true })
+    await see(() => {
+      expect(part(page, 'form-thanks')).toBeDefined()
+    })
+  })
+})
