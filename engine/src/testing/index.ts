@@ -87,6 +87,7 @@ export {
   tinyFormRequest,
   tinyParcel,
   tinyPlan,
+  tinyQuoteConfiguration,
 } from './form-samples.js'
 export { walkLeadForm, walkSimpleFlow, walkSubmission } from './form-walk.js'
 export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
@@ -97,6 +98,7 @@ export {
   walkRetailerLookup,
   walkVehicleSelection,
 } from './journey-walk.js'
+export { walkCookieWait, walkExitIntent, walkOverlay } from './embed-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

@@ -5,6 +5,7 @@
  * @module
  */
 export {
+  choosePurpose,
   clearDraft,
   findAddressField,
   listAskedFields,
@@ -48,6 +49,7 @@ export {
 export { applyFormEvent, failSend, toFieldEvents, type FieldMessage } from './lead-form-event.js'
 export type {
   AddressLookUp,
+  ChosenPurpose,
   ChosenDial,
   FormSurroundings,
   LeadFormEvent,

@@ -1,6 +1,12 @@
 import type { AddressFieldEvent } from '../address.js'
 import type { AsyncFieldEvent } from '../async-field.js'
-import { clearDraft, findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
+import {
+  choosePurpose,
+  clearDraft,
+  findAddressField,
+  listAskedFields,
+  takeConfiguration,
+} from './lead-form.js'
 import { fillIn, setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
 import { pressSubmit, signLead } from './lead-form-send.js'
 import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
@@ -107,6 +113,10 @@ export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): Lead
         sendFault:
           event.isOnline && state.sendFault.tag === 'Offline' ? { tag: 'None' } : state.sendFault,
       }
+    case 'purpose.choose':
+      return choosePurpose(state, event.purpose)
+    case 'choice.return':
+      return { ...state, needsChoice: true }
     case 'form.submit':
       return pressSubmit(state, event.url)
     case 'token.came':
