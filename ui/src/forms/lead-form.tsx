@@ -14,6 +14,8 @@ export interface LeadFormProps {
   readonly send: FormWays['send']
   /** What is said while the form is on its way. */
   readonly loadingText: string
+  /** Of its heading, in a page that is about something else. */
+  readonly level?: number
 }
 
 interface PartProps {
@@ -63,7 +65,7 @@ const Body = ({ view, ways, loadingText }: PartProps & Pick<LeadFormProps, 'load
 }
 
 /** A form of leads, from spinner to thanks: everything it shows is decided by the engine. */
-export const LeadForm = ({ view, send, loadingText }: LeadFormProps) => {
+export const LeadForm = ({ view, send, loadingText, level }: LeadFormProps) => {
   const id = useId()
   const ways = useMemo<FormWays>(
     () => ({ send, idOf: (name) => `${id}-${name.replaceAll(/\s/g, '_')}` }),
@@ -76,7 +78,7 @@ export const LeadForm = ({ view, send, loadingText }: LeadFormProps) => {
       phase={view.phase}
       live={<LiveText text={view.live} />}
     >
-      {view.header.heading === '' ? null : <FormHead header={view.header} />}
+      {view.header.heading === '' ? null : <FormHead header={view.header} level={level} />}
       <div className={styles['body']}>
         <Body view={view} ways={ways} loadingText={loadingText} />
       </div>

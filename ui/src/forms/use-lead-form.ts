@@ -1,4 +1,4 @@
-import type { leadFormMachine } from '@evkit/engine/forms/lead'
+import type { leadFormMachine, LeadFormState } from '@evkit/engine/forms/lead'
 import {
   isOnlyTyped,
   leadFormViewMaker,
@@ -28,6 +28,7 @@ import type { VisitorEvent } from './lead-form.types.js'
 
 /** A running form. */
 export interface RunningForm {
+  readonly state: LeadFormState
   readonly view: LeadFormView
   readonly send: (event: VisitorEvent) => void
   readonly root: RefObject<HTMLDivElement | null>
@@ -111,5 +112,5 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
     },
     [actor, ports],
   )
-  return { view, send, root }
+  return { state, view, send, root }
 }
