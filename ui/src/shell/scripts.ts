@@ -6,6 +6,7 @@ export const SCRIPTS = {
   savings: 'src/shell/savings/savings-start.ts',
   route: 'src/shell/route/route-start.ts',
   form: 'src/shell/forms/form-start.ts',
+  embedded: 'src/shell/embedded/embedded-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 

@@ -44,7 +44,7 @@ export interface FormPageSide {
 }
 
 /** Version of the forms, as a lead tells it. */
-const VERSION = '1.0.0'
+export const VERSION = '1.0.0'
 
 /** The purpose of an application that always has the same. */
 export const purposeOf = (app: AppId): Purpose =>

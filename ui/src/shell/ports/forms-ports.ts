@@ -23,6 +23,8 @@ export interface FormsPortsInput {
   /** What the page has come with; none is asked for. */
   readonly configuration: Option<FullConfiguration>
   readonly isProduction: boolean
+  /** Name of the program of a host that embeds the form. */
+  readonly consumerApp?: Option<string>
   /** Behind the title of each page. */
   readonly maker: string
 }
@@ -143,7 +145,7 @@ export const browserFormsPorts = (input: FormsPortsInput): LeadFormAppPorts => {
     },
     loadJourney: async () => {
       const { createJourneyPorts } = await import('./journey-ports.js')
-      return createJourneyPorts({ request: input.request, memory: sessionMemory(), load })
+      return createJourneyPorts({ ...input, memory: sessionMemory(), load })
     },
     setTitle: (title) => {
       document.title = `${title} – ${input.maker}`

@@ -2,7 +2,7 @@
 import { resolveClientId, type FormRequest } from '@evkit/engine/forms'
 import { FORMS_CALLS } from '@evkit/engine/forms/documents'
 import { resolvePictureQuery } from '@evkit/engine/forms/journey'
-import { none, writeAddress } from '@evkit/engine/shared'
+import { none, writeAddress, type Option } from '@evkit/engine/shared'
 import type { JourneyPorts } from '../../forms/index.js'
 import type { FormQuestions } from './form-questions.js'
 import { createShelf } from './lead-memory.js'
@@ -11,6 +11,7 @@ import type { TextMemory } from './session-memory.js'
 /** What these ports are made for. */
 export interface JourneyPortsInput {
   readonly request: FormRequest
+  readonly consumerApp?: Option<string>
   readonly memory: TextMemory
   readonly load: () => Promise<FormQuestions>
 }
@@ -18,8 +19,11 @@ export interface JourneyPortsInput {
 // [px] As wide as the card's picture at the most, on a screen of twice the density.
 const PICTURE_WIDTH = 640
 
-const createPictureOf = (request: FormRequest): JourneyPorts['pictureOf'] => {
-  const clientId = resolveClientId({ request, consumerApp: none })
+const createPictureOf = ({
+  request,
+  consumerApp = none,
+}: JourneyPortsInput): JourneyPorts['pictureOf'] => {
+  const clientId = resolveClientId({ request, consumerApp })
   return (imageId) => {
     const original = writeAddress(FORMS_CALLS.vehicleImage, { imageId, clientId })
     const { market } = request
@@ -30,7 +34,7 @@ const createPictureOf = (request: FormRequest): JourneyPorts['pictureOf'] => {
 
 /** Makes what asks for what an address names. */
 export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
-  const { request, memory, load } = input
+  const { memory, load } = input
   const { read, write } = createShelf(memory)
   const client = async () => (await load()).client
   return {
@@ -46,6 +50,6 @@ export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
       write('selectedRetailer', dealer)
     },
     search: () => window.location.search,
-    pictureOf: createPictureOf(request),
+    pictureOf: createPictureOf(input),
   }
 }
