@@ -3,7 +3,7 @@ import { findHostFault, wordFormError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
 import type { FullConfiguration } from '../forms.types.js'
 import { hasModel, type FormParameters } from '../parameters.js'
-import { APP_IDS, APPS, resolvePurpose, type AppId, type Purpose } from '../purpose.js'
+import { APP_IDS, APPS, type AppId, type Purpose } from '../purpose.js'
 import type { ChosenPurpose } from '../lead/lead-form.types.js'
 
 /** What a host says of the form it embeds. */
@@ -114,14 +114,9 @@ export const resolveEmbeddedForm = (wish: EmbedWish): Option<EmbeddedForm> => {
   if (found._tag === 'None') return none
   const { market, query, isInOverlay, hidesDealerPicker, hidesRequired } = wish
   const app = found.value
+  // The one an app always has; of a quote form the chosen one.
   const purpose: Purpose | undefined = toUndefined(
-    resolvePurpose({
-      app,
-      isEmbedded: true,
-      chosen: wish.purpose,
-      retailerId: none,
-      insideSales: none,
-    }),
+    app === 'quote' ? wish.purpose : APPS[app].purpose,
   )
   return some({
     choosesPurpose: purpose === undefined,
