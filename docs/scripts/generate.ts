@@ -5,6 +5,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
 import { addressFieldMachine, asyncFieldMachine } from '@evkit/engine/forms'
+import { cookieWaitMachine, exitIntentMachine, overlayMachine } from '@evkit/engine/forms/embed'
 import {
   consumerDataMachine,
   pictureMachine,
@@ -175,6 +176,9 @@ const MACHINES = [
   tileStripMachine,
   retailerByAddressMachine,
   simplePickerMachine,
+  overlayMachine,
+  exitIntentMachine,
+  cookieWaitMachine,
   disclosureMachine,
   stickyBarsMachine,
   panelMachine,

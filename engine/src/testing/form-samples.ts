@@ -1,6 +1,7 @@
 import {
   planForm,
   startConsents,
+  type FlexForm,
   type FormFill,
   type FormPlan,
   type FormRequest,
@@ -43,6 +44,40 @@ export const tinyConfiguration: FullConfiguration = /*#__PURE__*/ readContactFor
   },
   { features: { allowManualPhoneValidation: true } },
 )
+
+const callbackForm = /*#__PURE__*/ readContactForm(
+  {
+    order: ['main', 'submit'],
+    main: {
+      rows: [['Firstname'], ['MobilePhone'], ['EmailAsync']],
+      validation: { MobilePhone: { required: true } },
+    },
+  },
+  {},
+)
+
+const contactOf = ({ flexFormConfigurations }: FullConfiguration): FlexForm => {
+  const form = flexFormConfigurations.get('CONTACT_REQUEST')
+  if (form === undefined) throw new Error('the sample has no form')
+  return form
+}
+
+const quotes = (): FullConfiguration => ({
+  ...tinyConfiguration,
+  flexFormConfigurations: new Map([
+    ['OFFER_REQUEST', contactOf(tinyConfiguration)],
+    ['CBV_CALLBACK', contactOf(callbackForm)],
+  ]),
+})
+
+/**
+ * What the small market says of both forms of its quote app: an offer asks what the contact form asks, a callback for a
+ * first name, a number and an e-mail.
+ *
+ * @source F-EMB-05, E-F-16
+ * @category samples
+ */
+export const tinyQuoteConfiguration: FullConfiguration = /*#__PURE__*/ quotes()
 
 /**
  * The address of the small market's contact form.

@@ -13,7 +13,12 @@ import {
 import { FullConfigurationCodec } from '../forms/documents/index.js'
 import { none, some } from '../shared/index.js'
 import { tinyDealer, tinyVehicle } from './forms-samples.js'
-import { tinyParcel, tinyConfiguration, tinyFormInput } from './form-samples.js'
+import {
+  tinyConfiguration,
+  tinyFormInput,
+  tinyParcel,
+  tinyQuoteConfiguration,
+} from './form-samples.js'
 import { joinWalks, walkMachine, type Walk } from './walk.js'
 
 const ACCEPTED: LeadAnswer = { kind: 'accepted', redirectUrl: none }
@@ -161,6 +166,13 @@ const settling: readonly LeadFormEvent[] = [
   { type: 'form.submit', url },
 ]
 
+const choosing: readonly LeadFormEvent[] = [
+  { type: 'purpose.choose', purpose: 'OFFER_REQUEST' },
+  { type: 'purpose.choose', purpose: 'CBV_CALLBACK' },
+  { type: 'choice.return' },
+  { type: 'connection.changed', isOnline: false },
+]
+
 const walkForm = (
   input: Partial<LeadFormInput>,
   events: readonly LeadFormEvent[],
@@ -180,6 +192,7 @@ const walkForm = (
       context.values['email'],
       context.lookUps['email']?.phase,
       context.sought,
+      context.input.request.purpose,
     ],
   })
 
@@ -197,7 +210,7 @@ const { request } = tinyFormInput
 /**
  * Walks a form from its graph: with its configuration and without, where a bot check runs and where none does, without a
  * campaign code, with a vehicle and a retailer that are looked for, without a form, losing its connection, on a page,
- * embedded, and with somewhere to go afterwards.
+ * embedded, with a purpose that is chosen on it, and with somewhere to go afterwards.
  *
  * @returns What the walks found together.
  * @source F-SUB-70
@@ -205,6 +218,7 @@ const { request } = tinyFormInput
  */
 export const walkLeadForm = (): Walk<LeadFormEvent> => {
   const configuration = some(tinyConfiguration)
+  const quotes = some(tinyQuoteConfiguration)
   return joinWalks([
     walkForm({}, loading.concat({ type: 'form.retry' })),
     walkForm({ configuration }, editing),
@@ -217,6 +231,7 @@ export const walkLeadForm = (): Walk<LeadFormEvent> => {
       { type: 'form.retry' },
     ]),
     walkForm({ configuration, request: { ...request, isEmbedded: true } }, sending),
+    walkForm({ configuration: quotes, choosesPurpose: true }, choosing),
     walkForm({ configuration, request: { ...request, query: { redirecturl: '/uk/' } } }, sending),
   ])
 }

@@ -87,6 +87,7 @@ export {
   tinyFormRequest,
   tinyParcel,
   tinyPlan,
+  tinyQuoteConfiguration,
 } from './form-samples.js'
 export { walkLeadForm, walkSimpleFlow, walkSubmission } from './form-walk.js'
 export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
@@ -100,6 +101,7 @@ export {
 } from './journey-walk.js'
 export { walkTileStrip } from './vehicle-picker-walk.js'
 export { listTinyDealers, walkRetailerByAddress, walkSimplePicker } from './retailer-picker-walk.js'
+export { walkCookieWait, walkExitIntent, walkOverlay } from './embed-walk.js'
 export { walkGeolocation } from './geolocation-walk.js'
 export {
   tinySavingsContent,

@@ -1,5 +1,5 @@
 import { toThanksView, type LeadFormView } from '@evkit/engine/forms/view'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { FormFrame } from './form-frame.js'
 import { FormThanks } from './form-parts.js'
 import type { Chosen, FoundEvent, PrefillEvent } from './journey/journey.types.js'
@@ -8,6 +8,7 @@ import type { FormScreen } from './lead-form-logic.js'
 import type { DrawPicker } from './lead-form.types.js'
 import { LeadForm } from './lead-form.js'
 import { useLeadForm } from './use-lead-form.js'
+import { useTold } from './use-told.js'
 
 /** Props of the step with the form. */
 export interface FormStepProps {
@@ -22,20 +23,6 @@ export interface FormStepProps {
   readonly onView?: (view: LeadFormView) => void
   /** What was chosen before, under the head. */
   readonly children?: ReactNode
-}
-
-// Each is told once: what the visitor has chosen since then stands.
-const useTold = (
-  events: readonly (FoundEvent | PrefillEvent)[],
-  send: (event: FoundEvent | PrefillEvent) => void,
-): void => {
-  const told = useRef(new Set<object>())
-  useEffect(() => {
-    for (const event of events) {
-      if (!told.current.has(event)) send(event)
-      told.current.add(event)
-    }
-  }, [events, send])
 }
 
 /** The step of an application that is its form. */

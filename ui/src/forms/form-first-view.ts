@@ -5,7 +5,10 @@ import { none } from '@evkit/engine/shared'
 import { createActor, SimulatedClock } from 'xstate'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
 
-type StartProps = Pick<LeadFormAppProps, 'request' | 'surroundings' | 'configuration' | 'wordsOf'>
+type StartProps = Pick<
+  LeadFormAppProps,
+  'request' | 'surroundings' | 'configuration' | 'wordsOf' | 'choosesPurpose'
+>
 
 /** What is known of a form before anything has happened: what nobody has typed, on a device that is connected. */
 export const toFirstInput = (props: StartProps): LeadFormInput => ({
@@ -15,6 +18,7 @@ export const toFirstInput = (props: StartProps): LeadFormInput => ({
   isOnline: true,
   draft: none,
   sought: listSought(props.request.query),
+  choosesPurpose: props.choosesPurpose,
 })
 
 /** The first view of a form, as server and browser both draw it. */

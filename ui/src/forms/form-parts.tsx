@@ -4,10 +4,17 @@ import { Button, ButtonLink, Icon, InlineNotice, Spinner } from '../primitives/i
 import type { FormWays } from './lead-form.types.js'
 import styles from './lead-form.module.css'
 
+/** A form in a page of others is not what that page is about. */
+interface HeadLevel {
+  readonly level?: number | undefined
+}
+
 /** What the form is about. */
-export const FormHead = ({ header }: Pick<LeadFormView, 'header'>) => (
+export const FormHead = ({ header, level }: Pick<LeadFormView, 'header'> & HeadLevel) => (
   <header className={styles['head']} data-part="form-head">
-    <h1 tabIndex={-1}>{header.heading}</h1>
+    <h1 tabIndex={-1} aria-level={level}>
+      {header.heading}
+    </h1>
     {header.subHeading === '' ? null : <p className={styles['lead']}>{header.subHeading}</p>}
     {header.description === '' ? null : <p className={styles['text']}>{header.description}</p>}
   </header>
@@ -59,11 +66,13 @@ export const FormRestored = (props: {
 )
 
 /** The lead is in: the heading takes the focus. */
-export const FormThanks = (props: {
-  readonly thanks: ThanksView
-  /** What was chosen. */
-  readonly children: ReactNode
-}) => {
+export const FormThanks = (
+  props: HeadLevel & {
+    readonly thanks: ThanksView
+    /** What was chosen. */
+    readonly children: ReactNode
+  },
+) => {
   const { thanks } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -74,7 +83,7 @@ export const FormThanks = (props: {
       <span className={styles['done']}>
         <Icon name="check" size={32} />
       </span>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} aria-level={props.level}>
         {thanks.heading}
       </h1>
       {thanks.subHeading === '' ? null : <p className={styles['lead']}>{thanks.subHeading}</p>}

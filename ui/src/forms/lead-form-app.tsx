@@ -1,9 +1,9 @@
-import type { Vehicle } from '@evkit/engine/forms'
 import { simpleFlowMachine } from '@evkit/engine/forms/lead'
 import { Awake } from '../tool/index.js'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { FormStep, ThanksStep } from './app-steps.js'
+import { listVehicles } from './list-vehicles.js'
 import type { LeadFormAppPorts, LeadFormAppProps } from './lead-form-app.types.js'
 import { createOutside } from './outside.js'
 import { useFormPicker } from './use-form-picker.js'
@@ -18,11 +18,6 @@ const flowLogic = simpleFlowMachine.provide({
     },
   },
 })
-
-const listVehicles = ({ request, configuration }: LeadFormAppProps): readonly Vehicle[] =>
-  configuration._tag === 'None'
-    ? []
-    : (configuration.value.vehicleConfigurations.get(request.purpose) ?? [])
 
 const wholeOf = <Snapshot,>(snapshot: Snapshot): Snapshot => snapshot
 
@@ -80,7 +75,7 @@ export const LeadFormApp = (props: LeadFormAppProps) => {
         <loaded.Journey
           app={props}
           ports={loaded.ports}
-          vehicles={listVehicles(props)}
+          vehicles={listVehicles(props.configuration, request)}
           keepsStored={false}
           tell={tell}
         />

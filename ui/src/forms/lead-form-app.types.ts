@@ -81,6 +81,8 @@ export interface LeadFormAppProps {
   readonly configuration: Option<FullConfiguration>
   /** Words of a configuration; before there is one, those the page has itself. */
   readonly wordsOf: (configuration: Option<FullConfiguration>) => FormWords
+  /** The visitor chooses the purpose on the form. */
+  readonly choosesPurpose?: boolean
   /** What is shown until the page is awake, as the server has drawn it. */
   readonly firstView: LeadFormView | undefined
   readonly ports: LeadFormAppPorts

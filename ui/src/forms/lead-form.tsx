@@ -18,6 +18,8 @@ export interface LeadFormProps {
   readonly drawPicker?: DrawPicker
   /** Under the head. */
   readonly children?: ReactNode
+  /** Of its heading, in a page that is about something else. */
+  readonly level?: number
 }
 
 interface PartProps {
@@ -72,7 +74,7 @@ const Body = (props: PartProps & Pick<LeadFormProps, 'loadingText'>) => {
 
 /** A form of leads, from spinner to thanks: everything it shows is decided by the engine. */
 export const LeadForm = (props: LeadFormProps) => {
-  const { view, send } = props
+  const { view, send, level } = props
   const id = useId()
   const ways = useMemo<FormWays>(
     () => ({ send, idOf: (name) => `${id}-${name.replaceAll(/\s/g, '_')}` }),
@@ -87,7 +89,7 @@ export const LeadForm = (props: LeadFormProps) => {
     >
       {view.header.heading === '' ? null : (
         <div className={styles['aside']}>
-          <FormHead header={view.header} />
+          <FormHead header={view.header} level={level} />
           {view.phase === 'form' ? props.children : null}
         </div>
       )}

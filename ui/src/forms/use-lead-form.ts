@@ -1,4 +1,4 @@
-import type { leadFormMachine } from '@evkit/engine/forms/lead'
+import type { leadFormMachine, LeadFormState } from '@evkit/engine/forms/lead'
 import {
   isOnlyTyped,
   leadFormViewMaker,
@@ -21,6 +21,7 @@ import { useFocus } from './use-focus.js'
 
 /** A running form. */
 export interface RunningForm {
+  readonly state: LeadFormState
   readonly view: LeadFormView
   readonly send: (event: VisitorEvent) => void
   readonly root: RefObject<HTMLDivElement | null>
@@ -90,5 +91,5 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
     },
     [actor, ports],
   )
-  return { view, send, root }
+  return { state, view, send, root }
 }

@@ -12,8 +12,10 @@ export interface ErrorSummaryProps {
   }[]
 }
 
-const follow = (target: string): void => {
-  const control = document.getElementById(target)
+// In a form of its own styles, the page does not know its controls.
+const follow = (line: Element, target: string): void => {
+  const root = line.getRootNode()
+  const control = (root instanceof ShadowRoot ? root : document).getElementById(target)
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'center' })
 }
@@ -46,7 +48,7 @@ export const ErrorSummary = ({ heading, lines }: ErrorSummaryProps) => {
               href={`#${target}`}
               onClick={(event) => {
                 event.preventDefault()
-                follow(target)
+                follow(event.currentTarget, target)
               }}
             >
               {text}

@@ -25,18 +25,24 @@ const focusFirst = (dialog: HTMLDialogElement): void => {
   target.focus()
 }
 
+// Where a dialog has styles of its own, the page does not know what in it has the focus.
+const findFocus = (dialog: HTMLDialogElement): Element | null => {
+  const root = dialog.getRootNode()
+  return (root instanceof ShadowRoot ? root : document).activeElement
+}
+
 // Opens and closes the native dialog, moves the focus in, and gives it back to where it was.
 const useNativeDialog = ({ isOpen, look }: PopupProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
     if (!isOpen || dialog === null) return
-    const opener = document.activeElement
+    const opener = findFocus(dialog)
     if (isModal(look)) dialog.showModal()
     else dialog.show()
     focusFirst(dialog)
     return () => {
-      const hadFocus = dialog.contains(document.activeElement)
+      const hadFocus = dialog.contains(findFocus(dialog))
       dialog.close()
       if (hadFocus && opener instanceof HTMLElement) opener.focus()
     }

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { renderCharging } from './charging/render-charging.js'
 import { readCredits, readFrame } from './documents.js'
+import { findHost, renderEmbedded } from './embedded/render-embedded.js'
 import { listFormLinks } from './forms/form-sites.js'
 import { renderForm } from './forms/render-form.js'
 import { Footer, Header, mainClass, type FrameProps } from './frame.js'
@@ -111,6 +112,11 @@ const findForm = (request: RenderRequest): Redirection | RenderedPage | undefine
     : { kind: 'redirection', path: `/${[market.market, ...rest].join('/')}` }
 }
 
+const findEmbedded = (request: RenderRequest): RenderedPage | undefined => {
+  const market = findHost(request)
+  return market === undefined ? undefined : renderEmbedded(request, market)
+}
+
 const listForms = (request: RenderRequest, site: string): Pick<FrameProps, 'forms'> => {
   const market = findMarket(request, site)
   return market === undefined
@@ -124,6 +130,8 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
   if (form !== undefined) return form
   const redirection = findRedirection(request.path)
   if (redirection !== undefined) return { kind: 'redirection', path: redirection }
+  const embedded = findEmbedded(request)
+  if (embedded !== undefined) return embedded
   const own = readFrame(request.load, resolveSiteSlug(request.path))
   const frame = own ?? readFrame(request.load, request.fallbackSite)
   if (frame === undefined) {

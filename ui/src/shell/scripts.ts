@@ -7,6 +7,7 @@ export const SCRIPTS = {
   route: 'src/shell/route/route-start.ts',
   form: 'src/shell/forms/form-start.ts',
   quote: 'src/shell/forms/quote-start.ts',
+  embedded: 'src/shell/embedded/embedded-start.ts',
   frame: 'src/shell/frame-client.ts',
 } as const
 

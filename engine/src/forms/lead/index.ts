@@ -5,6 +5,7 @@
  * @module
  */
 export {
+  choosePurpose,
   clearDraft,
   findAddressField,
   giveBackPicker,
@@ -49,6 +50,7 @@ export {
 export { applyFormEvent, failSend, toFieldEvents, type FieldMessage } from './lead-form-event.js'
 export type {
   AddressLookUp,
+  ChosenPurpose,
   ChosenDial,
   FormSurroundings,
   LeadFormEvent,

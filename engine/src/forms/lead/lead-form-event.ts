@@ -1,6 +1,7 @@
 import type { AddressFieldEvent } from '../address.js'
 import type { AsyncFieldEvent } from '../async-field.js'
 import {
+  choosePurpose,
   clearDraft,
   findAddressField,
   giveBackPicker,
@@ -121,6 +122,10 @@ export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): Lead
         sendFault:
           event.isOnline && state.sendFault.tag === 'Offline' ? { tag: 'None' } : state.sendFault,
       }
+    case 'purpose.choose':
+      return choosePurpose(state, event.purpose)
+    case 'choice.return':
+      return { ...state, needsChoice: true }
     case 'form.submit':
       return pressSubmit(state, event.url)
     case 'token.came':

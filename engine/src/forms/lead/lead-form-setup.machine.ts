@@ -89,6 +89,8 @@ export const leadFormSetup = setup({
     isAnswer: ({ context, event }) => isAnswerTo(context, event),
     isFirst: ({ context }) => isFirstAsking(context),
     isFirstAnswer: ({ context, event }) => isAnswerTo(context, event) && isFirstAsking(context),
+    needsChoice: ({ context }) => context.needsChoice,
+    hasChoice: ({ context }) => context.input.choosesPurpose === true,
     isPlanned: ({ context }) => context.plan._tag === 'Some',
     isOffline: ({ context }) => !context.isOnline,
     isWaiting: ({ context }) => isAwaiting(context),
@@ -148,11 +150,23 @@ export const startFields = leadFormSetup.enqueueActions(({ context, enqueue }) =
   if (context.plan._tag === 'None') return
   const address = findAddressField(context.plan.value, context.values)
   if (address._tag === 'None') return
+  // One that was chosen on the form of the other purpose stays chosen.
+  const { chosen } = context.address._tag === 'Some' ? context.address.value.field : address.value
   enqueue.spawnChild('addressField', {
     id: 'legalAddress',
-    input: address.value,
+    input: { ...address.value, chosen },
     syncSnapshot: true,
   })
+})
+
+/**
+ * Ends the machines of the fields: the form they belong to is left.
+ *
+ * @source E-F-16
+ * @category machines
+ */
+export const stopFields = leadFormSetup.enqueueActions(({ enqueue }) => {
+  for (const name of ['email', 'mobilePhone', 'legalAddress']) enqueue.stopChild(name)
 })
 
 /**

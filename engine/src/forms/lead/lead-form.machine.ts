@@ -1,18 +1,11 @@
 import { toUndefined, type LogEntry } from '../../shared/index.js'
-import {
-  toApiError,
-  toGeneralError,
-  toValidationError,
-  wordFormError,
-  type FormValidationError,
-  type HostError,
-} from '../form-errors.js'
+import { toGeneralError, wordFormError } from '../form-errors.js'
 import { startLeadForm } from './lead-form.js'
-import { listFormFaults } from './lead-form-send.js'
-import { leadFormSetup, startFields, tellFields } from './lead-form-setup.machine.js'
+import { OFFLINE, toHostError, toSendFault, toValidationFault } from './lead-form-faults.js'
+import { leadFormSetup, startFields, stopFields, tellFields } from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
-import type { LeadAnswer, Parcel } from './submission.js'
+import type { Parcel } from './submission.js'
 
 interface Known {
   readonly context: LeadFormState
@@ -43,30 +36,11 @@ const failureOf = (context: LeadFormState): string =>
     ? missingForm(context)
     : 'The configuration could not be had'
 
-const OFFLINE: SendFault = { tag: 'Offline' }
-
-const toSendFault = ({ isOnline }: LeadFormState, answer: LeadAnswer): SendFault => {
-  if (answer.kind !== 'failed') return { tag: 'None' }
-  const { name, status } = answer
-  return isOnline || status._tag === 'Some' ? { tag: 'NotAccepted', name, status } : OFFLINE
-}
-
-const toHostError = (answer: LeadAnswer): HostError =>
-  answer.kind === 'failed'
-    ? toApiError({ name: answer.name, status: toUndefined(answer.status) })
-    : toApiError(REFUSED)
-
-// That a press on submit was stopped, as the host is told.
-const toValidationFault = (context: LeadFormState): FormValidationError =>
-  toValidationError(listFormFaults(context).map(({ name, fault }) => ({ name, key: fault.key })))
-
 // Where a lead is sent it was made before.
 const parcelOf = ({ parcel }: LeadFormState): Parcel => {
   if (parcel._tag === 'None') throw new Error('A form is sent without a lead')
   return parcel.value
 }
-
-const REFUSED = { name: 'Bad Request', status: 400 }
 
 const FAIL = 'failSend' as const
 const GENERIC: SendFault = { tag: 'BotCheckFailed' }
@@ -155,8 +129,15 @@ export const leadFormMachine = leadFormSetup.createMachine({
         },
       },
     },
+    choosing: {
+      on: {
+        'purpose.choose': { target: 'preparing', actions: 'take' },
+        'connection.changed': { actions: 'take' },
+      },
+    },
     preparing: {
       always: [
+        { guard: 'needsChoice', target: 'choosing' },
         {
           guard: 'isPlanned',
           target: 'form',
@@ -205,6 +186,11 @@ export const leadFormMachine = leadFormSetup.createMachine({
           on: {
             // Not while a form is checked or sent: nothing goes along that the visitor has not seen.
             'prefill.came': { actions: ['take', tellFields] },
+            'choice.return': {
+              guard: 'hasChoice',
+              target: '#leadForm.choosing',
+              actions: ['take', stopFields],
+            },
             'form.submit': [
               {
                 guard: 'isOffline',

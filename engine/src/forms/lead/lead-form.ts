@@ -5,7 +5,7 @@ import { listGroupedConsents, startConsents } from '../consent.js'
 import { LOOKED_UP_ADDRESS_KINDS, valueNameOf } from '../field-kind.js'
 import { planForm, type FormPlan } from '../form-plan.js'
 import type { FullConfiguration, LeadValues } from '../forms.types.js'
-import type { LeadFormInput, LeadFormState } from './lead-form.types.js'
+import type { ChosenPurpose, LeadFormInput, LeadFormState } from './lead-form.types.js'
 import { findDialCode } from '../phone.js'
 import { countryCodeOf } from '../purpose.js'
 
@@ -35,6 +35,7 @@ const NO_GROUP = {
 export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   input,
   configuration: none,
+  needsChoice: input.choosesPurpose === true,
   plan: none,
   asked: 0,
   values: {},
@@ -238,4 +239,45 @@ export const giveBackPicker = (state: LeadFormState): LeadFormState => {
   const { pno: _number, modelkey: _key, model: _model, ...query } = input.request.query
   const request = { ...input.request, query, isModelChosen: false }
   return { ...state, plan: planForm(request, configuration.value) }
+}
+
+/**
+ * Takes the purpose the visitor has chosen on the form: it is planned for that, and what is filled in of fields it has stays.
+ *
+ * @param state - A form with its configuration.
+ * @param purpose - One of the two.
+ * @returns The form of that purpose; nothing shows as wrong on it yet.
+ * @law A value of a field both forms have stays.
+ * @source E-F-16, F-EMB-05, F-EMB-06, F-ROUTE-41
+ *
+ * @example The sample market has no such form
+ * ```ts
+ * import { choosePurpose, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
+ * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+ *
+ * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
+ * choosePurpose(state, 'CBV_CALLBACK').plan._tag // => 'None'
+ * ```
+ * @category constructors
+ */
+export const choosePurpose = (state: LeadFormState, purpose: ChosenPurpose): LeadFormState => {
+  const { input, configuration, values, dial } = state
+  const next: LeadFormState = {
+    ...startLeadForm({ ...input, request: { ...input.request, purpose }, draft: some(values) }),
+    asked: state.asked,
+    tokens: state.tokens,
+    isOnline: state.isOnline,
+    sought: state.sought,
+    vehicle: state.vehicle,
+    dealer: state.dealer,
+    address: state.address,
+    needsChoice: false,
+  }
+  if (configuration._tag === 'None') return next
+  const planned = takeConfiguration(next, configuration.value)
+  return {
+    ...planned,
+    dial: values['mobilePhone'] === undefined ? planned.dial : dial,
+    isRestored: false,
+  }
 }

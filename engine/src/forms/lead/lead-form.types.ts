@@ -12,6 +12,7 @@ import type {
   Vehicle,
 } from '../forms.types.js'
 import type { Sought } from '../parameters.js'
+import type { Purpose } from '../purpose.js'
 import type { DialCountry } from '../phone.js'
 import type { FieldFault } from '../rules.js'
 import type { Parcel } from './submission.js'
@@ -34,6 +35,9 @@ export interface FormSurroundings {
   readonly dialCodes: readonly DialCountry[]
 }
 
+/** A purpose that is chosen on the form itself. */
+export type ChosenPurpose = Extract<Purpose, 'OFFER_REQUEST' | 'CBV_CALLBACK'>
+
 /** What a form is started with. */
 export interface LeadFormInput {
   readonly request: FormRequest
@@ -45,6 +49,8 @@ export interface LeadFormInput {
   readonly draft: Option<LeadValues>
   /** What is looked for beside the form: a press on submit waits until it is told of vehicle and retailer. */
   readonly sought: readonly Sought[]
+  /** The visitor chooses the purpose first; that of the request stands in until then. */
+  readonly choosesPurpose?: boolean | undefined
 }
 
 /** A country and its code, as they are chosen for a phone number. */
@@ -93,6 +99,8 @@ export type SendFault =
 export interface LeadFormState {
   readonly input: LeadFormInput
   readonly configuration: Option<FullConfiguration>
+  /** No purpose is chosen yet. */
+  readonly needsChoice: boolean
   /** None until the configuration is there, or when the purpose has no form. */
   readonly plan: Option<FormPlan>
   /** Questions asked for the configuration. */
@@ -172,6 +180,8 @@ export type LeadFormEvent =
   | ({ readonly type: 'prefill.came' } & Prefill)
   | { readonly type: 'connection.changed'; readonly isOnline: boolean }
   | { readonly type: 'form.submit'; readonly url: string }
+  | { readonly type: 'purpose.choose'; readonly purpose: ChosenPurpose }
+  | { readonly type: 'choice.return' }
   | { readonly type: 'form.retry' }
   | { readonly type: 'token.came'; readonly request: number; readonly token: string }
   | { readonly type: 'token.failed'; readonly request: number }

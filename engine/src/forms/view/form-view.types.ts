@@ -195,7 +195,7 @@ export interface SummaryView {
 /** Everything a form shows. */
 export interface LeadFormView {
   /** `loading`: a spinner and nothing else. `left`: the visitor is on the way to another page. */
-  readonly phase: 'loading' | 'failed' | 'form' | 'thanks' | 'left'
+  readonly phase: 'loading' | 'choosing' | 'failed' | 'form' | 'thanks' | 'left'
   /** What the polite region says. */
   readonly live: string
   /** Put before the title of the document while errors stand; empty otherwise. */

@@ -13,6 +13,7 @@ import { toSections } from './sections.view.js'
 export type FormPhase =
   | { readonly booting: string }
   | { readonly form: 'editing' | 'validating' | 'verifying' | 'sending' }
+  | 'choosing'
   | 'preparing'
   | 'accepted'
   | 'thankYou'
@@ -36,7 +37,7 @@ const stepOf = (phase: FormPhase): string =>
   typeof phase === 'object' && 'form' in phase ? phase.form : ''
 
 const phaseOf = (phase: FormPhase): LeadFormView['phase'] => {
-  if (phase === 'failed') return 'failed'
+  if (phase === 'failed' || phase === 'choosing') return phase
   if (phase === 'thankYou' || phase === 'handedOver') return 'thanks'
   if (phase === 'redirecting' || phase === 'accepted') return 'left'
   return stepOf(phase) === '' ? 'loading' : 'form'

@@ -10,6 +10,7 @@ import type {
 import { none, some } from '@evkit/engine/shared'
 import { useMemo } from 'react'
 import { InlineNotice, markedLabel } from '../../primitives/index.js'
+import { listVehicles } from '../list-vehicles.js'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import type { FormWays } from '../lead-form.types.js'
 import type { RetailerOutside } from '../retailer-picker/retailer-picker.types.js'
@@ -29,13 +30,7 @@ const VehicleSection = ({ app, ports, view, ways }: PickerProps<VehicleSectionVi
   const { configuration, request, wordsOf } = app
   const { vehicle, label, error, notice } = view
   const words = useMemo(() => wordsOf(configuration), [wordsOf, configuration])
-  const vehicles = useMemo(
-    () =>
-      configuration._tag === 'None'
-        ? []
-        : (configuration.value.vehicleConfigurations.get(request.purpose) ?? []),
-    [configuration, request.purpose],
-  )
+  const vehicles = listVehicles(configuration, request)
   const picker = useMemo(
     () => toVehiclePickerView({ vehicles, chosen: vehicle, heading: label, error, words }),
     [vehicles, vehicle, label, error, words],
@@ -63,7 +58,8 @@ const VehicleSection = ({ app, ports, view, ways }: PickerProps<VehicleSectionVi
           const found = vehicles.find((one) => one.id === id)
           if (found === undefined) return
           ports.keepVehicle(found)
-          ports.rewrite(addChoice(ports.search(), addedVehicle(found)))
+          // The address of a page of others is theirs.
+          if (!request.isEmbedded) ports.rewrite(addChoice(ports.search(), addedVehicle(found)))
           ways.send({ type: 'vehicle.settled', vehicle: some(found) })
         }}
         onChange={() => {
@@ -89,7 +85,9 @@ const RetailerSection = (props: PickerProps<RetailerSectionView>) => {
         error={view.error}
         onChoose={(dealer) => {
           ports.keepDealer(dealer)
-          ports.rewrite(addChoice(ports.search(), addedRetailer(dealer.dealerId)))
+          if (!app.request.isEmbedded) {
+            ports.rewrite(addChoice(ports.search(), addedRetailer(dealer.dealerId)))
+          }
           ways.send({ type: 'retailer.settled', dealer: some(dealer) })
         }}
         onChange={() => {

@@ -7,6 +7,7 @@ import { FormStep, ThanksStep } from '../app-steps.js'
 import { FormWait } from '../form-parts.js'
 import { isRetailerSought } from '../journey/found.js'
 import { Journey, Summary } from '../journey/journey.js'
+import { listVehicles } from '../list-vehicles.js'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import type { DrawPicker } from '../lead-form.types.js'
 import { FormPicker } from '../pickers/form-picker.js'
@@ -156,10 +157,7 @@ export const QuoteApp = (props: QuoteAppProps) => {
   const { configuration } = props
   const running = useQuoteFlow(props)
   const { step, context, app, journey } = running
-  const vehicles = useMemo(
-    () => configuration.vehicleConfigurations.get('OFFER_REQUEST') ?? [],
-    [configuration],
-  )
+  const vehicles = listVehicles(some(configuration), { purpose: 'OFFER_REQUEST' })
   const found = useFound(app.request.query, vehicles)
   const offer = useMemo(
     () => ({

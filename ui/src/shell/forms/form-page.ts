@@ -66,7 +66,7 @@ export interface FormPageSide {
 }
 
 /** Version of the forms, as a lead tells it. */
-const VERSION = '1.0.0'
+export const VERSION = '1.0.0'
 
 /** The purpose of an application; that of the quote application as long as no retailer says otherwise. */
 export const purposeOf = (app: AppId): Purpose => toUndefined(APPS[app].purpose) ?? 'OFFER_REQUEST'

@@ -6,13 +6,15 @@ import {
   type FullConfiguration,
 } from '@evkit/engine/forms'
 import { ANALYTICS_COOKIE } from '@evkit/engine/forms/documents'
-import { isTestMode, type LeadFormPorts } from '@evkit/engine/forms/lead'
+import { CONFIGURATION_TIMEOUT, isTestMode, type LeadFormPorts } from '@evkit/engine/forms/lead'
 import { none, type Option } from '@evkit/engine/shared'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { createBotCheck, solveBeside } from './bot-check.js'
 import { browserRecaptchaPage, createRecaptcha } from './recaptcha.js'
 import { consoleLog } from './console-log.js'
+import { keepConfiguration } from './configuration-memory.js'
+import { waitForCookie } from './cookie-wait.js'
 import { createFormsClient, type Finders } from './forms-client.js'
 import { makeId } from './make-id.js'
 
@@ -22,6 +24,8 @@ export interface FormQuestionsInput {
   /** What the page has come with; none is asked for. */
   readonly configuration: Option<FullConfiguration>
   readonly isProduction: boolean
+  /** Name of the program of a host that embeds the form. */
+  readonly consumerApp?: Option<string>
   /** [ms] When the form was first shown, on the clock of the page. */
   readonly started: number
   /** Value of a cookie; empty without it. */
@@ -49,14 +53,17 @@ const PATIENCE = 5000
 // The browser's own hash is missing where the connection is not secure.
 const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
-const makeClient = (input: FormQuestionsInput, cookieName: () => string) => {
-  const { request, isProduction, started, readCookie, trackingAllowed } = input
+const clientOf = ({ request, consumerApp = none }: FormQuestionsInput): string =>
+  resolveClientId({ request, consumerApp })
+
+const makeClient = (input: FormQuestionsInput, analyticsId: () => string) => {
+  const { request, isProduction, started } = input
   return createFormsClient({
     market: request.market,
-    clientId: resolveClientId({ request, consumerApp: none }),
+    clientId: clientOf(input),
     fetch: (address, init) => fetch(address, init),
     makeId,
-    analyticsId: () => (trackingAllowed() ? readCookie(cookieName()) : ''),
+    analyticsId,
     isTestMode: isTestMode({ request, isProduction }),
     elapsed: () => performance.now() - started,
     log: consoleLog,
@@ -67,7 +74,13 @@ const makeClient = (input: FormQuestionsInput, cookieName: () => string) => {
 export const createFormQuestions = (input: FormQuestionsInput): FormQuestions => {
   let known = input.configuration
   const marketOf = () => (known._tag === 'Some' ? known.value.marketConfiguration : undefined)
-  const client = makeClient(input, () => marketOf()?.analyticsCookieName ?? ANALYTICS_COOKIE)
+  const { readCookie, trackingAllowed, started } = input
+  const analyticsId = (): string =>
+    trackingAllowed() ? readCookie(marketOf()?.analyticsCookieName ?? ANALYTICS_COOKIE) : ''
+  const client = makeClient(input, analyticsId)
+  const cookie = trackingAllowed()
+    ? waitForCookie({ elapsed: performance.now() - started, read: analyticsId })
+    : Promise.resolve()
   const { getToken, warmUp } = createBotCheck({
     ask: () => client.askBotCheck(AbortSignal.timeout(PATIENCE)),
     solve: solveBeside,
@@ -75,8 +88,12 @@ export const createFormQuestions = (input: FormQuestionsInput): FormQuestions =>
     now: () => Date.now(),
   })
   return {
-    loadConfiguration: async (request, signal) => {
-      const loaded = await client.loadConfiguration(request, signal)
+    loadConfiguration: async (request) => {
+      const loaded = await keepConfiguration(
+        [request.market, clientOf(input), request.purpose, request.app],
+        // Who asked first may leave before the others.
+        () => client.loadConfiguration(request, AbortSignal.timeout(CONFIGURATION_TIMEOUT)),
+      )
       known = { _tag: 'Some', value: loaded }
       return loaded
     },
@@ -92,7 +109,11 @@ export const createFormQuestions = (input: FormQuestionsInput): FormQuestions =>
     },
     checkEmail: client.checkEmail,
     checkPhone: client.checkPhone,
-    postLead: client.postLead,
+    // Whom a visit belongs to is worth a moment, and no lead.
+    postLead: async (...asked) => {
+      if (analyticsId() === '') await cookie
+      return client.postLead(...asked)
+    },
     client,
     getToken,
     warmUp,

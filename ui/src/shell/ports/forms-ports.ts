@@ -24,6 +24,8 @@ export interface FormsPortsInput {
   /** What the page has come with; none is asked for. */
   readonly configuration: Option<FullConfiguration>
   readonly isProduction: boolean
+  /** Name of the program of a host that embeds the form. */
+  readonly consumerApp?: Option<string>
   /** Behind the title of each page. */
   readonly maker: string
   /** Language tag. */
@@ -160,7 +162,7 @@ export const browserFormsPortsWith = (input: FormsPortsInput): FormsPorts => {
     },
     loadJourney: async () => {
       const { createJourneyPorts } = await import('./journey-ports.js')
-      return createJourneyPorts({ request: input.request, memory: sessionMemory(), load })
+      return createJourneyPorts({ ...input, memory: sessionMemory(), load })
     },
     loadRetailers: async () => {
       const { createRetailerOutside } = await import('./retailer-outside.js')

@@ -2,7 +2,7 @@
 import { resolveClientId, type FormRequest } from '@evkit/engine/forms'
 import { FORMS_CALLS } from '@evkit/engine/forms/documents'
 import { resolvePictureQuery } from '@evkit/engine/forms/journey'
-import { none, writeAddress } from '@evkit/engine/shared'
+import { none, writeAddress, type Option } from '@evkit/engine/shared'
 import type { JourneyPorts } from '../../forms/index.js'
 import type { FormQuestions } from './form-questions.js'
 import { createShelf } from './lead-memory.js'
@@ -11,6 +11,7 @@ import type { TextMemory } from './session-memory.js'
 /** What these ports are made for. */
 export interface JourneyPortsInput {
   readonly request: FormRequest
+  readonly consumerApp?: Option<string>
   readonly memory: TextMemory
   readonly load: () => Promise<FormQuestions>
 }
@@ -19,8 +20,11 @@ export interface JourneyPortsInput {
 const PICTURE_WIDTH = 640
 
 /** Where the pictures of vehicles are. */
-export const createPictureOf = (request: FormRequest): JourneyPorts['pictureOf'] => {
-  const clientId = resolveClientId({ request, consumerApp: none })
+const createPictureOf = ({
+  request,
+  consumerApp = none,
+}: Pick<JourneyPortsInput, 'request' | 'consumerApp'>): JourneyPorts['pictureOf'] => {
+  const clientId = resolveClientId({ request, consumerApp })
   return (imageId) => {
     const original = writeAddress(FORMS_CALLS.vehicleImage, { imageId, clientId })
     const { market } = request
@@ -31,7 +35,7 @@ export const createPictureOf = (request: FormRequest): JourneyPorts['pictureOf']
 
 /** Makes what asks for what an address names. */
 export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
-  const { request, memory, load } = input
+  const { memory, load } = input
   const { read, write } = createShelf(memory)
   const kept = { model: 'selectedModel', retailer: 'selectedRetailer' } as const
   const client = async () => (await load()).client
@@ -59,7 +63,7 @@ export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
       const { pathname, hash } = window.location
       window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`)
     },
-    pictureOf: createPictureOf(request),
+    pictureOf: createPictureOf(input),
   }
 }
 
@@ -79,5 +83,5 @@ export const silentJourneyPorts = (request: FormRequest): JourneyPorts => ({
   dropChoice: nothing,
   search: () => '',
   rewrite: nothing,
-  pictureOf: createPictureOf(request),
+  pictureOf: createPictureOf({ request }),
 })

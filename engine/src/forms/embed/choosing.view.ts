@@ -1,0 +1,84 @@
+import { resolvePrimaryAction } from '../journey/experiments.js'
+import type { ChosenPurpose } from '../lead/lead-form.types.js'
+import type { FormParameters } from '../parameters.js'
+import type { FormWords } from '../view/form-words.js'
+
+/** One of the two ways an embedded quote form begins with. */
+export interface ChoiceButton {
+  readonly purpose: ChosenPurpose
+  readonly label: string
+  /** It asks for attention more than the other. */
+  readonly isPrimary: boolean
+}
+
+/** The choice an embedded quote form begins with. */
+export interface ChoosingView {
+  /** What is chosen, for who cannot see the two together. */
+  readonly label: string
+  readonly buttons: readonly ChoiceButton[]
+}
+
+/** What the choice is made from. */
+export interface ChoosingInput {
+  /** Values of the host's experiments, by their keys. */
+  readonly experiments: Readonly<Record<string, string>>
+  readonly query: FormParameters
+  readonly words: Pick<FormWords, 'translate'>
+}
+
+/**
+ * Key of the experiment that decides the first call to action.
+ *
+ * @source F-EMB-30, D-F-46
+ * @category constants
+ */
+export const CALL_EXPERIMENT = 'CBV_CC'
+
+const valueOf = (experiments: ChoosingInput['experiments']): string =>
+  Object.hasOwn(experiments, CALL_EXPERIMENT) ? (experiments[CALL_EXPERIMENT] ?? '') : ''
+
+/**
+ * Makes the choice an embedded quote form begins with: be called back, or visit a retailer.
+ *
+ * | experiment                     | first    | primary  | text of the callback |
+ * | ------------------------------ | -------- | -------- | -------------------- |
+ * | none, any other value          | visit    | visit    | `ChooseCallback`     |
+ * | `c`                            | visit    | callback | `CbvCcPrimaryCta`    |
+ * | `d`                            | callback | callback | `CbvCcPrimaryCta`    |
+ * | any, with `disableexperiments` | visit    | visit    | `ChooseCallback`     |
+ *
+ * @param input - Experiments of the host, what the address tells, and words.
+ * @returns Two buttons, in the order in which they stand.
+ * @law There are two buttons, one of them primary.
+ * @source F-EMB-05, F-EMB-30, F-EMB-32, F-ROUTE-34, D-F-46
+ *
+ * @example The call comes first
+ * ```ts
+ * import { toChoosingView } from '@evkit/engine/forms/embed'
+ *
+ * const words = { translate: (key: string) => key }
+ * const labelOf = (value: string) => toChoosingView({ experiments: { CBV_CC: value }, query: {}, words }).buttons.map(({ label }) => label)
+ * labelOf('d') // => ['CbvCcPrimaryCta', 'ChooseVisit']
+ * labelOf('b') // => ['ChooseVisit', 'ChooseCallback']
+ * ```
+ * @category view
+ */
+export const toChoosingView = ({ experiments, query, words }: ChoosingInput): ChoosingView => {
+  const value = valueOf(experiments)
+  const isAlternate = resolvePrimaryAction(value, query) === 'alternate'
+  const callback: ChoiceButton = {
+    purpose: 'CBV_CALLBACK',
+    label: words.translate(isAlternate ? 'CbvCcPrimaryCta' : 'ChooseCallback'),
+    isPrimary: isAlternate,
+  }
+  const visit: ChoiceButton = {
+    purpose: 'OFFER_REQUEST',
+    label: words.translate('ChooseVisit'),
+    isPrimary: !isAlternate,
+  }
+  const isCallFirst = isAlternate && value === 'd'
+  return {
+    label: words.translate('FormHeading'),
+    buttons: isCallFirst ? [callback, visit] : [visit, callback],
+  }
+}

@@ -1,0 +1,165 @@
+import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import { findHostFault, wordFormError } from '../form-errors.js'
+import type { FormRequest } from '../form-plan.js'
+import type { FullConfiguration } from '../forms.types.js'
+import { hasModel, type FormParameters } from '../parameters.js'
+import { APP_IDS, APPS, type AppId, type Purpose } from '../purpose.js'
+import type { ChosenPurpose } from '../lead/lead-form.types.js'
+
+/** What a host says of the form it embeds. */
+export interface EmbedWish {
+  /** Name of the form, such as `ContactRequest`. */
+  readonly formType: string
+  /** Name of the host's program. */
+  readonly consumerApp: string
+  /** Market slug. */
+  readonly market: string
+  /** Of a quote form; none: the visitor chooses. */
+  readonly purpose: Option<ChosenPurpose>
+  readonly isInOverlay: boolean
+  readonly hidesDealerPicker: boolean
+  readonly hidesRequired: boolean
+  /** What the address of the host's page tells. */
+  readonly query: FormParameters
+}
+
+/** A form as it is embedded. */
+export interface EmbeddedForm {
+  readonly request: FormRequest
+  /** The visitor chooses the purpose first: that of the request stands in until then. */
+  readonly choosesPurpose: boolean
+}
+
+/**
+ * The two purposes an embedded quote form can have; the first stands in until one is chosen.
+ *
+ * @source F-EMB-05, F-ROUTE-41
+ * @category constants
+ */
+export const CHOSEN_PURPOSES = [
+  'OFFER_REQUEST',
+  'CBV_CALLBACK',
+] as const satisfies readonly ChosenPurpose[]
+
+/**
+ * Finds the app a host embeds by the name of its form.
+ *
+ * @param formType - Such as `ContactRequest`.
+ * @returns The app, or `none`.
+ * @source F-EMB-01, D-F-43
+ *
+ * @example Contact
+ * ```ts
+ * import { findFormType } from '@evkit/engine/forms/embed'
+ * import { option } from 'fp-ts'
+ *
+ * findFormType('ContactRequest') // => option.some('contact')
+ * findFormType('constructor') // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findFormType = (formType: string): Option<AppId> => {
+  const found = APP_IDS.find((app) => APPS[app].formType === formType)
+  return found === undefined ? none : some(found)
+}
+
+/**
+ * Finds what a host has forgotten or misspelt.
+ *
+ * @param wish - What the host says.
+ * @returns The text of the error the host is told by an exception, or `none`.
+ * @source F-EMB-02, F-ERR-05
+ *
+ * @example Nobody says who embeds
+ * ```ts
+ * import { findEmbedFault } from '@evkit/engine/forms/embed'
+ * import { option } from 'fp-ts'
+ *
+ * findEmbedFault({ formType: 'ContactRequest', consumerApp: ' ' }) // => option.some('Consumer app is required in embeddable forms')
+ * ```
+ * @category look-ups
+ */
+export const findEmbedFault = ({
+  formType,
+  consumerApp,
+}: Pick<EmbedWish, 'formType' | 'consumerApp'>): Option<string> => {
+  const fault = findHostFault(consumerApp)
+  if (fault._tag === 'Some') return some(wordFormError(fault.value))
+  return findFormType(formType)._tag === 'None' ? some(`There is no form ${formType}`) : none
+}
+
+/**
+ * Resolves which form a host embeds.
+ *
+ * @param wish - What the host says.
+ * @returns The form, or `none` for a name that is none.
+ * @law Only a quote form without a purpose lets the visitor choose one.
+ * @source F-EMB-01, F-EMB-05, F-EMB-16, F-EMB-18, F-ROUTE-41, D-F-43
+ *
+ * @example A quote form of which nothing is chosen
+ * ```ts
+ * import { resolveEmbeddedForm } from '@evkit/engine/forms/embed'
+ * import { none, some } from '@evkit/engine/shared'
+ * import { option } from 'fp-ts'
+ *
+ * const wish = { formType: 'QuoteRequest', consumerApp: 'x', market: 'uk', isInOverlay: false, hidesDealerPicker: false, hidesRequired: false, query: {} }
+ * const chooses = option.map(({ choosesPurpose }) => choosesPurpose)
+ * chooses(resolveEmbeddedForm({ ...wish, purpose: none })) // => option.some(true)
+ * chooses(resolveEmbeddedForm({ ...wish, purpose: some('CBV_CALLBACK') })) // => option.some(false)
+ * ```
+ * @category resolution
+ */
+export const resolveEmbeddedForm = (wish: EmbedWish): Option<EmbeddedForm> => {
+  const found = findFormType(wish.formType)
+  if (found._tag === 'None') return none
+  const { market, query, isInOverlay, hidesDealerPicker, hidesRequired } = wish
+  const app = found.value
+  // The one an app always has; of a quote form the chosen one.
+  const purpose: Purpose | undefined = toUndefined(
+    app === 'quote' ? wish.purpose : APPS[app].purpose,
+  )
+  return some({
+    choosesPurpose: purpose === undefined,
+    request: {
+      app,
+      market,
+      purpose: purpose ?? CHOSEN_PURPOSES[0],
+      query,
+      isEmbedded: true,
+      isInOverlay,
+      hidesDealerPicker,
+      hidesRequired,
+      isModelChosen: hasModel(query),
+    },
+  })
+}
+
+/**
+ * Joins the configurations of two purposes of one market: a form whose purpose is chosen on it needs both.
+ *
+ * @param first - One of them; what both say of the market is taken from it.
+ * @param second - The other.
+ * @returns One that has the forms and vehicles of both.
+ * @law Both forms are in it.
+ * @source F-EMB-05, F-EMB-06, F-CFG-26
+ *
+ * @example The same twice
+ * ```ts
+ * import { joinConfigurations } from '@evkit/engine/forms/embed'
+ * import { tinyConfiguration } from '@evkit/engine/testing'
+ *
+ * joinConfigurations(tinyConfiguration, tinyConfiguration).flexFormConfigurations.size // => 1
+ * ```
+ * @category constructors
+ */
+export const joinConfigurations = (
+  first: FullConfiguration,
+  second: FullConfiguration,
+): FullConfiguration => ({
+  ...first,
+  flexFormConfigurations: new Map([
+    ...first.flexFormConfigurations,
+    ...second.flexFormConfigurations,
+  ]),
+  vehicleConfigurations: new Map([...first.vehicleConfigurations, ...second.vehicleConfigurations]),
+})

@@ -1,0 +1,47 @@
+/**
+ * Tells whether the hash of an address asks for an overlay.
+ *
+ * @param hash - As the address has it, with its `#` or empty.
+ * @param triggers - Hashes the overlay opens with, without `#`.
+ * @returns True when it is one of them; letter case does not count, and no hash asks for nothing.
+ * @law Letter case never decides.
+ * @source F-EMB-12, D-F-44
+ *
+ * @example Another letter case
+ * ```ts
+ * import { matchesHash } from '@evkit/engine/forms/embed'
+ *
+ * matchesHash('#Keep-Me', ['keep-me']) // => true
+ * matchesHash('', ['keep-me']) // => false
+ * ```
+ * @category predicates
+ */
+export const matchesHash = (hash: string, triggers: readonly string[]): boolean => {
+  const name = hash.replace(/^#/, '').toLowerCase()
+  return name !== '' && triggers.some((trigger) => trigger.toLowerCase() === name)
+}
+
+/** The parts of an address that are kept or lost when an overlay closes. */
+export interface PageAddress {
+  readonly pathname: string
+  /** With its `?`, or empty. */
+  readonly search: string
+}
+
+/**
+ * Writes an address without its hash.
+ *
+ * @param address - Where the page is; a location of the platform will do.
+ * @returns Path and query, as they stand.
+ * @source F-EMB-13, D-F-44
+ *
+ * @example The query stays
+ * ```ts
+ * import { writeWithoutHash } from '@evkit/engine/forms/embed'
+ *
+ * writeWithoutHash(new URL('https://x.example/uk/x?a=1#keep-me')) // => '/uk/x?a=1'
+ * ```
+ * @category conversions
+ */
+export const writeWithoutHash = ({ pathname, search }: PageAddress): string =>
+  `${pathname}${search}`

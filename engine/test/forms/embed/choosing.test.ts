@@ -1,0 +1,143 @@
+// An embedded quote form whose purpose is chosen on it.
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { planForm, valueNameOf, type Purpose } from '@evkit/engine/forms'
+import {
+  choosePurpose,
+  leadFormMachine,
+  setValue,
+  startLeadForm,
+  takeConfiguration,
+} from '@evkit/engine/forms/lead'
+import { toLeadFormView } from '@evkit/engine/forms/view'
+import { some, toUndefined } from '@evkit/engine/shared'
+import { tinyFormInput, tinyFormRequest, tinyQuoteConfiguration } from '@evkit/engine/testing'
+
+const words = {
+  translate: (key: string) => key,
+  dictionary: new Map<string, string>(),
+  nameCountry: String,
+  compare: () => 0,
+}
+
+const input = {
+  ...tinyFormInput,
+  configuration: some(tinyQuoteConfiguration),
+  choosesPurpose: true,
+  request: {
+    ...tinyFormRequest,
+    app: 'quote',
+    purpose: 'OFFER_REQUEST',
+    isEmbedded: true,
+  },
+} as const
+
+const start = () => {
+  const form = createActor(leadFormMachine, { input, clock: new SimulatedClock() }).start()
+  const choose = (purpose: 'OFFER_REQUEST' | 'CBV_CALLBACK'): void => {
+    form.send({ type: 'purpose.choose', purpose })
+  }
+  const type = (name: string, value: string): void => {
+    form.send({ type: 'value.set', name, value })
+  }
+  return { form, choose, type }
+}
+
+const namesOf = (purpose: Purpose): readonly string[] =>
+  (toUndefined(planForm({ ...input.request, purpose }, tinyQuoteConfiguration))?.fields ?? []).map(
+    ({ kind }) => valueNameOf(kind),
+  )
+
+describe('a purpose that is chosen on the form', () => {
+  test('[F-EMB-05] [F-ROUTE-41] it starts with the choice and nothing else', () => {
+    const { form } = start()
+    const { context: state, value: phase } = form.getSnapshot()
+    expect(phase).toBe('choosing')
+    expect(toLeadFormView({ state, phase, words }).phase).toBe('choosing')
+    form.send({ type: 'form.submit', url: '' })
+    form.send({ type: 'value.set', name: 'firstName', value: 'Ada' })
+    expect(form.getSnapshot().value).toBe('choosing')
+    expect(form.getSnapshot().context.values).not.toHaveProperty('firstName')
+  })
+
+  test.each(['OFFER_REQUEST', 'CBV_CALLBACK'] as const)(
+    '[F-EMB-06] %s shows that form',
+    (purpose) => {
+      const { form, choose } = start()
+      choose(purpose)
+      const { value, context } = form.getSnapshot()
+      expect(value).toEqual({ form: 'editing' })
+      expect(toUndefined(context.plan)?.request.purpose).toBe(purpose)
+      expect(toUndefined(context.plan)?.fields.map(({ kind }) => valueNameOf(kind))).toEqual(
+        namesOf(purpose),
+      )
+    },
+  )
+
+  test('[E-F-16] what is typed into fields both forms have is there in the other', () => {
+    const { form, choose, type } = start()
+    choose('OFFER_REQUEST')
+    form.send({ type: 'field.blur', name: 'firstName' })
+    expect(form.getSnapshot().context.faults.size).toBe(1)
+    type('firstName', 'Ada')
+    type('surName', 'Byron')
+    type('email', 'ada@x.example')
+    form.send({ type: 'choice.return' })
+    choose('CBV_CALLBACK')
+    const { context, value } = form.getSnapshot()
+    expect(value).toEqual({ form: 'editing' })
+    expect(context.values).toEqual({ business: false, firstName: 'Ada', email: 'ada@x.example' })
+    expect([context.isRestored, context.isStopped, context.faults.size]).toEqual([false, false, 0])
+  })
+
+  test('[E-F-16] a code chosen with a number stays with it', () => {
+    const { form, choose, type } = start()
+    choose('OFFER_REQUEST')
+    form.send({ type: 'code.set', value: 'SE+46' })
+    form.send({ type: 'choice.return' })
+    choose('OFFER_REQUEST')
+    expect(form.getSnapshot().context.dial.code).toBe('+44')
+    form.send({ type: 'code.set', value: 'SE+46' })
+    type('mobilePhone', '701234567')
+    form.send({ type: 'choice.return' })
+    choose('OFFER_REQUEST')
+    expect(form.getSnapshot().context.dial.code).toBe('+46')
+  })
+
+  test('[E-F-16] the machines of the fields start anew with what is there', () => {
+    const { form, choose, type } = start()
+    choose('OFFER_REQUEST')
+    type('email', 'ada@x.example')
+    form.send({ type: 'choice.return' })
+    expect(Object.keys(form.getSnapshot().children)).toEqual([])
+    choose('CBV_CALLBACK')
+    expect(form.getSnapshot().children['email']?.getSnapshot()).toMatchObject({
+      context: { value: 'ada@x.example' },
+    })
+  })
+
+  test('[E-F-16] A value of a field both forms have stays.', () => {
+    const both = namesOf('OFFER_REQUEST').filter((name) => namesOf('CBV_CALLBACK').includes(name))
+    expect(both.length).toBeGreaterThan(1)
+    const started = takeConfiguration(startLeadForm(input), tinyQuoteConfiguration)
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...both), fc.string()), (values) => {
+        const typed = Object.entries(values).reduce(
+          (state, [name, value]) => setValue(state, name, value),
+          choosePurpose(started, 'OFFER_REQUEST'),
+        )
+        expect(choosePurpose(typed, 'CBV_CALLBACK').values).toMatchObject(values)
+      }),
+    )
+  })
+
+  test('[F-EMB-05] a form whose purpose was given has no way back to a choice', () => {
+    const form = createActor(leadFormMachine, {
+      input: { ...input, choosesPurpose: false },
+      clock: new SimulatedClock(),
+    }).start()
+    form.send({ type: 'choice.return' })
+    expect(form.getSnapshot().value).toEqual({ form: 'editing' })
+  })
+})

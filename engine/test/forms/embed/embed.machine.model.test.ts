@@ -1,0 +1,283 @@
+// The machines of embedded forms, walked from their own graphs, and their worked examples by the clock.
+import fc from 'fast-check'
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import {
+  cookieWaitMachine,
+  COOKIE_LOOKS,
+  COOKIE_PAUSE,
+  EXIT_INTENT_THROTTLE,
+  exitIntentMachine,
+  overlayMachine,
+  PERSONALISATION_DELAY,
+  type OverlayEvent,
+} from '@evkit/engine/forms/embed'
+import { none, some } from '@evkit/engine/shared'
+import { walkCookieWait, walkExitIntent, walkOverlay } from '@evkit/engine/testing'
+
+describe('every state and every transition is reached', () => {
+  test.each([
+    ['an overlay', walkOverlay],
+    ['exit intent', walkExitIntent],
+    ['the wait for a cookie', walkCookieWait],
+  ])('[B-F-02] of %s', (_, walkIt) => {
+    const walk = walkIt()
+    expect(walk.missingStates).toEqual([])
+    expect(walk.missingTransitions).toEqual([])
+  })
+})
+
+const startOverlay = () => {
+  const done: string[] = []
+  const overlay = createActor(
+    overlayMachine.provide({
+      actions: {
+        clearHash: () => void done.push('hash cleared'),
+        tellOpened: () => void done.push('form told'),
+      },
+    }),
+  ).start()
+  return { overlay, done }
+}
+
+describe('an overlay', () => {
+  test.each(['overlay.open', 'hash.matched'] as const)(
+    '[F-EMB-10] [F-EMB-12] [F-TRACK-11] %s opens it, and the form is told',
+    (type) => {
+      const { overlay, done } = startOverlay()
+      expect(overlay.getSnapshot().value).toBe('closed')
+      overlay.send({ type })
+      expect(overlay.getSnapshot().value).toEqual({ open: 'shown' })
+      expect(done).toEqual(['form told'])
+    },
+  )
+
+  test.each(['overlay.close', 'hash.cleared'] as const)(
+    '[F-EMB-11] [F-EMB-13] %s closes it, shown or hidden, and the hash goes',
+    (type) => {
+      const { overlay, done } = startOverlay()
+      overlay.send({ type: 'overlay.open' })
+      overlay.send({ type })
+      overlay.send({ type: 'overlay.open' })
+      overlay.send({ type: 'challenge.shown' })
+      overlay.send({ type })
+      expect(overlay.getSnapshot().value).toBe('closed')
+      expect(done).toEqual(['form told', 'hash cleared', 'form told', 'hash cleared'])
+    },
+  )
+
+  test('[F-EMB-15] [F-SUB-68] a challenge hides it and nothing more: it is neither opened nor closed by that', () => {
+    const { overlay, done } = startOverlay()
+    overlay.send({ type: 'overlay.open' })
+    overlay.send({ type: 'challenge.shown' })
+    expect(overlay.getSnapshot().value).toEqual({ open: 'hidden' })
+    overlay.send({ type: 'challenge.hidden' })
+    expect(overlay.getSnapshot().value).toEqual({ open: 'shown' })
+    expect(done).toEqual(['form told'])
+  })
+
+  test('[F-EMB-15] An overlay hides only while it is open.', () => {
+    const event = fc.constantFrom<OverlayEvent['type']>(
+      'overlay.open',
+      'overlay.close',
+      'hash.matched',
+      'hash.cleared',
+      'challenge.shown',
+      'challenge.hidden',
+    )
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), (types) => {
+        const { overlay, done } = startOverlay()
+        for (const type of types) {
+          const before = overlay.getSnapshot()
+          overlay.send({ type })
+          const after = overlay.getSnapshot()
+          if (!before.matches('open') && type.startsWith('challenge'))
+            expect(after.value).toEqual(before.value)
+        }
+        // Told and cleared take turns.
+        done.forEach((one, at) => {
+          expect(one).toBe(at % 2 === 0 ? 'form told' : 'hash cleared')
+        })
+      }),
+    )
+  })
+})
+
+const startIntent = ({ areOn = true, isDesktop = true, triggered = [] as string[] } = {}) => {
+  const clock = new SimulatedClock()
+  const kept: (readonly string[])[] = []
+  const seen = { asked: 0, opened: 0 }
+  const intent = createActor(
+    exitIntentMachine.provide({
+      actions: {
+        askTriggers: ({ self }) => {
+          seen.asked += 1
+          self.send({ type: 'triggers.told', areOn })
+        },
+        keepTriggered: (_, { ids }) => void kept.push(ids),
+        openOverlay: () => {
+          seen.opened += 1
+        },
+      },
+    }),
+    { input: { id: 'kmu-1', isDesktop, triggered }, clock },
+  ).start()
+  const leave = (at: number, y = -1): void => {
+    intent.send({ type: 'mouse.left', y, hasLeft: true, at })
+  }
+  return { intent, clock, kept, seen, leave }
+}
+
+describe('exit intent', () => {
+  test('[F-CONST-14] [F-CONST-15] its two times', () => {
+    expect(EXIT_INTENT_THROTTLE).toBe(200)
+    expect(PERSONALISATION_DELAY).toBe(3000)
+  })
+
+  test('[F-EMB-22] Nothing shows before the site was asked, and nothing at all when it does not want it.', () => {
+    const early = startIntent()
+    early.clock.increment(2999)
+    early.leave(2999)
+    expect(early.intent.getSnapshot().value).toBe('waiting')
+    expect(early.seen.asked).toBe(0)
+    early.clock.increment(1)
+    expect(early.intent.getSnapshot().value).toBe('armed')
+    early.leave(3000)
+    expect(early.intent.getSnapshot().value).toBe('showing')
+    const unwanted = startIntent({ areOn: false })
+    unwanted.clock.increment(3000)
+    unwanted.leave(3100)
+    expect(unwanted.intent.getSnapshot().value).toBe('off')
+    expect(unwanted.seen.asked).toBe(1)
+  })
+
+  test('[F-EMB-21] a side is no top', () => {
+    const { intent, clock, leave } = startIntent()
+    clock.increment(3000)
+    leave(3000, 300)
+    expect(intent.getSnapshot().value).toBe('armed')
+    intent.send({ type: 'mouse.left', y: -1, hasLeft: false, at: 4000 })
+    expect(intent.getSnapshot().value).toBe('armed')
+    leave(5000, 0)
+    expect(intent.getSnapshot().value).toBe('showing')
+  })
+
+  test('[F-EMB-24] of 0, 50, 199, 200, 399, 401, 700 the looks are at 0, 200, 401, 700', () => {
+    const { intent, clock } = startIntent()
+    clock.increment(3000)
+    const looks = [0, 50, 199, 200, 399, 401, 700].filter((at) => {
+      intent.send({ type: 'mouse.left', y: 300, hasLeft: true, at })
+      const { last } = intent.getSnapshot().context
+      return last._tag === 'Some' && last.value === at
+    })
+    expect(looks).toEqual([0, 200, 401, 700])
+  })
+
+  test('[F-EMB-24] a top edge within the throttle is not looked at', () => {
+    const { intent, clock, leave } = startIntent()
+    clock.increment(3000)
+    leave(0, 300)
+    leave(199)
+    expect(intent.getSnapshot().value).toBe('armed')
+    leave(200)
+    expect(intent.getSnapshot().value).toBe('showing')
+  })
+
+  test('[F-EMB-25] a touch screen is never armed, and the site is not asked', () => {
+    const { intent, clock, seen } = startIntent({ isDesktop: false })
+    clock.increment(60_000)
+    expect(intent.getSnapshot().value).toBe('off')
+    expect(seen.asked).toBe(0)
+  })
+
+  test('[F-EMB-23] The id is kept exactly when the introduction shows.', () => {
+    const { clock, kept, leave } = startIntent({ triggered: ['kmu-2'] })
+    clock.increment(3000)
+    expect(kept).toEqual([])
+    leave(3000)
+    expect(kept).toEqual([['kmu-2', 'kmu-1']])
+    const again = startIntent({ triggered: ['kmu-1'] })
+    again.clock.increment(3000)
+    again.leave(3000)
+    expect(again.intent.getSnapshot().value).toBe('off')
+    expect(again.kept).toEqual([])
+  })
+
+  test.each([
+    ['introduction.accept', 1],
+    ['introduction.close', 0],
+  ] as const)('[F-EMB-27] %s ends it, overlays opened: %d', (type, opened) => {
+    const { intent, clock, seen, leave } = startIntent()
+    clock.increment(3000)
+    leave(3000)
+    intent.send({ type })
+    expect(intent.getSnapshot().value).toBe('done')
+    expect(seen.opened).toBe(opened)
+  })
+})
+
+// A simulated clock that leaps fires one timer of a chain.
+const pass = (clock: SimulatedClock, time: number): void => {
+  for (let left = time; left > 0; left -= 10) clock.increment(Math.min(left, 10))
+}
+
+const startWait = (cookieAt: number, elapsed = 0) => {
+  const clock = new SimulatedClock()
+  const looks: number[] = []
+  const wait = createActor(
+    cookieWaitMachine.provide({
+      actions: {
+        lookForCookie: ({ self }) => {
+          const now = elapsed + clock.now()
+          looks.push(now)
+          self.send(
+            now >= cookieAt ? { type: 'cookie.found', value: 'GA1' } : { type: 'cookie.missed' },
+          )
+        },
+      },
+    }),
+    { input: { elapsed }, clock },
+  ).start()
+  return { wait, clock, looks }
+}
+
+describe('the wait for a cookie', () => {
+  test('[F-CONST-19] ten looks, half a second apart', () => {
+    expect([COOKIE_LOOKS, COOKIE_PAUSE]).toEqual([10, 500])
+  })
+
+  test('[F-TRACK-24] a cookie at 1,200 ms is found at look 3', () => {
+    const { wait, clock, looks } = startWait(1200)
+    pass(clock, 5000)
+    expect(looks).toEqual([500, 1000, 1500])
+    expect(wait.getSnapshot().output).toEqual(some('GA1'))
+  })
+
+  test('[F-TRACK-24] one that never comes is given up at 5,000 ms', () => {
+    const { wait, clock, looks } = startWait(Infinity)
+    pass(clock, 4999)
+    expect(wait.getSnapshot().status).toBe('active')
+    clock.increment(1)
+    expect(looks).toHaveLength(10)
+    expect(wait.getSnapshot().value).toBe('absent')
+    expect(wait.getSnapshot().output).toEqual(none)
+  })
+
+  test('[F-TRACK-25] Every wait ends within five seconds.', () => {
+    fc.assert(
+      fc.property(fc.nat(6000), fc.nat(6000), (elapsed, cookieAt) => {
+        const { wait, clock } = startWait(cookieAt, elapsed)
+        pass(clock, 5000 - elapsed)
+        expect(wait.getSnapshot().status).toBe('done')
+      }),
+    )
+  })
+
+  test('[F-TRACK-25] The wait is over five seconds after the form was shown, or earlier.', () => {
+    const { wait, clock, looks } = startWait(Infinity, 2000)
+    pass(clock, 3000)
+    expect(looks).toEqual([2500, 3000, 3500, 4000, 4500, 5000])
+    expect(wait.getSnapshot().value).toBe('absent')
+  })
+})

@@ -1,0 +1,50 @@
+// What embedded forms do with the page they stand in.
+import type { ScrollPlan } from '@evkit/engine/forms/embed'
+
+/** Tells once an element comes near the window; at once where no browser can say. */
+export const watchNear = (
+  element: Element,
+  { margin, onNear }: { readonly margin: number; readonly onNear: () => void },
+): (() => void) => {
+  if (!('IntersectionObserver' in window)) {
+    onNear()
+    return () => undefined
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      onNear()
+    },
+    // Of the window the page is in, which may be a frame.
+    { root: document, rootMargin: `${String(margin)}px` },
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+  }
+}
+
+/** Scrolls to an element after a while; gives back what calls it off. */
+export const scrollLater = (element: Element, { delay, behavior }: ScrollPlan): (() => void) => {
+  const waiting = setTimeout(() => {
+    element.scrollIntoView({ behavior, block: 'start' })
+  }, delay)
+  return () => {
+    clearTimeout(waiting)
+  }
+}
+
+/** Whether the visitor wants less motion. */
+export const wantsStill = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Holds the page behind an overlay where it is; gives back what lets it go. */
+export const holdPage = (): (() => void) => {
+  const { style } = document.documentElement
+  const before = style.overflow
+  style.overflow = 'hidden'
+  return () => {
+    style.overflow = before
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { Button, Popup } from '../../primitives/index.js'
+import { LazyForm } from './embeddable-form.js'
+import type { EmbeddableFormProps } from './embedded.types.js'
+import styles from './embedded.module.css'
+import { Scoped } from './scoped.js'
+import { useOverlay } from './use-overlay.js'
+
+/** What opens an overlay from outside. */
+export interface OverlayHandle {
+  readonly open: () => void
+}
+
+/** Texts of an overlay, by their keys. */
+export type OverlayTexts = ReadonlyMap<string, string>
+
+/** Props of an overlay with a form in it. */
+export interface FormOverlayProps {
+  readonly form: Omit<EmbeddableFormProps, 'inOverlay' | 'overlayOpen' | 'children'>
+  /** Text of the button that opens it. */
+  readonly trigger: string
+  /** Hashes it opens with, without `#`. */
+  readonly triggers: readonly string[]
+  /** Asks for its texts; the text of its button stands in for what does not come. */
+  readonly loadTexts: () => Promise<OverlayTexts>
+  /** Key of its name among them. */
+  readonly labelKey: string
+  readonly ref?: Ref<OverlayHandle>
+  /** What stands in its place where scripts are off. */
+  readonly children?: ReactNode
+}
+
+const CLOSE_KEY = 'CloseOverlay'
+
+const useTexts = (load: FormOverlayProps['loadTexts']): OverlayTexts => {
+  const [texts, setTexts] = useState<OverlayTexts>(new Map())
+  useEffect(() => {
+    let isWanted = true
+    load().then(
+      (loaded) => {
+        if (isWanted) setTexts(loaded)
+      },
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load])
+  return texts
+}
+
+/**
+ * A form over the page: opened by its button or by the hash of the address, closed by its button, by Escape, or when the
+ * hash goes. What was typed stays while it is closed, and while a challenge hides it.
+ */
+export const FormOverlay = (props: FormOverlayProps) => {
+  const { form, trigger, triggers, loadTexts, labelKey, ref } = props
+  const { overlay, isOpen, isShown } = useOverlay(triggers)
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
+  const texts = useTexts(loadTexts)
+  const open = useCallback(() => {
+    overlay.send({ type: 'overlay.open' })
+  }, [overlay])
+  useImperativeHandle(ref, () => ({ open }), [open])
+  const onChallenge = useCallback(
+    (isChallenged: boolean) => {
+      overlay.send({ type: isChallenged ? 'challenge.shown' : 'challenge.hidden' })
+      form.onChallenge?.(isChallenged)
+    },
+    [overlay, form],
+  )
+  return (
+    <Scoped part="form-overlay" fallback={props.children}>
+      <Button look="primary" data-part="overlay-trigger" aria-haspopup="dialog" onClick={open}>
+        {trigger}
+      </Button>
+      <Popup
+        isOpen={isShown}
+        look="card"
+        label={texts.get(labelKey) ?? trigger}
+        closeLabel={texts.get(CLOSE_KEY) ?? ''}
+        onClose={() => {
+          overlay.send({ type: 'overlay.close' })
+        }}
+      >
+        <div className={styles['inside']}>
+          {wasOpened ? (
+            <LazyForm
+              {...form}
+              inOverlay
+              overlayOpen={isOpen}
+              lazy={false}
+              onChallenge={onChallenge}
+            />
+          ) : null}
+        </div>
+      </Popup>
+    </Scoped>
+  )
+}

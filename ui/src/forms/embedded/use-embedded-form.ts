@@ -1,0 +1,155 @@
+import { toChoosingView, planScroll, type ChoosingView } from '@evkit/engine/forms/embed'
+import type { ChosenPurpose, LeadFormState } from '@evkit/engine/forms/lead'
+import { toThanksView, type LeadFormView, type ThanksView } from '@evkit/engine/forms/view'
+import { none } from '@evkit/engine/shared'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { LeadFormAppProps } from '../lead-form-app.types.js'
+import type { DrawPicker } from '../lead-form.types.js'
+import { useFormPicker } from '../use-form-picker.js'
+import { useJourney, type AppJourney } from '../use-journey.js'
+import { useTold } from '../use-told.js'
+import { useLeadForm, type RunningForm } from '../use-lead-form.js'
+import { scrollLater, wantsStill } from './embedded.dom.js'
+import type { EmbeddableFormProps } from './embedded.types.js'
+import { toEmbeddedProps } from './embedded-props.js'
+
+// It stays where it is: nobody is led away from the host's page.
+const STAY = { handOver: () => undefined, leave: () => undefined }
+
+// What the host gives now, for what was started before.
+const useLatest = <Value>(value: Value): { readonly current: Value } => {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
+}
+
+const useNews = (host: EmbeddableFormProps, { view, state }: RunningForm): void => {
+  const ears = useLatest(host)
+  const { purpose } = state.input.request
+  const isSeen = host.inOverlay !== true || host.overlayOpen === true
+  const isLoaded = view.phase === 'form' && isSeen
+  useEffect(() => {
+    if (isLoaded) ears.current.onLoad?.({ purpose })
+  }, [ears, isLoaded, purpose])
+  useEffect(() => {
+    if (view.phase === 'thanks') ears.current.onSubmit?.({ purpose })
+  }, [ears, view.phase, purpose])
+}
+
+// What is known of the visitor goes into fields they have left alone, once there are fields.
+const useFilling = (
+  { initialValues }: EmbeddableFormProps,
+  { view, send }: RunningForm,
+  { found, prefill }: AppJourney,
+): void => {
+  useTold(found, send)
+  const isForm = view.phase === 'form'
+  useEffect(() => {
+    if (isForm && prefill !== undefined) send(prefill)
+  }, [isForm, prefill, send])
+  useEffect(() => {
+    if (!isForm || initialValues === undefined) return
+    send({ type: 'prefill.came', values: initialValues, dial: none, address: none })
+  }, [isForm, initialValues, send])
+}
+
+// After a choice the page goes to what was chosen, the focus at once and the eye a moment later.
+const useChoice = ({ root, send, view }: RunningForm) => {
+  const choices = useRef(0)
+  const off = useRef<() => void>(undefined)
+  useEffect(() => () => off.current?.(), [])
+  const { phase } = view
+  const before = useRef(phase)
+  useEffect(() => {
+    const isMoved = [phase, before.current].includes('choosing') && before.current !== 'loading'
+    if (isMoved && phase !== before.current) root.current?.focus({ preventScroll: true })
+    before.current = phase
+  }, [root, phase])
+  const choose = useCallback(
+    (purpose: ChosenPurpose) => {
+      send({ type: 'purpose.choose', purpose })
+      const plan = planScroll({ hadPurpose: choices.current > 0, isStill: wantsStill() })
+      choices.current += 1
+      off.current?.()
+      if (root.current !== null) off.current = scrollLater(root.current, plan)
+    },
+    [root, send],
+  )
+  const goBack = useCallback(() => {
+    off.current?.()
+    send({ type: 'choice.return' })
+  }, [send])
+  return { choose, goBack }
+}
+
+/** An embedded form as it runs. */
+export interface RunningEmbed {
+  readonly app: LeadFormAppProps
+  readonly form: RunningForm
+  readonly journey: AppJourney
+  readonly drawPicker: DrawPicker
+  readonly choose: (purpose: ChosenPurpose) => void
+  readonly goBack: () => void
+}
+
+/** Runs the form a host embeds. */
+export const useEmbeddedForm = (host: EmbeddableFormProps): RunningEmbed => {
+  const ears = useLatest(host)
+  const [app] = useState(() => toEmbeddedProps(host, () => ears.current))
+  const form = useLeadForm(app, STAY)
+  const journey = useJourney(app)
+  const { view, state } = form
+  const { request } = state.input
+  // As it is now: another purpose may have been chosen since it was started.
+  const current = useMemo(
+    () => ({ ...app, request, configuration: state.configuration }),
+    [app, request, state.configuration],
+  )
+  const { drawPicker, loadFor } = useFormPicker(current, journey.found)
+  useEffect(() => {
+    loadFor(view)
+  }, [loadFor, view])
+  useNews(host, form)
+  useFilling(host, form, journey)
+  return { app, form, journey, drawPicker, ...useChoice(form) }
+}
+
+/** What an embedded form shows beside its fields. */
+export interface EmbedViews {
+  readonly choice: ChoosingView
+  readonly thanks: ThanksView
+  readonly back: string
+}
+
+/** Makes what an embedded form shows beside its fields. */
+export const useEmbedViews = (
+  { experiments }: EmbeddableFormProps,
+  { wordsOf }: LeadFormAppProps,
+  { input, configuration, vehicle }: LeadFormState,
+): EmbedViews =>
+  useMemo(() => {
+    const words = wordsOf(configuration)
+    const { request, surroundings } = input
+    return {
+      choice: toChoosingView({ experiments: experiments ?? {}, query: request.query, words }),
+      thanks: toThanksView({
+        request,
+        configuration,
+        vehicle,
+        origin: surroundings.origin,
+        words,
+      }),
+      back: words.translate('BackToChoice'),
+    }
+  }, [experiments, wordsOf, input, configuration, vehicle])
+
+/** Name of an embedded form for who is led to it. */
+export const nameForm = (
+  { phase, header }: LeadFormView,
+  { choice, thanks }: EmbedViews,
+): string => {
+  if (phase === 'thanks') return thanks.heading
+  return header.heading === '' || phase === 'choosing' ? choice.label : header.heading
+}

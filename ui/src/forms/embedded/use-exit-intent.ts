@@ -1,0 +1,63 @@
+import { exitIntentMachine } from '@evkit/engine/forms/embed'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createOutside } from '../outside.js'
+import { hasMouse, watchMouse } from './exit-intent.dom.js'
+
+/** What exit intent asks of the outside. */
+export interface ExitIntentPorts {
+  /** Ids that had their introduction before. */
+  readonly readTriggered: () => readonly string[]
+  readonly keepTriggered: (ids: readonly string[]) => void
+  /** Whether the site's personalisation lets pages trigger anything. */
+  readonly isPageTriggersEnabled: () => boolean
+}
+
+/** Whose introduction it is, and what it leads to. */
+export interface ExitIntentProps {
+  readonly id: string
+  readonly ports: ExitIntentPorts
+  readonly onAccept: () => void
+}
+
+const outside = createOutside<ExitIntentProps>()
+
+const logic = exitIntentMachine.provide({
+  actions: {
+    askTriggers: ({ self, system }) => {
+      const { isPageTriggersEnabled } = outside.of({ system }).ports
+      self.send({ type: 'triggers.told', areOn: isPageTriggersEnabled() })
+    },
+    keepTriggered: ({ system }, { ids }) => {
+      outside.of({ system }).ports.keepTriggered(ids)
+    },
+    openOverlay: ({ system }) => {
+      outside.of({ system }).onAccept()
+    },
+  },
+})
+
+/** Runs exit intent. */
+export const useExitIntent = ({ id, ports, onAccept }: ExitIntentProps) => {
+  const [input] = useState(() => ({
+    id,
+    isDesktop: hasMouse(),
+    triggered: ports.readTriggered(),
+  }))
+  const intent = useActorRef(logic, { input })
+  useLayoutEffect(() => {
+    outside.give(intent.system, { id, ports, onAccept })
+  }, [intent, id, ports, onAccept])
+  const isArmed = useSelector(intent, (snapshot) => snapshot.matches('armed'))
+  useEffect(
+    () =>
+      isArmed
+        ? watchMouse((mouse) => {
+            intent.send({ type: 'mouse.left', ...mouse })
+          })
+        : undefined,
+    [intent, isArmed],
+  )
+  const isShown = useSelector(intent, (snapshot) => snapshot.matches('showing'))
+  return { intent, isShown }
+}

@@ -1,0 +1,88 @@
+import type { DialCountry, FormRequest, Purpose } from '@evkit/engine/forms'
+import type { FormSurroundings } from '@evkit/engine/forms/lead'
+import type { DistanceUnit } from '@evkit/engine/site'
+import { none, type Translate } from '@evkit/engine/shared'
+import type { Embedding, EmbedOutside } from '../../forms/embedded/index.js'
+import type { LeadFormAppPorts } from '../../forms/index.js'
+import { VERSION } from '../forms/form-page.js'
+import { formWordsMaker } from '../forms/form-words.js'
+
+/** What the server hands to the page of a host in its data block. */
+export interface EmbeddedPageData {
+  readonly market: string
+  readonly search: string
+  readonly texts: Readonly<Record<string, string>>
+  readonly dialCodes: readonly DialCountry[]
+  readonly locale: string
+  /** Unit of distances. */
+  readonly distance: DistanceUnit
+  readonly maker: string
+  readonly origin: string
+  readonly isProduction: boolean
+  /** Purposes the market has a form for. */
+  readonly purposes: readonly Purpose[]
+}
+
+/** What only one side of the wire has. */
+export interface EmbeddedPageSide {
+  readonly portsOf: (embedding: Embedding) => LeadFormAppPorts
+  readonly landing: (
+    request: FormRequest,
+  ) => Pick<FormSurroundings, 'originalUrl' | 'referralUrl' | 'analytics'>
+}
+
+/** Keys of the texts the page has before anything is asked for. */
+export const HOST_KEYS = [
+  'BackToChoice',
+  'EmbeddedLink',
+  'EmbeddedOne',
+  'EmbeddedOverlay',
+  'EmbeddedQuote',
+  'EmbeddedText',
+  'EmbeddedTitle',
+  'EmbeddedTwo',
+  'FormHeading',
+  'FormHeading.CBV_CALLBACK',
+  'FormHeading.CONTACT_REQUEST',
+  'FormHeading.KEEP_ME_UPDATED',
+  'IntroductionAccept',
+  'IntroductionClose',
+  'IntroductionHeading',
+  'IntroductionText',
+  'Loading',
+  'Oops',
+  'PleaseReloadPage',
+  'SubmitButton.KEEP_ME_UPDATED',
+  'TechnicalIssuesMessage',
+] as const
+
+/** The page of a host: its words, and what is outside of the forms in it. */
+export interface HostSide {
+  readonly translate: Translate
+  readonly outside: EmbedOutside
+}
+
+/** Makes what is outside of the forms of a page; the same on server and client. */
+export const toHostSide = (
+  data: EmbeddedPageData,
+  { portsOf, landing }: EmbeddedPageSide,
+): HostSide => {
+  const wordsOf = formWordsMaker(data)
+  const { locale, isProduction, origin, dialCodes, search } = data
+  return {
+    translate: wordsOf(none).translate,
+    outside: {
+      search,
+      surroundingsOf: (request) => ({
+        languageId: locale,
+        version: VERSION,
+        isProduction,
+        origin,
+        ...landing(request),
+        dialCodes,
+      }),
+      wordsOf,
+      portsOf,
+    },
+  }
+}

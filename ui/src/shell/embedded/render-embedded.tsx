@@ -1,0 +1,83 @@
+import { splitPath } from '@evkit/engine/site'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { readFrame } from '../documents.js'
+import { silentFormsPorts } from '../ports/forms-ports.js'
+import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
+import { TOOL_ROOT } from '../tool-root.js'
+import { HOST_KEYS, toHostSide, type EmbeddedPageData } from './embedded-page.js'
+import { HostPage } from './host-page.js'
+
+/** Segment of the page of a host, behind that of the market. */
+const SEGMENT = 'embedded'
+
+/** Finds the market whose page of a host an address names. */
+export const findHost = ({ path, forms }: RenderRequest): RenderMarket | undefined => {
+  const [slug, segment, ...rest] = splitPath(path)
+  return segment === SEGMENT && rest.length === 0
+    ? forms.markets.find(({ market }) => market === slug)
+    : undefined
+}
+
+const pathOf = ({ market }: RenderMarket): string => `/${market}/${SEGMENT}/`
+
+const pickTexts = ({ dictionary }: RenderMarket): Readonly<Record<string, string>> =>
+  Object.fromEntries(HOST_KEYS.map((key) => [key, dictionary.get(key) ?? '']))
+
+const toData = (
+  { forms, search }: RenderRequest,
+  market: RenderMarket,
+  maker: string,
+): EmbeddedPageData => ({
+  market: market.market,
+  search,
+  texts: pickTexts(market),
+  dialCodes: forms.dialCodes,
+  locale: market.locale,
+  distance: market.distance,
+  maker,
+  origin: forms.origin,
+  isProduction: forms.isProduction,
+  purposes: market.purposes,
+})
+
+const SILENT = {
+  portsOf: () => silentFormsPorts,
+  landing: () => ({ originalUrl: '', referralUrl: '', analytics: {} }),
+}
+
+const SILENT_TEXTS = () => new Promise<never>(() => undefined)
+
+const INTENT = {
+  readTriggered: () => [],
+  keepTriggered: () => undefined,
+  isPageTriggersEnabled: () => false,
+}
+
+/** Renders the page of a host with forms in it: somebody else's page, so without our frame. */
+export const renderEmbedded = (
+  request: RenderRequest,
+  market: RenderMarket,
+): RenderedPage | undefined => {
+  const maker = readFrame(request.load, request.fallbackSite)?.maker
+  if (maker === undefined) return undefined
+  const data = toData(request, market, maker)
+  const side = toHostSide(data, SILENT)
+  const page = <HostPage data={data} side={side} loadTexts={SILENT_TEXTS} intent={INTENT} />
+  return {
+    kind: 'page',
+    status: 200,
+    title: side.translate('EmbeddedTitle'),
+    description: side.translate('EmbeddedText'),
+    locale: market.locale,
+    direction: market.direction,
+    header: renderToStaticMarkup(<link rel="stylesheet" href="/host-page.css" />),
+    main: `<div id="${TOOL_ROOT}">${renderToString(page)}</div>`,
+    mainClass: 'host-page',
+    footer: '',
+    script: 'embedded',
+    data,
+    picture: undefined,
+    canonical: pathOf(market),
+    alternates: request.forms.markets.map((one) => ({ locale: one.locale, path: pathOf(one) })),
+  }
+}
