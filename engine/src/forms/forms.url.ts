@@ -15,6 +15,7 @@ import {
   type FormParameters,
   type TextParameter,
 } from './parameters.js'
+import type { QuoteChoice } from './purpose.js'
 
 /** The query of a form page, read. */
 export interface FormQuery {
@@ -127,9 +128,6 @@ export const readFormQuery = (query: Query): FormQuery => {
     other: firstOf(parts.filter(isOther), ({ key }) => key),
   }
 }
-
-/** What a step of the quote flow lets the visitor choose. */
-export type QuoteChoice = 'model' | 'retailer'
 
 const CHOICE_PARAMETERS: Readonly<Record<QuoteChoice, readonly string[]>> = {
   model: ['pno', 'modelkey', 'model'],

@@ -24,6 +24,7 @@ export {
   type FormPage,
   type Purpose,
   type PurposeInput,
+  type QuoteChoice,
 } from './purpose.js'
 export {
   BOOLEAN_PARAMETERS,
@@ -43,7 +44,6 @@ export {
   readFormQuery,
   type AddedChoice,
   type FormQuery,
-  type QuoteChoice,
 } from './forms.url.js'
 export { FLAGS, resolveFlags, type Flag, type FlagEntries, type ResolvedFlags } from './features.js'
 export {

@@ -285,3 +285,6 @@ export const countryCodeOf = (market: string): string => {
   const slug = resolveSite(market)
   return slug === 'uk' ? 'GB' : slug.toUpperCase()
 }
+
+/** What a step of the quote application lets the visitor choose. */
+export type QuoteChoice = 'model' | 'retailer'

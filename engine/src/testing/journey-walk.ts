@@ -113,7 +113,7 @@ const walkQuoteFrom = (page: FormPage): Walk<QuoteFlowEvent> =>
   joinWalks(
     [[], ['useNewQuoteFlow' as const]].map((flags) =>
       walkMachine(quoteFlowMachine, {
-        input: { market: 'uk', page, search: '', flags, needsRetailer: true },
+        input: { page, flags, needsRetailer: true },
         events: [
           { type: 'vehicle.choose', vehicle: tinyVehicle },
           { type: 'retailer.choose', dealer: tinyDealer },
@@ -123,11 +123,10 @@ const walkQuoteFrom = (page: FormPage): Walk<QuoteFlowEvent> =>
           { type: 'form.handedOver' },
           { type: 'form.redirecting' },
           { type: 'flow.restart' },
-          { type: 'query.rewrite', search: '?pno=9' },
-          ...FORM_PAGES.map((to) => ({ type: 'route.changed' as const, page: to, search: '' })),
+          ...FORM_PAGES.map((to) => ({ type: 'route.changed' as const, page: to })),
         ],
         delays: [],
-        distinguish: ({ value, context }) => [value, context.search],
+        distinguish: ({ value, context }) => [value, context.page],
       }),
     ),
   )

@@ -60,25 +60,21 @@ export { ALTERNATE_VALUES, resolvePrimaryAction } from './experiments.js'
 export {
   addedRetailer,
   addedVehicle,
-  choosesRetailerOnForm,
+  moveQuery,
   writeChangeLink,
   writeQuotePath,
   type QuoteAddress,
-  type QuoteSteps,
 } from './quote-step.url.js'
 export {
-  goToChange,
+  choosesRetailerOnForm,
   goToPage,
-  goWithRetailer,
-  goWithVehicle,
-  restartQuote,
-  rewriteQuery,
   startQuoteFlow,
-  writeQuoteAddress,
   type QuoteFlow,
   type QuoteFlowInput,
+  type QuoteMove,
+  type QuoteSteps,
 } from './quote-flow.js'
-export { quoteFlowMachine, type QuoteFlowEvent } from './quote-flow.machine.js'
+export { quoteFlowMachine, type QuoteFlowEvent, type QuotePageMove } from './quote-flow.machine.js'
 export {
   labelCity,
   listAddressLines,

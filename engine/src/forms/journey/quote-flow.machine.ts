@@ -1,20 +1,14 @@
 import { assign, setup } from 'xstate'
-import type { QuoteChoice } from '../forms.url.js'
 import type { Dealer, Vehicle } from '../forms.types.js'
-import type { FormPage } from '../purpose.js'
+import type { FormPage, QuoteChoice } from '../purpose.js'
 import {
-  goToChange,
+  choosesRetailerOnForm,
   goToPage,
-  goWithRetailer,
-  goWithVehicle,
-  restartQuote,
-  rewriteQuery,
   startQuoteFlow,
-  writeQuoteAddress,
   type QuoteFlow,
   type QuoteFlowInput,
+  type QuoteMove,
 } from './quote-flow.js'
-import { choosesRetailerOnForm } from './quote-step.url.js'
 
 /** What can happen to the quote application. */
 export type QuoteFlowEvent =
@@ -26,55 +20,82 @@ export type QuoteFlowEvent =
   | { readonly type: 'form.handedOver' }
   | { readonly type: 'form.redirecting' }
   | { readonly type: 'flow.restart' }
-  /** Something is chosen on the page itself, or no longer. */
-  | { readonly type: 'query.rewrite'; readonly search: string }
   /** Back, Forward or a direct link. */
-  | { readonly type: 'route.changed'; readonly page: FormPage; readonly search: string }
+  | { readonly type: 'route.changed'; readonly page: FormPage }
 
-interface Known {
-  readonly context: QuoteFlow
+/** A page the application moves to by itself, and what its address says more or less for it. */
+export interface QuotePageMove {
+  readonly page: FormPage
+  readonly move: QuoteMove
 }
 
-const SHOW_PAGE = {
-  type: 'showPage',
-  params: ({ context }: Known) => ({ address: writeQuoteAddress(context) }),
-} as const
+const BOTH: readonly QuoteChoice[] = ['model', 'retailer']
 
-const TAKE_ALONG = ['takeAlong', SHOW_PAGE] as const
+const moveOf = (event: QuoteFlowEvent): QuoteMove => {
+  switch (event.type) {
+    case 'vehicle.choose':
+      return { kind: 'vehicle', vehicle: event.vehicle }
+    case 'retailer.choose':
+      return { kind: 'retailer', retailerId: event.dealer.dealerId }
+    case 'callback.choose':
+      return { kind: 'retailer', retailerId: event.retailerId }
+    case 'choice.change':
+      return { kind: 'drop', choices: [event.choice] }
+    case 'flow.restart':
+      return { kind: 'drop', choices: BOTH }
+    default:
+      return { kind: 'none' }
+  }
+}
 
-const DROP = {
-  type: 'dropChoice',
-  params: ({ event }: { readonly event: QuoteFlowEvent }) => ({
-    choices: event.type === 'choice.change' ? [event.choice] : [],
-  }),
-} as const
+/** Goes to a page, and has its address written. */
+const goTo = <Page extends FormPage>(page: Page) =>
+  [
+    { type: 'enter', params: { page } },
+    {
+      type: 'showPage',
+      params: ({ event }: { readonly event: QuoteFlowEvent }) => ({ page, move: moveOf(event) }),
+    },
+  ] as const
 
-const KEEP_VEHICLE = {
-  type: 'keepVehicle',
-  params: ({ event }: { readonly event: { readonly vehicle: Vehicle } }) => event.vehicle,
-} as const
+const dropOf = (choices: readonly QuoteChoice[]) =>
+  ({ type: 'dropChoice', params: { choices } }) as const
 
 const CHANGES = {
   'choice.change': [
     {
       guard: 'isModel',
       target: '#quoteFlow.modelSelector',
-      actions: [DROP, ...TAKE_ALONG],
+      actions: [dropOf(['model']), ...goTo('modelSelector')],
     },
-    { target: '#quoteFlow.retailerSelector', actions: [DROP, ...TAKE_ALONG] },
+    {
+      target: '#quoteFlow.retailerSelector',
+      actions: [dropOf(['retailer']), ...goTo('retailerSelector')],
+    },
   ],
 } as const
+
+/** Follows an address that has changed by itself. */
+const follow = <Page extends FormPage>(page: Page) =>
+  ({
+    guard: { type: 'goesTo', params: { page } },
+    target: `.${page}`,
+    actions: { type: 'enter', params: { page } },
+  }) as const
+
+const startOn = <Page extends FormPage>(page: Page) =>
+  ({ guard: { type: 'isOn', params: { page } }, target: page }) as const
 
 /**
  * The quote application: a vehicle, a retailer where one is chosen on a page of its own, the form, and the thanks for it.
  *
  * @remarks
- * Ports: `showPage` writes the address of a page the flow itself has moved to, `rewritePage` another query of the same
- * page; `keepVehicle` and `keepDealer` keep a choice for the visit, `dropChoice` forgets it.
+ * Ports: `showPage` writes the address of a page the flow itself has moved to; `keepVehicle` and `keepDealer` keep a choice
+ * for the visit, `dropChoice` forgets it.
  *
  * @law Every page can be opened directly, and none leads back by itself.
  * @law What was chosen stands in the address.
- * @source F-ROUTE-13, F-ROUTE-25, F-ROUTE-30, F-ROUTE-31, F-ROUTE-35, F-ROUTE-44, F-ROUTE-45, F-VEH-12, F-VEH-14, F-RET-27, F-RET-44
+ * @source F-ROUTE-13, F-ROUTE-30, F-ROUTE-31, F-ROUTE-35, F-ROUTE-44, F-ROUTE-45, F-VEH-12, F-VEH-14, F-RET-27, F-RET-44
  *
  * @example A model is chosen in the new flow
  * ```ts
@@ -82,7 +103,7 @@ const CHANGES = {
  * import { tinyVehicle } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const input = { market: 'uk', page: 'modelSelector' as const, search: '', flags: ['useNewQuoteFlow' as const], needsRetailer: true }
+ * const input = { page: 'modelSelector' as const, flags: ['useNewQuoteFlow' as const], needsRetailer: true }
  * const flow = createActor(quoteFlowMachine, { input }).start()
  * flow.send({ type: 'vehicle.choose', vehicle: tinyVehicle })
  * flow.getSnapshot().value // => 'form'
@@ -99,30 +120,8 @@ export const quoteFlowMachine = setup({
     isModel: ({ event }) => event.type === 'choice.change' && event.choice === 'model',
   },
   actions: {
-    takeAlong: assign(({ context, event }) => {
-      switch (event.type) {
-        case 'vehicle.choose':
-          return goWithVehicle(context, event.vehicle)
-        case 'retailer.choose':
-          return goWithRetailer(context, event.dealer.dealerId)
-        case 'callback.choose':
-          return goWithRetailer(context, event.retailerId)
-        case 'choice.change':
-          return goToChange(context, event.choice)
-        case 'flow.restart':
-          return restartQuote(context)
-        case 'form.handedOver':
-          return goToPage(context, { page: 'finished', search: context.search })
-        case 'route.changed':
-          return goToPage(context, { page: event.page, search: event.search })
-        case 'query.rewrite':
-          return rewriteQuery(context, event.search)
-        default:
-          return context
-      }
-    }),
-    showPage: (_, _params: { readonly address: string }) => undefined,
-    rewritePage: (_, _params: { readonly address: string }) => undefined,
+    enter: assign(({ context }, { page }: { readonly page: FormPage }) => goToPage(context, page)),
+    showPage: (_, _params: QuotePageMove) => undefined,
     keepVehicle: (_, _params: Vehicle) => undefined,
     keepDealer: (_, _params: Dealer) => undefined,
     dropChoice: (_, _params: { readonly choices: readonly QuoteChoice[] }) => undefined,
@@ -132,43 +131,19 @@ export const quoteFlowMachine = setup({
   context: ({ input }) => startQuoteFlow(input),
   initial: 'deciding',
   on: {
-    'query.rewrite': {
-      actions: [
-        'takeAlong',
-        {
-          type: 'rewritePage',
-          params: ({ context }) => ({ address: writeQuoteAddress(context) }),
-        },
-      ],
-    },
     'route.changed': [
-      {
-        guard: { type: 'goesTo', params: { page: 'retailerSelector' } },
-        target: '.retailerSelector',
-        actions: 'takeAlong',
-      },
-      {
-        guard: { type: 'goesTo', params: { page: 'form' } },
-        target: '.form',
-        actions: 'takeAlong',
-      },
-      {
-        guard: { type: 'goesTo', params: { page: 'finished' } },
-        target: '.finished',
-        actions: 'takeAlong',
-      },
-      { target: '.modelSelector', actions: 'takeAlong' },
+      follow('modelSelector'),
+      follow('retailerSelector'),
+      follow('form'),
+      follow('finished'),
     ],
   },
   states: {
     deciding: {
       always: [
-        {
-          guard: { type: 'isOn', params: { page: 'retailerSelector' } },
-          target: 'retailerSelector',
-        },
-        { guard: { type: 'isOn', params: { page: 'form' } }, target: 'form' },
-        { guard: { type: 'isOn', params: { page: 'finished' } }, target: 'finished' },
+        startOn('retailerSelector'),
+        startOn('form'),
+        startOn('finished'),
         { target: 'modelSelector' },
       ],
     },
@@ -178,9 +153,18 @@ export const quoteFlowMachine = setup({
           {
             guard: 'choosesRetailerOnForm',
             target: 'form',
-            actions: [KEEP_VEHICLE, ...TAKE_ALONG],
+            actions: [
+              { type: 'keepVehicle', params: ({ event }) => event.vehicle },
+              ...goTo('form'),
+            ],
           },
-          { target: 'retailerSelector', actions: [KEEP_VEHICLE, ...TAKE_ALONG] },
+          {
+            target: 'retailerSelector',
+            actions: [
+              { type: 'keepVehicle', params: ({ event }) => event.vehicle },
+              ...goTo('retailerSelector'),
+            ],
+          },
         ],
       },
     },
@@ -189,18 +173,15 @@ export const quoteFlowMachine = setup({
         ...CHANGES,
         'retailer.choose': {
           target: 'form',
-          actions: [{ type: 'keepDealer', params: ({ event }) => event.dealer }, ...TAKE_ALONG],
+          actions: [{ type: 'keepDealer', params: ({ event }) => event.dealer }, ...goTo('form')],
         },
-        'callback.choose': {
-          target: 'form',
-          actions: [{ type: 'dropChoice', params: { choices: ['retailer'] } }, ...TAKE_ALONG],
-        },
+        'callback.choose': { target: 'form', actions: [dropOf(['retailer']), ...goTo('form')] },
       },
     },
     form: {
       on: {
         ...CHANGES,
-        'form.handedOver': { target: 'finished', actions: TAKE_ALONG },
+        'form.handedOver': { target: 'finished', actions: [...goTo('finished')] },
         'form.redirecting': 'left',
       },
     },
@@ -208,10 +189,7 @@ export const quoteFlowMachine = setup({
       on: {
         'flow.restart': {
           target: 'modelSelector',
-          actions: [
-            { type: 'dropChoice', params: { choices: ['model', 'retailer'] } },
-            ...TAKE_ALONG,
-          ],
+          actions: [dropOf(BOTH), ...goTo('modelSelector')],
         },
       },
     },

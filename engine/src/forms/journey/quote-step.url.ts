@@ -1,7 +1,7 @@
-import type { Flag } from '../features.js'
-import { dropChoice, type AddedChoice } from '../forms.url.js'
+import { addChoice, dropChoice, type AddedChoice } from '../forms.url.js'
 import type { Vehicle } from '../forms.types.js'
 import { APPS, type FormPage } from '../purpose.js'
+import type { QuoteMove } from './quote-flow.js'
 
 const LEAVES: Readonly<Record<FormPage, string>> = {
   modelSelector: '',
@@ -73,13 +73,6 @@ export const addedRetailer = (retailerId: string): AddedChoice => ({
 export const writeQuotePath = (market: string, page: FormPage): string =>
   `/${market}/${APPS.quote.path}${LEAVES[page]}`
 
-/** What a market says of the steps of an offer. */
-export interface QuoteSteps {
-  readonly flags: readonly Flag[]
-  /** False where an offer needs no retailer. */
-  readonly needsRetailer: boolean
-}
-
 /** A page of the quote application. */
 export interface QuoteAddress {
   /** Market slug. */
@@ -89,23 +82,36 @@ export interface QuoteAddress {
 }
 
 /**
- * Tells whether the retailer of an offer is chosen on the form, or needs no choice.
+ * Writes the query a move within the quote application leads to.
  *
- * @param steps - What the market says.
- * @returns False where the retailer is chosen on a page of its own.
- * @source F-ROUTE-44, F-FLAG-05, D-F-08
+ * @param search - Query of the page, with or without `?`.
+ * @param move - What was chosen, or no longer is.
+ * @returns The query with `?`; empty when nothing is left.
+ * @law The query of the page is kept byte for byte, but for an earlier vehicle.
+ * @source F-ROUTE-13, F-ROUTE-25, F-ROUTE-30, F-ROUTE-31, F-VEH-14, F-RET-44, D-F-06
  *
- * @example By flag
+ * @example A vehicle is chosen
  * ```ts
- * import { choosesRetailerOnForm } from '@evkit/engine/forms/journey'
+ * import { moveQuery } from '@evkit/engine/forms/journey'
+ * import { tinyVehicle } from '@evkit/engine/testing'
  *
- * choosesRetailerOnForm({ flags: ['useNewQuoteFlow'], needsRetailer: true }) // => true
- * choosesRetailerOnForm({ flags: [], needsRetailer: true }) // => false
+ * moveQuery('?utm_source=a', { kind: 'vehicle', vehicle: tinyVehicle }) // => '?utm_source=a&pno=416XY2'
+ * moveQuery('?pno=1&utm_source=a', { kind: 'drop', choices: ['model'] }) // => '?utm_source=a'
  * ```
- * @category predicates
+ * @category conversions
  */
-export const choosesRetailerOnForm = ({ flags, needsRetailer }: QuoteSteps): boolean =>
-  flags.includes('useNewQuoteFlow') || !needsRetailer
+export const moveQuery = (search: string, move: QuoteMove): string => {
+  switch (move.kind) {
+    case 'vehicle':
+      return addChoice(search, addedVehicle(move.vehicle))
+    case 'retailer':
+      return addChoice(search, addedRetailer(move.retailerId))
+    case 'drop':
+      return move.choices.reduce(dropChoice, search)
+    case 'none':
+      return search
+  }
+}
 
 /**
  * Writes where the Change link of a choice leads: to the page it is made on, without it.

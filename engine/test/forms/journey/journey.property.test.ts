@@ -9,7 +9,7 @@ import {
   findRetailerQuestion,
   fitPrefill,
   formatAddress,
-  goWithVehicle,
+  moveQuery,
   joinKnown,
   resolvePictureQuery,
   resolvePrimaryAction,
@@ -17,10 +17,8 @@ import {
   selectVehicle,
   showsRetailer,
   splitNumber,
-  startQuoteFlow,
   toSummaryCard,
   vehicleSelectionMachine,
-  writeQuoteAddress,
   writeQuotePath,
 } from '@evkit/engine/forms/journey'
 import { fillIn, startLeadForm } from '@evkit/engine/forms/lead'
@@ -275,10 +273,8 @@ describe('pictures and steps', () => {
     const part = fc.stringMatching(/^[a-c]{1,3}=[a-z%20+]{0,4}$/)
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        const steps = { market: 'uk', flags: [], needsRetailer: true }
         const search = `?${['pno=9', ...parts].join('&')}`
-        const flow = startQuoteFlow({ ...steps, page: 'modelSelector', search })
-        const target = writeQuoteAddress(goWithVehicle(flow, tinyVehicle))
+        const target = moveQuery(search, { kind: 'vehicle', vehicle: tinyVehicle })
         expect(target.slice(target.indexOf('?') + 1).split('&')).toEqual([...parts, 'pno=416XY2'])
       }),
     )

@@ -4,23 +4,25 @@ import { parseFormPath, readFormQuery, type Vehicle } from '@evkit/engine/forms'
 import {
   addedVehicle,
   ALTERNATE_VALUES,
-  goWithVehicle,
+  choosesRetailerOnForm,
+  moveQuery,
   resolvePrimaryAction,
-  startQuoteFlow,
   writeChangeLink,
-  writeQuoteAddress,
-  type QuoteFlowInput,
+  writeQuotePath,
+  type QuoteSteps,
 } from '@evkit/engine/forms/journey'
 import { parseQuery } from '@evkit/engine/shared'
 import { tinyVehicle } from '@evkit/engine/testing'
 
 const resolveModelStep = ({
+  search,
   vehicle,
-  ...step
-}: Omit<QuoteFlowInput, 'page'> & { readonly vehicle: Vehicle }) =>
-  writeQuoteAddress(goWithVehicle(startQuoteFlow({ ...step, page: 'modelSelector' }), vehicle))
+  ...steps
+}: QuoteSteps & { readonly search: string; readonly vehicle: Vehicle }) =>
+  writeQuotePath('uk', choosesRetailerOnForm(steps) ? 'form' : 'retailerSelector') +
+  moveQuery(search, { kind: 'vehicle', vehicle })
 
-const step = { market: 'uk', search: '', vehicle: tinyVehicle, flags: [], needsRetailer: true }
+const step = { search: '', vehicle: tinyVehicle, flags: [], needsRetailer: true }
 const experiment = (search: string, value: string) =>
   resolvePrimaryAction(value, readFormQuery(parseQuery(search)).read)
 

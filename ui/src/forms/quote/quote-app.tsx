@@ -156,7 +156,7 @@ const Steps = (props: StepsProps) => {
 export const QuoteApp = (props: QuoteAppProps) => {
   const { configuration } = props
   const running = useQuoteFlow(props)
-  const { step, context, app, journey } = running
+  const { step, context, entry, app, journey } = running
   const vehicles = listVehicles(some(configuration), { purpose: 'OFFER_REQUEST' })
   const found = useFound(app.request.query, vehicles)
   const offer = useMemo(
@@ -172,7 +172,7 @@ export const QuoteApp = (props: QuoteAppProps) => {
     <div ref={root}>
       <Steps running={running} offer={offer} vehicles={vehicles} found={found} />
       <Journey
-        key={`${found.key} ${context.entry}`}
+        key={`${found.key} ${entry}`}
         app={offer}
         ports={journey}
         vehicles={vehicles}

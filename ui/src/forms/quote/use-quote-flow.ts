@@ -1,13 +1,19 @@
 import { resolveFlags } from '@evkit/engine/forms'
-import { quoteFlowMachine, type QuoteFlowInput } from '@evkit/engine/forms/journey'
+import {
+  moveQuery,
+  quoteFlowMachine,
+  writeQuotePath,
+  type QuoteFlowInput,
+  type QuotePageMove,
+} from '@evkit/engine/forms/journey'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { JourneyPorts } from '../lead-form-app.types.js'
 import { createOutside } from '../outside.js'
-import type { QuoteAppProps, QuoteRoute } from './quote-app.types.js'
+import type { QuoteAppProps } from './quote-app.types.js'
 
 interface FlowOutside {
-  readonly route: QuoteRoute
+  readonly show: (move: QuotePageMove) => void
   readonly journey: JourneyPorts
 }
 
@@ -15,11 +21,8 @@ const outside = createOutside<FlowOutside>()
 
 const flowLogic = quoteFlowMachine.provide({
   actions: {
-    showPage: (flow, { address }) => {
-      outside.of(flow).route.show(address)
-    },
-    rewritePage: (flow, { address }) => {
-      outside.of(flow).route.rewrite(address)
+    showPage: (flow, move) => {
+      outside.of(flow).show(move)
     },
     keepVehicle: (flow, vehicle) => {
       outside.of(flow).journey.keepVehicle(vehicle)
@@ -35,44 +38,71 @@ const flowLogic = quoteFlowMachine.provide({
 
 const wholeOf = <Snapshot>(snapshot: Snapshot): Snapshot => snapshot
 
-const toFlowInput = ({ market, page, search, configuration }: QuoteAppProps): QuoteFlowInput => {
+const toFlowInput = ({ page, configuration }: QuoteAppProps): QuoteFlowInput => {
   const { features, dynamicFeatures, purposeConfigs } = configuration.marketConfiguration
   return {
-    market,
     page,
-    search,
     flags: resolveFlags(features, dynamicFeatures).on,
     needsRetailer: purposeConfigs.get('OFFER_REQUEST')?.retailer !== false,
   }
 }
 
+/**
+ * The query a page was entered with, which is what the page is about; and the query as it is now, which holds what is
+ * chosen on the page itself as well.
+ */
+const useAddress = ({ market, page, search, route }: QuoteAppProps) => {
+  const now = useRef({ page, search })
+  const [entry, setEntry] = useState(search)
+  const show = useCallback(
+    ({ page: next, move }: QuotePageMove) => {
+      now.current = { page: next, search: moveQuery(now.current.search, move) }
+      setEntry(now.current.search)
+      route.show(writeQuotePath(market, next) + now.current.search)
+    },
+    [market, route],
+  )
+  const rewrite = useCallback(
+    (query: string) => {
+      now.current = { ...now.current, search: query }
+      route.rewrite(writeQuotePath(market, now.current.page) + query)
+    },
+    [market, route],
+  )
+  const follow = useCallback((place: { readonly page: typeof page; readonly search: string }) => {
+    now.current = place
+    setEntry(place.search)
+  }, [])
+  return { entry, now, show, rewrite, follow }
+}
+
 /** Runs the quote application: where it is, and the form its address means. */
 export const useQuoteFlow = (props: QuoteAppProps) => {
   const { formOf, route } = props
-  const flow = useActorRef(flowLogic, { input: toFlowInput(props) })
+  const [input] = useState(() => toFlowInput(props))
+  const flow = useActorRef(flowLogic, { input })
   const { value: step, context } = useSelector(flow, wholeOf)
-  const { entry } = context
+  const { entry, now, show, rewrite, follow } = useAddress(props)
   const { app, journey: asked, retailers } = useMemo(() => formOf(entry), [formOf, entry])
   const journey = useMemo<JourneyPorts>(
-    () => ({
-      ...asked,
-      search: () => flow.getSnapshot().context.search,
-      rewrite: (query) => {
-        flow.send({ type: 'query.rewrite', search: query })
-      },
-    }),
-    [asked, flow],
+    () => ({ ...asked, search: () => now.current.search, rewrite }),
+    [asked, now, rewrite],
   )
   useLayoutEffect(() => {
-    outside.give(flow.system, { route, journey })
-  }, [flow, route, journey])
+    outside.give(flow.system, { show, journey })
+  }, [flow, show, journey])
+  const { comesBack } = app.ports.route
   useEffect(() => {
     // A lead that has led away is not sent again: coming back finds the thanks for it.
-    if (app.ports.route.comesBack())
-      flow.send({ type: 'route.changed', page: 'finished', search: window.location.search })
-    return route.subscribe((place) => {
-      flow.send({ type: 'route.changed', ...place })
-    })
-  }, [app, route, flow])
-  return { flow, step, context, app, journey, retailers }
+    if (comesBack()) flow.send({ type: 'route.changed', page: 'finished' })
+  }, [comesBack, flow])
+  useEffect(
+    () =>
+      route.subscribe((place) => {
+        follow(place)
+        flow.send({ type: 'route.changed', page: place.page })
+      }),
+    [route, follow, flow],
+  )
+  return { flow, step, context, entry, app, journey, retailers }
 }
