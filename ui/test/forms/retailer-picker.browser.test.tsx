@@ -14,6 +14,7 @@ import type {
   RetailerPickerProps,
   RetailerPorts,
 } from '../../src/forms/index.js'
+import { Button } from '../../src/primitives/index.js'
 import { listFaults } from '../axe.js'
 import {
   find,
@@ -405,18 +406,16 @@ describe('among all', () => {
 const drawMap = ({ view, onChoose }: RetailerMapDrawing) => (
   <div data-part="drawn-map">
     {view.marks.map(({ id, text, isChosen }) => (
-      <button
+      <Button
         key={id}
-        type="button"
         data-mark={id}
-        style={{ padding: 12 }}
         aria-pressed={isChosen}
         onClick={() => {
           onChoose(id)
         }}
       >
         {text}
-      </button>
+      </Button>
     ))}
   </div>
 )

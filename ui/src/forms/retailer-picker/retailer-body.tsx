@@ -57,9 +57,9 @@ const Waiting = ({ text }: { readonly text: string }) =>
 const Stand = ({ id, view }: Pick<RetailerBodyProps, 'id' | 'view'>) => {
   const { error, label, cards } = view.list
   const hasControl = view.field._tag === 'Some' || view.select._tag === 'Some' || cards.length > 0
-  return hasControl ? null : (
+  return hasControl || error === '' || view.chosen._tag === 'Some' ? null : (
     <div id={id} tabIndex={-1}>
-      <FieldError id={id} label={label} error={view.chosen._tag === 'Some' ? '' : error} />
+      <FieldError id={id} label={label} error={error} />
     </div>
   )
 }
