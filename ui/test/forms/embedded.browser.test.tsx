@@ -120,6 +120,14 @@ const HOSTILE = `
   h1, h2, p, dialog, fieldset { margin: 90px; color: rgb(255, 0, 0); display: inline; }
 `
 
+// Room before a form, so that it is far away.
+const startTall = (): HTMLStyleElement => {
+  const style = document.createElement('style')
+  style.textContent = '.tall { block-size: 3900px; }'
+  document.head.append(style)
+  return style
+}
+
 const startHostile = (): HTMLStyleElement => {
   const style = document.createElement('style')
   style.textContent = HOSTILE
@@ -164,13 +172,14 @@ describe('an embedded form', () => {
 
   test('[F-EMB-03] [F-EMB-04] a spinner, and no call, until it is within 2500 px', async () => {
     const page = openPage()
+    const tall = startTall()
     const heard = listen()
     show(
       page,
       <>
-        <div style={{ blockSize: 3900 }} />
+        <div className="tall" />
         <EmbeddableForm {...formOf(heard)} />
-        <div style={{ blockSize: 3900 }} />
+        <div className="tall" />
       </>,
     )
     await see(() => {
@@ -182,21 +191,24 @@ describe('an embedded form', () => {
     await awaitForm(page)
     expect(heard.asked).toEqual(['merchandising-initiative CONTACT_REQUEST'])
     expect(heard.news).toEqual(['loaded CONTACT_REQUEST'])
+    tall.remove()
   })
 
   test('[E-F-45] a browser that cannot tell what is near loads it at once', async () => {
     const page = openPage()
+    const tall = startTall()
     const observer = window.IntersectionObserver
     Reflect.deleteProperty(window, 'IntersectionObserver')
     show(
       page,
       <>
-        <div style={{ blockSize: 9000 }} />
+        <div className="tall" />
         <EmbeddableForm {...formOf(listen())} />
       </>,
     )
     await awaitForm(page)
     window.IntersectionObserver = observer
+    tall.remove()
   })
 
   test('[F-EMB-01] [F-EMB-07] [F-EMB-17] [F-EMB-18] it sends what the host hands over, and thanks in its place', async () => {
@@ -466,7 +478,11 @@ const dialogOf = (page: ToolPage): HTMLDialogElement => {
 
 // What is still appearing has no contrast yet.
 const listCalmFaults = async (page: ToolPage): Promise<readonly string[]> => {
-  await Promise.all(dialogOf(page).getAnimations().map(({ finished }) => finished))
+  await Promise.all(
+    dialogOf(page)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  )
   return listFaults(page.element)
 }
 

@@ -6,6 +6,7 @@ import { planForm, valueNameOf, type Purpose } from '@evkit/engine/forms'
 import {
   choosePurpose,
   leadFormMachine,
+  readConsents,
   setValue,
   startLeadForm,
   takeConfiguration,
@@ -89,6 +90,26 @@ describe('a purpose that is chosen on the form', () => {
     expect(value).toEqual({ form: 'editing' })
     expect(context.values).toEqual({ business: false, firstName: 'Ada', email: 'ada@x.example' })
     expect([context.isRestored, context.isStopped, context.faults.size]).toEqual([false, false, 0])
+  })
+
+  test('[E-F-16] consents start as the chosen form has them', () => {
+    const { form, choose } = start()
+    choose('OFFER_REQUEST')
+    form.send({ type: 'consent.set', name: 'emailOptIn', isOn: true })
+    expect(readConsents(form.getSnapshot().context).emailOptIn).toBe(true)
+    form.send({ type: 'choice.return' })
+    choose('OFFER_REQUEST')
+    expect(readConsents(form.getSnapshot().context).emailOptIn).toBe(false)
+  })
+
+  test('[F-SUB-70] the way back means nothing while a form is checked', () => {
+    const { form, choose, type } = start()
+    choose('OFFER_REQUEST')
+    type('email', 'ada@x.example')
+    form.send({ type: 'form.submit', url: 'https://x.example/' })
+    expect(form.getSnapshot().value).toEqual({ form: 'validating' })
+    form.send({ type: 'choice.return' })
+    expect(form.getSnapshot().value).toEqual({ form: 'validating' })
   })
 
   test('[E-F-16] a code chosen with a number stays with it', () => {
