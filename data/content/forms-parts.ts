@@ -66,8 +66,6 @@ export const MarketEntry = t.type({
   direction: t.keyof({ ltr: null, rtl: null }),
   /** Two letters, upper case. */
   country: text,
-  /** Unit of distances. */
-  distance: t.keyof({ km: null, mi: null }),
   /** Version of the texts about privacy, kept with every consent. */
   policyVersion: text,
   consents: t.type({

@@ -105,7 +105,6 @@ const toRenderMarket = (market: Store['forms']['markets'][number]): RenderMarket
     locale: entry.locale,
     direction: entry.direction,
     country: entry.country,
-    distance: entry.distance,
     dictionary,
     label: dictionary.get('FormHeading') ?? '',
     help: entry.help,

@@ -2,7 +2,7 @@ import type { Issue } from '@evkit/engine/shared'
 import type { CarPrice } from '@evkit/engine/car'
 import type { DialCountry, Purpose } from '@evkit/engine/forms'
 import type { RangeDocument } from '@evkit/engine/range'
-import type { DistanceUnit, GraphValue } from '@evkit/engine/site'
+import type { GraphValue } from '@evkit/engine/site'
 import type { LoadContent } from './documents.js'
 import type { GroundCut, GroundView, MapCredit, MapSource } from '../map/index.js'
 import type { FirstAnswers } from '../route/index.js'
@@ -48,8 +48,6 @@ export interface RenderMarket {
   readonly direction: 'ltr' | 'rtl'
   /** Two letters. */
   readonly country: string
-  /** Unit of distances. */
-  readonly distance: DistanceUnit
   /** All texts of its forms. */
   readonly dictionary: ReadonlyMap<string, string>
   /** What its forms are called together. */

@@ -1,6 +1,5 @@
 import type { DialCountry, FormRequest, Purpose } from '@evkit/engine/forms'
 import type { FormSurroundings } from '@evkit/engine/forms/lead'
-import type { DistanceUnit } from '@evkit/engine/site'
 import { none, type Translate } from '@evkit/engine/shared'
 import type { Embedding, EmbedOutside } from '../../forms/embedded/index.js'
 import type { LeadFormAppPorts } from '../../forms/index.js'
@@ -14,8 +13,6 @@ export interface EmbeddedPageData {
   readonly texts: Readonly<Record<string, string>>
   readonly dialCodes: readonly DialCountry[]
   readonly locale: string
-  /** Unit of distances. */
-  readonly distance: DistanceUnit
   readonly maker: string
   readonly origin: string
   readonly isProduction: boolean

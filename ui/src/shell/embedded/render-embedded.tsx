@@ -33,7 +33,6 @@ const toData = (
   texts: pickTexts(market),
   dialCodes: forms.dialCodes,
   locale: market.locale,
-  distance: market.distance,
   maker,
   origin: forms.origin,
   isProduction: forms.isProduction,

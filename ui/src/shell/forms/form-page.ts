@@ -20,7 +20,6 @@ import {
   type Option,
   type Translate,
 } from '@evkit/engine/shared'
-import type { DistanceUnit } from '@evkit/engine/site'
 import type { RetailerMapData } from './retailer-map-data.js'
 import type { AppPage, LeadFormAppPorts, LeadFormAppProps } from '../../forms/index.js'
 import { formWordsMaker } from './form-words.js'
@@ -34,8 +33,6 @@ export interface FormSiteData {
   readonly texts: Readonly<Record<string, string>>
   readonly dialCodes: readonly DialCountry[]
   readonly locale: string
-  /** Unit of distances. */
-  readonly distance: DistanceUnit
   /** What a map of retailers is drawn from; absent where there is none. */
   readonly map?: RetailerMapData
   readonly maker: string

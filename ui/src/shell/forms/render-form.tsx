@@ -58,7 +58,6 @@ const toData = (
   texts: {},
   dialCodes: request.forms.dialCodes,
   locale: market.locale,
-  distance: market.distance,
   maker,
   origin: request.forms.origin,
   isProduction: request.forms.isProduction,

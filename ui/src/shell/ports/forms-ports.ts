@@ -30,8 +30,6 @@ export interface FormsPortsInput {
   readonly maker: string
   /** Language tag. */
   readonly locale: string
-  /** Unit of distances. */
-  readonly distance: RetailerPlace['distance']
   readonly map?: RetailerPlace['map']
   readonly translate: RetailerPlace['translate']
 }

@@ -1,5 +1,5 @@
 // What a retailer is chosen with: loaded where one is.
-import { numberFormat } from '@evkit/engine/site'
+import { numberFormat, resolveUnits } from '@evkit/engine/site'
 import type { Translate } from '@evkit/engine/shared'
 import type { RetailerOutside } from '../../forms/index.js'
 import type { FormSiteData } from '../forms/form-page.js'
@@ -7,7 +7,7 @@ import { drawRetailerMapLater } from '../forms/retailer-map-later.js'
 import { createRetailerPorts, type RetailerPortsInput } from './retailer-ports.js'
 
 /** What is said of the page a retailer is chosen on. */
-export interface RetailerPlace extends Pick<FormSiteData, 'locale' | 'distance'> {
+export interface RetailerPlace extends Pick<FormSiteData, 'locale'> {
   readonly map?: FormSiteData['map'] | undefined
   readonly translate: Translate
 }
@@ -22,7 +22,7 @@ export const createRetailerOutside = (
 ): RetailerOutside => ({
   ports: createRetailerPorts(input),
   numbers: numberFormat(place.locale),
-  distance: place.distance,
+  distance: resolveUnits(place.locale).distance,
   ...drawMapOf(place),
 })
 
@@ -41,6 +41,6 @@ export const silentRetailerOutside = (place: RetailerPlace): RetailerOutside => 
     log: nothing,
   },
   numbers: numberFormat(place.locale),
-  distance: place.distance,
+  distance: resolveUnits(place.locale).distance,
   ...drawMapOf(place),
 })
