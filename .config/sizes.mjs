@@ -1,6 +1,6 @@
 // Measures what a visitor or a team downloads, in bytes min+gzip, and holds it against the budgets.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ROOT } from './process.mjs'
 
@@ -34,26 +34,35 @@ const measureEngine = async ({ code, external }) => {
 }
 
 // Asked for by what a visitor does, not by the page: the live map, and what asks for roads, for places, and about forms.
-// The check of a form's configuration is asked for outside production only, and what looks for a vehicle, a retailer or a
-// visitor where the address names one.
+// The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
+// visitor where the address names one; pickers where a form has some, and the map of retailers where a market has one.
 const ON_DEMAND = [
   '../engine/src/forms/check/index.ts',
   'src/forms/journey/journey.tsx',
+  'src/forms/pickers/form-picker.tsx',
   'src/map/live-map.dom.ts',
+  'src/shell/forms/retailer-map.tsx',
   'src/shell/ports/ask-maps.ts',
   'src/shell/ports/form-questions.ts',
   'src/shell/ports/journey-ports.ts',
+  'src/shell/ports/map-ports.ts',
+  'src/shell/ports/retailer-outside.ts',
 ]
+
+// A module that another page needs at once lies in a chunk of its name.
+const nameOf = (path) => basename(path).replace(/\.tsx?$/, '')
+const LATER = new Set([...ON_DEMAND, ...ON_DEMAND.map(nameOf)])
 
 const measureSite = ({ entry }) => {
   const manifest = readJson('ui/dist/client/.vite/manifest.json')
   const seen = new Set()
+  const isLater = (key) => LATER.has(key) || LATER.has(manifest[key].name)
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key]
     // What the first script asks for by itself is part of the first load; what a visitor asks for is not.
-    for (const one of [...(manifest[key].imports ?? []), ...(manifest[key].dynamicImports ?? [])])
-      if (!ON_DEMAND.includes(one)) visit(one)
+    for (const one of [...imports, ...dynamicImports.filter((asked) => !isLater(asked))]) visit(one)
   }
   visit(entry)
   return [...seen]

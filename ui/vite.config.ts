@@ -33,7 +33,7 @@ const DRAWN = {
   ...group(
     'form-parts',
     1,
-    /ui\/src\/(forms\/(?!embedded|journey\/)|shell\/(forms\/form-(page|words)|ports\/(forms-ports|form-route|lead-memory|browser-connection)))|engine\/src\/interaction\/announcer/,
+    /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture)|shell\/(forms\/(form-(page|words)|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
   ),
   includeDependenciesRecursively: false,
 }

@@ -7,14 +7,14 @@ import {
   DetailCard,
   DetailCards,
   DetailColumn,
-  ProvenanceList,
   ResultPanel,
   ToolLayout,
   TornadoChart,
   TraceLadders,
   useRested,
-  ValueControl,
 } from '../tool/index.js'
+import { ProvenanceList } from '../tool/provenance-list.js'
+import { ValueControl } from '../tool/value-control.js'
 import styles from './cost-calculator.module.css'
 import type { CostCalculatorProps } from './cost-tool.types.js'
 import { useCost, type RunningCost } from './use-cost.js'

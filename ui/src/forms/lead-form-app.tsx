@@ -1,5 +1,5 @@
 import { simpleFlowMachine } from '@evkit/engine/forms/lead'
-import { Awake } from '../tool/index.js'
+import { Awake } from '../tool/awake.js'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { FormStep, ThanksStep } from './app-steps.js'

@@ -1,5 +1,5 @@
 import type { LegalView, SectionView } from '@evkit/engine/forms/view'
-import { memoByValue } from '../tool/index.js'
+import { memoByValue } from '../tool/memo-by-value.js'
 import type { FormWays } from './lead-form.types.js'
 import { drawTick } from './tick-cell.js'
 import styles from './sections.module.css'

@@ -3,7 +3,8 @@ import type { SettingsView } from '@evkit/engine/route/view'
 import { convertDistance } from '@evkit/engine/shared'
 import type { DistanceUnit } from '@evkit/engine/site'
 import { CheckBox, SelectField } from '../primitives/index.js'
-import { memoByValue, ValueControl, type ValueEvent } from '../tool/index.js'
+import { memoByValue } from '../tool/index.js'
+import { ValueControl, type ValueEvent } from '../tool/value-control.js'
 import styles from './trip-settings.module.css'
 
 /** Props of the settings. */

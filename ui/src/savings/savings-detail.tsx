@@ -1,13 +1,7 @@
 import type { SavingsView } from '@evkit/engine/savings/view'
 import { Disclosure } from '../primitives/index.js'
-import {
-  DetailCard,
-  DetailCards,
-  DetailColumn,
-  ProvenanceList,
-  TornadoChart,
-  TraceLadders,
-} from '../tool/index.js'
+import { DetailCard, DetailCards, DetailColumn, TornadoChart, TraceLadders } from '../tool/index.js'
+import { ProvenanceList } from '../tool/provenance-list.js'
 import { BreakEvenList } from './break-even-list.js'
 import { BreakdownChart } from './breakdown-chart.js'
 import { TaxSection } from './tax-section.js'

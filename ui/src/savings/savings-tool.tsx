@@ -5,14 +5,14 @@ import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
   ActionBar,
   Awake,
-  CountUpFigure,
   memoByValue,
   ResultPanel,
   StickyBar,
   ToolLayout,
   useRested,
-  ValueControl,
 } from '../tool/index.js'
+import { ValueControl } from '../tool/value-control.js'
+import { CountUpFigure } from './count-up-figure.js'
 import { SavingsDetail } from './savings-detail.js'
 import { moneyWriter } from './savings-first-view.js'
 import type { SavingsToolProps } from './savings-tool.types.js'

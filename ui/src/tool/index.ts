@@ -1,7 +1,9 @@
-/** What the tools share on the screen: the outside they ask, the layout, and the parts every one of them shows. */
+/**
+ * What the tools share on the screen: the outside they ask, the layout, and the parts most of them show. A part of a few
+ * tools is taken from its own file, so that the others do not load it.
+ */
 export { ActionBar } from './action-bar.js'
 export { Awake } from './awake.js'
-export { CountUpFigure } from './count-up-figure.js'
 export { BasisNote, DetailCard, DetailCards, DetailColumn } from './detail-cards.js'
 export { FactTable } from './fact-table.js'
 export { HeldSlider } from './held-slider.js'
@@ -9,7 +11,6 @@ export { memoByValue } from './memo-by-value.js'
 export { PicturePicker } from './picture-picker.js'
 export { PinnedBar } from './pinned-bar.js'
 export { PlainForm, type PlainFieldProps } from './plain-form.js'
-export { ProvenanceList } from './provenance-list.js'
 export { ResultPanel } from './result-panel.js'
 export { StickyBar, type BarsPort } from './sticky-bar.js'
 export { Below, ResultBlock, ToolLayout } from './tool-layout.js'
@@ -22,4 +23,3 @@ export { useRested } from './use-rested.js'
 export { useToolView } from './use-tool-view.js'
 export type { KeptUnits, UnitMemory } from './unit-memory.js'
 export { keepDistance, useKeptDistance } from './use-kept-distance.js'
-export { ValueControl, type ValueEvent } from './value-control.js'

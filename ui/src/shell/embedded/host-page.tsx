@@ -9,7 +9,7 @@ import {
   type FormOverlayProps,
   type OverlayHandle,
 } from '../../forms/embedded/index.js'
-import { Awake } from '../../tool/index.js'
+import { Awake } from '../../tool/awake.js'
 import { writeFormPath } from '../forms/form-sites.js'
 import type { EmbeddedPageData, HostSide } from './embedded-page.js'
 
