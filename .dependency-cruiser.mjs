@@ -63,7 +63,7 @@ export default {
       {
         path: '^engine/',
         pathNot:
-          '^engine/src/(?:[^/]+|blocks/[^/]+|[^/]+/(?:view|documents)|forms/(?:lead|check|journey|vehicle-picker|retailer-picker|embed))/index\\.ts$|^engine/package\\.json$',
+          '^engine/src/(?:[^/]+|blocks/[^/]+|[^/]+/(?:view|documents)|forms/(?:lead|check|journey|vehicle-picker|retailer-picker|embed|constants))/index\\.ts$|^engine/package\\.json$',
       },
     ),
     rule(

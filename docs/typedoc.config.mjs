@@ -24,6 +24,7 @@ export default {
     '../engine/src/forms/lead/index.ts',
     '../engine/src/forms/check/index.ts',
     '../engine/src/forms/embed/index.ts',
+    '../engine/src/forms/constants/index.ts',
     '../engine/src/forms/journey/index.ts',
     '../engine/src/forms/vehicle-picker/index.ts',
     '../engine/src/forms/retailer-picker/index.ts',

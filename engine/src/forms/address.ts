@@ -34,6 +34,14 @@ export const USER_INPUT_ABOVE = 5
 export const ADDRESS_PAUSE = 300
 
 /**
+ * Highest the list of suggestions gets before it scrolls inside [px].
+ *
+ * @source F-CONST-09, F-ADDR-05
+ * @category constants
+ */
+export const SUGGESTIONS_HEIGHT = 300
+
+/**
  * Lists the suggestions for a text: what was found, and by flag the text itself as the last one.
  *
  * @param text - As typed.

@@ -9,6 +9,7 @@ import type { PhoneValidation } from './phone.js'
 import type { PredictionType } from './prediction.js'
 import type { VehiclePickerSection } from './layout.js'
 import type { Consents } from './consent.js'
+import type { ImageType, RetailerPickerType, SeriesType } from './vocabulary.js'
 
 /** One choice of a select, radio or multi-choice field. */
 export interface Choice {
@@ -104,7 +105,7 @@ export interface PurposeConfiguration {
   readonly retailer: boolean
   /** The picker shows; true unless the market says otherwise. */
   readonly retailerPicker: boolean
-  readonly retailerPickerType: Option<'ByAddress' | 'DropDown' | 'Map'>
+  readonly retailerPickerType: Option<RetailerPickerType>
   readonly campaignCodes: CampaignCodes
   readonly redirectUrl: Option<string>
 }
@@ -141,7 +142,7 @@ export interface MarketConfiguration {
 /** A picture of a vehicle. */
 export interface VehicleImage {
   readonly id: string
-  readonly type: 'ThankYou' | 'ModelSide'
+  readonly type: ImageType
 }
 
 /** A vehicle that is offered. */
@@ -157,7 +158,7 @@ export interface Vehicle {
   readonly ctaLink: Option<string>
   readonly presentation: {
     readonly hide: boolean
-    readonly seriesType: Option<'SUV' | 'SEDAN' | 'WAGON' | 'CROSSOVER'>
+    readonly seriesType: Option<SeriesType>
     readonly title: string
     readonly engineTypeTranslation: Option<string>
     readonly images: readonly VehicleImage[]

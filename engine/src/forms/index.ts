@@ -47,6 +47,8 @@ export {
 } from './forms.url.js'
 export { FLAGS, resolveFlags, type Flag, type FlagEntries, type ResolvedFlags } from './features.js'
 export {
+  COLUMN_WIDTH,
+  FORM_PAGE_WIDTH,
   FORM_WIDTH,
   listMissingSections,
   OLD_QUOTE_WIDTH,
@@ -137,6 +139,7 @@ export {
   isUntouchedAddress,
   listAddresses,
   startAddress,
+  SUGGESTIONS_HEIGHT,
   typeAddress,
   USER_INPUT_ABOVE,
   USER_INPUT_ID,
@@ -271,3 +274,11 @@ export {
   type HostInput,
   type InvalidField,
 } from './form-errors.js'
+export {
+  IMAGE_TYPES,
+  RETAILER_PICKER_TYPES,
+  SERIES_TYPES,
+  type ImageType,
+  type RetailerPickerType,
+  type SeriesType,
+} from './vocabulary.js'

@@ -203,6 +203,22 @@ export const FORM_WIDTH = 670
 export const OLD_QUOTE_WIDTH = 1280
 
 /**
+ * Widest a column of fields gets [px].
+ *
+ * @source F-CONST-21, D-F-61
+ * @category constants
+ */
+export const COLUMN_WIDTH = 400
+
+/**
+ * Widest the page around a form gets [px].
+ *
+ * @source F-CONST-22, D-F-61
+ * @category constants
+ */
+export const FORM_PAGE_WIDTH = OLD_QUOTE_WIDTH
+
+/**
  * Resolves how wide a form may get.
  *
  * @param app - Short id of the app.

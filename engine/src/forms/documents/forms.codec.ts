@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { keysOf } from '../../shared/index.js'
 import type {
   CampaignCodes,
   Choice,
@@ -18,6 +19,7 @@ import type { FlagEntries } from '../features.js'
 import type { VehiclePickerSection } from '../layout.js'
 import { VehicleCodec } from './wire.codec.js'
 import type { PredictionType } from '../prediction.js'
+import { RETAILER_PICKER_TYPES, type RetailerPickerType } from '../vocabulary.js'
 import { mapOf, optional, PredictionTypeCodec, withDefault, writtenAs } from './parts.codec.js'
 
 const text: t.Type<string, unknown> = t.string
@@ -216,8 +218,8 @@ const PurposeCodec: t.Type<PurposeConfiguration, unknown> = t.exact(
   t.type({
     retailer: yes,
     retailerPicker: yes,
-    retailerPickerType: optional<'ByAddress' | 'DropDown' | 'Map'>(
-      t.keyof({ ByAddress: null, DropDown: null, Map: null }, 'RetailerPickerType'),
+    retailerPickerType: optional<RetailerPickerType>(
+      t.keyof(keysOf(RETAILER_PICKER_TYPES), 'RetailerPickerType'),
     ),
     campaignCodes: withDefault(CampaignCodesCodec, {
       b2BCampaignCode: { _tag: 'None' },

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { keysOf } from '../../shared/index.js'
 import type { AddressSuggestion } from '../address.js'
 import type {
   AddressParts,
@@ -10,20 +11,17 @@ import type {
   VehicleImage,
 } from '../forms.types.js'
 import type { Purpose } from '../purpose.js'
+import { IMAGE_TYPES, SERIES_TYPES, type SeriesType } from '../vocabulary.js'
 import { optional, withDefault } from './parts.codec.js'
 
 const text: t.Type<string, unknown> = t.string
 const maybeText = optional(text)
 const no = withDefault<boolean>(t.boolean, false)
 
-type SeriesType = 'SUV' | 'SEDAN' | 'WAGON' | 'CROSSOVER'
-const SeriesCodec: t.Type<SeriesType, unknown> = t.keyof(
-  { SUV: null, SEDAN: null, WAGON: null, CROSSOVER: null },
-  'SeriesType',
-)
+const SeriesCodec: t.Type<SeriesType, unknown> = t.keyof(keysOf(SERIES_TYPES), 'SeriesType')
 
 const ImageCodec: t.Type<VehicleImage, unknown> = t.exact(
-  t.type({ id: text, type: t.keyof({ ThankYou: null, ModelSide: null }, 'ImageType') }),
+  t.type({ id: text, type: t.keyof(keysOf(IMAGE_TYPES), 'ImageType') }),
 )
 
 /**

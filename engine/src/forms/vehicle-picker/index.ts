@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { groupVehicles, type SeriesType, type VehicleGroup } from './vehicle-groups.js'
+export { groupVehicles, type VehicleGroup } from './vehicle-groups.js'
 export {
   canPressStrip,
   fromScrollLeft,

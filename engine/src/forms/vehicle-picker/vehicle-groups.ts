@@ -1,11 +1,6 @@
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { Vehicle } from '../forms.types.js'
-
-/** How a vehicle is built. */
-export type SeriesType = Extract<
-  Vehicle['presentation']['seriesType'],
-  { readonly _tag: 'Some' }
->['value']
+import type { SeriesType } from '../vocabulary.js'
 
 /** Vehicles that stand together. */
 export interface VehicleGroup {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { none, some, toUndefined } from '@evkit/engine/shared'
-import type { Vehicle } from '@evkit/engine/forms'
-import { groupVehicles, type SeriesType } from '@evkit/engine/forms/vehicle-picker'
+import type { SeriesType, Vehicle } from '@evkit/engine/forms'
+import { groupVehicles } from '@evkit/engine/forms/vehicle-picker'
 import { tinyVehicle } from '@evkit/engine/testing'
 
 const SERIES: readonly SeriesType[] = ['SUV', 'SEDAN', 'WAGON', 'CROSSOVER']
