@@ -48,7 +48,6 @@ export {
 export { FLAGS, resolveFlags, type Flag, type FlagEntries, type ResolvedFlags } from './features.js'
 export {
   COLUMN_WIDTH,
-  FORM_PAGE_WIDTH,
   FORM_WIDTH,
   listMissingSections,
   OLD_QUOTE_WIDTH,

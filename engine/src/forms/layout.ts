@@ -195,7 +195,7 @@ export const listMissingSections = (
 export const FORM_WIDTH = 670
 
 /**
- * Widest the quote app's form gets without the new flow [px].
+ * Widest a page of a form gets, and with it the quote app's form without the new flow [px].
  *
  * @source F-CONST-20, F-CONST-22, D-F-61
  * @category constants
@@ -209,14 +209,6 @@ export const OLD_QUOTE_WIDTH = 1280
  * @category constants
  */
 export const COLUMN_WIDTH = 400
-
-/**
- * Widest the page around a form gets [px].
- *
- * @source F-CONST-22, D-F-61
- * @category constants
- */
-export const FORM_PAGE_WIDTH = OLD_QUOTE_WIDTH
 
 /**
  * Resolves how wide a form may get.

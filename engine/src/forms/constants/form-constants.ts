@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_TIME } from '../../interaction/index.js'
 import { ADDRESS_PAUSE, SUGGESTIONS_HEIGHT, USER_INPUT_ABOVE, USER_INPUT_ID } from '../address.js'
-import { FORMS_HEADERS } from '../documents/forms.api.js'
+import { FORMS_HEADERS } from '../headers.js'
 import { COOKIE_LOOKS, COOKIE_PAUSE } from '../embed/cookie-wait.js'
 import { EXIT_INTENT_THROTTLE, PERSONALISATION_DELAY } from '../embed/exit-intent.js'
 import { FIRST_SCROLL_DELAY, LAZY_MARGIN, SCROLL_DELAY } from '../embed/scroll-delay.js'
@@ -14,7 +14,7 @@ import {
 import { ALTERNATE_VALUES } from '../journey/experiments.js'
 import { PICTURE_PATIENCE, PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '../journey/picture.js'
 import { RETAILER_PAGE } from '../journey/retailer-lookup.js'
-import { COLUMN_WIDTH, FORM_PAGE_WIDTH, FORM_WIDTH, OLD_QUOTE_WIDTH } from '../layout.js'
+import { COLUMN_WIDTH, FORM_WIDTH, OLD_QUOTE_WIDTH } from '../layout.js'
 import { LOCAL_KEYS } from '../lead/form-storage.js'
 import { DEFAULT_ORIGIN } from '../payload.js'
 import { PHONE_VALIDATIONS } from '../phone.js'
@@ -71,7 +71,7 @@ export const FORM_CONSTANTS: readonly FormConstant[] = [
   { row: 'F-CONST-20', name: 'FORM_WIDTH', value: FORM_WIDTH, unit: 'px' },
   { row: 'F-CONST-20', name: 'OLD_QUOTE_WIDTH', value: OLD_QUOTE_WIDTH, unit: 'px' },
   { row: 'F-CONST-21', name: 'COLUMN_WIDTH', value: COLUMN_WIDTH, unit: 'px' },
-  { row: 'F-CONST-22', name: 'FORM_PAGE_WIDTH', value: FORM_PAGE_WIDTH, unit: 'px' },
+  { row: 'F-CONST-22', name: 'OLD_QUOTE_WIDTH', value: OLD_QUOTE_WIDTH, unit: 'px' },
   { row: 'F-CONST-23', name: 'DEFAULT_ORIGIN', value: DEFAULT_ORIGIN, unit: 'text' },
   { row: 'F-CONST-26', name: 'LAZY_MARGIN', value: LAZY_MARGIN, unit: 'px' },
   { row: 'F-CONST-27', name: 'SCROLL_DELAY', value: SCROLL_DELAY, unit: 'ms' },

@@ -33,4 +33,5 @@ export {
   PredictionCodec,
   ProfileCodec,
 } from './call.codec.js'
-export { FORMS_CALLS, FORMS_HEADERS, REFERENCE_TOKEN, type FormsCall } from './forms.api.js'
+export { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from './forms.api.js'
+export { FORMS_HEADERS } from '../headers.js'

@@ -1,4 +1,4 @@
-import { faultOfKey, FORM_PAGE_WIDTH, type Vehicle } from '@evkit/engine/forms'
+import { faultOfKey, OLD_QUOTE_WIDTH, type Vehicle } from '@evkit/engine/forms'
 import { toVehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
 import { wordFault } from '@evkit/engine/forms/view'
 import { toUndefined, type Option } from '@evkit/engine/shared'
@@ -45,7 +45,7 @@ export const ModelStep = (props: ModelStepProps) => {
     if (vehicle !== undefined) onChoose(vehicle)
   }
   return (
-    <FormFrame maxWidth={FORM_PAGE_WIDTH}>
+    <FormFrame maxWidth={OLD_QUOTE_WIDTH}>
       <FormHead header={{ heading, subHeading: '', description: '' }} />
       <div ref={root}>
         <VehiclePicker

@@ -1,4 +1,4 @@
-import { FORM_PAGE_WIDTH, type Dealer } from '@evkit/engine/forms'
+import { OLD_QUOTE_WIDTH, type Dealer } from '@evkit/engine/forms'
 import { isChosenRetailer } from '@evkit/engine/forms/journey'
 import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
@@ -44,7 +44,7 @@ export const RetailerStep = (props: RetailerStepProps) => {
   const isReal = isChosenRetailer(named, insideSales === undefined ? none : some(insideSales))
   const chosen = isReal ? toUndefined(named) : undefined
   return (
-    <FormFrame maxWidth={FORM_PAGE_WIDTH}>
+    <FormFrame maxWidth={OLD_QUOTE_WIDTH}>
       <FormHead header={{ heading, subHeading: '', description: '' }} />
       <div className={styles['beside']}>
         <div className={styles['chosen']}>{props.children}</div>
