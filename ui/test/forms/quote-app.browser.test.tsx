@@ -281,6 +281,18 @@ describe('the quote application', () => {
     expect(second.page.element.querySelector('[data-part="summary-retailer"]')).toBeNull()
   })
 
+  test('[F-RET-32] a retailer nobody knows: the picker shows, and the visitor goes on', async () => {
+    const { logged, page, radio } = open(
+      { page: 'form', search: '?pno=416XY2&retailerid=GB404' },
+      { configuration: NEW },
+    )
+    await userEvent.click(radio(other.name))
+    await see(() => {
+      expect(part(page, 'retailer-chosen').textContent).toContain(other.name)
+    })
+    expect(logged.map(({ code }) => code)).toContain('RetailerNotFound')
+  })
+
   test('[F-THX-08] Back finds an empty form, Forward the thanks; the heading has the focus', async () => {
     const { page, go } = open({ page: 'form', search: '?pno=416XY2' }, { configuration: NEW })
     await userEvent.fill(findInput(page, 'input[name="firstName"]'), 'Ada')
