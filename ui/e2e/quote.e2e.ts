@@ -191,3 +191,20 @@ for (const width of [360, 768, 1280, 1680]) {
     }
   })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/uk/quote', '/uk/quote/form', '/tr/contact-request/form']) {
+    test(`${path} says what it needs, and whom to talk to`, async ({ page }) => {
+      await page.goto(path)
+      const form = new FormPage(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(form.part('scripts-needed')).toContainText('JavaScript')
+      await expect(form.part('contact-help')).toBeVisible()
+      await expect(page.getByRole('radio')).toHaveCount(0)
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await expect(page.locator('[data-part="submit"]')).toBeHidden()
+    })
+  }
+})

@@ -60,7 +60,7 @@ export const ModelStep = (props: ModelStepProps) => {
         />
       </div>
       {vehicles.length === 0 ? null : (
-        <div className={styles['actions']}>
+        <div className={styles['actions']} data-part="quote-actions">
           <Button
             look="primary"
             onClick={() => {

@@ -63,7 +63,7 @@ export const RetailerStep = (props: RetailerStepProps) => {
               setOwn(none)
             }}
           />
-          <div className={styles['actions']}>
+          <div className={styles['actions']} data-part="quote-actions">
             {chosen === undefined ? null : (
               <Button
                 look="primary"

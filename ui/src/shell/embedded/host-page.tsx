@@ -10,7 +10,7 @@ import {
   type OverlayHandle,
 } from '../../forms/embedded/index.js'
 import { Awake } from '../../tool/awake.js'
-import { writeFormPath } from '../forms/form-sites.js'
+import { writeFormStart } from '../forms/form-sites.js'
 import type { EmbeddedPageData, HostSide } from './embedded-page.js'
 
 /** Props of the page of a host. */
@@ -46,7 +46,7 @@ const Part = ({
 // Where scripts are off, the form has a page of its own.
 const FormLink = (props: HostPageProps & { readonly app: AppId; readonly purpose: Purpose }) => (
   <p>
-    <a href={writeFormPath(props.data.market, { app: props.app, page: 'form' })}>
+    <a href={writeFormStart(props.data.market, props.app)}>
       {props.side.translate(`FormHeading.${props.purpose}`)}
     </a>
   </p>
@@ -72,7 +72,7 @@ const Quote = (props: HostPageProps) => (
     market={props.data.market}
     outside={props.side.outside}
   >
-    <FormLink {...props} app="callback" purpose="CBV_CALLBACK" />
+    <FormLink {...props} app="quote" purpose="OFFER_REQUEST" />
   </EmbeddableForm>
 )
 

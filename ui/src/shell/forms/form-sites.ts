@@ -27,7 +27,8 @@ export const isSimple = (address: FormAddress): address is SimpleAddress =>
 export const writeFormPath = (market: string, { app, page }: Pick<FormAddress, 'app' | 'page'>) =>
   app === 'quote' ? writeQuotePath(market, page) : `/${market}/${APPS[app].path}/${page}`
 
-const writeStart = (market: string, app: AppId): string =>
+/** Path of the page an application begins with. */
+export const writeFormStart = (market: string, app: AppId): string =>
   writeFormPath(market, { app, page: app === 'quote' ? 'modelSelector' : 'form' })
 
 const headingOf = ({ dictionary }: RenderMarket, app: AppId): string =>
@@ -36,7 +37,7 @@ const headingOf = ({ dictionary }: RenderMarket, app: AppId): string =>
 /** Lists the forms of a market, named by their headings. */
 export const listFormLinks = (market: RenderMarket, current?: AppId): readonly FormLink[] =>
   LISTED_APPS.filter((app) => market.purposes.includes(purposeOf(app))).map((app) => ({
-    href: writeStart(market.market, app),
+    href: writeFormStart(market.market, app),
     text: headingOf(market, app),
     isCurrent: app === current,
   }))
@@ -52,7 +53,7 @@ export const listMarketLinks = (
   markets
     .filter(({ purposes }) => purposes.includes(purposeOf(app)))
     .map((market) => ({
-      href: writeStart(market.market, app),
+      href: writeFormStart(market.market, app),
       text: nameCountry(market),
       locale: market.locale,
       isCurrent: market.market === current,

@@ -22,7 +22,7 @@ import { silentQuoteRoute } from '../ports/quote-route.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import type { RenderedPage, RenderMaps, RenderMarket, RenderRequest } from '../render.types.js'
 import { TOOL_ROOT } from '../tool-root.js'
-import { ContactHelp } from './contact-help.js'
+import { ContactHelp, ScriptsNeeded } from './contact-help.js'
 import {
   purposeOf,
   readConfiguration,
@@ -217,8 +217,12 @@ export const renderForm = (
     ? drawSimple(request, address, rendered)
     : drawQuote(request, address, rendered)
   if (drawn === undefined) return undefined
+  const translate = translateOf(market)
   const help = renderToStaticMarkup(
-    <ContactHelp help={market.help} translate={translateOf(market)} />,
+    <>
+      <ScriptsNeeded translate={translate} />
+      <ContactHelp help={market.help} translate={translate} />
+    </>,
   )
   return {
     kind: 'page',
