@@ -125,7 +125,10 @@ test('[F-ROUTE-13] [F-ROUTE-36] the flow of four steps: car, retailer, form, tha
   // What stands on the card is not asked for again.
   await expect(form.part('section-dealerpicker')).toBeHidden()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('combobox', { name: 'Anrede' }).selectOption({ index: 1 })
   await form.fill(PERSON)
+  await form.field('legalAddress').pressSequentially('Hauptstr')
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.waitForTimeout(2000)
   await form.submit()
   await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
