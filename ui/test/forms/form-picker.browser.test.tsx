@@ -1,0 +1,144 @@
+// The sections of a form in which a vehicle or a retailer is chosen: what they tell the form, the visit and the address.
+import '../../src/tokens/base.css'
+import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
+import type { PickerSectionView } from '@evkit/engine/forms/view'
+import { decodeWith, none, some } from '@evkit/engine/shared'
+import { numberFormat } from '@evkit/engine/site'
+import { tinyDealer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
+import { page as browser, userEvent } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import type { JourneyPorts, LeadFormAppProps } from '../../src/forms/index.js'
+import { FormPicker } from '../../src/forms/pickers/form-picker.js'
+import type { VisitorEvent } from '../../src/forms/lead-form.types.js'
+import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
+import { listFaults } from '../axe.js'
+import { openPage, part, see, show, translate } from '../tool-page.js'
+
+const other = { ...tinyDealer, dealerId: 'GB002', name: 'Retailer B' }
+const shell = { label: 'Choose', mark: '*', isRequired: true, error: '' } as const
+const VEHICLES: PickerSectionView = {
+  ...shell,
+  kind: 'vehiclepicker',
+  name: 'modelId',
+  vehicle: none,
+  notice: '',
+}
+const RETAILERS: PickerSectionView = {
+  ...shell,
+  kind: 'dealerpicker',
+  name: 'retailerid',
+  dealer: none,
+}
+
+const configuration = (() => {
+  const read = decodeWith(FullConfigurationCodec, {
+    marketConfiguration: {
+      purposeConfigs: { OFFER_REQUEST: { retailerPickerType: 'DropDown' } },
+    },
+    flexFormConfigurations: { OFFER_REQUEST: { order: [], dealerPicker: {} } },
+  })
+  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  return { ...read.right, vehicleConfigurations: new Map([['OFFER_REQUEST', [tinyVehicle]]]) }
+})()
+
+const mount = (view: PickerSectionView, isEmbedded = false) => {
+  const page = openPage()
+  const sent: VisitorEvent[] = []
+  const told: string[] = []
+  const app: LeadFormAppProps = {
+    request: { ...tinyFormRequest, app: 'quote', purpose: 'OFFER_REQUEST', isEmbedded },
+    surroundings: tinyFormInput.surroundings,
+    page: 'form',
+    configuration: some(configuration),
+    wordsOf: () => ({ translate, dictionary: new Map(), nameCountry: String, compare: () => 0 }),
+    firstView: undefined,
+    ports: silentFormsPorts,
+  }
+  const ports: JourneyPorts = {
+    findVehicle: () => Promise.resolve(none),
+    findVehicleCopy: () => Promise.resolve(none),
+    listDealers: () => Promise.resolve([]),
+    findConsumer: () => Promise.reject(new Error('Not Found')),
+    readVehicle: () => none,
+    keepVehicle: ({ id }) => told.push(`keep ${id}`),
+    readDealer: () => none,
+    keepDealer: ({ dealerId }) => told.push(`keep ${dealerId}`),
+    dropChoice: (choice) => told.push(`drop ${choice}`),
+    search: () => '?a=b&retailerid=GB002',
+    rewrite: (search) => told.push(search),
+    pictureOf: () => ({ resized: '', original: '' }),
+  }
+  const retailers = {
+    ports: {
+      predict: () => Promise.resolve([]),
+      listNear: () => Promise.resolve([]),
+      listAll: () => Promise.resolve([tinyDealer, other]),
+      isPositionSupported: () => false,
+      locate: () => Promise.reject(new Error('no position')),
+      tellHost: () => undefined,
+      log: () => undefined,
+    },
+    numbers: numberFormat('en-GB'),
+    distance: 'mi' as const,
+  }
+  const ways = {
+    idOf: (name: string) => `form-${name}`,
+    send: (event: VisitorEvent) => {
+      sent.push(event)
+    },
+  }
+  show(page, <FormPicker app={app} ports={ports} retailers={retailers} view={view} ways={ways} />)
+  return { page, sent, told }
+}
+
+const radio = (name: string) => browser.getByRole('radio', { name })
+const press = (name: string) => userEvent.click(browser.getByRole('button', { name }))
+
+describe('a section with a choice', () => {
+  test('[F-VEH-14] a vehicle is told to the form, kept for the visit and written into the address', async () => {
+    const { sent, told, page } = mount(VEHICLES)
+    await userEvent.click(radio('EX30'))
+    expect(sent).toEqual([{ type: 'vehicle.settled', vehicle: some(tinyVehicle) }])
+    expect(told).toEqual([`keep ${tinyVehicle.id}`, '?a=b&retailerid=GB002&pno=416XY2'])
+    expect(await listFaults(page.element)).toEqual([])
+  })
+
+  test('Change of a vehicle takes it back everywhere', async () => {
+    const { sent, told } = mount({ ...VEHICLES, vehicle: some(tinyVehicle) })
+    await press('ChangeModel')
+    expect(sent).toEqual([{ type: 'vehicle.settled', vehicle: none }])
+    expect(told).toEqual(['drop model', '?a=b&retailerid=GB002'])
+  })
+
+  test('[F-RET-27] a retailer likewise', async () => {
+    const { sent, told, page } = mount(RETAILERS)
+    await userEvent.click(radio(tinyDealer.name))
+    await see(() => {
+      expect(sent).toEqual([{ type: 'retailer.settled', dealer: some(tinyDealer) }])
+    })
+    expect(told).toEqual(['keep GB001', '?a=b&retailerid=GB001'])
+    expect(await listFaults(page.element)).toEqual([])
+  })
+
+  test('[F-EMB-18] [F-RET-15] the address of a page of others is theirs: a choice is not written into it, Change takes it out', async () => {
+    const chosen = mount(RETAILERS, true)
+    await userEvent.click(radio(tinyDealer.name))
+    await see(() => {
+      expect(chosen.told).toEqual(['keep GB001'])
+    })
+    const changed = mount({ ...RETAILERS, dealer: some(other) }, true)
+    await press('ChangeRetailer')
+    expect(changed.told).toEqual(['drop retailer', '?a=b'])
+    const vehicle = mount(VEHICLES, true)
+    await userEvent.click(radio('EX30'))
+    expect(vehicle.told).toEqual([`keep ${tinyVehicle.id}`])
+  })
+
+  test('[F-VEH-11] a vehicle that could not be found is told of above the tiles', () => {
+    const { page } = mount({ ...VEHICLES, notice: 'We could not find that car.' })
+    const notice = browser.getByRole('status').filter({ hasText: 'We could not find that car.' })
+    expect(notice.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      part(page, 'vehicle-tiles').getBoundingClientRect().top,
+    )
+  })
+})
