@@ -20,6 +20,10 @@ const PAGES: Readonly<Record<string, string>> = {
   planner:
     '/uk/electrification/charging-your-car/public/route-planner/?from=London&to=Edinburgh&model=EX30',
   home: '/uk/',
+  contact: '/uk/contact-request/form',
+  models: '/uk/quote',
+  retailers: '/de/quote/retailer?pno=416XY2',
+  quote: '/uk/quote/form?pno=416XY2',
 }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { RetailerMapDrawing } from '../../forms/index.js'
 import { consoleLog } from '../ports/console-log.js'
 import type { RetailerMapData } from './retailer-map-data.js'
+import styles from './retailer-map-later.module.css'
 
 type Draw = (drawing: RetailerMapDrawing) => ReactNode
 
@@ -33,7 +34,7 @@ const Later = ({ drawing, start }: { readonly drawing: RetailerMapDrawing; start
       },
     )
   }, [start])
-  return draw?.it(drawing)
+  return draw === undefined ? <div className={styles['hold']} /> : draw.it(drawing)
 }
 
 /** Makes what draws a map of retailers once what draws it has come. */
