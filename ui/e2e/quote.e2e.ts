@@ -138,7 +138,7 @@ test('[F-ROUTE-13] [F-ROUTE-36] the flow of four steps: car, retailer, form, tha
   expect(lead?.payload).toMatchObject({
     purpose: 'OFFER_REQUEST',
     productsOfInterest: ['416XY2'],
-    retailerId: expect.stringMatching(/^DE/) as unknown,
+    retailerId: expect.stringMatching(/^DE/),
   })
   expect([faults, strangers]).toEqual([[], []])
 })
