@@ -143,17 +143,56 @@ test('[F-ROUTE-13] [F-ROUTE-36] the flow of four steps: car, retailer, form, tha
   expect([faults, strangers]).toEqual([[], []])
 })
 
-test('[F-RET-44] [F-RET-43] who would rather be called: the form of a callback, and no retailer shows', async ({
+test('[F-RET-44] [F-RET-43] [F-ROUTE-40] who would rather be called sends a callback, for a car they choose, and no retailer shows', async ({
   page,
 }) => {
   const answers = watchAnswers(page)
-  const form = await open(page, '/de/quote/retailer?pno=416XY2')
-  await page.getByRole('button', { name: 'Rufen Sie mich an' }).click()
-  await expect(page).toHaveURL(/\/de\/quote\/form\?pno=416XY2&retailerid=DE-IS-1$/)
-  await expect(page).toHaveTitle(/^Wir rufen Sie zurück/)
+  const form = await open(page, '/uk/quote/retailer')
+  await page.getByRole('button', { name: 'Contact me by phone' }).click()
+  await expect(page).toHaveURL(/\/uk\/quote\/form\?retailerid=GB-IS-1$/)
+  await expect(page).toHaveTitle(/^We call you back/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(form.part('summary-retailer')).toHaveCount(0)
-  await expect(form.field('firstName')).toBeVisible()
-  expect(answers).toEqual([])
+  await tile(page, 'EX30, Electric').click()
+  await expect(form.part('chosen-vehicle')).toContainText('EX30')
+  await form.fill(PERSON)
+  await form.field('mobilePhone').fill('1632960001')
+  for (const box of await page.locator('form input[type="checkbox"]').all()) await box.check()
+  await page.waitForTimeout(2000)
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  await expect(form.part('summary-retailer')).toHaveCount(0)
+  const [accepted] = (await Promise.all(answers)) as readonly { readonly leadId: string }[]
+  const [lead] = exportLeads(accepted?.leadId ?? '')
+  expect(lead?.payload).toMatchObject({
+    purpose: 'CBV_CALLBACK',
+    productsOfInterest: ['416XY2'],
+  })
+})
+
+test('[E-F-38] a link within the page throws nothing away', async ({ page }) => {
+  const form = await open(page, '/uk/quote/form?pno=416XY2')
+  await form.fill({ firstName: 'Ada' })
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+  await expect(form.field('firstName')).toHaveValue('Ada')
+  await page.getByRole('link', { name: 'Change model EX30' }).click()
+  await expect(page).toHaveURL(/\/uk\/quote$/)
+})
+
+test('[F-VEH-12] [F-VEH-13] Back to the cars: the one that was chosen is, and the button goes on with it', async ({
+  page,
+}) => {
+  await open(page, '/uk/quote')
+  await tile(page, 'EX40, Electric').click()
+  await expect(page).toHaveURL(/form\?pno=225WW4$/)
+  await page.goBack()
+  await expect(tile(page, 'EX40, Electric')).toBeChecked()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/form\?pno=225WW4$/)
+  await page.goto('/uk/quote')
+  await expect(tile(page, 'EX40, Electric')).not.toBeChecked()
 })
 
 test('[F-ROUTE-44] [F-RET-27] [F-RET-15] in the new flow the retailer is chosen on the form, and stays after a reload', async ({

@@ -126,6 +126,7 @@ export {
   type PhoneCheck,
   type PhoneInput,
   type PhoneJudgement,
+  linkPhone,
   type PhoneMemory,
   type PhoneOutcome,
   type PhoneValidation,

@@ -278,3 +278,24 @@ export const findDialCode = (market: string, table: readonly DialCountry[]): Opt
   const code = table.find(({ iso2 }) => iso2 === countryCodeOf(market))?.areaCodes[0]
   return code === undefined ? none : some(code)
 }
+
+/**
+ * Writes where a press on a phone number leads.
+ *
+ * @param phone - The number as it is shown.
+ * @returns Its digits, and a plus where it has one; empty without a number.
+ * @source F-RET-22, F-THX-05, E-F-50
+ *
+ * @example As it is written in a list
+ * ```ts
+ * import { linkPhone } from '@evkit/engine/forms'
+ *
+ * linkPhone('(01628) 422-999') // => 'tel:01628422999'
+ * linkPhone(' ') // => ''
+ * ```
+ * @category conversions
+ */
+export const linkPhone = (phone: string): string => {
+  const number = phone.replaceAll(/[^\d+]/g, '')
+  return number === '' ? '' : `tel:${number}`
+}

@@ -163,6 +163,8 @@ const sending: readonly LeadFormEvent[] = [
 const settling: readonly LeadFormEvent[] = [
   { type: 'vehicle.settled', vehicle: some(tinyVehicle) },
   { type: 'retailer.settled', dealer: some(tinyDealer) },
+  { type: 'vehicle.choose', vehicle: some(tinyVehicle) },
+  { type: 'retailer.choose', dealer: some(tinyDealer) },
   { type: 'form.submit', url },
 ]
 

@@ -62,7 +62,7 @@ export interface LeadFormAppPorts extends LeadFormPorts<AbortSignal> {
     readonly showFinished: () => void
     /** Whether the visitor comes back from where their lead has led. */
     readonly comesBack: () => boolean
-    /** Back, Forward, and a page taken out of the browser's cache. */
+    /** Back and Forward. */
     readonly subscribe: (listen: (page: AppPage) => void) => () => void
   }
   readonly setTitle: (title: string) => void

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { FormWait } from './form-parts.js'
 import { isRetailerSought } from './journey/found.js'
 import type { FoundEvent } from './journey/journey.types.js'
+import { listVehicles } from './list-vehicles.js'
 import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
 import type { RetailerOutside } from './retailer-picker/retailer-picker.types.js'
 import type { DrawPicker } from './lead-form.types.js'
@@ -57,7 +58,13 @@ export const useFormPicker = (app: LeadFormAppProps, found: readonly FoundEvent[
       loaded === undefined || (isSought && view.kind === 'dealerpicker') ? (
         <FormWait text={view.label} />
       ) : (
-        <loaded.FormPicker {...loaded} app={app} view={view} ways={ways} />
+        <loaded.FormPicker
+          {...loaded}
+          app={app}
+          vehicles={listVehicles(app.configuration, app.request)}
+          view={view}
+          ways={ways}
+        />
       ),
     [loaded, app, isSought],
   )

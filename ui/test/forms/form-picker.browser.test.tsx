@@ -38,10 +38,10 @@ const configuration = (() => {
     flexFormConfigurations: { OFFER_REQUEST: { order: [], dealerPicker: {} } },
   })
   if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
-  return { ...read.right, vehicleConfigurations: new Map([['OFFER_REQUEST', [tinyVehicle]]]) }
+  return read.right
 })()
 
-const mount = (view: PickerSectionView, isEmbedded = false) => {
+const mount = (view: PickerSectionView, isEmbedded = false, dealers = [tinyDealer, other]) => {
   const page = openPage()
   const sent: VisitorEvent[] = []
   const told: string[] = []
@@ -72,7 +72,7 @@ const mount = (view: PickerSectionView, isEmbedded = false) => {
     ports: {
       predict: () => Promise.resolve([]),
       listNear: () => Promise.resolve([]),
-      listAll: () => Promise.resolve([tinyDealer, other]),
+      listAll: () => Promise.resolve(dealers),
       isPositionSupported: () => false,
       locate: () => Promise.reject(new Error('no position')),
       tellHost: () => undefined,
@@ -87,7 +87,17 @@ const mount = (view: PickerSectionView, isEmbedded = false) => {
       sent.push(event)
     },
   }
-  show(page, <FormPicker app={app} ports={ports} retailers={retailers} view={view} ways={ways} />)
+  show(
+    page,
+    <FormPicker
+      app={app}
+      vehicles={[tinyVehicle]}
+      ports={ports}
+      retailers={retailers}
+      view={view}
+      ways={ways}
+    />,
+  )
   return { page, sent, told }
 }
 
@@ -98,7 +108,7 @@ describe('a section with a choice', () => {
   test('[F-VEH-14] a vehicle is told to the form, kept for the visit and written into the address', async () => {
     const { sent, told, page } = mount(VEHICLES)
     await userEvent.click(radio('EX30'))
-    expect(sent).toEqual([{ type: 'vehicle.settled', vehicle: some(tinyVehicle) }])
+    expect(sent).toEqual([{ type: 'vehicle.choose', vehicle: some(tinyVehicle) }])
     expect(told).toEqual([`keep ${tinyVehicle.id}`, '?a=b&retailerid=GB002&pno=416XY2'])
     expect(await listFaults(page.element)).toEqual([])
   })
@@ -106,7 +116,7 @@ describe('a section with a choice', () => {
   test('Change of a vehicle takes it back everywhere', async () => {
     const { sent, told } = mount({ ...VEHICLES, vehicle: some(tinyVehicle) })
     await press('ChangeModel')
-    expect(sent).toEqual([{ type: 'vehicle.settled', vehicle: none }])
+    expect(sent).toEqual([{ type: 'vehicle.choose', vehicle: none }])
     expect(told).toEqual(['drop model', '?a=b&retailerid=GB002'])
   })
 
@@ -114,7 +124,7 @@ describe('a section with a choice', () => {
     const { sent, told, page } = mount(RETAILERS)
     await userEvent.click(radio(tinyDealer.name))
     await see(() => {
-      expect(sent).toEqual([{ type: 'retailer.settled', dealer: some(tinyDealer) }])
+      expect(sent).toEqual([{ type: 'retailer.choose', dealer: some(tinyDealer) }])
     })
     expect(told).toEqual(['keep GB001', '?a=b&retailerid=GB001'])
     expect(await listFaults(page.element)).toEqual([])
@@ -132,6 +142,14 @@ describe('a section with a choice', () => {
     const vehicle = mount(VEHICLES, true)
     await userEvent.click(radio('EX30'))
     expect(vehicle.told).toEqual([`keep ${tinyVehicle.id}`])
+  })
+
+  test('[F-RET-21] the only retailer is the form’s at once, and nothing is kept of it', async () => {
+    const { sent, told } = mount(RETAILERS, false, [tinyDealer])
+    await see(() => {
+      expect(sent).toEqual([{ type: 'retailer.choose', dealer: some(tinyDealer) }])
+    })
+    expect(told).toEqual([])
   })
 
   test('[F-VEH-11] a vehicle that could not be found is told of above the tiles', () => {

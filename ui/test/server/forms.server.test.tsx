@@ -48,13 +48,27 @@ describe('[F-ROUTE-06] twelve addresses a market', () => {
     '/uk/brochure/form',
     '/xx/contact-request/form',
     '/uk/Contact-Request/form',
-    '/uk/quote/form',
+    '/uk/quote/model',
   ])('[F-ROUTE-10] %s is not there', async (path) => {
     const first = await get(path)
     const moved = first.response.headers.get('Location')
     const { response, text } = moved === null ? first : await get(moved)
     expect(response.status).toBe(404)
     expect(text).toContain('noindex')
+  })
+
+  test.each([
+    ['/uk/quote', 'Choose your model'],
+    ['/uk/quote/retailer?pno=416XY2', 'Choose your retailer'],
+    ['/uk/quote/form?pno=416XY2', 'Request your offer'],
+    ['/uk/quote/form?retailerid=GB-IS-1', 'We call you back'],
+    ['/uk/quote/finished?pno=416XY2', 'Thank you for your request'],
+  ])('[F-ROUTE-08] [F-ROUTE-09] [F-ROUTE-40] %s: %s', async (path, heading) => {
+    const { response, text } = await get(path)
+    expect(response.status).toBe(200)
+    expect(text).toContain(`<title>${heading} – `)
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(text).not.toContain('No transl.')
   })
 
   test('[F-ROUTE-02] [D-F-02] a market in capitals, with blanks or as master is the market', async () => {
@@ -69,7 +83,7 @@ describe('[F-ROUTE-06] twelve addresses a market', () => {
 describe('[F-ROUTE-37] the form is in the page before any script', () => {
   test('with its header, its fields and its button', async () => {
     const { text } = await get('/uk/contact-request/form')
-    expect(text).toContain('<h1>Contact us</h1>')
+    expect(text).toMatch(/<h1[^>]*>Contact us<\/h1>/)
     expect(text).toContain('<title>Contact us – ')
     expect(text).toMatch(/<input[^>]*name="firstName"/)
     expect(text).toMatch(/<button type="submit"[^>]*>Send message<\/button>/)

@@ -19,6 +19,7 @@ export {
 } from './vehicle-selection.machine.js'
 export {
   findDealer,
+  findInsideSalesId,
   findRetailerQuestion,
   isChosenRetailer,
   RETAILER_PAGE,

@@ -4,6 +4,7 @@ import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Dealer } from '../forms.types.js'
 import {
   findDealer,
+  isChosenRetailer,
   startRetailerLookup,
   type RetailerLookup,
   type RetailerLookupInput,
@@ -33,7 +34,7 @@ const questionOf = ({ context }: { readonly context: RetailerLookup }): Retailer
  *
  * @remarks
  * Ports: `askDealers` answers a question with an event; it is asked once, and what comes after its end is not heard.
- * `cancelRequest` says that nobody waits any more; `keepDealer` stores what was found; `writeLog` writes one line when
+ * `cancelRequest` says that nobody waits any more; `keepDealer` stores a retailer that was found, never inside sales; `writeLog` writes one line when
  * nothing was. The output is the retailer, or `none`.
  *
  * @law Every search ends, whatever is answered.
@@ -60,6 +61,7 @@ export const retailerLookupMachine = setup({
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
     isFound: ({ context }) => context.dealer._tag === 'Some',
+    isRetailer: ({ context }) => isChosenRetailer(context.dealer, context.insideSales),
     isNamed: ({ context }) => context.question._tag === 'Some',
   },
   actions: {
@@ -97,10 +99,11 @@ export const retailerLookupMachine = setup({
     judging: {
       always: [
         {
-          guard: 'isFound',
+          guard: 'isRetailer',
           target: 'success',
           actions: { type: 'keepDealer', params: ({ context }) => ({ dealer: context.dealer }) },
         },
+        { guard: 'isFound', target: 'success' },
         { target: 'error' },
       ],
     },

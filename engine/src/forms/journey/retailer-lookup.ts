@@ -1,5 +1,5 @@
 import { none, some, type Option } from '../../shared/index.js'
-import type { Dealer, InsideSales } from '../forms.types.js'
+import type { Dealer, InsideSales, MarketConfiguration } from '../forms.types.js'
 import type { FormParameters } from '../parameters.js'
 import { isInsideSalesId } from '../purpose.js'
 
@@ -125,6 +125,30 @@ export const toInsideSalesDealer = (
   })
 }
 
+const idOf = (insideSales: Option<InsideSales>): Option<string> =>
+  insideSales._tag === 'None' ? none : some(insideSales.value.retailerId)
+
+/**
+ * Finds the id of a market's inside sales.
+ *
+ * @param market - What the market says of its forms.
+ * @returns The id, or `none` where it has no inside sales.
+ * @source F-CFG-18, F-RET-42
+ *
+ * @example A market without
+ * ```ts
+ * import { findInsideSalesId } from '@evkit/engine/forms/journey'
+ * import { tinyConfiguration } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * findInsideSalesId(tinyConfiguration.marketConfiguration) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findInsideSalesId = ({
+  insideSalesRetailer,
+}: Pick<MarketConfiguration, 'insideSalesRetailer'>): Option<string> => idOf(insideSalesRetailer)
+
 /** What the search for a retailer starts with. */
 export interface RetailerLookupInput {
   readonly query: FormParameters
@@ -140,6 +164,8 @@ export interface RetailerLookup {
   readonly question: Option<RetailerQuestion>
   /** None until it is found. */
   readonly dealer: Option<Dealer>
+  /** Id of inside sales, which is nobody's retailer. */
+  readonly insideSales: Option<string>
 }
 
 /**
@@ -163,15 +189,20 @@ export interface RetailerLookup {
 export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup => {
   const { query, stored, insideSales, translate } = input
   const question = findRetailerQuestion(query)
-  if (question._tag === 'None') return { question, dealer: none }
+  const start = (dealer: Option<Dealer>): RetailerLookup => ({
+    question,
+    dealer,
+    insideSales: idOf(insideSales),
+  })
+  if (question._tag === 'None') return start(none)
   const { by, id } = question.value
   const known = stored._tag === 'Some' ? findDealer(question.value, [stored.value]) : none
-  if (known._tag === 'Some') return { question, dealer: known }
+  if (known._tag === 'Some') return start(known)
   const isByPhone =
     insideSales._tag === 'Some' &&
     by === 'dealerId' &&
     isInsideSalesId(id, some(insideSales.value.retailerId))
-  return { question, dealer: isByPhone ? toInsideSalesDealer(insideSales.value, translate) : none }
+  return start(isByPhone ? toInsideSalesDealer(insideSales.value, translate) : none)
 }
 
 /**

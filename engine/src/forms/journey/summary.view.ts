@@ -1,4 +1,5 @@
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
+import { linkPhone } from '../phone.js'
 import type { Flag } from '../features.js'
 import type { FormRequest } from '../form-plan.js'
 import type { Dealer, Vehicle } from '../forms.types.js'
@@ -30,6 +31,8 @@ export interface SummaryRetailer {
   readonly lines: readonly string[]
   /** Empty without one. */
   readonly phone: string
+  /** Where a press on the phone leads; empty without one. */
+  readonly phoneHref: string
   readonly change: Option<ChangeView>
 }
 
@@ -159,6 +162,7 @@ const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => ({
   name: dealer.name,
   lines: listAddressLines(dealer.address, input.flags),
   phone: dealer.phone,
+  phoneHref: linkPhone(dealer.phone),
   change: changeOf(input, 'retailer', {
     text: input.words.translate('Change'),
     name: input.words.translate('ChangeRetailer', { name: dealer.name }),

@@ -47,6 +47,14 @@ export {
   isConfigured,
   isFirstAsking,
 } from './lead-form-steps.js'
+export {
+  findMissingFault,
+  findSearchFault,
+  OFFLINE,
+  toHostError,
+  toSendFault,
+  toValidationFault,
+} from './lead-form-faults.js'
 export { applyFormEvent, failSend, toFieldEvents, type FieldMessage } from './lead-form-event.js'
 export type {
   AddressLookUp,
@@ -57,6 +65,7 @@ export type {
   LeadFormInput,
   LeadFormState,
   LookUp,
+  Picked,
   Prefill,
   SendFault,
 } from './lead-form.types.js'

@@ -10,7 +10,7 @@ import {
 } from './lead-form.js'
 import { fillIn, setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
 import { pressSubmit, signLead } from './lead-form-send.js'
-import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
+import type { LeadFormEvent, LeadFormState, Picked, SendFault } from './lead-form.types.js'
 import type { Sought } from '../parameters.js'
 import { some } from '../../shared/index.js'
 
@@ -37,7 +37,10 @@ const takeAddress = (state: LeadFormState, { snapshot }: AddressTold): LeadFormS
 
 type Settled = Extract<
   LeadFormEvent,
-  { readonly type: 'vehicle.settled' | 'retailer.settled' | 'prefill.came' }
+  {
+    readonly type:
+      'vehicle.choose' | 'retailer.choose' | 'vehicle.settled' | 'retailer.settled' | 'prefill.came'
+  }
 >
 
 const without = ({ sought }: LeadFormState, found: Sought): LeadFormState['sought'] =>
@@ -47,16 +50,31 @@ const without = ({ sought }: LeadFormState, found: Sought): LeadFormState['sough
 const mend = (state: LeadFormState, name: string): LeadFormState =>
   state.faults.has(name) ? showFaults(state, [name]) : state
 
+const takeVehicle = (state: LeadFormState, vehicle: LeadFormState['vehicle']): LeadFormState => {
+  const next = { ...state, vehicle, sought: without(state, 'vehicle') }
+  return vehicle._tag === 'None' ? giveBackPicker(next) : mend(next, 'modelId')
+}
+
+const takeDealer = (state: LeadFormState, dealer: LeadFormState['dealer']): LeadFormState => {
+  const next = { ...state, dealer, sought: without(state, 'retailer') }
+  return dealer._tag === 'None' ? next : mend(next, 'retailerid')
+}
+
+const pick = (state: LeadFormState, picked: Picked): LeadFormState => ({
+  ...state,
+  picked: [...new Set([...state.picked, picked])],
+})
+
 const takeSettled = (state: LeadFormState, event: Settled): LeadFormState => {
   switch (event.type) {
-    case 'vehicle.settled': {
-      const next = { ...state, vehicle: event.vehicle, sought: without(state, 'vehicle') }
-      return event.vehicle._tag === 'None' ? giveBackPicker(next) : mend(next, 'modelId')
-    }
-    case 'retailer.settled': {
-      const next = { ...state, dealer: event.dealer, sought: without(state, 'retailer') }
-      return event.dealer._tag === 'None' ? next : mend(next, 'retailerid')
-    }
+    case 'vehicle.choose':
+      return takeVehicle(pick(state, 'vehicle'), event.vehicle)
+    case 'retailer.choose':
+      return takeDealer(pick(state, 'retailer'), event.dealer)
+    case 'vehicle.settled':
+      return state.picked.includes('vehicle') ? state : takeVehicle(state, event.vehicle)
+    case 'retailer.settled':
+      return state.picked.includes('retailer') ? state : takeDealer(state, event.dealer)
     case 'prefill.came':
       return { ...fillIn(state, event), sought: without(state, 'consumer') }
   }
@@ -111,6 +129,8 @@ export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): Lead
       return takeAddress(state, event)
     case 'draft.clear':
       return clearDraft(state)
+    case 'vehicle.choose':
+    case 'retailer.choose':
     case 'vehicle.settled':
     case 'retailer.settled':
     case 'prefill.came':

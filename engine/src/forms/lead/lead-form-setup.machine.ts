@@ -6,6 +6,7 @@ import { asyncFieldMachine } from '../async-field.machine.js'
 import type { FormValidationError, HostError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
 import type { LeadSubmission, LeadValues } from '../forms.types.js'
+import { findMissingFault, findSearchFault, toValidationFault } from './lead-form-faults.js'
 import { findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
 import { applyFormEvent, failSend, toFieldEvents } from './lead-form-event.js'
 import {
@@ -177,4 +178,27 @@ export const stopFields = leadFormSetup.enqueueActions(({ enqueue }) => {
  */
 export const tellFields = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
   for (const { name, told } of toFieldEvents(context, event)) enqueue.sendTo(name, told)
+})
+
+/**
+ * Tells the host that a search for what the address names has ended with nothing.
+ *
+ * @source F-ERR-02, F-ERR-03, D-F-47
+ * @category machines
+ */
+export const tellSearch = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
+  const fault = findSearchFault(context, event)
+  if (fault._tag === 'Some') enqueue({ type: 'tellHost', params: fault.value })
+})
+
+/**
+ * Tells the host that a press on submit was stopped, and which of vehicle and retailer is missing.
+ *
+ * @source F-VAL-24, F-ERR-02, F-ERR-03, F-ERR-04, D-F-47
+ * @category machines
+ */
+export const tellStopped = leadFormSetup.enqueueActions(({ context, enqueue }) => {
+  enqueue({ type: 'tellHost', params: toValidationFault(context) })
+  const fault = findMissingFault(context)
+  if (fault._tag === 'Some') enqueue({ type: 'tellHost', params: fault.value })
 })

@@ -1,8 +1,15 @@
 import { toUndefined, type LogEntry } from '../../shared/index.js'
 import { toGeneralError, wordFormError } from '../form-errors.js'
 import { startLeadForm } from './lead-form.js'
-import { OFFLINE, toHostError, toSendFault, toValidationFault } from './lead-form-faults.js'
-import { leadFormSetup, startFields, stopFields, tellFields } from './lead-form-setup.machine.js'
+import { OFFLINE, toHostError, toSendFault } from './lead-form-faults.js'
+import {
+  leadFormSetup,
+  startFields,
+  stopFields,
+  tellFields,
+  tellSearch,
+  tellStopped,
+} from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
 import type { Parcel } from './submission.js'
@@ -76,8 +83,13 @@ export const leadFormMachine = leadFormSetup.createMachine({
   id: 'leadForm',
   context: ({ input }) => startLeadForm(input),
   initial: 'booting',
-  // Found beside the form, whatever it is doing.
-  on: { 'vehicle.settled': { actions: 'take' }, 'retailer.settled': { actions: 'take' } },
+  // Found beside the form, or chosen on it, whatever it is doing.
+  on: {
+    'vehicle.settled': { actions: [tellSearch, 'take'] },
+    'retailer.settled': { actions: [tellSearch, 'take'] },
+    'vehicle.choose': { actions: 'take' },
+    'retailer.choose': { actions: 'take' },
+  },
   states: {
     booting: {
       initial: 'deciding',
@@ -210,11 +222,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
             {
               guard: 'isWrong',
               target: 'editing',
-              actions: [
-                'stop',
-                { type: 'tellHost', params: ({ context }) => toValidationFault(context) },
-                'focusSummary',
-              ],
+              actions: ['stop', tellStopped, 'focusSummary'],
             },
             {
               guard: 'isUnmade',

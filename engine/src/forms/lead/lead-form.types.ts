@@ -95,6 +95,9 @@ export type SendFault =
   /** What the service said, or that it said nothing. */
   | { readonly tag: 'NotAccepted'; readonly name: string; readonly status: Option<number> }
 
+/** What a visitor can choose on a form beside its fields. */
+export type Picked = 'vehicle' | 'retailer'
+
 /** Everything a form knows while it is filled in and sent. */
 export interface LeadFormState {
   readonly input: LeadFormInput
@@ -130,6 +133,8 @@ export interface LeadFormState {
   readonly isRestored: boolean
   /** What is still looked for. */
   readonly sought: readonly Sought[]
+  /** What the visitor has chosen on the form themselves: what is found later does not count any more. */
+  readonly picked: readonly Picked[]
   readonly vehicle: Option<Vehicle>
   readonly dealer: Option<Dealer>
   /** Address of the page when submit was pressed. */
@@ -173,6 +178,10 @@ export type LeadFormEvent =
       readonly snapshot: { readonly value: unknown; readonly context: AddressField }
     }
   | { readonly type: 'draft.clear' }
+  /** The visitor has chosen a vehicle, or takes it back. */
+  | { readonly type: 'vehicle.choose'; readonly vehicle: Option<Vehicle> }
+  /** The visitor has chosen a retailer, or takes it back. */
+  | { readonly type: 'retailer.choose'; readonly dealer: Option<Dealer> }
   /** The vehicle the lead is about was found, or there is none. */
   | { readonly type: 'vehicle.settled'; readonly vehicle: Option<Vehicle> }
   /** The retailer the lead is for was found, or there is none. */

@@ -110,7 +110,7 @@ export const addDealers = (
     ? {
         dealers,
         shown: dealers.length,
-        offset: pages.offset + MORE_RETAILERS,
+        offset: pages.offset + RETAILER_PAGE,
         isLastFull: told.length === RETAILER_PAGE,
       }
     : { dealers, shown: RETAILER_PAGE, offset: 0, isLastFull: false }

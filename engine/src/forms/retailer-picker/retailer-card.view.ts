@@ -2,6 +2,7 @@ import { MILES_PER_KM, toUndefined } from '../../shared/index.js'
 import type { DistanceUnit, NumberFormat } from '../../site/index.js'
 import type { Flag } from '../features.js'
 import type { Dealer } from '../forms.types.js'
+import { linkPhone } from '../phone.js'
 import { listAddressLines } from '../journey/summary.view.js'
 import type { FormWords, SectionText } from '../view/form-words.js'
 import type { RetailerCard } from './retailer-picker-view.types.js'
@@ -84,7 +85,7 @@ export const toRetailerCard = (
     name: dealer.name,
     lines: listAddressLines(dealer.address, flags),
     phone,
-    phoneHref: phone === '' ? '' : `tel:${phone.replaceAll(/[^\d+]/g, '')}`,
+    phoneHref: linkPhone(phone),
     distance: km === undefined ? '' : wordDistance(km, words, text),
     isChosen: dealer.dealerId === chosenId,
   }

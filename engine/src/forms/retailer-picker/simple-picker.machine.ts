@@ -42,7 +42,7 @@ const modeOf = ({ context }: Known) => resolveSimpleMode(context.dealers.length)
  *
  * @remarks
  * Ports: `askDealers` answers with an event that carries the number of the question; `cancelDealers` says that nobody
- * waits any more; `tellChosen` and `tellChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
+ * waits any more; `tellChosen`, `tellOnlyOne` (nobody has chosen it) and `tellChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
  * retailer is chosen from; `writeLog` writes one line. All do nothing until they are provided. With a retailer that is
  * chosen already nothing is asked until it is to be changed.
  *
@@ -98,6 +98,7 @@ export const simplePickerMachine = setup({
     askDealers: (_, _params: { readonly request: number }) => undefined,
     cancelDealers: () => undefined,
     tellChosen: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
+    tellOnlyOne: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
     tellChange: () => undefined,
     focusChoice: () => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
@@ -143,7 +144,12 @@ export const simplePickerMachine = setup({
         'chosen.set': { guard: 'isSet', target: 'selected', actions: 'set' },
       },
     },
-    auto: { entry: ['keepOnlyOne', TELL] },
+    auto: {
+      entry: [
+        'keepOnlyOne',
+        { type: 'tellOnlyOne', params: ({ context }) => ({ dealer: context.chosen }) },
+      ],
+    },
     offering: {
       on: {
         'dealer.choose': { guard: 'isListed', target: 'selected', actions: ['keep', TELL] },

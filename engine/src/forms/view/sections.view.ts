@@ -196,7 +196,7 @@ const toShell = (
 
 // The address has named a vehicle, and as nobody knows it the visitor is given the picker after all.
 const isGivenBack = ({ state, plan }: SectionSource): boolean =>
-  state.vehicle._tag === 'None' &&
+  !state.picked.includes('vehicle') &&
   hasModel(state.input.request.query) &&
   !hasModel(plan.request.query)
 

@@ -1,5 +1,6 @@
 // What an address of a form names: loaded for such addresses only.
 import {
+  listSought,
   planForm,
   resolveFlags,
   type FormPage,
@@ -7,7 +8,7 @@ import {
   type QuoteChoice,
   type Vehicle,
 } from '@evkit/engine/forms'
-import { fitPrefill, toSummaryCard } from '@evkit/engine/forms/journey'
+import { findInsideSalesId, fitPrefill, toSummaryCard } from '@evkit/engine/forms/journey'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
@@ -75,12 +76,18 @@ export const Journey = (props: JourneyProps) => {
   const dealer = useSelector(useActorRef(logic.retailer, { input: inputs.retailer }), settled)
   const consumer = useSelector(useActorRef(logic.consumer, { input: inputs.consumer }), settled)
   const { request, configuration, surroundings } = app
+  // Nothing is told of what nobody has looked for.
+  const { query } = request
   useEffect(() => {
-    if (vehicle !== undefined) tell({ type: 'vehicle.settled', vehicle })
-  }, [vehicle, tell])
+    const isSought = listSought(query).includes('vehicle')
+    if (vehicle === undefined || (vehicle._tag === 'None' && !isSought)) return
+    tell({ type: 'vehicle.settled', vehicle })
+  }, [vehicle, query, tell])
   useEffect(() => {
-    if (dealer !== undefined) tell({ type: 'retailer.settled', dealer })
-  }, [dealer, tell])
+    const isSought = listSought(query).includes('retailer')
+    if (dealer === undefined || (dealer._tag === 'None' && !isSought)) return
+    tell({ type: 'retailer.settled', dealer })
+  }, [dealer, query, tell])
   useEffect(() => {
     if (consumer?._tag !== 'Some' || configuration._tag === 'None') return
     const plan = planForm(request, configuration.value)
@@ -105,13 +112,12 @@ export const Summary = ({ app, ports, page, chosen, onChange }: SummaryProps) =>
   const { request, configuration, wordsOf } = app
   const card = useMemo(() => {
     const market = marketOf(configuration)
-    const insideSales = toUndefined(market?.insideSalesRetailer ?? none)?.retailerId
     return toSummaryCard({
       request,
       page,
       search: ports.search(),
       ...chosen,
-      insideSales: insideSales === undefined ? none : some(insideSales),
+      insideSales: market === undefined ? none : findInsideSalesId(market),
       flags: resolveFlags(market?.features ?? [], market?.dynamicFeatures ?? []).on,
       words: wordsOf(configuration),
     })

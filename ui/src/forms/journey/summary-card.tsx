@@ -57,7 +57,7 @@ const Retailer = (props: {
   readonly retailer: SummaryRetailer
   readonly onChange: ChangeProps['onPress']
 }) => {
-  const { name, lines, phone, change } = props.retailer
+  const { name, lines, phone, phoneHref, change } = props.retailer
   return (
     <div className={styles['part']} data-part="summary-retailer">
       <div className={parts['facts']}>
@@ -69,7 +69,7 @@ const Retailer = (props: {
             </span>
           ))}
           {phone === '' ? null : (
-            <a className={styles['phone']} href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+            <a className={styles['phone']} href={phoneHref} dir="ltr">
               {phone}
             </a>
           )}

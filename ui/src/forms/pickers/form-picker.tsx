@@ -1,5 +1,5 @@
 // Where a vehicle or a retailer is chosen on a form: loaded for the forms that have such a section only.
-import { addChoice, dropChoice } from '@evkit/engine/forms'
+import { addChoice, dropChoice, type Vehicle } from '@evkit/engine/forms'
 import { addedRetailer, addedVehicle } from '@evkit/engine/forms/journey'
 import { toChosenVehicleView, toVehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
 import type {
@@ -10,7 +10,6 @@ import type {
 import { none, some } from '@evkit/engine/shared'
 import { useMemo } from 'react'
 import { InlineNotice, markedLabel } from '../../primitives/index.js'
-import { listVehicles } from '../list-vehicles.js'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import type { FormWays } from '../lead-form.types.js'
 import type { RetailerOutside } from '../retailer-picker/retailer-picker.types.js'
@@ -20,17 +19,19 @@ import styles from '../sections.module.css'
 
 interface PickerProps<View> {
   readonly app: LeadFormAppProps
+  /** Those that are offered. */
+  readonly vehicles: readonly Vehicle[]
   readonly ports: JourneyPorts
   readonly retailers: RetailerOutside
   readonly view: View
   readonly ways: FormWays
 }
 
-const VehicleSection = ({ app, ports, view, ways }: PickerProps<VehicleSectionView>) => {
+const VehicleSection = (props: PickerProps<VehicleSectionView>) => {
+  const { app, vehicles, ports, view, ways } = props
   const { configuration, request, wordsOf } = app
   const { vehicle, label, error, notice } = view
   const words = useMemo(() => wordsOf(configuration), [wordsOf, configuration])
-  const vehicles = listVehicles(configuration, request)
   const picker = useMemo(
     () => toVehiclePickerView({ vehicles, chosen: vehicle, heading: label, error, words }),
     [vehicles, vehicle, label, error, words],
@@ -60,12 +61,12 @@ const VehicleSection = ({ app, ports, view, ways }: PickerProps<VehicleSectionVi
           ports.keepVehicle(found)
           // The address of a page of others is theirs.
           if (!request.isEmbedded) ports.rewrite(addChoice(ports.search(), addedVehicle(found)))
-          ways.send({ type: 'vehicle.settled', vehicle: some(found) })
+          ways.send({ type: 'vehicle.choose', vehicle: some(found) })
         }}
         onChange={() => {
           ports.dropChoice('model')
           ports.rewrite(dropChoice(ports.search(), 'model'))
-          ways.send({ type: 'vehicle.settled', vehicle: none })
+          ways.send({ type: 'vehicle.choose', vehicle: none })
         }}
       />
     </>
@@ -88,12 +89,16 @@ const RetailerSection = (props: PickerProps<RetailerSectionView>) => {
           if (!app.request.isEmbedded) {
             ports.rewrite(addChoice(ports.search(), addedRetailer(dealer.dealerId)))
           }
-          ways.send({ type: 'retailer.settled', dealer: some(dealer) })
+          ways.send({ type: 'retailer.choose', dealer: some(dealer) })
+        }}
+        // It is chosen again by itself wherever the form is opened: nothing is kept of it.
+        onOnlyOne={(dealer) => {
+          ways.send({ type: 'retailer.choose', dealer: some(dealer) })
         }}
         onChange={() => {
           ports.dropChoice('retailer')
           ports.rewrite(dropChoice(ports.search(), 'retailer'))
-          ways.send({ type: 'retailer.settled', dealer: none })
+          ways.send({ type: 'retailer.choose', dealer: none })
         }}
       />
     </>

@@ -12,7 +12,7 @@ import type {
 /** Props of the choice of a retailer, wherever it is made. */
 export interface RetailerChoiceProps extends Pick<
   RetailerPickerProps,
-  'id' | 'error' | 'onChoose' | 'onChange'
+  'id' | 'error' | 'onChoose' | 'onOnlyOne' | 'onChange'
 > {
   readonly app: LeadFormAppProps
   readonly retailers: RetailerOutside

@@ -26,7 +26,9 @@ const TARGETS = { tiles: 'input[type=radio]' } as const
 export const ModelStep = (props: ModelStepProps) => {
   const { app, ports, vehicles, chosen, onChoose } = props
   const id = useId()
-  const [checked, setChecked] = useState(() => toUndefined(chosen)?.id)
+  const [moved, setMoved] = useState<string>()
+  // What was chosen before may come a moment later than the page.
+  const checked = moved ?? toUndefined(chosen)?.id
   const [isStopped, setStopped] = useState(false)
   const { root, focus } = useFocus(TARGETS)
   const words = useMemo(() => app.wordsOf(app.configuration), [app])
@@ -55,7 +57,7 @@ export const ModelStep = (props: ModelStepProps) => {
           id={id}
           name="pno"
           isHeadingHidden
-          onMove={setChecked}
+          onMove={setMoved}
           onChoose={choose}
         />
       </div>

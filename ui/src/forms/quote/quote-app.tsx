@@ -1,6 +1,7 @@
 import type { QuoteChoice, Vehicle } from '@evkit/engine/forms'
 import type { PickerSectionView } from '@evkit/engine/forms/view'
-import { some } from '@evkit/engine/shared'
+import { findInsideSalesId, showsRetailer } from '@evkit/engine/forms/journey'
+import { none, some } from '@evkit/engine/shared'
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Awake } from '../../tool/awake.js'
 import { FormStep, ThanksStep } from '../app-steps.js'
@@ -21,7 +22,7 @@ import { useQuoteFlow } from './use-quote-flow.js'
 const useArrival = (arrival: string, hasMoved: boolean) => {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (hasMoved) root.current?.querySelector<HTMLElement>('h1')?.focus()
+    if (hasMoved) root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [arrival, hasMoved])
   return root
 }
@@ -30,25 +31,38 @@ interface StepsProps {
   readonly running: ReturnType<typeof useQuoteFlow>
   /** The application as an offer: the pages before the form speak of one, whatever the form will be for. */
   readonly offer: LeadFormAppProps
+  /** Those of an offer. */
   readonly vehicles: readonly Vehicle[]
   readonly found: Found
 }
 
-const usePickers = ({ running, offer, found }: StepsProps): DrawPicker => {
+const usePickers = ({ running, vehicles, found }: StepsProps): DrawPicker => {
   const { app, journey, retailers } = running
-  const { query } = app.request
-  const isSought = isRetailerSought(query, found.events)
-  const isOnCard = query.retailerid !== undefined && found.chosen.dealer._tag === 'Some'
+  const { request, configuration } = app
+  const { dealer } = found.chosen
+  const isSought = isRetailerSought(request.query, found.events)
+  const insideSales =
+    configuration._tag === 'None'
+      ? none
+      : findInsideSalesId(configuration.value.marketConfiguration)
+  const isOnCard = showsRetailer({ request, page: 'form', dealer, insideSales })
   return useCallback(
     (view: PickerSectionView, ways) => {
       if (view.kind === 'dealerpicker' && isSought) return <FormWait text={view.label} />
       // What stands on the card is not asked for again.
       if (view.kind === 'dealerpicker' && isOnCard && view.error === '') return null
       return (
-        <FormPicker app={offer} ports={journey} retailers={retailers} view={view} ways={ways} />
+        <FormPicker
+          app={app}
+          vehicles={vehicles}
+          ports={journey}
+          retailers={retailers}
+          view={view}
+          ways={ways}
+        />
       )
     },
-    [offer, journey, retailers, isSought, isOnCard],
+    [app, vehicles, journey, retailers, isSought, isOnCard],
   )
 }
 
@@ -77,6 +91,9 @@ const ChoiceSteps = ({
       chosen={found.chosen.dealer}
       onChoose={(dealer) => {
         flow.send({ type: 'retailer.choose', dealer })
+      }}
+      onChange={() => {
+        flow.send({ type: 'choice.change', choice: 'retailer' })
       }}
       onCallback={(retailerId) => {
         flow.send({ type: 'callback.choose', retailerId })
@@ -130,7 +147,12 @@ const Steps = (props: StepsProps) => {
     case 'retailerSelector':
       return (
         <ChoiceSteps {...props}>
-          <Summary {...summary} page="retailerSelector" onChange={change} />
+          <Summary
+            {...summary}
+            chosen={{ ...found.chosen, dealer: none }}
+            page="retailerSelector"
+            onChange={change}
+          />
         </ChoiceSteps>
       )
     case 'form':
@@ -141,7 +163,7 @@ const Steps = (props: StepsProps) => {
       )
     case 'finished':
       return (
-        <ThanksStep app={offer} chosen={found.chosen}>
+        <ThanksStep app={running.app} chosen={found.chosen}>
           <Summary {...summary} page="finished" />
         </ThanksStep>
       )
@@ -162,10 +184,9 @@ export const QuoteApp = (props: QuoteAppProps) => {
   const offer = useMemo(
     () => ({
       ...app,
-      configuration: some(configuration),
-      page: step === 'finished' ? ('finished' as const) : ('form' as const),
+      request: { ...app.request, purpose: 'OFFER_REQUEST' as const },
     }),
-    [app, configuration, step],
+    [app],
   )
   const root = useArrival(`${step} ${context.visit}`, context.hasMoved)
   return (
@@ -173,7 +194,7 @@ export const QuoteApp = (props: QuoteAppProps) => {
       <Steps running={running} offer={offer} vehicles={vehicles} found={found} />
       <Journey
         key={`${found.key} ${entry}`}
-        app={offer}
+        app={step === 'finished' ? { ...app, page: 'finished' } : app}
         ports={journey}
         vehicles={vehicles}
         keepsStored={context.hasMoved}

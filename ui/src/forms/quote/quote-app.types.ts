@@ -22,7 +22,7 @@ export interface QuoteRoute {
   readonly show: (address: string) => void
   /** Writes another query of the same page. */
   readonly rewrite: (address: string) => void
-  /** Back, Forward, and a page taken out of the browser's cache. */
+  /** Back and Forward; a move within the page is none. */
   readonly subscribe: (listen: (place: QuotePlace) => void) => () => void
 }
 
@@ -30,7 +30,7 @@ export interface QuoteRoute {
 export interface QuoteAppProps extends QuotePlace {
   /** Market slug. */
   readonly market: string
-  /** The configuration of an offer. */
+  /** The configuration of an offer and of a callback. */
   readonly configuration: FullConfiguration
   /** The form a query means. */
   readonly formOf: (search: string) => QuoteForm

@@ -1,5 +1,5 @@
 import { OLD_QUOTE_WIDTH, type Dealer } from '@evkit/engine/forms'
-import { isChosenRetailer } from '@evkit/engine/forms/journey'
+import { findInsideSalesId, isChosenRetailer } from '@evkit/engine/forms/journey'
 import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
@@ -18,13 +18,15 @@ export interface RetailerStepProps {
   /** The one the address names. */
   readonly chosen: Option<Dealer>
   readonly onChoose: (dealer: Dealer) => void
+  /** The one the address names is taken back. */
+  readonly onChange: () => void
   /** Called with the id of inside sales. */
   readonly onCallback: (retailerId: string) => void
   /** What was chosen before. */
   readonly children: ReactNode
 }
 
-// In a list that opens, and where there is only one, something is chosen before anybody has decided to go on.
+// In a list that opens something is chosen before anybody has decided to go on.
 const goesOnByItself = ({ configuration, request }: LeadFormAppProps): boolean =>
   configuration._tag === 'Some' && resolvePickerFor(configuration.value, request) !== 'simple'
 
@@ -39,10 +41,9 @@ export const RetailerStep = (props: RetailerStepProps) => {
     ports.setTitle(heading)
   }, [ports, heading])
   const market = toUndefined(configuration)?.marketConfiguration
-  const insideSales = toUndefined(market?.insideSalesRetailer ?? none)?.retailerId
+  const insideSales = market === undefined ? none : findInsideSalesId(market)
   const named = own ?? props.chosen
-  const isReal = isChosenRetailer(named, insideSales === undefined ? none : some(insideSales))
-  const chosen = isReal ? toUndefined(named) : undefined
+  const chosen = isChosenRetailer(named, insideSales) ? toUndefined(named) : undefined
   return (
     <FormFrame maxWidth={OLD_QUOTE_WIDTH}>
       <FormHead header={{ heading, subHeading: '', description: '' }} />
@@ -59,8 +60,12 @@ export const RetailerStep = (props: RetailerStepProps) => {
               if (goesOnByItself(app)) onChoose(dealer)
               else setOwn(some(dealer))
             }}
+            onOnlyOne={(dealer) => {
+              setOwn(some(dealer))
+            }}
             onChange={() => {
               setOwn(none)
+              if (props.chosen._tag === 'Some') props.onChange()
             }}
           />
           <div className={styles['actions']} data-part="quote-actions">
@@ -74,10 +79,10 @@ export const RetailerStep = (props: RetailerStepProps) => {
                 {translate('Continue')}
               </Button>
             )}
-            {insideSales === undefined ? null : (
+            {insideSales._tag === 'None' ? null : (
               <Button
                 onClick={() => {
-                  onCallback(insideSales)
+                  onCallback(insideSales.value)
                 }}
               >
                 {translate('ContactMeByPhone')}

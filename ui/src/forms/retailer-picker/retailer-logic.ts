@@ -16,6 +16,7 @@ export interface PickerOutside {
   readonly ports: RetailerPorts
   readonly market: RetailerPickerProps['market']
   readonly choose: (dealer: Dealer) => void
+  readonly takeOnlyOne: (dealer: Dealer) => void
   readonly change: () => void
   readonly focus: (target: PickerFocus) => void
 }
@@ -94,6 +95,9 @@ export const createSimpleLogic = (outside: PickerOutside) => {
   return simplePickerMachine.provide({
     actions: {
       ...shared(outside),
+      tellOnlyOne: (_, { dealer }) => {
+        if (dealer._tag === 'Some') outside.takeOnlyOne(dealer.value)
+      },
       askDealers: ({ self }, { request }) => {
         lanes.ask(lanes, ports.listAll, {
           answer: (dealers) => {

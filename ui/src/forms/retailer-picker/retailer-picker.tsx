@@ -48,6 +48,10 @@ const useOutside = (props: RetailerPickerProps) => {
     choose: (dealer) => {
       heard.current.onChoose(dealer)
     },
+    takeOnlyOne: (dealer) => {
+      const { onOnlyOne, onChoose } = heard.current
+      ;(onOnlyOne ?? onChoose)(dealer)
+    },
     change: () => {
       heard.current.onChange()
     },

@@ -66,6 +66,8 @@ export interface RetailerPickerProps {
   readonly error: string
   readonly ports: RetailerPorts
   readonly onChoose: (dealer: Dealer) => void
+  /** The only retailer there is, which nobody has chosen; as one that was chosen where it is left out. */
+  readonly onOnlyOne?: (dealer: Dealer) => void
   /** The choice is undone. */
   readonly onChange: () => void
   /** Draws the map beside the list; without it the list stands alone. */

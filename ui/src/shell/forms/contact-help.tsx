@@ -1,4 +1,5 @@
 // Somebody to talk to: the last thing of every page of a form, so that it is always found in the same place.
+import { linkPhone } from '@evkit/engine/forms'
 import type { Translate } from '@evkit/engine/shared'
 import type { RenderHelp } from '../render.types.js'
 import { InlineNotice } from '../../primitives/index.js'
@@ -6,7 +7,7 @@ import styles from './contact-help.module.css'
 
 const Way = ({ help, translate }: ContactHelpProps) =>
   help.kind === 'phone' ? (
-    <a href={`tel:${help.phone.replaceAll(' ', '')}`} dir="ltr">
+    <a href={linkPhone(help.phone)} dir="ltr">
       {help.phone}
     </a>
   ) : (

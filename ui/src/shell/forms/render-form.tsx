@@ -1,9 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { parseQuery, type Translate } from '@evkit/engine/shared'
+import type { Translate } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import {
-  readFormQuery,
   type FormAddress,
   type FormPage,
   type FullConfiguration,
@@ -37,7 +36,8 @@ import {
   writeFormPath,
   type SimpleAddress,
 } from './form-sites.js'
-import { quotePurposeOf, toQuoteProps, type QuotePageData } from './quote-page.js'
+import { joinDocuments } from './quote-document.js'
+import { toQuoteProps, type QuotePageData } from './quote-page.js'
 import type { ScriptName } from '../scripts.js'
 import { PlainFooter, PlainHeader } from './plain-frame.js'
 
@@ -125,15 +125,15 @@ const drawQuote = (
   rendered: Rendered,
 ): Drawn | undefined => {
   const { market } = rendered
-  const offer = { ...toData(request, rendered, 'OFFER_REQUEST'), page }
-  const configuration = readConfiguration(offer.configuration)
-  if (configuration._tag === 'None') return undefined
-  const { retailerid } = readFormQuery(parseQuery(request.search)).read
-  const purpose = quotePurposeOf(retailerid, configuration.value)
+  const offer = toData(request, rendered, 'OFFER_REQUEST')
+  const configuration = joinDocuments(offer.configuration, market.configurationOf('CBV_CALLBACK'))
+  const read = readConfiguration(configuration)
+  if (read._tag === 'None') return undefined
   const data: QuotePageData = {
     ...offer,
-    ...mapOf(configuration.value, request.maps),
-    ...(purpose === 'OFFER_REQUEST' ? {} : { callback: market.configurationOf(purpose) }),
+    page,
+    configuration,
+    ...(page === 'finished' ? {} : mapOf(read.value, request.maps)),
   }
   const props = toQuoteProps(data, {
     portsOf: (known) => ({
@@ -145,13 +145,13 @@ const drawQuote = (
     route: silentQuoteRoute,
   })
   if (props._tag === 'None') return undefined
-  const firstView = startLeadFormView(props.value.formOf(request.search).app)
-  const shown = { ...data, firstView }
+  const { formOf } = props.value
+  const { app } = formOf(request.search)
+  const firstView = startLeadFormView(app)
   const { heading, subHeading, description } = firstView.header
-  const thanks = market.dictionary.get(`ThankYouHeading.${purpose}`) ?? heading
+  const thanks = market.dictionary.get(`ThankYouHeading.${app.request.purpose}`) ?? heading
   const key = STEP_HEADINGS[page]
   const step = key === undefined ? heading : (market.dictionary.get(key) ?? heading)
-  const { formOf } = props.value
   return {
     main: (
       <QuoteApp
@@ -165,7 +165,7 @@ const drawQuote = (
     heading: page === 'finished' ? thanks : step,
     description: description === '' ? subHeading : description,
     script: 'quote',
-    data: shown,
+    data: page === 'form' ? { ...data, firstView } : data,
   }
 }
 

@@ -149,6 +149,10 @@ export const browserFormsPortsWith = (input: FormsPortsInput): FormsPorts => {
     ...askWith(load),
     navigate: (url) => {
       memory.markRedirected()
+      // Taken back out of the browser's cache the page would stand as it was left: it begins anew, and thanks.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) window.location.reload()
+      })
       window.location.assign(url)
     },
     tellHost,
