@@ -45,6 +45,7 @@ export {
   type AddedChoice,
   type FormQuery,
 } from './forms.url.js'
+export { isConversational, type ConversationInput } from './conversation.js'
 export { FLAGS, resolveFlags, type Flag, type FlagEntries, type ResolvedFlags } from './features.js'
 export {
   COLUMN_WIDTH,

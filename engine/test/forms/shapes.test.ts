@@ -193,8 +193,8 @@ describe('rules come from the configuration', () => {
       .flatMap((text) => text.split('\n'))
       .filter((line) => !/^\s*(\*|\/\/|\/\*)/.test(line))
     const named = code.filter((line) => /'(uk|us|se|de|tr|ae|GB|US|SE|DE|TR|AE)'/.test(line))
-    // The slug whose country is another, and the caption that belongs to one form.
-    expect(named).toHaveLength(2)
+    // The slug whose country is another, the Swedish questions, and the caption that belongs to one form.
+    expect(named).toHaveLength(3)
     expect([countryCodeOf('uk'), allowsGroupingLabel('uk', 'quote')]).toEqual(['GB', true])
   })
 

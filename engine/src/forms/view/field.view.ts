@@ -1,4 +1,5 @@
 import { toUndefined } from '../../shared/index.js'
+import { isConversational } from '../conversation.js'
 import { FIELD_KINDS, valueNameOf, type FieldKind } from '../field-kind.js'
 import { listRequired } from '../form-check.js'
 import type { FormPlan, PlannedField } from '../form-plan.js'
@@ -98,8 +99,18 @@ const labelOf = ({ text }: FieldSource, kind: FieldKind): string => {
   return key === undefined ? '' : text(key)
 }
 
-const kindShell = (source: FieldSource, kind: FieldKind): FieldShell =>
-  shellOf(source, { name: valueNameOf(kind), label: labelOf(source, kind), field: kind })
+// A question stands over the field; what is wrong with it still goes by its name.
+const kindShell = (source: FieldSource, kind: FieldKind): FieldShell => {
+  const { plan, words, text } = source
+  const shell = shellOf(source, {
+    name: valueNameOf(kind),
+    label: labelOf(source, kind),
+    field: kind,
+  })
+  const question = `conv.${toUndefined(FIELD_KINDS[kind].labelKey) ?? ''}`
+  const isAsked = words.dictionary.has(question) && isConversational(plan.request, plan.flags)
+  return isAsked ? { ...shell, label: text(question) } : shell
+}
 
 const LEFT_TO_RIGHT: readonly FieldKind[] = ['LicensePlate', 'Mileage', 'ModelYear', 'PostalCode']
 

@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import { parseFormPath, readFormQuery, type Dealer } from '@evkit/engine/forms'
+import {
+  APP_IDS,
+  isConversational,
+  parseFormPath,
+  readFormQuery,
+  type Dealer,
+} from '@evkit/engine/forms'
 import {
   addedVehicle,
   consumerDataMachine,
@@ -284,6 +290,15 @@ describe('pictures and steps', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom('c', 'd'), fc.string()), (value) => {
         expect(resolvePrimaryAction(value, { disableexperiments: true })).toBe('default')
+      }),
+    )
+  })
+
+  test('With experiments switched off by the address, no form asks in sentences.', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...APP_IDS), fc.string(), (app, market) => {
+        const form = { app, market, query: { disableexperiments: true } }
+        expect(isConversational(form, ['ConversationalForm'])).toBe(false)
       }),
     )
   })

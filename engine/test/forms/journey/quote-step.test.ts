@@ -1,6 +1,6 @@
 // Where the choice of a vehicle leads in the quote flow, and what experiments change of it.
 import { describe, expect, test } from 'vitest'
-import { parseFormPath, readFormQuery, type Vehicle } from '@evkit/engine/forms'
+import { isConversational, parseFormPath, readFormQuery, type Vehicle } from '@evkit/engine/forms'
 import {
   addedVehicle,
   ALTERNATE_VALUES,
@@ -74,7 +74,14 @@ describe('experiments', () => {
     expect(ALTERNATE_VALUES).toEqual(['c', 'd'])
   })
 
-  test('[F-ROUTE-34] the experiment is off by address', () => {
+  test('[F-ROUTE-34] [F-EMB-31] [F-EMB-32] [F-FLAG-14] both experiments are off by address', () => {
+    const form = { app: 'quote', market: 'se', query: {} } as const
+    const off = { ...form, query: readFormQuery(parseQuery('?disableexperiments=true')).read }
+    expect(isConversational(form, ['ConversationalForm'])).toBe(true)
+    expect(isConversational({ ...form, app: 'contact' }, ['ConversationalForm'])).toBe(false)
+    expect(isConversational({ ...form, market: 'uk' }, ['ConversationalForm'])).toBe(false)
+    expect(isConversational(form, [])).toBe(false)
+    expect(isConversational(off, ['ConversationalForm'])).toBe(false)
     expect(experiment('?disableexperiments=true', 'd')).toBe('default')
   })
 })

@@ -144,8 +144,11 @@ describe('inside sales', () => {
     expect(startRetailerLookup({ ...input, insideSales: fetched }).dealer).toEqual(none)
     const made = startRetailerLookup({ ...input, insideSales: some(insideSales) })
     expect(toUndefined(made.dealer)?.name).toBe('Online team')
-    const { asked } = search({ retailerid: 'GB-IS-1' }, { insideSales: fetched })
+    const { actor, asked, kept } = search({ retailerid: 'GB-IS-1' }, { insideSales: fetched })
     expect(asked).toEqual([{ by: 'dealerId', id: 'GB-IS-1' }])
+    // It is nobody's retailer: the next form is not told of it as one.
+    actor.send({ type: 'dealers.came', dealers: [{ ...tinyDealer, dealerId: 'GB-IS-1' }] })
+    expect([actor.getSnapshot().value, kept]).toEqual(['success', []])
   })
 
   test('[F-RET-42] it is never a chosen retailer, under neither of its ids', () => {

@@ -63,6 +63,7 @@ describe('the card of what was chosen', () => {
         name: 'Retailer A',
         lines: ['1 High Street', 'SL6 4FL Maidenhead'],
         phone: '',
+        phoneHref: '',
         change: none,
       }),
     })

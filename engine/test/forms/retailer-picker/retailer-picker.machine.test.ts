@@ -252,6 +252,7 @@ const openSimple = (chosen: Option<Dealer> = none) => {
       actions: {
         askDealers: (_, { request }) => asked.push(request),
         tellChosen: (_, { dealer }) => told.push(toUndefined(dealer)?.dealerId),
+        tellOnlyOne: (_, { dealer }) => told.push(`only ${toUndefined(dealer)?.dealerId}`),
         tellChange: () => told.push('none'),
         focusChoice: () => focused.push('choice'),
         writeLog: (_, entry) => logged.push(entry),
@@ -272,7 +273,7 @@ const openSimple = (chosen: Option<Dealer> = none) => {
 describe('among all', () => {
   test.each([
     [0, 'empty', []],
-    [1, 'auto', ['D1']],
+    [1, 'auto', ['only D1']],
     [2, { offering: 'list' }, []],
     [4, { offering: 'list' }, []],
     [5, { offering: 'dropdown' }, []],
