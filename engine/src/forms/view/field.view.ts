@@ -1,10 +1,7 @@
 import { toUndefined } from '../../shared/index.js'
 import { isConversational } from '../conversation.js'
 import { FIELD_KINDS, valueNameOf, type FieldKind } from '../field-kind.js'
-import { listRequired } from '../form-check.js'
-import type { FormPlan, PlannedField } from '../form-plan.js'
-import { readFill } from '../lead/lead-form-fill.js'
-import type { LeadFormState } from '../lead/lead-form.types.js'
+import type { PlannedField } from '../form-plan.js'
 import { isInsisted } from '../phone.js'
 import { markLabel, type TextField } from '../rules.js'
 import type {
@@ -19,50 +16,9 @@ import type {
   TextFieldView,
   TickView,
 } from './form-view.types.js'
-import { wordFault, type FormWords, type SectionText } from './form-words.js'
+import type { FieldSource } from './field-source.js'
+import { wordFault } from './form-words.js'
 import { makeAnew, type Keep } from './keep.js'
-
-/** What the fields of a form are drawn from. */
-export interface FieldSource {
-  readonly state: LeadFormState
-  readonly plan: FormPlan
-  readonly words: FormWords
-  /** Texts of the main section. */
-  readonly text: SectionText
-  /** Value names that have to be filled in. */
-  readonly required: readonly string[]
-}
-
-/**
- * Makes the source of the fields of a form.
- *
- * @param form - The form, its plan, what puts it into words, and the texts of its main section.
- * @param keep - Keeps what has not changed.
- * @returns What every field is drawn from.
- * @source F-OPT-14, F-VAL-20
- *
- * @example Which fields are required is read once
- * ```ts
- * import { startLeadForm } from '@evkit/engine/forms/lead'
- * import { fieldSource } from '@evkit/engine/forms/view'
- * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * fieldSource({ state: startLeadForm(tinyFormInput), plan: tinyPlan, words, text: words.translate }).required // => ['firstName', 'email']
- * ```
- * @category constructors
- */
-export const fieldSource = (
-  form: Omit<FieldSource, 'required'>,
-  keep: Keep = makeAnew,
-): FieldSource => {
-  const { plan, state } = form
-  const { consents, group, values } = state
-  const required = keep('required', [plan, consents, group, values['business']], () =>
-    listRequired(plan, readFill(state)),
-  )
-  return { ...form, required }
-}
 
 const textValue = ({ state }: FieldSource, name: string): string => {
   const value = state.values[name]

@@ -25,7 +25,8 @@ export type {
   VehicleSectionView,
 } from './form-view.types.js'
 export { textsOf, wordFault, type FormWords, type SectionText } from './form-words.js'
-export { fieldSource, toField, type FieldSource } from './field.view.js'
+export { fieldSource, type FieldSource } from './field-source.js'
+export { toField } from './field.view.js'
 export { makeAnew, partKeeper, type Keep } from './keep.js'
 export { toSections, type SectionSource } from './sections.view.js'
 export {

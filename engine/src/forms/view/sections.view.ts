@@ -6,7 +6,8 @@ import type { LeadFormState } from '../lead/lead-form.types.js'
 import { hasModel } from '../parameters.js'
 import { markLabel } from '../rules.js'
 import { submitTextKey } from '../text-key.js'
-import { fieldSource, toField } from './field.view.js'
+import { fieldSource } from './field-source.js'
+import { toField } from './field.view.js'
 import type {
   ChoicesView,
   LegalView,
