@@ -1,4 +1,4 @@
-import { listSought } from '@evkit/engine/forms'
+import { listSought, type FormRequest } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type * as JourneyModule from './journey/journey.js'
@@ -14,7 +14,7 @@ export interface AppJourney {
   readonly prefill: PrefillEvent | undefined
   readonly chosen: Chosen
   readonly tell: (event: FoundEvent | PrefillEvent) => void
-  /** None while it is loaded, and for an address that names nothing. */
+  /** None while it is loaded, and where there is nothing to look for. */
   readonly loaded: (typeof JourneyModule & { readonly ports: JourneyPorts }) | undefined
 }
 
@@ -29,22 +29,36 @@ const loadWith = async ({ loadJourney }: LeadFormAppProps['ports']) => {
   return { ...journey, ports }
 }
 
-/** Looks for what the address names; what looks for it is loaded only then. */
+// What the visitor has chosen on another page still counts where a quote form stands in one.
+const hasToLook = ({ query, isEmbedded, app }: FormRequest): boolean =>
+  listSought(query).length > 0 || (isEmbedded && app === 'quote')
+
+// What nobody has named and nobody has chosen is no news: it would undo what was chosen since.
+const isNews = ({ query }: FormRequest, event: FoundEvent): boolean =>
+  event.type === 'vehicle.settled'
+    ? event.vehicle._tag === 'Some' || listSought(query).includes('vehicle')
+    : event.dealer._tag === 'Some' || listSought(query).includes('retailer')
+
+/** Looks for what the address names, and for what was chosen before; what looks for it is loaded only then. */
 export const useJourney = ({ request, ports }: LeadFormAppProps): AppJourney => {
   const [loaded, setLoaded] = useState<AppJourney['loaded']>()
   const [found, setFound] = useState<readonly FoundEvent[]>([])
   const [prefill, setPrefill] = useState<PrefillEvent>()
   useEffect(() => {
-    if (listSought(request.query).length === 0) return
+    if (!hasToLook(request)) return
     loadWith(ports).then(setLoaded, (fault: unknown) => {
       ports.log({ level: 'error', code: 'JourneyFailed', text: String(fault) })
-      setFound(NOTHING)
+      setFound(NOTHING.filter((event) => isNews(request, event)))
     })
   }, [request, ports])
-  const tell = useCallback((event: FoundEvent | PrefillEvent) => {
-    if (event.type === 'prefill.came') setPrefill(event)
-    else setFound((before) => [...before.filter(({ type }) => type !== event.type), event])
-  }, [])
+  const tell = useCallback(
+    (event: FoundEvent | PrefillEvent) => {
+      if (event.type === 'prefill.came') setPrefill(event)
+      else if (isNews(request, event))
+        setFound((before) => [...before.filter(({ type }) => type !== event.type), event])
+    },
+    [request],
+  )
   return useMemo(
     () => ({ found, prefill, tell, loaded, chosen: found.reduce(addFound, NOBODY) }),
     [found, prefill, tell, loaded],

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.js'
+import { treeOf } from './own-tree.dom.js'
 import styles from './error-summary.module.css'
 
 /** Props of the list of everything that is wrong. */
@@ -12,10 +13,8 @@ export interface ErrorSummaryProps {
   }[]
 }
 
-// In a form of its own styles, the page does not know its controls.
 const follow = (line: Element, target: string): void => {
-  const root = line.getRootNode()
-  const control = (root instanceof ShadowRoot ? root : document).getElementById(target)
+  const control = treeOf(line).getElementById(target)
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'center' })
 }

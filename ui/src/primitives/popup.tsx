@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './button.js'
 import { classNames } from './class-names.js'
 import { Icon } from './icon.js'
+import { findFocus } from './own-tree.dom.js'
 import styles from './popup.module.css'
 
 /** Props of a popup. */
@@ -23,12 +24,6 @@ const focusFirst = (dialog: HTMLDialogElement): void => {
     dialog.querySelector<HTMLElement>('[data-part="close"]') ??
     dialog
   target.focus()
-}
-
-// Where a dialog has styles of its own, the page does not know what in it has the focus.
-const findFocus = (dialog: HTMLDialogElement): Element | null => {
-  const root = dialog.getRootNode()
-  return (root instanceof ShadowRoot ? root : document).activeElement
 }
 
 // Opens and closes the native dialog, moves the focus in, and gives it back to where it was.

@@ -1,8 +1,13 @@
 // Embedded forms, their overlay and the introduction, in a page with rules of its own; every port is given.
 import '../../src/tokens/base.css'
 import type { FullConfiguration } from '@evkit/engine/forms'
-import { none } from '@evkit/engine/shared'
-import { tinyConfiguration, tinyFormInput, tinyQuoteConfiguration } from '@evkit/engine/testing'
+import { none, some, type LogEntry } from '@evkit/engine/shared'
+import {
+  tinyConfiguration,
+  tinyFormInput,
+  tinyQuoteConfiguration,
+  tinyVehicle,
+} from '@evkit/engine/testing'
 import { Component, createRef, type ReactNode } from 'react'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -15,9 +20,10 @@ import {
   type ExitIntentPorts,
   type OverlayHandle,
 } from '../../src/forms/embedded/index.js'
+import type { JourneyPorts } from '../../src/forms/index.js'
 import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
 import { listFaults } from '../axe.js'
-import { openPage, see, show, translate, type ToolPage } from '../tool-page.js'
+import { openPage, rest, see, show, translate, type ToolPage } from '../tool-page.js'
 
 const words = () => ({
   translate,
@@ -118,6 +124,11 @@ const HOSTILE = `
   * { letter-spacing: 4px; text-transform: uppercase; box-sizing: content-box; font-family: serif; }
   button, input, select, textarea, label { background: rgb(255, 0, 0); border: 9px dashed lime; padding: 0; height: 9px; }
   h1, h2, p, dialog, fieldset { margin: 90px; color: rgb(255, 0, 0); display: inline; }
+  @layer theme, base, reset, tokens, parts;
+  @layer base { button, input, label { letter-spacing: 6px; text-indent: 20px; text-transform: uppercase; } }
+  @layer reset { h2, p, span { word-spacing: 40px; } }
+  @layer tokens { :root { --accent: rgb(0, 0, 255); } }
+  @layer parts { button { min-height: 200px; } }
 `
 
 // Room before a form, so that it is far away.
@@ -298,6 +309,50 @@ describe('an embedded form', () => {
     }
   })
 
+  test('[E-F-48] the head of the page is watched once for all, and a sheet is read once', async () => {
+    const watch = vi.spyOn(MutationObserver.prototype, 'observe')
+    const read = vi.spyOn(CSSRule.prototype, 'cssText', 'get')
+    const extra = document.createElement('style')
+    const meta = document.createElement('meta')
+    try {
+      const page = openPage()
+      const heard = listen()
+      show(
+        page,
+        <>
+          <EmbeddableForm {...formOf(heard)} />
+          <EmbeddableForm {...formOf(heard)} />
+        </>,
+      )
+      await awaitForm(page, 0)
+      await awaitForm(page, 1)
+      const heads = watch.mock.calls.filter(([node]) => node === document.head)
+      // A strict page mounts all of it twice, and takes all of it away between.
+      expect(heads).toHaveLength(2)
+      read.mockClear()
+      extra.textContent = '@layer base { button { letter-spacing: 9px; } }'
+      document.head.append(meta, extra)
+      await rest(50)
+      expect(read).not.toHaveBeenCalled()
+      // One of ours that comes later is in all of them.
+      const own = document.querySelector<HTMLElement>(
+        'style[data-vite-dev-id$="ui/src/tokens/base.css"]',
+      )
+      extra.dataset['viteDevId'] = own?.dataset['viteDevId']?.replace('tokens/base', 'late') ?? ''
+      extra.textContent = '@layer parts { [data-part="submit"] { letter-spacing: 9px; } }'
+      await see(() => {
+        for (const at of [0, 1])
+          expect(getComputedStyle(part(scopeOf(page, at), 'submit')).letterSpacing).toBe('9px')
+      })
+      expect(read).toHaveBeenCalledTimes(1)
+    } finally {
+      meta.remove()
+      extra.remove()
+      watch.mockRestore()
+      read.mockRestore()
+    }
+  })
+
   test('[E-F-48] the host sets its theme by custom properties on the element the form stands in', async () => {
     const page = openPage()
     const style = document.createElement('style')
@@ -327,8 +382,10 @@ const SEEN = [
   'letter-spacing',
   'margin-top',
   'padding-left',
+  'text-indent',
   'text-transform',
   'width',
+  'word-spacing',
 ]
 
 // How every element of a form is drawn.
@@ -431,6 +488,78 @@ describe('an embedded quote form', () => {
     expect(second).toBeLessThan(700)
   })
 
+  const journeyOf = (more: Partial<JourneyPorts> = {}): JourneyPorts => ({
+    findVehicle: () => Promise.resolve(none),
+    findVehicleCopy: () => Promise.resolve(none),
+    listDealers: () => Promise.resolve([]),
+    findConsumer: () => Promise.reject(new Error('Not Found')),
+    readVehicle: () => none,
+    keepVehicle: () => undefined,
+    readDealer: () => none,
+    keepDealer: () => undefined,
+    dropChoice: () => undefined,
+    search: () => '',
+    rewrite: () => undefined,
+    pictureOf: () => ({ resized: '', original: '' }),
+    ...more,
+  })
+
+  const withJourney = (
+    heard: Heard,
+    loadJourney: () => Promise<JourneyPorts>,
+  ): Partial<EmbeddableFormProps> => {
+    const outside = outsideOf(heard, tinyQuoteConfiguration)
+    return {
+      purpose: 'CBV_CALLBACK',
+      campaignCode: 'CARD-7',
+      outside: {
+        ...outside,
+        portsOf: (embedding) => ({ ...outside.portsOf(embedding), loadJourney }),
+      },
+    }
+  }
+
+  test('[F-VEH-12] [F-VEH-13] the vehicle that was chosen before is kept, and sent', async () => {
+    const page = openPage()
+    const heard = listen()
+    const dropped: string[] = []
+    const kept: string[] = []
+    const loadJourney = () =>
+      Promise.resolve(
+        journeyOf({
+          readVehicle: () => some(tinyVehicle),
+          keepVehicle: ({ id }) => kept.push(id),
+          dropChoice: (choice) => dropped.push(choice),
+        }),
+      )
+    show(page, <EmbeddableForm {...quote(heard, withJourney(heard, loadJourney))} />)
+    const scope = await awaitForm(page)
+    await see(() => {
+      expect(kept).toContain(tinyVehicle.id)
+    })
+    await userEvent.fill(box(scope, 'mobilePhone'), '07700900123')
+    await fillAndSend(scope)
+    await see(() => {
+      part(scope, 'form-thanks')
+    })
+    expect(heard.bodies).toMatchObject([{ productsOfInterest: ['416XY2'] }])
+    expect(dropped).toEqual([])
+  })
+
+  test('[F-VEH-13] a form without vehicles looks for none', async () => {
+    const page = openPage()
+    const heard = listen()
+    const load = vi.fn(() => Promise.resolve(journeyOf()))
+    const outside = outsideOf(heard)
+    const portsOf: EmbedOutside['portsOf'] = (embedding) => ({
+      ...outside.portsOf(embedding),
+      loadJourney: load,
+    })
+    show(page, <EmbeddableForm {...formOf(heard, { outside: { ...outside, portsOf } })} />)
+    await awaitForm(page)
+    expect(load).not.toHaveBeenCalled()
+  })
+
   test('[F-ROUTE-41] a purpose of the host leaves no choice', async () => {
     const page = openPage()
     show(page, <EmbeddableForm {...quote(listen(), { purpose: 'CBV_CALLBACK' })} />)
@@ -444,14 +573,20 @@ const TEXTS = new Map([
   ['KmuLabel', 'Stay up to date'],
 ])
 
-const mountOverlay = (heard = listen(), waits = false) => {
+const mountOverlay = (
+  heard = listen(),
+  waits = false,
+  texts: () => Promise<ReadonlyMap<string, string>> = () => Promise.resolve(TEXTS),
+) => {
+  const logged: LogEntry[] = []
+  const log = (entry: LogEntry): void => void logged.push(entry)
   const page = openPage()
   const handle = createRef<OverlayHandle>()
   const { outside, ...form } = formOf(heard)
   const asked = { count: 0 }
   const load = (): Promise<ReadonlyMap<string, string>> => {
     asked.count += 1
-    return Promise.resolve(TEXTS)
+    return texts()
   }
   show(
     page,
@@ -464,10 +599,12 @@ const mountOverlay = (heard = listen(), waits = false) => {
         triggers={['keep-me', 'other']}
         loadTexts={load}
         labelKey="KmuLabel"
+        close="Shut"
+        log={log}
       />
     </>,
   )
-  return { page, heard, handle, asked }
+  return { page, heard, handle, asked, logged }
 }
 
 const dialogOf = (page: ToolPage): HTMLDialogElement => {
@@ -520,6 +657,43 @@ describe('an overlay with a form', () => {
     )
     expect(second?.left).toBe(first?.left)
     expect(await listCalmFaults(page)).toEqual([])
+  })
+
+  test('[F-EMB-14] [E-F-35] its button has a name before the texts come', async () => {
+    const { page, logged } = mountOverlay(listen(), false, () => new Promise(() => undefined))
+    await openByButton(page)
+    expect(inside(scopeOf(page), '[data-part="close"]').getAttribute('aria-label')).toBe('Shut')
+    expect(dialogOf(page).getAttribute('aria-label')).toBe('Open')
+    expect(logged).toEqual([])
+  })
+
+  test('[F-EMB-14] [E-F-35] texts that do not come are logged, and names of the page stand in', async () => {
+    const { page, logged } = mountOverlay(listen(), false, () => Promise.reject(new Error('503')))
+    await openByButton(page)
+    await see(() => {
+      expect(logged).toMatchObject([{ level: 'error', code: 'OverlayTextsFailed' }])
+    })
+    expect(inside(scopeOf(page), '[data-part="close"]').getAttribute('aria-label')).toBe('Shut')
+    expect(dialogOf(page).getAttribute('aria-label')).toBe('Open')
+    expect(await listCalmFaults(page)).toEqual([])
+  })
+
+  test('[F-EMB-11] its button stays in sight when a long form scrolls, and takes no room', async () => {
+    await browser.viewport(390, 420)
+    const { page } = mountOverlay()
+    await openByButton(page)
+    await awaitForm(page)
+    await listCalmFaults(page)
+    const dialog = dialogOf(page)
+    const close = inside(scopeOf(page), '[data-part="close"]')
+    const before = close.getBoundingClientRect()
+    expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight + 100)
+    const frame = dialog.getBoundingClientRect()
+    expect([before.top - frame.top, frame.right - before.right]).toEqual([12, 12])
+    dialog.scrollTop = dialog.scrollHeight
+    await rest(50)
+    expect(dialog.scrollTop).toBeGreaterThan(100)
+    expect(close.getBoundingClientRect().top).toBe(before.top)
   })
 
   test.each(['Escape', 'button'])(
@@ -690,6 +864,55 @@ describe('the introduction', () => {
     await settle()
     expect(dialogOf(page).open).toBe(false)
     expect(told.kept).toEqual([])
+  })
+
+  test('[F-EMB-23] one mouse that leaves opens one of two, and the next one the other', async () => {
+    const page = openPage()
+    const kept: (readonly string[])[] = []
+    const ports: ExitIntentPorts = {
+      readTriggered: () => kept.flat(),
+      keepTriggered: (ids) => kept.push(ids),
+      isPageTriggersEnabled: () => true,
+    }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const texts = { text: 'We write.', accept: 'Sign up', close: 'No' }
+    show(
+      page,
+      <>
+        {['kmu-1', 'kmu-2', 'kmu-3'].map((id) => (
+          <ExitIntroduction
+            key={id}
+            id={id}
+            ports={ports}
+            onAccept={() => undefined}
+            heading={id}
+            {...texts}
+          />
+        ))}
+      </>,
+    )
+    vi.advanceTimersByTime(3000)
+    await settle()
+    const listOpen = (): readonly string[] =>
+      scopes(page).flatMap((scope) =>
+        [...scope.querySelectorAll('dialog[open]')].map((one) => one.ariaLabel ?? ''),
+      )
+    const pause = (): Promise<void> => rest(250)
+    leave(-1)
+    await settle()
+    expect(listOpen()).toEqual(['kmu-1'])
+    await pause()
+    leave(-1)
+    await settle()
+    expect(listOpen()).toEqual(['kmu-1'])
+    await userEvent.keyboard('{Escape}')
+    await pause()
+    // Shown on another page since.
+    kept.push(['kmu-2'])
+    leave(-1)
+    await settle()
+    expect(listOpen()).toEqual(['kmu-3'])
+    expect(kept).toEqual([['kmu-1'], ['kmu-2'], ['kmu-3']])
   })
 
   test('[F-EMB-27] [E-F-35] Escape ends it', async () => {

@@ -6,6 +6,7 @@ import { none, some, type LogEntry, type Option } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { listTinyDealers, tinyDealer } from '@evkit/engine/testing'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RetailerPicker } from '../../src/forms/retailer-picker/retailer-picker.js'
@@ -41,6 +42,15 @@ const dealersOf = (count: number, from = 1): readonly Dealer[] =>
   }))
 const MAP = some({ center: { latitude: 54, longitude: -2.5 }, country: 'GB', zoom: 5 })
 
+const words = {
+  translate,
+  dictionary: new Map<string, string>(),
+  nameCountry: String,
+  compare: (a: string, b: string) => a.localeCompare(b),
+  numbers: numberFormat('en-GB'),
+  distance: 'mi',
+} as const
+
 interface Opening {
   readonly ports?: Partial<RetailerPorts>
   readonly props?: Partial<RetailerPickerProps>
@@ -74,14 +84,6 @@ const open = (kind: RetailerPickerKind, { ports, props, chosen, direction }: Ope
     log: (entry) => seen.logged.push(entry),
     ...ports,
   }
-  const words = {
-    translate,
-    dictionary: new Map<string, string>(),
-    nameCountry: String,
-    compare: (a: string, b: string) => a.localeCompare(b),
-    numbers: numberFormat('en-GB'),
-    distance: 'mi',
-  } as const
   const Held = () => {
     const [held, setHeld] = useState(chosen ?? none)
     set = setHeld
@@ -359,6 +361,88 @@ describe('by keys alone', () => {
     expect(opened.field().getAttribute('aria-expanded')).toBe('false')
     await userEvent.keyboard('{ArrowDown}')
     expect(opened.field().getAttribute('aria-expanded')).toBe('true')
+  })
+})
+
+const quietPorts: RetailerPorts = {
+  predict: () => Promise.resolve(PLACES),
+  listNear: () => Promise.resolve([]),
+  listAll: () => Promise.resolve(dealersOf(4)),
+  isPositionSupported: () => false,
+  locate: () => Promise.reject(new Error('denied')),
+  tellHost: () => undefined,
+  log: () => undefined,
+}
+
+describe('in a tree of its own, as in a page of others', () => {
+  const openInside = async () => {
+    const page = openPage()
+    const host = document.createElement('div')
+    const elsewhere = document.createElement('button')
+    page.element.before(host, elsewhere)
+    const tree = host.attachShadow({ mode: 'open' })
+    const told: string[] = []
+    const Held = () => {
+      const [held, setHeld] = useState<Option<Dealer>>(none)
+      return createPortal(
+        <RetailerPicker
+          id="retailer"
+          kind="simple"
+          market={{ slug: 'uk', map: MAP, predictionTypes: [] }}
+          words={words}
+          flags={[]}
+          chosen={held}
+          error=""
+          ports={quietPorts}
+          onChoose={(dealer) => {
+            told.push(dealer.dealerId)
+            setHeld(some(dealer))
+          }}
+          onChange={() => {
+            setHeld(none)
+          }}
+        />,
+        tree,
+      )
+    }
+    show(page, <Held />)
+    await see(() => {
+      expect(tree.querySelectorAll('input[type=radio]')).toHaveLength(4)
+    })
+    const focused = (): Element | null => tree.activeElement
+    const focusRadio = (id: string): void => {
+      tree.querySelector<HTMLElement>(`input[value="${id}"]`)?.focus()
+    }
+    const leave = (): void => {
+      host.remove()
+      elsewhere.remove()
+    }
+    return { tree, elsewhere, told, focused, focusRadio, leave }
+  }
+
+  test('[E-F-38] [F-EMB-33] arrow keys walk through the list and choose none; the focus follows the choice', async () => {
+    const { tree, told, focused, focusRadio, leave } = await openInside()
+    focusRadio('D1')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    expect([(focused() as HTMLInputElement).value, told]).toEqual(['D2', []])
+    await userEvent.keyboard('{Enter}')
+    expect(told).toEqual(['D2'])
+    await see(() => {
+      expect(focused()).toBe(tree.querySelector('[data-part="retailer-change"]'))
+    })
+    leave()
+  })
+
+  test('[E-F-38] a focus that is elsewhere on the page stays there', async () => {
+    const { tree, elsewhere, leave } = await openInside()
+    elsewhere.focus()
+    tree.querySelector<HTMLElement>('input[value="D3"]')?.click()
+    await see(() => {
+      expect(tree.querySelector('[data-part="retailer-change"]')).not.toBeNull()
+    })
+    await rest(50)
+    expect(document.activeElement).toBe(elsewhere)
+    leave()
   })
 })
 

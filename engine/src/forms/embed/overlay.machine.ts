@@ -15,7 +15,7 @@ export type OverlayEvent =
  * An overlay with a form in it: what was filled in stays while it is hidden, and while it is closed.
  *
  * @remarks
- * Ports: `clearHash` takes its hash from the address, `tellOpened` tells the form that it is seen now.
+ * Ports: `clearHash` takes its hash from the address. The form in it counts as seen from `open` on.
  *
  * @law An overlay hides only while it is open.
  * @source F-EMB-10, F-EMB-11, F-EMB-12, F-EMB-13, F-EMB-15, F-SUB-68, F-TRACK-11
@@ -34,14 +34,13 @@ export type OverlayEvent =
  */
 export const overlayMachine = setup({
   types: {} as { events: OverlayEvent },
-  actions: { clearHash: () => undefined, tellOpened: () => undefined },
+  actions: { clearHash: () => undefined },
 }).createMachine({
   id: 'overlay',
   initial: 'closed',
   states: {
     closed: { on: { 'overlay.open': 'open', 'hash.matched': 'open' } },
     open: {
-      entry: 'tellOpened',
       exit: 'clearHash',
       initial: 'shown',
       on: { 'overlay.close': 'closed', 'hash.cleared': 'closed' },

@@ -1,3 +1,4 @@
+import type { Log } from '@evkit/engine/shared'
 import {
   useCallback,
   useEffect,
@@ -28,10 +29,14 @@ export interface FormOverlayProps {
   readonly trigger: string
   /** Hashes it opens with, without `#`. */
   readonly triggers: readonly string[]
-  /** Asks for its texts; the text of its button stands in for what does not come. */
+  /** Asks for its texts: until they come, and where they do not, `trigger` is its name and `close` that of its button. */
   readonly loadTexts: () => Promise<OverlayTexts>
   /** Key of its name among them. */
   readonly labelKey: string
+  /** Name of the button that closes it, in the words of the page. */
+  readonly close: string
+  /** Hears of texts that do not come. */
+  readonly log: Log
   readonly ref?: Ref<OverlayHandle>
   /** What stands in its place where scripts are off. */
   readonly children?: ReactNode
@@ -39,7 +44,7 @@ export interface FormOverlayProps {
 
 const CLOSE_KEY = 'CloseOverlay'
 
-const useTexts = (load: FormOverlayProps['loadTexts']): OverlayTexts => {
+const useTexts = ({ loadTexts: load, log }: FormOverlayProps): OverlayTexts => {
   const [texts, setTexts] = useState<OverlayTexts>(new Map())
   useEffect(() => {
     let isWanted = true
@@ -47,12 +52,14 @@ const useTexts = (load: FormOverlayProps['loadTexts']): OverlayTexts => {
       (loaded) => {
         if (isWanted) setTexts(loaded)
       },
-      () => undefined,
+      (fault: unknown) => {
+        if (isWanted) log({ level: 'error', code: 'OverlayTextsFailed', text: String(fault) })
+      },
     )
     return () => {
       isWanted = false
     }
-  }, [load])
+  }, [load, log])
   return texts
 }
 
@@ -61,11 +68,11 @@ const useTexts = (load: FormOverlayProps['loadTexts']): OverlayTexts => {
  * hash goes. What was typed stays while it is closed, and while a challenge hides it.
  */
 export const FormOverlay = (props: FormOverlayProps) => {
-  const { form, trigger, triggers, loadTexts, labelKey, ref } = props
+  const { form, trigger, triggers, labelKey, close, ref } = props
   const { overlay, isOpen, isShown } = useOverlay(triggers)
   const [wasOpened, setOpened] = useState(false)
   if (isOpen && !wasOpened) setOpened(true)
-  const texts = useTexts(loadTexts)
+  const texts = useTexts(props)
   const open = useCallback(() => {
     overlay.send({ type: 'overlay.open' })
   }, [overlay])
@@ -86,7 +93,7 @@ export const FormOverlay = (props: FormOverlayProps) => {
         isOpen={isShown}
         look="card"
         label={texts.get(labelKey) ?? trigger}
-        closeLabel={texts.get(CLOSE_KEY) ?? ''}
+        closeLabel={texts.get(CLOSE_KEY) ?? close}
         onClose={() => {
           overlay.send({ type: 'overlay.close' })
         }}

@@ -22,6 +22,9 @@ export interface ExitIntentProps {
 
 const outside = createOutside<ExitIntentProps>()
 
+// One mouse that leaves opens one introduction, and nothing opens over one that is shown.
+const shown: { by: object | undefined } = { by: undefined }
+
 const logic = exitIntentMachine.provide({
   actions: {
     askTriggers: ({ self, system }) => {
@@ -53,11 +56,21 @@ export const useExitIntent = ({ id, ports, onAccept }: ExitIntentProps) => {
     () =>
       isArmed
         ? watchMouse((mouse) => {
+            if (shown.by !== undefined) return
+            // Another page may have shown it since.
+            if (mouse.hasLeft && ports.readTriggered().includes(id)) return
             intent.send({ type: 'mouse.left', ...mouse })
+            if (intent.getSnapshot().matches('showing')) shown.by = intent
           })
         : undefined,
-    [intent, isArmed],
+    [intent, isArmed, id, ports],
   )
   const isShown = useSelector(intent, (snapshot) => snapshot.matches('showing'))
+  useEffect(() => {
+    if (isShown) shown.by = intent
+    return () => {
+      if (shown.by === intent) shown.by = undefined
+    }
+  }, [intent, isShown])
   return { intent, isShown }
 }

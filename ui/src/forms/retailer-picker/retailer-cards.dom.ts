@@ -1,3 +1,5 @@
+import { findFocus } from '../../primitives/index.js'
+
 const listRadios = (list: HTMLElement): readonly HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('input[type=radio]'),
 ]
@@ -17,7 +19,8 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 export const moveFocus = (list: HTMLElement, key: string): boolean => {
   const step = STEPS.get(key)
   const radios = listRadios(list)
-  const at = radios.findIndex((radio) => radio === document.activeElement)
+  const focused = findFocus(list)
+  const at = radios.findIndex((radio) => radio === focused)
   if (step === undefined || at < 0) return false
   radios.at((at + step) % radios.length)?.focus()
   return true
@@ -28,6 +31,9 @@ export const focusRadio = (list: HTMLElement | null, place: number): void => {
   if (list !== null) listRadios(list)[place]?.focus()
 }
 
-/** Whether the focus was lost with the element that had it. */
+/**
+ * Whether the focus was lost with the element that had it. The page is asked, whatever tree that stood in: the tree does
+ * not know of a focus that is elsewhere.
+ */
 export const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body

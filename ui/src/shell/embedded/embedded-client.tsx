@@ -36,7 +36,8 @@ const loadTexts =
       signal: AbortSignal.timeout(PATIENCE),
     })
     const read = decodeWith(overlayTranslations.reply, (await answer.json()) as unknown)
-    return read._tag === 'Right' ? read.right : new Map()
+    if (read._tag === 'Right') return read.right
+    throw new Error('The texts of an overlay could not be read')
   }
 
 /** Wakes the page of a host. */
@@ -53,6 +54,7 @@ export const start = hydrateTool((data, onAwake) => {
       side={toHostSide(page, { portsOf: portsOf(page), landing: recordLanding })}
       loadTexts={loadTexts(page)}
       intent={intent}
+      log={consoleLog}
       onAwake={onAwake}
     />
   )

@@ -31,6 +31,7 @@ export interface EmbeddedPageSide {
 /** Keys of the texts the page has before anything is asked for. */
 export const HOST_KEYS = [
   'BackToChoice',
+  'CloseOverlay',
   'EmbeddedLink',
   'EmbeddedOne',
   'EmbeddedOverlay',

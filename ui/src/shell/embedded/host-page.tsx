@@ -1,6 +1,7 @@
 // A page of somebody else, with rules of its own, and our forms in it.
 import { useId, useRef, type ReactNode } from 'react'
 import type { AppId, Purpose } from '@evkit/engine/forms'
+import type { Log } from '@evkit/engine/shared'
 import {
   EmbeddableForm,
   ExitIntroduction,
@@ -19,6 +20,7 @@ export interface HostPageProps {
   readonly side: HostSide
   readonly loadTexts: FormOverlayProps['loadTexts']
   readonly intent: ExitIntentPorts
+  readonly log: Log
   readonly onAwake?: () => void
 }
 
@@ -77,7 +79,7 @@ const Quote = (props: HostPageProps) => (
 )
 
 const Updates = (props: HostPageProps) => {
-  const { data, side, loadTexts, intent } = props
+  const { data, side, loadTexts, intent, log } = props
   const { translate, outside } = side
   const overlay = useRef<OverlayHandle>(null)
   return (
@@ -94,6 +96,8 @@ const Updates = (props: HostPageProps) => {
         triggers={[HASH]}
         loadTexts={loadTexts}
         labelKey={UPDATES_HEADING}
+        close={translate('CloseOverlay')}
+        log={log}
       >
         <FormLink {...props} app="kmu" purpose="KEEP_ME_UPDATED" />
       </FormOverlay>

@@ -44,12 +44,14 @@ const SILENT = {
   landing: () => ({ originalUrl: '', referralUrl: '', analytics: {} }),
 }
 
-const SILENT_TEXTS = () => new Promise<never>(() => undefined)
-
-const INTENT = {
-  readTriggered: () => [],
-  keepTriggered: () => undefined,
-  isPageTriggersEnabled: () => false,
+const SILENT_PAGE = {
+  loadTexts: () => new Promise<never>(() => undefined),
+  intent: {
+    readTriggered: () => [],
+    keepTriggered: () => undefined,
+    isPageTriggersEnabled: () => false,
+  },
+  log: () => undefined,
 }
 
 /** Renders the page of a host with forms in it: somebody else's page, so without our frame. */
@@ -61,7 +63,7 @@ export const renderEmbedded = (
   if (maker === undefined) return undefined
   const data = toData(request, market, maker)
   const side = toHostSide(data, SILENT)
-  const page = <HostPage data={data} side={side} loadTexts={SILENT_TEXTS} intent={INTENT} />
+  const page = <HostPage data={data} side={side} {...SILENT_PAGE} />
   return {
     kind: 'page',
     status: 200,

@@ -27,17 +27,25 @@ export const createExitIntentPorts = ({
   log,
 }: ExitIntentSide): ExitIntentPorts => {
   const memory = createSessionMemory(storage, log)
+  const kept = new Set<string>()
+  let isTold = false
+  const readIds = (): readonly string[] => {
+    const text = memory.readShared(KEY)
+    const stored = readStored(KEY, text === undefined ? none : some(text))
+    if (stored._tag === 'Some') return stored.value
+    if (text !== undefined && !isTold) {
+      isTold = true
+      log({ level: 'warning', code: 'ExitIntentUnreadable', text: `${KEY} counts as empty` })
+    }
+    return []
+  }
+  // Other pages keep theirs in the same place: it is looked at anew each time, and nothing of it is lost.
+  const listIds = (): readonly string[] => [...new Set([...readIds(), ...kept])]
   return {
-    readTriggered: () => {
-      const text = memory.read(KEY)
-      const stored = readStored(KEY, text === undefined ? none : some(text))
-      if (stored._tag === 'Some') return stored.value
-      if (text !== undefined)
-        log({ level: 'warning', code: 'ExitIntentUnreadable', text: `${KEY} counts as empty` })
-      return []
-    },
+    readTriggered: listIds,
     keepTriggered: (ids) => {
-      memory.write(KEY, writeStored(KEY, ids))
+      for (const id of ids) kept.add(id)
+      memory.write(KEY, writeStored(KEY, listIds()))
     },
     isPageTriggersEnabled: () => areOn(personalisation()),
   }

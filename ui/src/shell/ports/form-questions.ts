@@ -6,7 +6,7 @@ import {
   type FullConfiguration,
 } from '@evkit/engine/forms'
 import { ANALYTICS_COOKIE } from '@evkit/engine/forms/documents'
-import { CONFIGURATION_TIMEOUT, isTestMode, type LeadFormPorts } from '@evkit/engine/forms/lead'
+import { isTestMode, type LeadFormPorts } from '@evkit/engine/forms/lead'
 import { none, type Option } from '@evkit/engine/shared'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -88,11 +88,14 @@ export const createFormQuestions = (input: FormQuestionsInput): FormQuestions =>
     now: () => Date.now(),
   })
   return {
-    loadConfiguration: async (request) => {
+    loadConfiguration: async (request, signal) => {
       const loaded = await keepConfiguration(
-        [request.market, clientOf(input), request.purpose, request.app],
-        // Who asked first may leave before the others.
-        () => client.loadConfiguration(request, AbortSignal.timeout(CONFIGURATION_TIMEOUT)),
+        {
+          names: [request.market, clientOf(input), request.purpose, request.app],
+          // Who asked first may leave before the others.
+          load: (shared) => client.loadConfiguration(request, shared),
+        },
+        signal,
       )
       known = { _tag: 'Some', value: loaded }
       return loaded

@@ -7,6 +7,12 @@ export interface TextMemory {
   readonly remove: (name: string) => void
 }
 
+/** Texts kept by name, with a look at what other pages have kept. */
+export interface SharedMemory extends TextMemory {
+  /** What is in the storage now, whatever this page has written. */
+  readonly readShared: (name: string) => string | undefined
+}
+
 /** What keeps texts in a browser; any of it may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -14,7 +20,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * Makes a memory over the storage of the browser. A storage that is blocked or full is told of once; what it does not
  * keep lives as long as the page.
  */
-export const createSessionMemory = (storage: () => TextStorage, log: Log): TextMemory => {
+export const createSessionMemory = (storage: () => TextStorage, log: Log): SharedMemory => {
   const own = new Map<string, string>()
   let isTold = false
   const attempt = <A>(act: (storage: TextStorage) => A): A | undefined => {
@@ -29,8 +35,11 @@ export const createSessionMemory = (storage: () => TextStorage, log: Log): TextM
       return undefined
     }
   }
+  const readShared: SharedMemory['readShared'] = (name) =>
+    attempt((kept) => kept.getItem(name)) ?? undefined
   return {
-    read: (name) => own.get(name) ?? attempt((kept) => kept.getItem(name)) ?? undefined,
+    readShared,
+    read: (name) => own.get(name) ?? readShared(name),
     write: (name, text) => {
       own.set(name, text)
       attempt((kept) => {
