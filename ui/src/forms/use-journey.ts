@@ -2,7 +2,7 @@ import { listSought, type FormRequest } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type * as JourneyModule from './journey/journey.js'
-import { addFound, NOBODY } from './journey/found.js'
+import { addFound, isNews, NOBODY } from './journey/found.js'
 import type { Chosen, FoundEvent, PrefillEvent } from './journey/journey.types.js'
 import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
 
@@ -33,12 +33,6 @@ const loadWith = async ({ loadJourney }: LeadFormAppProps['ports']) => {
 const hasToLook = ({ query, isEmbedded, app }: FormRequest): boolean =>
   listSought(query).length > 0 || (isEmbedded && app === 'quote')
 
-// What nobody has named and nobody has chosen is no news: it would undo what was chosen since.
-const isNews = ({ query }: FormRequest, event: FoundEvent): boolean =>
-  event.type === 'vehicle.settled'
-    ? event.vehicle._tag === 'Some' || listSought(query).includes('vehicle')
-    : event.dealer._tag === 'Some' || listSought(query).includes('retailer')
-
 /** Looks for what the address names, and for what was chosen before; what looks for it is loaded only then. */
 export const useJourney = ({ request, ports }: LeadFormAppProps): AppJourney => {
   const [loaded, setLoaded] = useState<AppJourney['loaded']>()
@@ -48,17 +42,13 @@ export const useJourney = ({ request, ports }: LeadFormAppProps): AppJourney => 
     if (!hasToLook(request)) return
     loadWith(ports).then(setLoaded, (fault: unknown) => {
       ports.log({ level: 'error', code: 'JourneyFailed', text: String(fault) })
-      setFound(NOTHING.filter((event) => isNews(request, event)))
+      setFound(NOTHING.filter((event) => isNews(request.query, event)))
     })
   }, [request, ports])
-  const tell = useCallback(
-    (event: FoundEvent | PrefillEvent) => {
-      if (event.type === 'prefill.came') setPrefill(event)
-      else if (isNews(request, event))
-        setFound((before) => [...before.filter(({ type }) => type !== event.type), event])
-    },
-    [request],
-  )
+  const tell = useCallback((event: FoundEvent | PrefillEvent) => {
+    if (event.type === 'prefill.came') setPrefill(event)
+    else setFound((before) => [...before.filter(({ type }) => type !== event.type), event])
+  }, [])
   return useMemo(
     () => ({ found, prefill, tell, loaded, chosen: found.reduce(addFound, NOBODY) }),
     [found, prefill, tell, loaded],

@@ -14,3 +14,9 @@ export const addFound = (chosen: Chosen, event: FoundEvent): Chosen =>
 /** Whether the retailer the address names is still looked for: until then nobody is asked to choose one. */
 export const isRetailerSought = (query: FormParameters, found: readonly FoundEvent[]): boolean =>
   listSought(query).includes('retailer') && found.every(({ type }) => type !== 'retailer.settled')
+
+/** What nobody has named and nobody has chosen is no news: it would undo what was chosen since. */
+export const isNews = (query: FormParameters, event: FoundEvent): boolean =>
+  event.type === 'vehicle.settled'
+    ? event.vehicle._tag === 'Some' || listSought(query).includes('vehicle')
+    : event.dealer._tag === 'Some' || listSought(query).includes('retailer')

@@ -1,6 +1,5 @@
 // What an address of a form names: loaded for such addresses only.
 import {
-  listSought,
   planForm,
   resolveFlags,
   type FormPage,
@@ -11,8 +10,9 @@ import {
 import { findInsideSalesId, fitPrefill, toSummaryCard } from '@evkit/engine/forms/journey'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
+import { isNews } from './found.js'
 import { createJourneyLogic } from './journey-logic.js'
 import type { Chosen, FoundEvent, PrefillEvent } from './journey.types.js'
 import { SummaryCardPart } from './summary-card.js'
@@ -76,18 +76,19 @@ export const Journey = (props: JourneyProps) => {
   const dealer = useSelector(useActorRef(logic.retailer, { input: inputs.retailer }), settled)
   const consumer = useSelector(useActorRef(logic.consumer, { input: inputs.consumer }), settled)
   const { request, configuration, surroundings } = app
-  // Nothing is told of what nobody has looked for.
   const { query } = request
+  const tellNews = useCallback(
+    (event: FoundEvent) => {
+      if (isNews(query, event)) tell(event)
+    },
+    [query, tell],
+  )
   useEffect(() => {
-    const isSought = listSought(query).includes('vehicle')
-    if (vehicle === undefined || (vehicle._tag === 'None' && !isSought)) return
-    tell({ type: 'vehicle.settled', vehicle })
-  }, [vehicle, query, tell])
+    if (vehicle !== undefined) tellNews({ type: 'vehicle.settled', vehicle })
+  }, [vehicle, tellNews])
   useEffect(() => {
-    const isSought = listSought(query).includes('retailer')
-    if (dealer === undefined || (dealer._tag === 'None' && !isSought)) return
-    tell({ type: 'retailer.settled', dealer })
-  }, [dealer, query, tell])
+    if (dealer !== undefined) tellNews({ type: 'retailer.settled', dealer })
+  }, [dealer, tellNews])
   useEffect(() => {
     if (consumer?._tag !== 'Some' || configuration._tag === 'None') return
     const plan = planForm(request, configuration.value)
