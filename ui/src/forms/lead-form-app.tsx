@@ -1,13 +1,14 @@
 import { simpleFlowMachine } from '@evkit/engine/forms/lead'
 import { Awake } from '../tool/awake.js'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { FormStep, ThanksStep } from './app-steps.js'
 import { listVehicles } from './list-vehicles.js'
 import type { LeadFormAppPorts, LeadFormAppProps } from './lead-form-app.types.js'
 import { createOutside } from './outside.js'
 import { useFormPicker } from './use-form-picker.js'
 import { useJourney } from './use-journey.js'
+import { useMoves } from './use-moves.js'
 
 const flowPorts = createOutside<LeadFormAppPorts>()
 
@@ -38,17 +39,7 @@ export const LeadFormApp = (props: LeadFormAppProps) => {
       flow.send({ type: 'route.changed', page: next })
     })
   }, [ports, flow])
-  const moves = useMemo(
-    () => ({
-      handOver: () => {
-        flow.send({ type: 'form.handedOver' })
-      },
-      leave: () => {
-        flow.send({ type: 'form.redirecting' })
-      },
-    }),
-    [flow],
-  )
+  const moves = useMoves(flow)
   const { found, prefill, chosen, loaded, tell } = useJourney(props)
   const { drawPicker, loadFor } = useFormPicker(props, found)
   const isFirst = visit === 1

@@ -15,7 +15,7 @@ export interface QuoteFlowInput extends QuoteSteps {
   readonly page: FormPage
 }
 
-/** Where the quote application is; what was chosen so far stands in its address and nowhere else. */
+/** Where the quote application is; what was chosen so far stands in its address. */
 export interface QuoteFlow extends QuoteFlowInput {
   /** Counts the forms that were shown: each starts empty. */
   readonly visit: number

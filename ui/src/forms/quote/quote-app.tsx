@@ -12,6 +12,7 @@ import { listVehicles } from '../list-vehicles.js'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import type { DrawPicker } from '../lead-form.types.js'
 import { FormPicker } from '../pickers/form-picker.js'
+import { useMoves } from '../use-moves.js'
 import { ModelStep } from './model-step.js'
 import type { QuoteAppProps } from './quote-app.types.js'
 import { RetailerStep } from './retailer-step.js'
@@ -108,17 +109,7 @@ const LeadStep = (props: StepsProps & { readonly children: ReactNode }) => {
   const { running, found, children } = props
   const { flow, context, app } = running
   const drawPicker = usePickers(props)
-  const moves = useMemo(
-    () => ({
-      handOver: () => {
-        flow.send({ type: 'form.handedOver' })
-      },
-      leave: () => {
-        flow.send({ type: 'form.redirecting' })
-      },
-    }),
-    [flow],
-  )
+  const moves = useMoves(flow)
   return (
     <FormStep
       app={context.hasMoved ? { ...app, firstView: undefined } : app}
