@@ -6,6 +6,7 @@ import {
   tinyConfiguration,
   tinyFormInput,
   tinyQuoteConfiguration,
+  tinyDealer,
   tinyVehicle,
 } from '@evkit/engine/testing'
 import { Component, createRef, type ReactNode } from 'react'
@@ -519,7 +520,7 @@ describe('an embedded quote form', () => {
     }
   }
 
-  test('[F-VEH-12] [F-VEH-13] the vehicle that was chosen before is kept, and sent', async () => {
+  test('[F-VEH-12] [F-VEH-13] [F-RET-27] vehicle and retailer that were chosen before are kept, and sent', async () => {
     const page = openPage()
     const heard = listen()
     const dropped: string[] = []
@@ -528,6 +529,7 @@ describe('an embedded quote form', () => {
       Promise.resolve(
         journeyOf({
           readVehicle: () => some(tinyVehicle),
+          readDealer: () => some(tinyDealer),
           keepVehicle: ({ id }) => kept.push(id),
           dropChoice: (choice) => dropped.push(choice),
         }),
@@ -542,7 +544,9 @@ describe('an embedded quote form', () => {
     await see(() => {
       part(scope, 'form-thanks')
     })
-    expect(heard.bodies).toMatchObject([{ productsOfInterest: ['416XY2'] }])
+    expect(heard.bodies).toMatchObject([
+      { productsOfInterest: ['416XY2'], retailerId: tinyDealer.dealerId },
+    ])
     expect(dropped).toEqual([])
   })
 

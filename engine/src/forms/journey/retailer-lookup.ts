@@ -154,6 +154,8 @@ export interface RetailerLookupInput {
   readonly query: FormParameters
   /** The retailer that was chosen before, in this session. */
   readonly stored: Option<Dealer>
+  /** Whether it counts without an id in the address: within an application, and for a form in a page of others. */
+  readonly keepsStored?: boolean
   readonly insideSales: Option<InsideSales>
   /** Texts by key. */
   readonly translate: (key: string) => string
@@ -173,7 +175,7 @@ export interface RetailerLookup {
  *
  * @param input - What the address tells the form, and what is known without a question.
  * @returns The retailer where it was chosen before or is made from the configuration; nothing was asked yet.
- * @source F-RET-30, F-RET-31, F-RET-40, F-RET-41
+ * @source F-RET-27, F-RET-30, F-RET-31, F-RET-40, F-RET-41
  *
  * @example The one that was chosen before
  * ```ts
@@ -194,7 +196,7 @@ export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup 
     dealer,
     insideSales: idOf(insideSales),
   })
-  if (question._tag === 'None') return start(none)
+  if (question._tag === 'None') return start(input.keepsStored === true ? stored : none)
   const { by, id } = question.value
   const known = stored._tag === 'Some' ? findDealer(question.value, [stored.value]) : none
   if (known._tag === 'Some') return start(known)

@@ -73,6 +73,20 @@ describe('the search for a retailer', () => {
     expect(other.asked).toHaveLength(1)
   })
 
+  test('[F-RET-27] without an id it counts where the form says so', () => {
+    const stored = some(tinyDealer)
+    expect(search({}, { stored, keepsStored: true }).actor.getSnapshot()).toMatchObject({
+      value: 'success',
+      output: stored,
+    })
+    expect(search({}, { stored }).actor.getSnapshot()).toMatchObject({
+      value: 'uninitialized',
+      output: none,
+    })
+    const other = search({ retailerid: 'GB002' }, { stored, keepsStored: true })
+    expect(other.asked).toEqual([{ by: 'dealerId', id: 'GB002' }])
+  })
+
   test('a failed search is logged, without the id, and chooses nobody', () => {
     const { actor, logged, states } = search({ retailerid: '"><b>' })
     actor.send({ type: 'dealers.failed' })

@@ -52,6 +52,7 @@ const toInputs = ({ app, ports, vehicles, keepsStored }: Omit<JourneyProps, 'tel
     retailer: {
       query: request.query,
       stored: ports.readDealer(),
+      keepsStored,
       insideSales: marketOf(configuration)?.insideSalesRetailer ?? none,
       translate: wordsOf(configuration).translate,
     },
