@@ -340,6 +340,8 @@ describe('the strip', () => {
     const page = openPicker({ vehicles: make(3) })
     await rest(100)
     expect(page.element.querySelector('[data-part="strip-next"]')).toBeNull()
+    // Their row keeps its height: what is below does not move when they come.
+    expect(part(page, 'strip-turns').getBoundingClientRect().height).toBe(44)
     await browser.viewport(400, 900)
     await waitForTurns(page)
   })

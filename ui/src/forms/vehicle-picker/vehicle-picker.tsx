@@ -128,10 +128,15 @@ const Tiles = (props: VehiclePickerProps) => {
   const isWrong = view.error !== ''
   return (
     <>
-      {layout === 'grid' || sides.fits ? null : (
-        <div className={styles['turns']}>
-          <Turn way="previous" sides={sides} view={view} onPress={press} />
-          <Turn way="next" sides={sides} view={view} onPress={press} />
+      {layout === 'grid' ? null : (
+        // The row stands from the start: nothing moves when the strip was measured.
+        <div className={styles['turns']} data-part="strip-turns">
+          {sides.fits ? null : (
+            <>
+              <Turn way="previous" sides={sides} view={view} onPress={press} />
+              <Turn way="next" sides={sides} view={view} onPress={press} />
+            </>
+          )}
         </div>
       )}
       <div
