@@ -49,9 +49,9 @@ const ON_DEMAND = [
   'src/shell/ports/retailer-outside.ts',
 ]
 
-// A module that another page needs at once lies in a chunk of its name.
+// A module that another page needs at once lies in a chunk of its name; `index` names nothing.
 const nameOf = (path) => basename(path).replace(/\.tsx?$/, '')
-const LATER = new Set([...ON_DEMAND, ...ON_DEMAND.map(nameOf)])
+const LATER = new Set([...ON_DEMAND, ...ON_DEMAND.map(nameOf).filter((name) => name !== 'index')])
 
 const measureSite = ({ entry }) => {
   const manifest = readJson('ui/dist/client/.vite/manifest.json')

@@ -14,11 +14,8 @@ export interface AddressCellProps {
 
 const Search = ({ view, ways }: AddressCellProps) => {
   const { name, isOpen, suggestions } = view
-  const { active, move } = useListPlace(
-    suggestions.map((one) => one.id),
-    isOpen,
-  )
   const id = ways.idOf(name)
+  const { active, move, shown } = useListPlace({ id, label: view.label, suggestions, isOpen })
   const choose = (index: number): void => {
     const chosen = suggestions[index]
     if (chosen !== undefined) ways.send({ type: 'address.choose', name, id: chosen.id })
@@ -31,7 +28,6 @@ const Search = ({ view, ways }: AddressCellProps) => {
     else return false
     return true
   }
-  const optionId = (index: number): string => `${id}-option-${index}`
   return (
     <ComboBox
       part="address"
@@ -44,20 +40,9 @@ const Search = ({ view, ways }: AddressCellProps) => {
       value={view.value}
       autoComplete={view.autocomplete}
       enterKeyHint="next"
-      isExpanded={isOpen}
       isBusy={view.isBusy}
       status={view.live}
-      activeId={active === undefined ? undefined : optionId(active)}
-      list={{
-        id: `${id}-list`,
-        label: view.label,
-        options: suggestions.map(({ text }, index) => ({
-          id: optionId(index),
-          text,
-          detail: '',
-          isActive: index === active,
-        })),
-      }}
+      {...shown}
       onType={(value) => {
         ways.send({ type: 'value.set', name, value })
       }}

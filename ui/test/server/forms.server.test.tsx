@@ -67,7 +67,7 @@ describe('[F-ROUTE-06] twelve addresses a market', () => {
     const { response, text } = await get(path)
     expect(response.status).toBe(200)
     expect(text).toContain(`<title>${heading} – `)
-    expect(text).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(text).toContain(`<h1 tabindex="-1">${heading}</h1>`)
     expect(text).not.toContain('No transl.')
   })
 
@@ -83,7 +83,7 @@ describe('[F-ROUTE-06] twelve addresses a market', () => {
 describe('[F-ROUTE-37] the form is in the page before any script', () => {
   test('with its header, its fields and its button', async () => {
     const { text } = await get('/uk/contact-request/form')
-    expect(text).toMatch(/<h1[^>]*>Contact us<\/h1>/)
+    expect(text).toContain('<h1 tabindex="-1">Contact us</h1>')
     expect(text).toContain('<title>Contact us – ')
     expect(text).toMatch(/<input[^>]*name="firstName"/)
     expect(text).toMatch(/<button type="submit"[^>]*>Send message<\/button>/)
@@ -110,7 +110,7 @@ describe('[F-ROUTE-37] the form is in the page before any script', () => {
   test('[F-THX-02] [F-THX-06] the thanks name themselves', async () => {
     const { text } = await get('/uk/keep-me-updated/finished')
     expect(text).toContain('<title>You are on the list – ')
-    expect(text).toMatch(/<h1[^>]*>You are on the list<\/h1>/)
+    expect(text).toContain('<h1 tabindex="-1">You are on the list</h1>')
   })
 
   test('[E-T-27] a hostile query is data, never markup', async () => {

@@ -38,10 +38,7 @@ const Here = ({
 /** Where retailers are looked for: typed and chosen from a list, or where the visitor is. */
 export const PlaceField = ({ id, view, send }: PlaceFieldProps) => {
   const { isOpen, suggestions } = view
-  const { active, move } = useListPlace(
-    suggestions.map((one) => one.id),
-    isOpen,
-  )
+  const { active, move, shown } = useListPlace({ id, label: view.label, suggestions, isOpen })
   const choose = (index: number): void => {
     const chosen = suggestions[index]
     if (chosen !== undefined) send({ type: 'place.choose', id: chosen.id })
@@ -58,7 +55,6 @@ export const PlaceField = ({ id, view, send }: PlaceFieldProps) => {
     if (key === 'Escape') send({ type: 'list.escape' })
     return key === 'Escape'
   }
-  const optionId = (index: number): string => `${id}-option-${index}`
   return (
     <div className={styles['search']}>
       <ComboBox
@@ -72,20 +68,9 @@ export const PlaceField = ({ id, view, send }: PlaceFieldProps) => {
         value={view.value}
         autoComplete="off"
         enterKeyHint="search"
-        isExpanded={isOpen}
         isBusy={view.isBusy}
         status={view.live}
-        activeId={active === undefined ? undefined : optionId(active)}
-        list={{
-          id: `${id}-list`,
-          label: view.label,
-          options: suggestions.map(({ text }, index) => ({
-            id: optionId(index),
-            text,
-            detail: '',
-            isActive: index === active,
-          })),
-        }}
+        {...shown}
         onType={(text) => {
           send({ type: 'place.type', text })
         }}
