@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../.config/chromium.mjs'
 
-const PORT = 4317
+const PORT = Number(process.env['EVKIT_E2E_PORT'] ?? 4317)
 
 /** Folder of the storage of the site that is tested. */
 export const E2E_DATA = resolve(import.meta.dirname, '../node_modules/.cache/e2e-data')
