@@ -40,6 +40,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'gate', environment: 'node', include: ['.config/test/**/*.test.mjs'] },
+      },
+      {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'server',

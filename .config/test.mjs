@@ -12,6 +12,7 @@ const vitest = (...projects) =>
   ])
 
 const STEPS = [
+  ['lock', () => run('node', ['.config/lock-check.mjs'])],
   ['format', () => run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])],
   ['types', () => run('node', ['node_modules/typescript7/bin/tsc', '-b'])],
   ['lint', () => run('npx', ['eslint', '.', '--concurrency', 'auto'])],
@@ -21,7 +22,7 @@ const STEPS = [
   ],
   ['unused', () => run('npx', ['knip', '--no-progress', '--config', '.config/knip.json'])],
   ['data', () => tsx('data/check/check.ts')],
-  ['unit', () => vitest('engine', 'data', 'docs', 'server')],
+  ['unit', () => vitest('gate', 'engine', 'data', 'docs', 'server')],
   ['specification', () => tsx('docs/scripts/check-spec.ts')],
   ['components', () => vitest('ui')],
   ['engine', buildEngine],
