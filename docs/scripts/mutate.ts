@@ -1,0 +1,130 @@
+// npm run mutate -- engine/src/route [--count 20] [--seed 1] [--components]: changes one token at a time in the files
+// of a folder, runs the tests that reach the file, and prints every change that no test notices.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { applyMutant, listMutants, pickMutants, type Mutant } from './mutants.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const LIMIT_MS = 300_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    components: { type: 'boolean', default: false },
+  },
+})
+
+const IS_CODE = /(?<!\.d|\.types|\.test|\.bench)\.tsx?$/
+
+const listFiles = (path: string): readonly string[] => {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return listFiles(join(path, entry.name))
+    return IS_CODE.test(entry.name) && entry.name !== 'index.ts' ? [join(path, entry.name)] : []
+  })
+}
+
+type Outcome = 'passed' | 'failed' | 'timed out'
+
+const vitest = (args: readonly string[]): Outcome => {
+  const { status, error } = spawnSync(
+    'npx',
+    ['vitest', ...args, '--config', 'vitest.workspace.ts', '--bail', '1', '--reporter', 'dot'],
+    { cwd: root, stdio: 'ignore', timeout: LIMIT_MS },
+  )
+  if (error !== undefined) return 'timed out'
+  return status === 0 ? 'passed' : 'failed'
+}
+
+const projects = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => ['--project', name])
+
+// The tests of the room come first: they are few, and most changes end there.
+const inRoom = (file: string): Outcome | undefined => {
+  const [, room] = /^engine\/src\/(\w+)\//.exec(file) ?? []
+  const folder = `engine/test/${room ?? ''}`
+  if (room === undefined || !existsSync(join(root, folder))) return undefined
+  return vitest(['run', folder, ...projects(['engine'])])
+}
+
+const anywhere = (file: string): Outcome =>
+  vitest([
+    ...['related', file, '--run'],
+    ...projects(['engine', 'data', 'docs', 'server', ...(values.components ? ['ui'] : [])]),
+  ])
+
+const compiles = (): boolean =>
+  spawnSync('node', ['node_modules/typescript7/bin/tsc', '-b'], { cwd: root, stdio: 'ignore' })
+    .status === 0
+
+const noticedBy = ({ file }: Mutant): string | undefined => {
+  const near = inRoom(file)
+  if (near !== undefined && near !== 'passed') return `its room ${near}`
+  const far = anywhere(file)
+  if (far !== 'passed') return `a test ${far}`
+  return compiles() ? undefined : 'the compiler'
+}
+
+const describe = ({ file, line, column, from, to }: Mutant): string =>
+  `${file}:${line}:${column}  ${from}  ->  ${to}`
+
+const tryMutant = (mutant: Mutant): string | undefined => {
+  const path = join(root, mutant.file)
+  const text = readFileSync(path, 'utf8')
+  const restore = (): void => {
+    writeFileSync(path, text)
+  }
+  const stop = (): never => {
+    restore()
+    process.exit(130)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  try {
+    writeFileSync(path, applyMutant(text, mutant))
+    return noticedBy(mutant)
+  } finally {
+    restore()
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
+}
+
+const isClean = (paths: readonly string[]): boolean =>
+  spawnSync('git', ['diff', '--quiet', '--', ...paths], { cwd: root }).status === 0
+
+const main = (): number => {
+  if (positionals.length === 0) {
+    console.error('Which folder? For example: npm run mutate -- engine/src/route --count 20')
+    return 2
+  }
+  const missing = positionals.filter((path) => !existsSync(join(root, path)))
+  if (missing.length > 0) {
+    console.error(`Not there: ${missing.join(', ')}`)
+    return 2
+  }
+  if (!isClean(positionals)) {
+    console.error('These files have changes that are not committed; a broken run could lose them.')
+    return 2
+  }
+  const files = positionals.flatMap((path) => listFiles(join(root, path)))
+  const all = files.flatMap((file) => listMutants(relative(root, file), readFileSync(file, 'utf8')))
+  const picked = pickMutants(all, Number(values.count), Number(values.seed))
+  console.log(`${picked.length} of ${all.length} changes in ${files.length} files`)
+  const unnoticed = picked.filter((mutant, at) => {
+    const by = tryMutant(mutant)
+    console.log(`${at + 1}  ${describe(mutant)}  ${by ?? 'UNNOTICED'}`)
+    return by === undefined
+  })
+  const share = (100 * (picked.length - unnoticed.length)) / Math.max(1, picked.length)
+  console.log(`\n${unnoticed.length} unnoticed:`)
+  for (const mutant of unnoticed) console.log(`  ${describe(mutant)}`)
+  console.log(`${share.toFixed(1)} % of ${picked.length} noticed (seed ${values.seed})`)
+  return 0
+}
+
+process.exitCode = main()
