@@ -15,6 +15,7 @@ import { mountForms, type FormsOptions } from './forms/mount.js'
 import { mountGraph } from './graph/route.js'
 import { refuse, reply, toDocument, type Document } from './reply.js'
 import { mountMapFiles } from './map-files.js'
+import { mountReadiness, type ReadinessCheck } from './readiness.js'
 import { findRequestId } from './requests.js'
 import { createEmbedded } from './route/embedded.js'
 import type { Maps } from './route/ports.js'
@@ -42,6 +43,8 @@ export interface ServiceOptions {
   readonly mapPorts?: Maps
   /** How leads are taken; none are without it. */
   readonly forms?: FormsOptions
+  /** What has to be well for the service to do its work; without it, nothing but the service itself. */
+  readonly checks?: readonly ReadinessCheck[]
   /** Hears of what went wrong inside. */
   readonly onFault?: (fault: ServiceFault) => void
 }
@@ -124,6 +127,7 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   const onFault = (context: Context, text: string): void =>
     options.onFault?.({ id: findRequestId(context), text })
   mountCare(app, store, options)
+  mountReadiness(app, { checks: options.checks ?? [], now: () => performance.now(), onFault })
   mountData(app, store)
   mountContent(app, store, options)
   mountGraph(app, store, { isIntrospectionOpen: options.isIntrospectionOpen ?? false, onFault })

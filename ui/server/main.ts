@@ -92,6 +92,7 @@ const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell)
     maps: maps.maps,
     mapPorts,
     forms: forms.options,
+    checks: forms.checks,
     render: renderPage,
     findAsset: (path) => assets.get(path),
     listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),

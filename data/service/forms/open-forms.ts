@@ -14,6 +14,7 @@ import { createNoCheck, type BotCheck } from './bot-check/bot-check.js'
 import { createProofOfWork } from './bot-check/proof-of-work.js'
 import { createRecaptcha } from './bot-check/recaptcha.js'
 import { createCounters } from './counters.js'
+import type { ReadinessCheck } from '../readiness.js'
 import { UNLIMITED } from './limits.js'
 import type { FormsOptions } from './mount.js'
 import type { FormsSettings } from './settings.js'
@@ -22,6 +23,8 @@ import { createVersionKeeper, listDocuments } from './versions.js'
 /** What stands behind the forms while the service runs. */
 export interface Forms {
   readonly options: FormsOptions
+  /** What has to be well for leads to be taken. */
+  readonly checks: readonly ReadinessCheck[]
   /** Writes what is counted of leads. */
   readonly writeMetrics: () => Promise<string>
   /** Ends deliveries and purge after the round under way, answers what has come, closes the storage. */
@@ -116,6 +119,15 @@ export const openForms = async (
       ...(settings.areLimitsOff ? { limits: UNLIMITED } : {}),
       now: ports.now,
     },
+    checks: [
+      {
+        name: 'storage',
+        check: async () => {
+          const counts = await leads.count()
+          return counts._tag === 'Right' || counts.left.reason
+        },
+      },
+    ],
     writeMetrics: async () => {
       const counts = await leads.count()
       return counters.write(counts._tag === 'Right' ? counts.right : undefined, ports.now())

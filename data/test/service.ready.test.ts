@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { mountReadiness, type ReadinessCheck } from '../service/readiness.js'
+
+const well: ReadinessCheck = { name: 'storage', check: () => Promise.resolve(true) }
+
+const serve = (checks: readonly ReadinessCheck[]) => {
+  const told: string[] = []
+  const clock = { now: 0 }
+  const app = new Hono()
+  mountReadiness(app, {
+    checks,
+    now: () => clock.now,
+    onFault: (_context, text) => told.push(text),
+  })
+  const ask = async (at = 0) => {
+    clock.now = at
+    const answer = await app.request('/readyz')
+    return { answer, body: (await answer.json()) as unknown }
+  }
+  return { ask, told }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('[E-F-65] whether the service can do its work', () => {
+  test('all is well', async () => {
+    const { answer, body } = await serve([well]).ask()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(body).toEqual({ status: 'ready', checks: { storage: 'ok' } })
+  })
+
+  test.each([
+    ['says no', () => Promise.resolve(false), 'failed'],
+    ['says why', () => Promise.resolve('SQLITE_CORRUPT in /secret'), 'SQLITE_CORRUPT in /secret'],
+    ['breaks', () => Promise.reject(new Error('gone')), 'gone'],
+  ])(
+    'a part that %s is named to whoever asks, its reason to the log alone',
+    async (_, check, why) => {
+      const { ask, told } = serve([well, { name: 'key', check }])
+      const { answer, body } = await ask()
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('5')
+      expect(body).toEqual({ status: 'not ready', checks: { storage: 'ok', key: 'failed' } })
+      expect(told).toEqual([`not ready: key: ${why}`])
+    },
+  )
+
+  test('parts are asked once a second however often it is asked, and a fault is told once', async () => {
+    let asked = 0
+    let isWell = false
+    const { ask, told } = serve([
+      { name: 'storage', check: () => Promise.resolve(((asked += 1), isWell)) },
+    ])
+    for (const at of [0, 10, 999]) expect((await ask(at)).answer.status).toBe(503)
+    expect([asked, told.length]).toEqual([1, 1])
+    isWell = true
+    expect((await ask(1000)).answer.status).toBe(200)
+    isWell = false
+    expect((await ask(2000)).answer.status).toBe(503)
+    expect([asked, told.length]).toEqual([3, 2])
+  })
+
+  test('a part that does not answer is not waited for', async () => {
+    vi.useFakeTimers()
+    const { ask } = serve([{ name: 'storage', check: () => new Promise(() => undefined) }])
+    const asked = ask()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await asked).body).toEqual({ status: 'not ready', checks: { storage: 'failed' } })
+  })
+})
