@@ -3,7 +3,7 @@ import { ensureInstalled } from './ensure.mjs'
 import { run, tsx } from './process.mjs'
 
 const COMMANDS = {
-  'check:data': () => tsx('data/check/check.ts'),
+  'check:data': () => tsx('data/check/check.ts', rest),
   'check:spec': () => tsx('docs/scripts/check-spec.ts'),
   'data:tables': () => tsx('data/scripts/build-tables.ts'),
   'data:range': () => tsx('data/scripts/build-range.ts'),

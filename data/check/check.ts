@@ -1,4 +1,7 @@
-// npm run check:data: prints the tables beside the published times, then every fault with file and path.
+// npm run check:data: prints the tables beside the published times, then every fault with file and path. Another data
+// folder than the project's own can be named behind it.
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { makeChargingFile } from '../scripts/charging-document.js'
 import { readSources } from '../sources/rows.js'
 import { listFaults } from './faults.js'
@@ -14,7 +17,9 @@ const write = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-const folder = new URL('../', import.meta.url)
+const [named] = process.argv.slice(2)
+const folder =
+  named === undefined ? new URL('../', import.meta.url) : pathToFileURL(`${resolve(named)}/`)
 const sources = readSources(folder)
 write('10 to 80 %        table     at charger   published           deviation   curve')
 for (const one of comparePublished(sources, makeChargingFile(sources))) {

@@ -1,7 +1,7 @@
 // What is looked for in the data of cost and savings before it may be shown (E-T-37).
 import { PAYMENTS_PER_YEAR } from '@evkit/engine/savings'
 import { toPriceSlug } from '@evkit/engine/car'
-import { halfUp } from '@evkit/engine/shared'
+import { halfUp, listGridFaults } from '@evkit/engine/shared'
 import { readSavingsContent } from '../content/savings-read.js'
 import type { SavingsContentFiles, SavingsSite } from '../content/savings-parts.js'
 import type { Fault, Rows, Sources } from '../sources/rows.js'
@@ -127,6 +127,17 @@ const siteFaults = (site: SavingsSite, { prices }: SavingsSources): readonly Fau
     ]
   })
 
+const SLIDERS = ['mileage', 'energyCost', 'fuelCost', 'fuelEconomy'] as const
+
+const gridFaults = (site: SavingsSite): readonly Fault[] =>
+  SLIDERS.flatMap((slider) =>
+    listGridFaults(site[slider]).map(({ path, expected, actual }) => ({
+      file: SITES_FILE,
+      path: `${site.site}.${slider}.${path}`,
+      text: `expected ${expected}, found ${actual}`,
+    })),
+  )
+
 const policyFaults = (site: SavingsSite, { taxes }: SavingsSources): readonly Fault[] =>
   site.taxPolicies.flatMap((policy) =>
     taxes.rows.some(({ market, taxId }) => market === site.site && taxId === policy)
@@ -178,7 +189,11 @@ export const listSavingsRowFaults = (
     ...currencyFaults(carPrices, files.sites),
     ...consumptionFaults(rows),
     ...frequencyFaults(rows),
-    ...files.sites.flatMap((site) => [...siteFaults(site, rows), ...policyFaults(site, rows)]),
+    ...files.sites.flatMap((site) => [
+      ...siteFaults(site, rows),
+      ...gridFaults(site),
+      ...policyFaults(site, rows),
+    ]),
     ...nameFaults(rows, files),
   ]
 }

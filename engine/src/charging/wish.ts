@@ -46,7 +46,7 @@ export interface WishState {
   readonly corrections: readonly Correction[]
 }
 
-const isWish = (event: { readonly type: string }): event is ChargingWish => event.type in TAKE
+const isWish = (event: { readonly type: string }): event is ChargingWish => Object.hasOwn(TAKE, event.type)
 
 type Take = {
   readonly [Type in ChargingWish['type']]: (

@@ -1,6 +1,6 @@
 import { pressSlider, type SliderPress } from '../interaction/index.js'
-import { convertDistance, snapValue } from '../shared/index.js'
-import type { DistanceUnit } from '../site/index.js'
+import { snapValue } from '../shared/index.js'
+import { readTypedValue, type DistanceUnit } from '../site/index.js'
 import { findCostCar } from './cost-car.js'
 import type { CostCar, CostCars, CostSelection, CostSlider } from './cost.types.js'
 
@@ -121,7 +121,12 @@ const TAKE: Take = {
     setCostSlider(
       selection,
       slider,
-      slider === 'mileage' ? convertDistance(value, shownDistance, contentDistance) : value,
+      slider === 'mileage'
+        ? readTypedValue(value, {
+            grid: selection.car.grids.mileage,
+            distance: { content: contentDistance, shown: shownDistance },
+          })
+        : value,
     ),
   'distance.choose': ({ selection }) => selection,
   'selection.reset': ({ cars }) => defaultCostSelection(cars[0]),

@@ -70,8 +70,8 @@ export const pressSlider = (value: number, press: SliderPress, grid: StepperGrid
     case 'PageDown':
       return moveSteps(value, -SLIDER_PAGE_STEPS, grid)
     case 'Home':
-      return snapValue(low, { ...grid, step: 0 })
+      return snapValue(low, grid)
     case 'End':
-      return snapValue(high, { ...grid, step: 0 })
+      return snapValue(high, grid)
   }
 }

@@ -1,6 +1,6 @@
 import { pressSlider, type SliderPress } from '../interaction/index.js'
-import { convertDistance, snapTowards, snapValue } from '../shared/index.js'
-import { distanceOf, type DistanceUnit } from '../site/index.js'
+import { snapTowards, snapValue } from '../shared/index.js'
+import { distanceOf, readTypedValue, type DistanceUnit } from '../site/index.js'
 import { LOADING_CONFIGURATION, type CarConfiguration } from './car-configuration.js'
 import { findSavingsCar } from './savings-setup.js'
 import { reduceSavings, type SavingsRegistry } from './savings-total.js'
@@ -165,7 +165,10 @@ const TAKE: Take = {
       slider,
       value:
         slider === 'mileage'
-          ? convertDistance(value, shownDistance, distanceOf(setup.system))
+          ? readTypedValue(value, {
+              grid: setup.grids.mileage,
+              distance: { content: distanceOf(setup.system), shown: shownDistance },
+            })
           : value,
     }),
   }),

@@ -76,6 +76,8 @@ export {
 export { moveSteps, snapTowards } from './slider-step.js'
 export {
   clampValue,
+  listGridFaults,
+  placeOnGrid,
   resolveLimits,
   snapValue,
   toNumber,

@@ -1,5 +1,12 @@
 import { halfUp } from './rounding.js'
-import { clampValue, resolveLimits, snapValue, toNumber, type StepperGrid } from './stepper.js'
+import {
+  clampValue,
+  placeOnGrid,
+  resolveLimits,
+  snapValue,
+  toNumber,
+  type StepperGrid,
+} from './stepper.js'
 
 const NOISE = 1e-9
 const GRIDLESS_STEPS = 100
@@ -11,10 +18,6 @@ const roundTowards = (position: number, movement: number): number => {
   return movement < 0 ? Math.floor(position) : halfUp(position)
 }
 
-const isGridded = (step: number): boolean => step > 0
-
-const settle = (value: number, grid: StepperGrid): number => snapValue(value, { ...grid, step: 0 })
-
 /**
  * Puts a slider value on its grid in the direction it moves: upwards to the next step, downwards to the one before.
  *
@@ -24,6 +27,7 @@ const settle = (value: number, grid: StepperGrid): number => snapValue(value, { 
  * | above the previous one       | the next step                   |
  * | below the previous one       | the step before                 |
  * | the previous one             | the nearest step, half way up   |
+ * | at or beyond an end          | that end                        |
  *
  * @param previous - [unit of the slider] Where the slider was.
  * @param value - [unit of the slider] Where it is moved to; what is no number becomes the effective low end.
@@ -45,12 +49,8 @@ const settle = (value: number, grid: StepperGrid): number => snapValue(value, { 
  * @category formulas
  */
 export const snapTowards = (previous: number, value: unknown, grid: StepperGrid): number => {
-  const { min } = resolveLimits(grid)
-  const step = toNumber(grid.step, 0)
-  const clamped = clampValue(value, grid)
-  if (!isGridded(step)) return settle(clamped, grid)
-  const from = clampValue(previous, grid)
-  return settle(min + roundTowards((clamped - min) / step, clamped - from) * step, grid)
+  const movement = clampValue(value, grid) - clampValue(previous, grid)
+  return placeOnGrid(value, grid, (position) => roundTowards(position, movement))
 }
 
 /**
@@ -77,9 +77,9 @@ export const snapTowards = (previous: number, value: unknown, grid: StepperGrid)
 export const moveSteps = (value: number, steps: number, grid: StepperGrid): number => {
   const { min, max } = resolveLimits(grid)
   const given = toNumber(grid.step, 0)
-  const step = isGridded(given) ? given : (max - min) / GRIDLESS_STEPS
+  const step = given > 0 ? given : (max - min) / GRIDLESS_STEPS
   const from = clampValue(value, grid)
   const position = step > 0 ? (from - min) / step : 0
   const start = steps < 0 ? Math.ceil(position - NOISE) : Math.floor(position + NOISE)
-  return settle(min + (start + toNumber(steps, 0)) * step, grid)
+  return snapValue(min + (start + toNumber(steps, 0)) * step, grid)
 }

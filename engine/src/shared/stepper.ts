@@ -1,3 +1,4 @@
+import type { Issue } from './decode.js'
 import { halfUp } from './rounding.js'
 
 const DEFAULT_MIN = 0
@@ -35,7 +36,6 @@ export interface StepperGrid extends StepperBounds {
   readonly decimals?: number
 }
 
-const DECIMALS_MAX = 20
 const NUMERIC = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i
 
 /**
@@ -120,11 +120,67 @@ export const resolveLimits = (bounds: StepperBounds): StepperLimits => {
  */
 export const clampValue = (value: unknown, bounds: StepperBounds): number => {
   const { low, high } = resolveLimits(bounds)
-  return Math.min(Math.max(toNumber(value, low), low), high)
+  return Math.min(Math.max(toNumber(value, low), low), high) + 0
+}
+
+const DECIMALS_MAX = 20
+
+const keepDecimals = (value: number, decimals: number | undefined): number =>
+  decimals === undefined
+    ? value
+    : Number(value.toFixed(Math.min(Math.max(Math.trunc(decimals), 0), DECIMALS_MAX)))
+
+const NOISE = 1e-9
+
+/**
+ * Puts a slider value on its grid, rounded as asked for. This is the one rule for keys, drags, typed numbers, defaults
+ * and addresses.
+ *
+ * | the value is               | answer                                                        |
+ * | -------------------------- | ------------------------------------------------------------- |
+ * | at or above the high end   | the high end, also where it is no step                        |
+ * | at or below the low end    | the low end, also where it is no step                         |
+ * | between them               | the step it is rounded to, with the decimals of content       |
+ * | between them, without grid | itself, with the decimals of content                          |
+ *
+ * Decimals that are coarser than the grid do not count: they would move a value off its step each time it is read.
+ *
+ * @param value - Anything; what is no number becomes the effective low end.
+ * @param grid - Ends, step and decimals, in the slider's unit.
+ * @param round - [steps] Rounds a position counted in steps from the minimum to a whole one.
+ * @returns A finite number inside the ends, on the grid or exactly an end; never -0.
+ *
+ * @formula clamp(min + round((value - min) / step) * step)
+ * @law A value put on its grid stays where it is.
+ * @source D-T-22, T-COST-06, T-FUEL-08
+ *
+ * @example The end is reached though it is no step
+ * ```ts
+ * import { placeOnGrid } from '@evkit/engine/shared'
+ *
+ * placeOnGrid(40200, { min: 1000, max: 40200, step: 500 }, Math.round) // => 40200
+ * placeOnGrid(40100, { min: 1000, max: 40200, step: 500 }, Math.round) // => 40000
+ * ```
+ * @category formulas
+ */
+export const placeOnGrid = (
+  value: unknown,
+  grid: StepperGrid,
+  round: (position: number) => number,
+): number => {
+  const { min, low, high } = resolveLimits(grid)
+  const step = toNumber(grid.step, 0)
+  const clamped = clampValue(value, grid)
+  if (clamped >= high || clamped <= low) return clamped
+  if (!(step > 0)) return clampValue(keepDecimals(clamped, grid.decimals), grid)
+  const placed = min + round((clamped - min) / step) * step
+  const fixed = keepDecimals(placed, grid.decimals)
+  const isSameStep = Math.abs(fixed - placed) < step * (0.5 - NOISE)
+  return clampValue(isSameStep ? fixed : placed, grid)
 }
 
 /**
- * Puts a slider value on its grid: anchored at the minimum, half steps upwards, the end always reachable.
+ * Puts a slider value on its grid: anchored at the minimum, half steps upwards, both ends always reachable.
  *
  * @param value - Anything; what is no number becomes the effective low end.
  * @param grid - Ends, step and decimals, in the slider's unit.
@@ -140,16 +196,44 @@ export const clampValue = (value: unknown, bounds: StepperBounds): number => {
  *
  * snapValue(7, { min: 5, max: 50, step: 10 }) // => 5
  * snapValue(10, { min: 5, max: 50, step: 10 }) // => 15
+ * snapValue(24, { min: 0, max: 24, step: 10 }) // => 24
  * ```
  * @category formulas
  */
-export const snapValue = (value: unknown, grid: StepperGrid): number => {
-  const { min } = resolveLimits(grid)
-  const step = toNumber(grid.step, 0)
-  const clamped = clampValue(value, grid)
-  const snapped = step > 0 ? min + halfUp((clamped - min) / step) * step : clamped
-  const inside = clampValue(snapped, grid)
-  if (grid.decimals === undefined) return inside
-  const decimals = Math.min(Math.max(Math.trunc(grid.decimals), 0), DECIMALS_MAX)
-  return clampValue(Number(inside.toFixed(decimals)), grid)
+export const snapValue = (value: unknown, grid: StepperGrid): number =>
+  placeOnGrid(value, grid, halfUp)
+
+const isWritten = (value: unknown, decimals: number): boolean => {
+  const number = toNumber(value, 0)
+  return Math.abs(Number(number.toFixed(decimals)) - number) < NOISE * Math.max(1, Math.abs(number))
+}
+
+const GRID_MEMBERS = ['min', 'max', 'step'] as const
+
+/**
+ * Lists what of a slider's grid its decimals cannot write: such a slider shows other numbers than it stands for.
+ *
+ * @param grid - Ends, step and decimals of content.
+ * @returns A fault for each of `min`, `max` and `step` that needs more decimals than content gives; empty when all can be
+ * written, or when content gives no decimals.
+ * @source D-T-22, E-T-37
+ *
+ * @example One decimal for a step of five hundredths
+ * ```ts
+ * import { listGridFaults } from '@evkit/engine/shared'
+ *
+ * const grid = { min: 1, max: 2.5, step: 0.05, decimals: 1 }
+ * listGridFaults(grid) // => [{ path: 'step', expected: 'a number with at most 1 decimals', actual: '0.05' }]
+ * ```
+ * @category predicates
+ */
+export const listGridFaults = (grid: StepperGrid): readonly Issue[] => {
+  const { decimals } = grid
+  if (decimals === undefined) return []
+  const kept = Math.min(Math.max(Math.trunc(decimals), 0), DECIMALS_MAX)
+  return GRID_MEMBERS.filter((member) => !isWritten(grid[member], kept)).map((member) => ({
+    path: member,
+    expected: `a number with at most ${kept} decimals`,
+    actual: String(grid[member]),
+  }))
 }

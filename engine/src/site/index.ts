@@ -117,6 +117,7 @@ export {
 } from './page.js'
 export { ProvenanceCodec, type Provenance } from './provenance.codec.js'
 export { wordProvenance, type ProvenanceView } from './provenance.view.js'
+export { readTypedValue, shownDecimals, toShownValue, type ShownScale } from './typed-value.js'
 export {
   distanceOf,
   resolveUnitSystem,

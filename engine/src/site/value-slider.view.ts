@@ -1,5 +1,5 @@
-import { convertDistance, resolveLimits, toNumber, type StepperGrid } from '../shared/index.js'
-import type { DistanceUnit } from './unit-system.js'
+import { resolveLimits, toNumber } from '../shared/index.js'
+import { shownDecimals, toShownValue, type ShownScale } from './typed-value.js'
 import type { Words } from './words.js'
 
 /** Typing a value instead of dragging: everything in the unit that is shown. */
@@ -35,17 +35,13 @@ export interface ValueSlider {
 }
 
 /** What a slider is made from. */
-export interface ValueSliderInput {
+export interface ValueSliderInput extends ShownScale {
   readonly id: string
   readonly label: string
   /** Unit as content words it. */
   readonly suffix: string
   /** [unit of content] */
   readonly value: number
-  /** [unit of content] */
-  readonly grid: StepperGrid
-  /** For a distance a year: the unit content has, and the one the visitor wants to see. */
-  readonly distance?: { readonly content: DistanceUnit; readonly shown: DistanceUnit }
   readonly basis?: { readonly kind: string; readonly text: string }
 }
 
@@ -55,14 +51,14 @@ interface Shown {
   readonly toText: (value: number) => string
 }
 
-const DEFAULT_DECIMALS = 2
-
-const toShownBy = ({ grid, suffix, distance }: ValueSliderInput, words: Words): Shown => {
-  const decimals = grid.decimals ?? DEFAULT_DECIMALS
-  const isConverted = distance !== undefined && distance.content !== distance.shown
-  const toShown = (value: number): number =>
-    isConverted ? convertDistance(value, distance.content, distance.shown) : value
-  const unit = isConverted ? words.translate(`suffix.${distance.shown}`) : suffix
+const toShownBy = (input: ValueSliderInput, words: Words): Shown => {
+  const { suffix, distance } = input
+  const decimals = shownDecimals(input)
+  const toShown = (value: number): number => toShownValue(value, input)
+  const unit =
+    distance === undefined || distance.content === distance.shown
+      ? suffix
+      : words.translate(`suffix.${distance.shown}`)
   const toText = (value: number): string =>
     words.translate('slider.value', { value: words.numbers.decimal(value, decimals), suffix: unit })
   return { toShown, decimals, toText }

@@ -17,13 +17,14 @@ import {
   preferMotor,
   resolveStartPlace,
   setHeatPump,
+  takeWish,
   TIME_BAR_OFFSET,
   toChargingMode,
   toggleChargeType,
   type ChargingCar,
 } from '@evkit/engine/charging'
 import type { MotorKey } from '@evkit/engine/car'
-import { anyCars, anySelectionOf, tinyCars } from '@evkit/engine/testing'
+import { anyCars, anySelectionOf, tinyCars, tinyInput } from '@evkit/engine/testing'
 
 const carWith = (...keys: MotorKey[]): ChargingCar => ({
   ...tinyCars[0],
@@ -189,4 +190,15 @@ describe('around the tool', () => {
     expect([300, 89, 88, 0, -40].map(isTimeBarShown)).toEqual([false, false, true, true, true])
     expect(TIME_BAR_OFFSET).toBe(88)
   })
+})
+
+describe('wishes', () => {
+  test.each(['toString', 'valueOf', 'hasOwnProperty', '__proto__', 'constructor', ''])(
+    '[E-T-38] an event called %s is no wish and changes nothing',
+    (type) => {
+      const { selection, corrections } = takeWish(tinyInput, { type })
+      expect(selection).toBe(tinyInput.selection)
+      expect(corrections).toBe(tinyInput.corrections)
+    },
+  )
 })

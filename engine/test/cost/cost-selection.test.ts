@@ -214,6 +214,82 @@ describe('the address', () => {
     )
   })
 
+  const end: readonly CostWish[] = [
+    press('mileage', 'End'),
+    { type: 'slider.set', slider: 'mileage', value: 40200 },
+    { type: 'slider.type', slider: 'mileage', value: 40200 },
+    { type: 'slider.type', slider: 'mileage', value: 90000 },
+  ]
+  const uneven = toCostCar({ ...tinyCostItem, mileageMaxValue: 40200, mileageDefaultValue: 90000 })
+
+  test('[T-COST-12] [E-T-17] an end that is no step is one figure, however it is reached', () => {
+    expect(uneven.starts.mileage).toBe(40200)
+    const state = { ...tinyCostState, selection: defaultCostSelection(uneven) }
+    const low = takeCostWish(state, press('mileage', 'Home'))
+    for (const wish of end) {
+      const { selection } = takeCostWish({ ...state, ...low }, wish)
+      expect(selection.values.mileage).toBe(40200)
+      const written = writeCostSelection(selection, [])
+      expect(readCostSelection(parseQuery(written), [uneven])).toEqual({
+        selection,
+        corrections: [],
+      })
+    }
+  })
+
+  test('[E-T-07] whoever types the end as it is shown in miles means the end', () => {
+    const state = {
+      ...tinyCostState,
+      selection: defaultCostSelection(uneven),
+      shownDistance: 'mi',
+    } as const
+    const typed = (value: number) =>
+      takeCostWish(state, { type: 'slider.type', slider: 'mileage', value }).selection.values
+    expect([typed(24984).mileage, typed(24983).mileage, typed(622).mileage]).toEqual([
+      40200, 40000, 1000,
+    ])
+  })
+
+  test('[E-T-17] on any grid a written cost selection is read back as it was', () => {
+    const wishes = fc.array(
+      fc.oneof(
+        fc.constantFrom(...end, press('mileage', 'ArrowRight')),
+        fc
+          .double({ min: -10, max: 60000, noNaN: true })
+          .map((value): CostWish => ({ type: 'slider.set', slider: 'mileage', value })),
+      ),
+      { minLength: 1, maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 2000, noNaN: true }),
+        fc.double({ min: 2001, max: 50000, noNaN: true }),
+        fc.double({ min: 0.01, max: 3000, noNaN: true }),
+        fc.integer({ min: 0, max: 4 }),
+        wishes,
+        (min, max, step, decimals, steps) => {
+          const car = toCostCar({
+            ...tinyCostItem,
+            mileageMinValue: min,
+            mileageMaxValue: max,
+            mileageStep: step,
+            mileageDecimal: decimals,
+          })
+          const start = { ...tinyCostState, selection: defaultCostSelection(car) }
+          const { selection } = steps.reduce(
+            (state, wish) => ({ ...state, ...takeCostWish(state, wish) }),
+            start,
+          )
+          const written = writeCostSelection(selection, [])
+          expect(readCostSelection(parseQuery(written), [car])).toEqual({
+            selection,
+            corrections: [],
+          })
+        },
+      ),
+    )
+  })
+
   test('Writing what was read from a cost address changes nothing more.', () => {
     fc.assert(
       fc.property(hostile, (text) => {

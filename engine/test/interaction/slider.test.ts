@@ -45,6 +45,10 @@ describe('keys', () => {
   test('an end that is no step is reached', () => {
     expect(pressSlider(20, ltr('End'), { min: 0, max: 24, step: 10 })).toBe(24)
     expect(pressSlider(24, ltr('ArrowLeft'), { min: 0, max: 24, step: 10 })).toBe(20)
+    expect(pressSlider(20, ltr('Home'), { min: 0, low: 7, max: 24, step: 10 })).toBe(7)
+    const fine = { min: 0.25, max: 24.25, step: 10, decimals: 1 }
+    expect(pressSlider(10, ltr('End'), fine)).toBe(24.25)
+    expect(pressSlider(10, ltr('Home'), fine)).toBe(0.25)
   })
 
   test('No key moves a slider out of its ends.', () => {

@@ -261,6 +261,46 @@ describe('the address', () => {
     )
   })
 
+  test('[E-T-17] on any grid a written savings selection is read back as it was', () => {
+    const numberWish = (max: number) =>
+      fc
+        .tuple(
+          fc.constantFrom(...SAVINGS_SLIDERS),
+          fc.constantFrom('slider.set', 'slider.type'),
+          fc.oneof(fc.double({ min: -1, max: max * 2, noNaN: true }), fc.constant(max)),
+        )
+        .map(([slider, type, value]): SavingsWish => ({ type, slider, value }))
+    const scene = fc
+      .record({
+        min: fc.double({ min: 0, max: 2, noNaN: true }),
+        max: fc.double({ min: 3, max: 50000, noNaN: true }),
+        step: fc.double({ min: 0.01, max: 3000, noNaN: true }),
+        decimals: fc.integer({ min: 0, max: 4 }),
+      })
+      .chain((grid) =>
+        fc.tuple(fc.constant(grid), fc.array(numberWish(grid.max), { minLength: 1, maxLength: 5 })),
+      )
+    fc.assert(
+      fc.property(scene, ([grid, wishes]) => {
+        const all = Object.fromEntries(
+          SAVINGS_SLIDERS.map((slider) => [slider, { ...sliders[slider], ...grid }]),
+        ) as typeof sliders
+        const setup = toUndefined(toSavingsSetup({ ...tinySavingsContent, sliders: all }, 'metric'))
+        if (setup === undefined) throw new Error('content has cars')
+        const start = { ...tinySavingsState, setup, selection: defaultSavingsSelection(setup) }
+        const { selection } = wishes.reduce<SavingsState>(
+          (state, wish) => ({ ...state, ...takeSavingsWish(state, wish) }),
+          start,
+        )
+        const written = writeSavingsSelection(selection, [])
+        expect(readSavingsSelection(parseQuery(written), setup)).toEqual({
+          selection,
+          corrections: [],
+        })
+      }),
+    )
+  })
+
   test('Writing what was read from a savings address changes nothing more.', () => {
     fc.assert(
       fc.property(hostile, (text) => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { clampValue, resolveLimits, snapValue, toNumber } from '@evkit/engine/shared'
+import {
+  clampValue,
+  listGridFaults,
+  placeOnGrid,
+  resolveLimits,
+  snapValue,
+  toNumber,
+  type StepperGrid,
+} from '@evkit/engine/shared'
 
 const anything = fc.oneof(
   fc.double(),
@@ -34,6 +42,15 @@ describe('slider arithmetic', () => {
     [33.3, { min: 0, max: 50, step: 0 }, 33.3],
     [33.3, { min: 0, max: 50, step: 'ten' }, 33.3],
     [90000, { min: 1000, max: 40000, step: 500 }, 40000],
+    [24, { min: 0, max: 24, step: 10 }, 24],
+    [23.9, { min: 0, max: 24, step: 10 }, 20],
+    [40200, { min: 1000, max: 40200, step: 500 }, 40200],
+    [40199, { min: 1000, max: 40200, step: 500 }, 40000],
+    [12, { min: 5, low: 12, max: 50, step: 10 }, 12],
+    [47, { min: 5, max: 50, high: 47, step: 10 }, 47],
+    [40.25, { min: 0, max: 40.25, step: 1, decimals: 1 }, 40.25],
+    [1.5, { min: 1.05, max: 3, step: 0.1, decimals: 1 }, 1.55],
+    [1.7, { min: 1.05, max: 3, step: 0.1, decimals: 1 }, 1.75],
   ])('D-T-22: %s on the grid %o is %d', (value, grid, expected) => {
     expect(snapValue(value, grid)).toBe(expected)
   })
@@ -75,6 +92,72 @@ describe('slider arithmetic', () => {
         },
       ),
     )
+  })
+
+  test('D-T-01: there is no -0', () => {
+    const grid = { min: -0.4, max: 5, step: 1, decimals: 0 }
+    expect(Object.is(snapValue(-0.39, grid), 0)).toBe(true)
+    expect(Object.is(snapValue(-0, { min: -5, max: 5 }), 0)).toBe(true)
+    expect(Object.is(snapValue(-0.2, { min: -5, max: 5, step: 0, decimals: 0 }), 0)).toBe(true)
+  })
+
+  const number = fc.oneof(
+    fc.integer({ min: -3000, max: 3000 }),
+    fc.double({ min: -3000, max: 3000, noNaN: true }),
+    fc.integer({ min: -300, max: 300 }).map((tenths) => tenths / 10),
+  )
+  const maybe = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary, { nil: undefined })
+  const step = fc.oneof(fc.constantFrom(0, 0.01, 0.05, 0.1, 0.5, 1, 7, 500), number)
+  const anyGrid: fc.Arbitrary<StepperGrid> = fc
+    .tuple(number, number, maybe(number), maybe(number), step, maybe(fc.nat({ max: 4 })))
+    .map(([min, max, low, high, width, decimals]) => ({
+      min,
+      max,
+      low,
+      high,
+      step: width,
+      ...(decimals === undefined ? {} : { decimals }),
+    }))
+
+  test('A value put on its grid stays where it is.', () => {
+    fc.assert(
+      fc.property(anyGrid, number, (grid, value) => {
+        const once = snapValue(value, grid)
+        const written = snapValue(String(once), grid)
+        return Object.is(written, once) && !Object.is(once, -0)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('Both ends are reached, whatever the step, the decimals and the rounding.', () => {
+    fc.assert(
+      fc.property(anyGrid, fc.constantFrom(Math.floor, Math.ceil, Math.round), (grid, round) => {
+        const { low, high } = resolveLimits(grid)
+        fc.pre(low <= high)
+        return (
+          placeOnGrid(high, grid, round) === high &&
+          placeOnGrid(high + 1, grid, round) === high &&
+          placeOnGrid(low - 1, grid, round) === low
+        )
+      }),
+    )
+  })
+
+  test.each([
+    [{ min: 1.05, max: 2, step: 0.1, decimals: 1 }, 'min'],
+    [{ min: 1, max: 2.55, step: 0.1, decimals: 1 }, 'max'],
+    [{ min: 0, max: 2, step: '0.25', decimals: 1 }, 'step'],
+    [{ min: 0.5, max: 10.5, step: 1, decimals: 0 }, 'min,max'],
+    [{ min: 0.1, max: 0.9, step: 0.01, decimals: 2 }, ''],
+    [{ min: 1000, max: 40200, step: 500, decimals: 0 }, ''],
+    [{ min: 0.123456, max: 1, step: 0.0001 }, ''],
+  ])('[E-T-37] the decimals of %o cannot write: %s', (grid, paths) => {
+    expect(
+      listGridFaults(grid)
+        .map(({ path }) => path)
+        .join(),
+    ).toBe(paths)
   })
 
   test('A snapped value lies on the grid or on an end.', () => {
