@@ -159,6 +159,12 @@ export const FormLimits = t.type({
   configuration: Bucket,
   personal: Bucket,
   sameEmail: Bucket,
+  /** Leads delivered unseen of neighbours: of version 4 those with three parts of an address in common, of version 6 /48. */
+  leadsOfNetwork: Bucket,
+  /** The same of a wider network: two parts of an address, of version 6 /32. */
+  leadsOfProvider: Bucket,
+  /** The same of a whole market. */
+  leadsOfSite: Bucket,
   /** How many callers each limit remembers at most. */
   mostKept: t.number,
 })

@@ -47,6 +47,9 @@ const NO_LIMITS: FormLimits = {
   configuration: CLOSED,
   personal: CLOSED,
   sameEmail: CLOSED,
+  leadsOfNetwork: CLOSED,
+  leadsOfProvider: CLOSED,
+  leadsOfSite: CLOSED,
   mostKept: 0,
 }
 

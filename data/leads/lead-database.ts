@@ -5,6 +5,8 @@ import type { LeadTables } from './lead-tables.js'
 /** An open database with its tables. */
 export interface LeadDatabase {
   readonly kysely: Kysely<LeadTables>
+  /** Whether other processes may be at work on it: then what is counted is counted there. */
+  readonly isShared: boolean
   /** Whether rows can be passed over that another process holds. */
   readonly canSkipLocked: boolean
   /** Throws when what is written would not last, because the files are no longer in their place. */

@@ -73,6 +73,25 @@ export interface VersionTable {
   readonly document_json: string
 }
 
+/** One row a secret the service has made for itself, so that all processes on one database have the same. */
+export interface SecretTable {
+  readonly name: string
+  readonly value: string
+}
+
+/** One row a bucket that is not full: how often somebody has asked, over all processes. */
+export interface LevelTable {
+  /** The limit and a keyed hash of who asks: no address is written down. */
+  readonly name: string
+  readonly tokens: number
+  /** [ms] Since 1970, by the clock of the database. */
+  readonly at: number
+  /** Whether who asked last was given a token. */
+  readonly given: number
+  /** [ms] Since 1970: from then on the bucket is full, and its row says nothing. */
+  readonly full_at: number
+}
+
 /** All tables. */
 export interface LeadTables {
   readonly lead: LeadTable
@@ -81,4 +100,6 @@ export interface LeadTables {
   readonly idempotency: KeyTable
   readonly used_token: TokenTable
   readonly form_version: VersionTable
+  readonly secret: SecretTable
+  readonly limit_level: LevelTable
 }

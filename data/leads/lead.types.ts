@@ -137,6 +137,8 @@ export interface PurgeCounts {
 /** What the storage needs of the machine. */
 export interface LeadPorts {
   readonly now: () => Date
+  /** [ms] Of a clock that never steps. */
+  readonly elapsed: () => number
   /** At least 0, below 1. */
   readonly random: () => number
   /** Ends after so many milliseconds, or when the signal is given. */

@@ -98,6 +98,23 @@ const createTokens = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex('token_by_time').on('used_token').column('expires_at').execute()
 }
 
+const createShared = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('secret')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('limit_level')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('tokens', 'double precision', (column) => column.notNull())
+    .addColumn('at', 'double precision', (column) => column.notNull())
+    .addColumn('given', 'integer', (column) => column.notNull())
+    .addColumn('full_at', 'double precision', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('level_by_time').on('limit_level').column('full_at').execute()
+}
+
 const STEPS: Readonly<Record<string, Migration>> = {
   '0001-leads': {
     up: async (db) => {
@@ -109,6 +126,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   },
   '0002-form-versions': { up: createVersions },
   '0003-used-tokens': { up: createTokens },
+  '0004-shared': { up: createShared },
 }
 
 /** Brings the tables to the newest step; does nothing where they are. Throws what went wrong. */

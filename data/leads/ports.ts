@@ -5,6 +5,7 @@ import type { LeadPorts } from './lead.types.js'
 /** The machine's own clock, chance and network. */
 export const NODE_PORTS: LeadPorts = {
   now: () => new Date(),
+  elapsed: () => performance.now(),
   random: Math.random,
   wait: async (milliseconds, signal) =>
     // A pause that is cut short has ended.

@@ -37,6 +37,7 @@ export const openPostgres = (url: string): LeadDatabase => {
   })
   return {
     kysely,
+    isShared: true,
     canSkipLocked: true,
     check: () => undefined,
     scrub: async () => Promise.resolve(),

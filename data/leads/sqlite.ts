@@ -84,6 +84,7 @@ export const openSqlite = (folder: string): LeadDatabase => {
   })
   return {
     kysely,
+    isShared: false,
     canSkipLocked: false,
     check: watchFiles([file, `${file}-wal`]),
     scrub: async () => {

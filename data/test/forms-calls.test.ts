@@ -241,28 +241,54 @@ describe('versions', () => {
     expect((await keeper.list('uk', 'translation')).map(({ id }) => id)).toEqual([3, 2, 1])
   })
 
-  test('are closed to others: nothing is told, and nothing is kept', async () => {
-    const guarded = [
-      'configurationUpdateFallback',
-      'marketConfigurationHistory',
-      'marketConfigurationHistoryById',
-      'flexformHistory',
-      'flexformHistoryById',
-      'translationHistory',
-      'translationHistoryById',
-    ] as const
-    const visitor = { incoming: { socket: { remoteAddress: '198.51.100.7' } } }
-    const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-    for (const name of guarded) {
+  const GUARDED = [
+    'configurationUpdateFallback',
+    'marketConfigurationHistory',
+    'marketConfigurationHistoryById',
+    'flexformHistory',
+    'flexformHistoryById',
+    'translationHistory',
+    'translationHistoryById',
+  ] as const
+
+  test('[E-F-63] answer to the token only, wherever a request comes from: nothing is told, and nothing is kept', async () => {
+    const keeper = createVersionKeeper(served.opened.database, () => served.opened.clock.at)
+    const [before] = await keeper.list('uk', 'translation')
+    const addresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '198.51.100.7', undefined]
+    for (const name of GUARDED) {
       const address = writeAddress(FORMS_CALLS[name], { site: 'uk', id: '1' })
-      const from = async (env: object, headers: Readonly<Record<string, string>> = {}) =>
-        (await served.app.request(address, { headers }, env)).status
-      expect(await from(visitor), name).toBe(403)
-      expect(await from(visitor, { Authorization: 'Bearer wrong' }), name).toBe(403)
-      expect(await from(here, { 'X-Forwarded-For': '198.51.100.7' }), name).toBe(403)
-      expect(await from(here), name).not.toBe(403)
-      expect(await from(visitor, ON), name).not.toBe(403)
+      for (const remoteAddress of addresses) {
+        const env = remoteAddress === undefined ? {} : { incoming: { socket: { remoteAddress } } }
+        for (const headers of [
+          {},
+          { Authorization: '' },
+          { Authorization: 'Bearer wrong' },
+          { Authorization: `Bearer ${TOKEN.slice(0, -1)}` },
+          { Authorization: `Basic ${TOKEN}` },
+          { Host: 'localhost', 'X-Real-IP': '127.0.0.1' },
+        ]) {
+          const answer = await served.app.request(address, { headers }, env)
+          expect([answer.status, answer.headers.get('WWW-Authenticate')], name).toEqual([
+            401,
+            'Bearer',
+          ])
+        }
+      }
     }
+    expect((await keeper.list('uk', 'translation'))[0]).toEqual(before)
+  })
+
+  test('[E-F-63] without a token of the operator they are not there, whatever is sent', async () => {
+    const base = await serve()
+    const versions = createVersionKeeper(base.opened.database, () => base.opened.clock.at)
+    const own = await serve({ versions })
+    for (const name of GUARDED) {
+      for (const headers of [{}, { Authorization: 'Bearer ' }, ON]) {
+        const answer = await ask(own, name, { id: '1' }, headers)
+        expect(answer.status, name).toBe(404)
+      }
+    }
+    expect(await versions.list('uk', 'translation')).toEqual([])
   })
 
   test('[F-API-15] [F-API-26] [F-API-30] [F-API-37] the last good copies are open to all', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createCheckLead, type BotVerdict } from '../service/forms/bot-check/bot-check.js'
 import { createProofOfWork } from '../service/forms/bot-check/proof-of-work.js'
 import { createRecaptcha } from '../service/forms/bot-check/recaptcha.js'
-import { findCaller, isFromHere, nameCaller } from '../service/forms/caller.js'
+import { findCaller, listNetworks, nameCaller } from '../service/forms/caller.js'
 import type { HostAnswer, ImagePorts } from '../service/forms/image/fetch-image.js'
 import { isPublicAddress } from '../service/forms/image/public-address.js'
 import { FORMS_CALLS } from '@evkit/engine/forms/documents'
@@ -14,6 +14,7 @@ import { createBuckets } from '../service/forms/limits.js'
 import {
   ask,
   askBody,
+  data,
   goodBody,
   key,
   post,
@@ -46,6 +47,38 @@ describe('limits', () => {
     expect(take('caller 9950')).toBe(3600)
   })
 
+  test('[E-F-62] a clock that steps back locks nobody out, and one that steps forward and back gives nothing away', () => {
+    const day = 24 * 3_600_000
+    const clock = { at: 2 * day }
+    const take = createBuckets({ burst: 2, perHour: 20 }, 10, () => clock.at)
+    expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 180])
+    clock.at -= day
+    expect(take('a')).toBe(180)
+    clock.at += 180_000
+    expect(take('a')).toBe(0)
+  })
+
+  test('[E-F-62] a day back by the clock of the machine: the next lead of a visitor is taken all the same', async () => {
+    const own = await serve({
+      limits: { ...data.forms.limits, sameEmail: { burst: 3, perHour: 1 } },
+      elapsed: () => performance.now(),
+    })
+    expect((await post(own, goodBody(), key(1))).status).toBe(201)
+    own.opened.clock.at = new Date(own.opened.clock.at.getTime() - 24 * 3_600_000)
+    expect((await post(own, goodBody(), key(2))).status).toBe(201)
+  })
+
+  test('[E-F-60] who asks on and on gets further behind, so far as an hour brings it back', () => {
+    const clock = { at: 0 }
+    const take = createBuckets({ burst: 2, perHour: 60, debt: 60 }, 10, () => clock.at)
+    const asked = Array.from({ length: 200 }, () => take('a'))
+    expect(asked.slice(0, 4)).toEqual([0, 0, 60, 120])
+    clock.at = 60 * 60_000
+    expect(take('a')).toBeGreaterThan(0)
+    clock.at += 2 * 60_000
+    expect(take('a')).toBe(0)
+  })
+
   test('[E-F-20] each kind of call has its own', async () => {
     const one = { burst: 1, perHour: 1 }
     const limits = {
@@ -56,6 +89,9 @@ describe('limits', () => {
       configuration: one,
       personal: one,
       sameEmail: one,
+      leadsOfNetwork: one,
+      leadsOfProvider: one,
+      leadsOfSite: one,
       mostKept: 10,
     }
     const own = await serve({ limits })
@@ -92,10 +128,7 @@ describe('who asks', () => {
   test('behind proxies of our own the address they saw; what a visitor writes counts for nothing', async () => {
     const app = new Hono()
     app.get('/:proxies', (context) =>
-      context.json([
-        findCaller(context, Number(context.req.param('proxies'))),
-        isFromHere(context, Number(context.req.param('proxies'))),
-      ]),
+      context.json(findCaller(context, Number(context.req.param('proxies')))),
     )
     const env = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
     const tell = async (proxies: number, from: string, forwarded?: string): Promise<unknown> =>
@@ -106,12 +139,18 @@ describe('who asks', () => {
           env(from),
         )
       ).json()
-    expect(await tell(0, '198.51.100.7', '127.0.0.1')).toEqual(['198.51.100.7', false])
-    expect(await tell(1, '127.0.0.1', '127.0.0.1, 198.51.100.7')).toEqual(['198.51.100.7', false])
-    expect(await tell(2, '127.0.0.1', '198.51.100.7, 10.0.0.1')).toEqual(['198.51.100.7', false])
-    expect(await tell(1, '10.0.0.1')).toEqual(['10.0.0.1', false])
-    expect(await tell(0, '127.0.0.1')).toEqual(['127.0.0.1', true])
-    expect(await tell(0, '127.0.0.1', '198.51.100.7')).toEqual(['127.0.0.1', false])
+    expect(await tell(0, '198.51.100.7', '127.0.0.1')).toBe('198.51.100.7')
+    expect(await tell(1, '127.0.0.1', '127.0.0.1, 198.51.100.7')).toBe('198.51.100.7')
+    expect(await tell(2, '127.0.0.1', '198.51.100.7, 10.0.0.1')).toBe('198.51.100.7')
+    expect(await tell(1, '10.0.0.1')).toBe('10.0.0.1')
+    expect(await tell(0, '127.0.0.1', '198.51.100.7')).toBe('127.0.0.1')
+  })
+
+  test.each([
+    ['192.0.2.1', '192.0.2', '192.0'],
+    ['2001:db8:1:2', '2001:db8:1', '2001:db8'],
+  ])('[E-F-60] %s is of the network %s and of the provider %s', (caller, network, provider) => {
+    expect(listNetworks(caller)).toEqual({ network, provider })
   })
 })
 
@@ -120,7 +159,8 @@ const KEY = 'k'.repeat(32)
 describe('the bot check', () => {
   // The library looks at the machine's clock as well.
   const clock = { at: Date.now() }
-  const work = createProofOfWork({ key: KEY, prefix: '00' }, () => new Date(clock.at))
+  const ports = { now: () => new Date(clock.at), elapsed: () => clock.at }
+  const work = createProofOfWork({ key: KEY, prefix: '00' }, ports)
 
   test('[E-F-21] the work of our own origin passes, through the calls', async () => {
     const own = await serve({ botCheck: work, isProduction: true })
@@ -169,7 +209,7 @@ describe('the bot check', () => {
     }
     const write = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64')
     const { parameters, signature } = read.challenge
-    const other = createProofOfWork({ key: 'o'.repeat(32), prefix: '00' }, () => new Date(clock.at))
+    const other = createProofOfWork({ key: 'o'.repeat(32), prefix: '00' }, ports)
     for (const bad of [
       '',
       'reference-token',
@@ -247,6 +287,21 @@ describe('the bot check', () => {
     expect(sent).toEqual([
       '["https://www.google.com/recaptcha/api/siteverify","POST","secret=secret&response=a+token"]',
     ])
+  })
+
+  test('[E-F-21] a used token is forgotten by its age, however many came after it', async () => {
+    const clock = { at: 0 }
+    const check = createCheckLead(
+      { check: async () => Promise.resolve('passed') },
+      true,
+      () => clock.at,
+    )
+    expect(await check('first', 'a')).toBe('passed')
+    for (let at = 0; at < 25_000; at += 1) await check(`token ${at}`, `lead ${at}`)
+    expect(await check('first', 'b')).toBe('failed')
+    clock.at = 15 * 60_000
+    await check('other', 'c')
+    expect(await check('first', 'b')).toBe('passed')
   })
 
   test('two leads at once with one token: one passes; a failed check uses nothing up', async () => {

@@ -26,6 +26,9 @@ export const WIDE_LIMITS: FormLimits = {
   configuration: WIDE,
   personal: WIDE,
   sameEmail: WIDE,
+  leadsOfNetwork: WIDE,
+  leadsOfProvider: WIDE,
+  leadsOfSite: WIDE,
   mostKept: 1000,
 }
 
@@ -47,6 +50,7 @@ export const serve = async (changes: FormsOptions = {}): Promise<Served> => {
       limits: WIDE_LIMITS,
       findCaller: (context) => context.req.header('test-caller') ?? '192.0.2.1',
       now: () => opened.clock.at,
+      elapsed: () => opened.clock.at.getTime(),
       ...changes,
     },
   })

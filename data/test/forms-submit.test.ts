@@ -8,6 +8,7 @@ import type { UnavailableReason } from '../leads/lead.types.js'
 import { createCounters } from '../service/forms/counters.js'
 import { fingerprintOf } from '../service/forms/lead-body.js'
 import type { LeadSubmission } from '@evkit/engine/forms'
+import type { BotVerdict } from '../service/forms/bot-check/bot-check.js'
 import {
   ask,
   data,
@@ -37,6 +38,10 @@ const refusal = async (answer: Response): Promise<readonly [number, string]> => 
   (await readJson<Problem>(answer)).code,
 ]
 
+const until = async (isDone: () => boolean): Promise<void> => {
+  while (!isDone()) await new Promise(setImmediate)
+}
+
 const served = await serve()
 
 describe('a lead', () => {
@@ -56,6 +61,41 @@ describe('a lead', () => {
     })
     expect(lead?.configVersion).toMatch(/^[\w-]{43}$/)
     expect(lead?.payload).not.toHaveProperty('recaptchaResponse')
+  })
+
+  test('[E-F-49] a flex form that changes between two leads: each names the version it was made with', async () => {
+    const own = await serve()
+    const [uk] = data.forms.markets
+    const form = uk?.forms.get('CONTACT_REQUEST')
+    if (uk === undefined || form === undefined) throw new Error('no such form')
+    const document = { ...(form.document as object), changed: true }
+    const forms = new Map([...uk.forms, ['CONTACT_REQUEST', { ...form, document }] as const])
+    const sendTo = async (market: typeof uk, last: number) => {
+      const app = createService(
+        { ...data, forms: { ...data.forms, findMarket: () => some(market) } },
+        {
+          isPreviewOpen: false,
+          forms: {
+            leads: own.opened.store,
+            isProduction: false,
+            origins: [ORIGIN],
+            limits: WIDE_LIMITS,
+          },
+        },
+      )
+      const answer = await post({ app }, goodBody(), key(last))
+      const { leadId } = await readJson<Accepted>(answer)
+      const lead = (await readAll(own)).find(({ id }) => id === leadId)
+      return lead?.configVersion
+    }
+    const first = await sendTo(uk, 1)
+    const changed = await sendTo({ ...uk, forms }, 2)
+    expect(await sendTo(uk, 3)).toBe(first)
+    expect(changed).not.toBe(first)
+    expect([first, changed]).toEqual([
+      expect.stringMatching(/^[\w-]{43}$/),
+      expect.stringMatching(/^[\w-]{43}$/),
+    ])
   })
 
   test('where the purpose has a target, the answer leads there, the second time too', async () => {
@@ -246,7 +286,7 @@ describe('every check, in its order', () => {
     })
   })
 
-  test('[F-SUB-67] no token, or a wrong one', async () => {
+  test('[F-SUB-65] no token, or a wrong one', async () => {
     for (const recaptchaResponse of [undefined, '', 'tok']) {
       expect(await refusal(await post(served, goodBody({ recaptchaResponse })))).toEqual([
         403,
@@ -254,6 +294,40 @@ describe('every check, in its order', () => {
       ])
     }
   })
+
+  test.each([
+    [true, true, 201],
+    [true, false, 403],
+    [false, true, 403],
+    [false, false, 403],
+  ])(
+    '[F-SUB-67] a market that may do without (%s) and has the flag (%s): without a token %i',
+    async (isBotCheckOptional, hasFlag, status) => {
+      const own = await serve({ isProduction: true })
+      const [uk] = data.forms.markets
+      if (uk === undefined) throw new Error('no such market')
+      const features = hasFlag ? [['disableRecaptcha', true] as const] : []
+      const market = {
+        ...uk,
+        entry: { ...uk.entry, isBotCheckOptional },
+        configuration: {
+          ...uk.configuration,
+          features: [...uk.configuration.features, ...features],
+        },
+      }
+      const app = createService(
+        { ...data, forms: { ...data.forms, findMarket: () => some(market) } },
+        {
+          isPreviewOpen: false,
+          forms: { leads: own.opened.store, origins: [ORIGIN], limits: WIDE_LIMITS },
+        },
+      )
+      const answer = await post({ app }, goodBody({ recaptchaResponse: undefined }))
+      expect(answer.status).toBe(status)
+      const wrong = await post({ app }, goodBody({ recaptchaResponse: 'tok', firstName: 'Bea' }))
+      expect(wrong.status).toBe(status)
+    },
+  )
 
   test('[F-API-07] [F-API-43] test mode and the token of reference runs count outside production only', async () => {
     const skip = { SKIPRECAPTCHA: 'true' }
@@ -351,20 +425,50 @@ describe('texts', () => {
 })
 
 describe('the same lead again', () => {
-  test('[E-F-10] [F-SUB-70] 50 at once are one lead, and 49 hear of it', async () => {
+  test('[E-F-10] [F-SUB-70] 50 at once are one lead: 49 are asked to come again, and then hear of it', async () => {
     const own = await serve()
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, async () => post(own, goodBody(), key(7))),
+    const send = async () => post(own, goodBody(), key(7))
+    const answers = await Promise.all(Array.from({ length: 50 }, send))
+    const first = answers.filter(({ status }) => status === 201)
+    const others = answers.filter(({ status }) => status === 409)
+    expect([first.length, others.length]).toEqual([1, 49])
+    for (const other of others) {
+      expect(other.headers.get('Retry-After')).toBe('1')
+      expect((await readJson<Problem>(other)).code).toBe('IN_PROGRESS')
+    }
+    const again = await send()
+    expect([again.status, again.headers.get('Idempotency-Replayed')]).toEqual([200, 'true'])
+    expect([await readJson(again)]).toEqual(
+      await Promise.all(first.map(async (one) => readJson(one))),
     )
-    const bodies = await Promise.all(answers.map(async (one) => readJson<Accepted>(one)))
-    expect(new Set(bodies.map(({ leadId }) => leadId)).size).toBe(1)
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(
-      answers.filter(
-        ({ status, headers }) => status === 200 && headers.get('Idempotency-Replayed') === 'true',
-      ),
-    ).toHaveLength(49)
     expect(await readAll(own)).toHaveLength(1)
+  })
+
+  test('[E-F-10] while a lead is at work its key answers 409, with another body 422, and is free when it was refused', async () => {
+    const waiting: ((verdict: BotVerdict) => void)[] = []
+    const own = await serve({
+      isProduction: true,
+      botCheck: {
+        kind: 'none',
+        describe: async () => Promise.resolve({}),
+        check: async () =>
+          new Promise((resolve) => {
+            waiting.push(resolve)
+          }),
+      },
+    })
+    const send = async (changes = {}) =>
+      post(own, goodBody({ recaptchaResponse: 'x', ...changes }), key(1))
+    const running = send()
+    await until(() => waiting.length === 1)
+    expect(await refusal(await send())).toEqual([409, 'IN_PROGRESS'])
+    expect(await refusal(await send({ firstName: 'Bea' }))).toEqual([422, 'KEY_REUSED'])
+    waiting[0]?.('failed')
+    expect(await refusal(await running)).toEqual([403, 'BOT_CHECK'])
+    const second = send({ firstName: 'Bea' })
+    await until(() => waiting.length === 2)
+    waiting[1]?.('passed')
+    expect((await second).status).toBe(201)
   })
 
   test('another lead under the same key', async () => {
@@ -398,8 +502,12 @@ describe('what looks like a program', () => {
   test.each([
     ['fills in the hidden field', { website: 'https://spam.example' }, {}],
     ['is faster than anybody', {}, { 'form-elapsed': '1999' }],
+    ['does not say how long the form was open', {}, { 'form-elapsed': '' }],
+    ['says no time', {}, { 'form-elapsed': 'abc' }],
+    ['says a time before the form was there', {}, { 'form-elapsed': '-5' }],
+    ['says no whole time', {}, { 'form-elapsed': '60000.5' }],
   ])(
-    '[E-F-21] who %s hears nothing of it, and is not delivered until released',
+    '[E-F-21] [E-F-59] who %s hears nothing of it, and is not delivered until released',
     async (_, more, headers) => {
       const own = await serve()
       expect((await post(own, goodBody(more), headers)).status).toBe(201)
@@ -516,6 +624,16 @@ describe('the proof of consent', () => {
 })
 
 describe('limits', () => {
+  test('[E-F-20] are those of the data: 30, 120 and 60 a minute, leads five at once and 20 an hour', () => {
+    const { submissions, validators, lookups, configuration, sameEmail } = data.forms.limits
+    expect(submissions).toEqual({ burst: 5, perHour: 20 })
+    expect(validators).toEqual({ burst: 30, perHour: 30 * 60 })
+    expect(lookups).toEqual({ burst: 120, perHour: 120 * 60 })
+    expect(configuration).toEqual({ burst: 60, perHour: 60 * 60 })
+    expect(sameEmail.burst).toBe(10)
+    expect(sameEmail.perHour * 24).toBeCloseTo(10, 2)
+  })
+
   const limits = { ...WIDE_LIMITS, submissions: { burst: 5, perHour: 20 } }
 
   test('[E-F-20] five at once, then one in three minutes; another caller is not touched', async () => {

@@ -32,12 +32,6 @@ const socketOf = (context: Context): string | undefined => {
   return incoming?.socket.remoteAddress
 }
 
-const FORWARDED = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']
-
-/** Whether a request came through somebody else. */
-const isForwarded = (context: Context): boolean =>
-  FORWARDED.some((name) => context.req.header(name) !== undefined)
-
 /**
  * Finds who asks behind so many proxies of our own; what is further to the left anybody may have written. Nobody when
  * the request comes from this process.
@@ -50,10 +44,15 @@ export const findCaller = (context: Context, proxies: number): string | undefine
   return nameCaller(hops.at(-proxies) ?? '') || nameCaller(socket)
 }
 
-const LOCAL = new Set(['127.0.0.1', '0:0:0:0'])
+/** The networks a caller is one of: neighbours, and whom the same provider serves. */
+export interface Networks {
+  readonly network: string
+  readonly provider: string
+}
 
-/** Whether a request comes from this machine, and from nobody through it. */
-export const isFromHere = (context: Context, proxies: number): boolean => {
-  const caller = findCaller(context, proxies)
-  return caller === undefined || (LOCAL.has(caller) && (proxies > 0 || !isForwarded(context)))
+/** Finds the networks of a caller: the upper three and two parts of an address, of either version. */
+export const listNetworks = (caller: string): Networks => {
+  const mark = isIPv4(caller) ? '.' : ':'
+  const parts = caller.split(mark)
+  return { network: parts.slice(0, 3).join(mark), provider: parts.slice(0, 2).join(mark) }
 }

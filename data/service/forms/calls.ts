@@ -20,6 +20,8 @@ export interface CallPorts {
 /** A question that was met. */
 export interface Asked {
   readonly context: Context
+  /** The name limits are counted under; nobody when this process asks itself. */
+  readonly caller: string | undefined
   /** A parameter of the query, as it was sent; empty without one. */
   readonly query: (name: string) => string
   /** A part of the path; empty without one. */
@@ -70,13 +72,14 @@ export const createCalls = (app: Hono, { store, take, findCaller }: CallPorts): 
     app.on(endpoint.method, toPattern(endpoint), async (context) => {
       echoOperation(context)
       const caller = findCaller(context)
-      const wait = caller === undefined ? 0 : take(limit, caller)
+      const wait = caller === undefined ? 0 : await take(limit, caller)
       if (wait > 0) return refuse(context, 'TOO_MANY', { retryAfter: wait })
       const { pathname, searchParams } = new URL(context.req.url)
       const parts = matchAddress(endpoint, pathname)
       if (parts._tag === 'None') return refuse(context, 'NOT_FOUND')
       return respond({
         context,
+        caller,
         query: (key) => {
           const text = searchParams.get(key) ?? ''
           return text.length > LONGEST_PARAMETER ? '' : text

@@ -1,12 +1,13 @@
 // What is counted of leads, in the text form Prometheus reads. Nothing of a visitor is in a label.
 import type { LeadCounts } from '../../leads/lead.types.js'
+import type { Suspicion } from './suspicion.js'
 
 /** Counts what happens to leads. */
 export interface FormsCounters {
   readonly accepted: (market: string, purpose: string) => void
   readonly replayed: (market: string, purpose: string) => void
   /** Accepted, and held back because they look like a program's. */
-  readonly held: (market: string, reason: 'trap' | 'fast' | 'unchecked') => void
+  readonly held: (market: string, reason: Suspicion) => void
   readonly refused: (code: string) => void
   /** Keys of bodies that were dropped. */
   readonly dropped: (keys: number) => void

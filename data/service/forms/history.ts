@@ -6,7 +6,6 @@ import type { Option } from '@evkit/engine/shared'
 import { toDocument } from '../reply.js'
 import { refuse, sendDocument, sendPrivate } from './answers.js'
 import { readPurpose, type AskedOfMarket, type Calls } from './calls.js'
-import { isFromHere } from './caller.js'
 import type { FormsStore } from './forms-store.js'
 import { listDocuments, type VersionKeeper, type VersionKind } from './versions.js'
 
@@ -15,21 +14,15 @@ export interface HistoryPorts {
   /** None are kept without it. */
   readonly versions: VersionKeeper | undefined
   readonly store: FormsStore
-  /** Opens the closed calls; empty for none. */
+  /** Opens the closed calls; without one they are not there. */
   readonly maintenanceToken: string
-  readonly proxies: number
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whether a request comes from this machine, or knows the token. */
-const isMaintenance = (
-  context: Context,
-  { maintenanceToken, proxies }: Pick<HistoryPorts, 'maintenanceToken' | 'proxies'>,
-): boolean => {
+const knowsToken = (context: Context, token: string): boolean => {
   const given = /^Bearer (.{1,512})$/.exec(context.req.header('Authorization') ?? '')?.[1]
-  if (given === undefined) return isFromHere(context, proxies)
-  return maintenanceToken !== '' && timingSafeEqual(hash(given), hash(maintenanceToken))
+  return given !== undefined && timingSafeEqual(hash(given), hash(token))
 }
 
 const LATER = 30
@@ -48,6 +41,17 @@ const guarded =
     }
   }
 
+// Nothing is open by where a request comes from: a proxy on this machine, or a page in the browser of whoever runs it, come
+// from here too.
+const forMaintenance =
+  ({ maintenanceToken, versions }: HistoryPorts, respond: Respond) =>
+  async (asked: AskedOfMarket): Promise<Response> => {
+    if (maintenanceToken === '') return refuse(asked.context, 'NOT_FOUND')
+    if (knowsToken(asked.context, maintenanceToken)) return guarded(respond, versions)(asked)
+    asked.context.header('WWW-Authenticate', 'Bearer')
+    return refuse(asked.context, 'MAINTENANCE')
+  }
+
 const sendFound = (context: Context, found: Option<unknown>): Response =>
   found._tag === 'None'
     ? refuse(context, 'NOT_FOUND')
@@ -62,11 +66,7 @@ const HISTORIES: readonly (readonly [VersionKind, all: FormsCall, byId: FormsCal
 const addHistories = (calls: Calls, ports: HistoryPorts): void => {
   for (const [kind, all, byId] of HISTORIES) {
     const answer = (name: FormsCall, respond: Respond): void => {
-      calls.answerMarket(name, 'configuration', async (asked) =>
-        isMaintenance(asked.context, ports)
-          ? guarded(respond, ports.versions)(asked)
-          : refuse(asked.context, 'MAINTENANCE'),
-      )
+      calls.answerMarket(name, 'configuration', forMaintenance(ports, respond))
     }
     answer(all, async ({ context, market }, versions) =>
       sendPrivate(context, await versions.list(market.entry.market, kind)),
@@ -115,13 +115,13 @@ const addFallbacks = (calls: Calls, { versions }: HistoryPorts): void => {
 export const addHistory = (calls: Calls, ports: HistoryPorts): void => {
   addHistories(calls, ports)
   addFallbacks(calls, ports)
-  calls.answerMarket('configurationUpdateFallback', 'configuration', async (asked) =>
-    isMaintenance(asked.context, ports)
-      ? guarded(async ({ context, market }, keeper) => {
-          const documents = listDocuments([market])
-          return sendPrivate(context, { updated: await keeper.keep(documents) })
-        }, ports.versions)(asked)
-      : refuse(asked.context, 'MAINTENANCE'),
+  calls.answerMarket(
+    'configurationUpdateFallback',
+    'configuration',
+    forMaintenance(ports, async ({ context, market }, keeper) => {
+      const documents = listDocuments([market])
+      return sendPrivate(context, { updated: await keeper.keep(documents) })
+    }),
   )
   calls.answer('vehiclesGetFallback', 'configuration', async ({ context, query }) => {
     const { versions, store } = ports

@@ -33,14 +33,18 @@ const readKey = (context: Context): Step<Option<string>> => {
 const isOfMarket = ({ entry }: FormsMarket, { marketId, languageId }: LeadSubmission): boolean =>
   marketId === entry.country && languageId === entry.locale
 
-/** A lead that is asked for, with everything that was found of it. */
-export interface Question {
+/** A lead that is sent, as it was read. */
+export interface SentLead {
   readonly asked: AskedOfMarket
   readonly body: LeadBody
   readonly key: Option<string>
   readonly print: string
   /** What the lead is known by while it is on its way: its key, or its content. */
   readonly name: string
+}
+
+/** A lead that is asked for, with everything that was found of it. */
+export interface Question extends SentLead {
   readonly verdict: BotVerdict
   /** The token that passed; none where nobody checked one. */
   readonly token: Option<LeadToken>
@@ -55,11 +59,11 @@ const isSwitchedOff = ({ entry, configuration }: FormsMarket): boolean =>
 const skipsBotCheck = ({ context, market }: AskedOfMarket, isProduction: boolean): boolean =>
   (!isProduction && context.req.header(FORMS_HEADERS.test) === 'true') || isSwitchedOff(market)
 
-/** Reads a lead that is sent, and asks whether a person sends it. */
-export const readQuestion = async (
+/** Reads a lead that is sent. */
+export const readSentLead = async (
   asked: AskedOfMarket,
   ports: SubmitPorts,
-): Promise<Step<Question>> => {
+): Promise<Step<SentLead>> => {
   const { context, market } = asked
   const text = await readText(context, ports)
   if (text._tag === 'Left') return text
@@ -73,11 +77,17 @@ export const readQuestion = async (
   if (key._tag === 'Left') return key
   const print = fingerprintOf(lead)
   const name = [market.entry.market, key.right._tag === 'Some' ? key.right.value : print].join(' ')
-  const isSkipped = skipsBotCheck(asked, ports.isProduction)
-  const { recaptchaResponse = '' } = lead
-  const verdict = isSkipped ? 'passed' : await ports.checkLead(recaptchaResponse, name)
+  return right({ asked, body: body.right, key: key.right, print, name })
+}
+
+/** Asks whether a person sends a lead. */
+export const questionLead = async (sent: SentLead, ports: SubmitPorts): Promise<Step<Question>> => {
+  if (skipsBotCheck(sent.asked, ports.isProduction)) {
+    return right({ ...sent, verdict: 'passed', token: none })
+  }
+  const { recaptchaResponse = '' } = sent.body.lead
+  const verdict = await ports.checkLead(recaptchaResponse, sent.name)
   if (verdict === 'failed') return no('BOT_CHECK')
-  const isChecked = !isSkipped && verdict === 'passed'
-  const token = isChecked ? noteToken(recaptchaResponse, ports.now()) : none
-  return right({ asked, body: body.right, key: key.right, print, name, verdict, token })
+  const token = verdict === 'unchecked' ? none : noteToken(recaptchaResponse, ports.now())
+  return right({ ...sent, verdict, token })
 }

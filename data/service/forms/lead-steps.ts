@@ -3,8 +3,10 @@ import { left, type Either } from '@evkit/engine/shared'
 import type { LeadStore } from '../../leads/lead-store.js'
 import type { RefusalCode, RefusalDetails } from './answers.js'
 import type { CheckLead } from './bot-check/bot-check.js'
+import type { FindUsedUp } from './budgets.js'
 import type { FormsCounters } from './counters.js'
 import type { TakeOnce } from './limits.js'
+import type { Progress } from './progress.js'
 
 /** What taking leads needs. */
 export interface SubmitPorts {
@@ -13,6 +15,9 @@ export interface SubmitPorts {
   readonly checkLead: CheckLead
   /** Takes a token once for each lead, however often it is tried. */
   readonly takeOnce: TakeOnce
+  readonly findUsedUp: FindUsedUp
+  /** Leads that are being taken right now. */
+  readonly progress: Progress
   readonly counters: FormsCounters
   readonly isProduction: boolean
   /** Origins whose pages may send leads, beside the one that was asked. */

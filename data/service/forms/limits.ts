@@ -10,10 +10,36 @@ export type TakeToken = (caller: string) => number
 const HOUR = 3600
 const MILLISECONDS = 1000
 
-interface Level {
+/** How full a bucket was, and when. */
+export interface Level {
+  /** Below 0 where more was asked for than there was. */
   readonly tokens: number
   /** [ms] */
   readonly at: number
+}
+
+/** A limit, and how far who asks on and on gets behind. */
+export interface BucketRules extends Bucket {
+  /** [tokens] What is asked for in vain counts to so many; 0 where it counts for nothing. */
+  readonly debt: number
+}
+
+/** Tokens there are now. A clock that has stepped back brings none, and takes none. */
+export const refill = ({ burst, perHour }: Bucket, last: Level | undefined, at: number): number =>
+  last === undefined
+    ? burst
+    : Math.min(burst, last.tokens + (Math.max(0, at - last.at) * perHour) / (HOUR * MILLISECONDS))
+
+/** What is left behind who asked when there were so many. */
+export const spend = ({ debt }: Pick<BucketRules, 'debt'>, tokens: number): number => {
+  if (tokens >= 1) return tokens - 1
+  return debt > 0 ? Math.max(-debt, tokens - 1) : tokens
+}
+
+/** [s] In how long there is a token; 0 where there is one. */
+export const findWait = ({ perHour }: Bucket, tokens: number): number => {
+  if (tokens >= 1) return 0
+  return perHour === 0 ? HOUR : Math.max(1, Math.ceil(((1 - tokens) * HOUR) / perHour))
 }
 
 /**
@@ -21,23 +47,19 @@ interface Level {
  * begins anew.
  */
 export const createBuckets = (
-  { burst, perHour }: Bucket,
+  { debt = 0, ...bucket }: Bucket & { readonly debt?: number },
   mostKept: number,
   now: () => number,
 ): TakeToken => {
   const levels = new Map<string, Level>()
-  const perMillisecond = perHour / HOUR / MILLISECONDS
   return (caller) => {
     const at = now()
-    const last = levels.get(caller)
-    const tokens =
-      last === undefined ? burst : Math.min(burst, last.tokens + (at - last.at) * perMillisecond)
+    const tokens = refill(bucket, levels.get(caller), at)
     levels.delete(caller)
-    levels.set(caller, { tokens: tokens >= 1 ? tokens - 1 : tokens, at })
+    levels.set(caller, { tokens: spend({ debt }, tokens), at })
     const oldest = levels.size > mostKept ? levels.keys().next() : undefined
     if (oldest?.done === false) levels.delete(oldest.value)
-    if (tokens >= 1) return 0
-    return perHour === 0 ? HOUR : Math.max(1, Math.ceil(((1 - tokens) * HOUR) / perHour))
+    return findWait(bucket, tokens)
   }
 }
 
@@ -52,38 +74,79 @@ export const UNLIMITED: FormLimits = {
   configuration: ENDLESS,
   personal: ENDLESS,
   sameEmail: ENDLESS,
+  leadsOfNetwork: ENDLESS,
+  leadsOfProvider: ENDLESS,
+  leadsOfSite: ENDLESS,
   mostKept: 100,
 }
 
-/** A limit by its name. */
-export type LimitName = Exclude<keyof FormLimits, 'mostKept' | 'sameEmail'>
+/** Everything that is limited. */
+export type BucketName = Exclude<keyof FormLimits, 'mostKept'>
 
-/** Takes a token of a caller from a limit. */
-export type TakeFrom = (limit: LimitName, caller: string) => number
+/** A limit of calls by its name. */
+export type LimitName = Exclude<BucketName, 'sameEmail' | `leadsOf${string}`>
 
-/** Makes all limits of the forms. */
-export const createLimits = (limits: FormLimits, now: () => number): TakeFrom => {
-  const make = (limit: LimitName): TakeToken => createBuckets(limits[limit], limits.mostKept, now)
-  const all: Readonly<Record<LimitName, TakeToken>> = {
-    submissions: make('submissions'),
-    validators: make('validators'),
-    lookups: make('lookups'),
-    pictures: make('pictures'),
-    configuration: make('configuration'),
-    personal: make('personal'),
+/** Takes a token of a caller from a limit; answers 0, or in how many seconds there is one. */
+export type TakeFrom<Name extends BucketName = LimitName> = (
+  limit: Name,
+  caller: string,
+) => Promise<number>
+
+/** Buckets several processes share; answers nothing where it cannot be asked. */
+export type TakeShared = (
+  name: BucketName,
+  rules: BucketRules,
+  caller: string,
+) => Promise<number | undefined>
+
+/** What limits need from outside. */
+export interface LimitPorts {
+  /** [ms] Of a clock that never steps. */
+  readonly elapsed: () => number
+  /** Without it each process counts for itself. */
+  readonly takeShared?: TakeShared | undefined
+}
+
+// Whose leads are no longer delivered unseen is so for an hour after the last of too many.
+const debtOf = (name: BucketName, { perHour }: Bucket): number =>
+  name.startsWith('leadsOf') ? perHour : 0
+
+/**
+ * Makes all limits of the forms. What this process refuses by itself nobody else is asked about, so that a flood does not
+ * go on to the storage; where that does not answer, each process counts for itself.
+ */
+export const createLimits = (
+  limits: FormLimits,
+  { elapsed, takeShared }: LimitPorts,
+): TakeFrom<BucketName> => {
+  const { mostKept, ...buckets } = limits
+  const own = new Map(
+    Object.entries(buckets).map(([name, bucket]) => {
+      const rules = { ...bucket, debt: debtOf(name as BucketName, bucket) }
+      return [name, { rules, take: createBuckets(rules, mostKept, elapsed) }]
+    }),
+  )
+  return async (name, caller) => {
+    const limit = own.get(name)
+    if (limit === undefined) return 0
+    const wait = limit.take(caller)
+    if (wait > 0 || takeShared === undefined) return wait
+    return (await takeShared(name, limit.rules, caller)) ?? wait
   }
-  return (limit, caller) => all[limit](caller)
 }
 
 /** Takes a token of a caller once for each lead. */
-export type TakeOnce = (caller: string, lead: string) => number
+export type TakeOnce = (caller: string, lead: string) => Promise<number>
 
 /** Makes a limit that counts leads, not attempts: one that was counted is counted no more. */
-export const createTakeOnce = (take: TakeToken, mostKept: number): TakeOnce => {
+export const createTakeOnce = (
+  take: (caller: string) => Promise<number>,
+  mostKept: number,
+): TakeOnce => {
   const counted = new Set<string>()
-  return (caller, lead) => {
+  return async (caller, lead) => {
     if (counted.has(lead)) return 0
-    const wait = take(caller)
+    const wait = await take(caller)
     if (wait > 0) return wait
     counted.add(lead)
     const oldest = counted.size > mostKept ? counted.values().next() : undefined

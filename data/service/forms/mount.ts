@@ -6,6 +6,7 @@ import { addAddresses } from './addresses.js'
 import { toDocument } from '../reply.js'
 import { sendDocument, sendPrivate } from './answers.js'
 import { createCheckLead, createNoCheck, type BotCheck } from './bot-check/bot-check.js'
+import { createBudgets } from './budgets.js'
 import { createCalls, type CallPorts, type Calls } from './calls.js'
 import { findCaller } from './caller.js'
 import { addConfiguration } from './configuration.js'
@@ -17,8 +18,9 @@ import { addImages } from './image/images.js'
 import { describeCalls } from './openapi.js'
 import type { VersionKeeper } from './versions.js'
 import type { FormsStore } from './forms-store.js'
-import { createBuckets, createLimits, createTakeOnce } from './limits.js'
+import { createLimits, createTakeOnce, type TakeShared } from './limits.js'
 import { addPersonal, createFindConsumer } from './personal.js'
+import { createProgress } from './progress.js'
 import { addSubmit } from './submit.js'
 import { addValidation } from './validation.js'
 import type { FormLimits } from '../../content/forms-parts.js'
@@ -37,7 +39,7 @@ export interface FormsOptions {
   readonly proxies?: number
   /** Versions of documents; none are kept without it. */
   readonly versions?: VersionKeeper
-  /** Opens the calls of whoever runs the service; from this machine they are open. */
+  /** Opens the calls of whoever runs the service; without it they are not there. */
   readonly maintenanceToken?: string
   /** Hosts pictures may be fetched from. */
   readonly imageHosts?: readonly string[]
@@ -46,6 +48,10 @@ export interface FormsOptions {
   readonly limits?: FormLimits
   readonly findCaller?: CallPorts['findCaller']
   readonly now?: () => Date
+  /** [ms] Of a clock that never steps. */
+  readonly elapsed?: () => number
+  /** Buckets several processes share; without it each counts for itself. */
+  readonly takeShared?: TakeShared
 }
 
 const addDocuments = (calls: Calls, { dialCodes }: FormsStore): void => {
@@ -76,7 +82,7 @@ const withDefaults = (options: FormsOptions) => {
     ...options,
     proxies,
     now,
-    milliseconds: () => now().getTime(),
+    elapsed: options.elapsed ?? (() => performance.now()),
   }
 }
 
@@ -88,28 +94,28 @@ export const mountForms = (
 ): void => {
   const { leads, versions, limits = store.limits } = options
   const all = withDefaults(options)
-  const { isProduction, origins, botCheck, proxies, maintenanceToken, milliseconds } = all
+  const { isProduction, origins, botCheck, maintenanceToken, elapsed } = all
+  const take = createLimits(limits, { elapsed, takeShared: options.takeShared })
   const calls = createCalls(app, {
     store,
-    take: createLimits(limits, milliseconds),
+    take,
     findCaller: all.findCaller,
   })
   addConfiguration(calls)
   addDocuments(calls, store)
-  addHistory(calls, { store, versions, maintenanceToken, proxies })
+  addHistory(calls, { store, versions, maintenanceToken })
   addValidation(calls, isProduction)
   addAddresses(calls, store, places)
   addDealers(calls, places)
   addImages(calls, { ...all.imagePorts, hosts: all.imageHosts })
-  addPersonal(calls, createFindConsumer(isProduction ? [] : store.consumers, milliseconds), origins)
+  addPersonal(calls, createFindConsumer(isProduction ? [] : store.consumers, elapsed), origins)
   addBotCheck(calls, botCheck)
   addSubmit(calls, {
     leads,
-    checkLead: createCheckLead(botCheck, isProduction, milliseconds),
-    takeOnce: createTakeOnce(
-      createBuckets(limits.sameEmail, limits.mostKept, milliseconds),
-      limits.mostKept,
-    ),
+    checkLead: createCheckLead(botCheck, isProduction, elapsed),
+    takeOnce: createTakeOnce(async (caller) => take('sameEmail', caller), limits.mostKept),
+    findUsedUp: createBudgets(take, limits.mostKept),
+    progress: createProgress(),
     counters: all.counters,
     isProduction,
     origins,

@@ -1,23 +1,23 @@
 // Starts what stands behind the forms: storage, deliveries, the daily purge, the bot check; and ends them.
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { left, right, type Either } from '@evkit/engine/shared'
 import type { LeadPorts } from '../../leads/lead.types.js'
 import type { FormsMarket } from '../../content/forms-assemble.js'
-import { attempt } from '../../leads/faults.js'
+import { attempt, type DatabaseFault } from '../../leads/faults.js'
+import type { LeadDatabase } from '../../leads/lead-database.js'
 import { makeLeadStore } from '../../leads/lead-store.js'
 import { openLeadDatabase } from '../../leads/open-leads.js'
 import type { Retention } from '../../leads/retention.js'
+import { keepSecret } from '../../leads/secrets.js'
 import { startDelivery, startPurge, type Upkeep } from '../../leads/upkeep.js'
 import { createNoCheck, type BotCheck } from './bot-check/bot-check.js'
 import { createProofOfWork } from './bot-check/proof-of-work.js'
 import { createRecaptcha } from './bot-check/recaptcha.js'
 import { createCounters } from './counters.js'
 import type { ReadinessCheck } from '../readiness.js'
-import { UNLIMITED } from './limits.js'
+import { UNLIMITED, type TakeShared } from './limits.js'
 import type { FormsOptions } from './mount.js'
 import type { FormsSettings } from './settings.js'
+import { createTakeShared } from './shared-limits.js'
 import { createVersionKeeper, listDocuments } from './versions.js'
 
 /** What stands behind the forms while the service runs. */
@@ -38,44 +38,43 @@ export interface FormsDuties {
   readonly rules: Retention
 }
 
-const KEY_FILE = 'bot-check.key'
-const KEY_BYTES = 48
-const OWNER_ONLY_FOLDER = 0o700
-const OWNER_ONLY_FILE = 0o600
 /** Three digits are about 4,000 hashes: a part of a second for a visitor, and a price for a flood. */
 const WORK = '000'
 
-// Made once, so that a challenge from before a restart is still ours.
-const keepKey = (folder: string): string => {
-  const file = join(folder, KEY_FILE)
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
-    try {
-      const key = randomBytes(KEY_BYTES).toString('base64url')
-      writeFileSync(file, key, { flag: 'wx', mode: OWNER_ONLY_FILE })
-    } catch {
-      // another process was faster: its key is there now
-    }
-  }
-  chmodSync(file, OWNER_ONLY_FILE)
-  return readFileSync(file, 'utf8').trim()
-}
-
-const makeBotCheck = ({ botCheck, folder }: FormsSettings, ports: LeadPorts): BotCheck => {
+const makeBotCheck = async (
+  { botCheck }: FormsSettings,
+  database: LeadDatabase,
+  ports: LeadPorts,
+): Promise<BotCheck> => {
   switch (botCheck.kind) {
     case 'none':
       return createNoCheck()
     case 'recaptcha':
       return createRecaptcha(botCheck, ports.fetch)
     case 'proof-of-work': {
-      const key = botCheck.key === '' ? keepKey(folder) : botCheck.key
-      return createProofOfWork({ key, prefix: WORK }, ports.now)
+      // Made once, so that a challenge from before a restart, or from another process, is still ours.
+      const key = botCheck.key === '' ? await keepSecret(database, 'bot-check') : botCheck.key
+      return createProofOfWork({ key, prefix: WORK }, ports)
     }
   }
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+interface Keyed {
+  readonly botCheck: BotCheck
+  readonly takeShared: TakeShared | undefined
+}
+
+const openKeyed = async (
+  settings: FormsSettings,
+  database: LeadDatabase,
+  ports: LeadPorts,
+): Promise<Either<DatabaseFault, Keyed>> =>
+  attempt(ports.wait, async () => ({
+    botCheck: await makeBotCheck(settings, database, ports),
+    takeShared: database.isShared
+      ? createTakeShared(database, await keepSecret(database, 'limits'))
+      : undefined,
+  }))
 
 /** Starts what stands behind the forms, or says why it cannot; the texts hold no secret. */
 export const openForms = async (
@@ -85,13 +84,12 @@ export const openForms = async (
 ): Promise<Either<readonly string[], Forms>> => {
   const database = await openLeadDatabase(settings.place, ports)
   if (database._tag === 'Left') return left([database.left])
-  let botCheck: BotCheck
-  try {
-    botCheck = makeBotCheck(settings, ports)
-  } catch (error) {
+  const keyed = await openKeyed(settings, database.right, ports)
+  if (keyed._tag === 'Left') {
     await database.right.close()
-    return left([`no key can be kept in ${settings.folder}: ${codeOf(error)}`])
+    return left([`no key of the bot check can be kept where the leads are: ${keyed.left}`])
   }
+  const { botCheck, takeShared } = keyed.right
   const versions = createVersionKeeper(database.right, ports.now)
   // What a lead of this moment is made with has to be there later. A storage that cannot keep it now will not keep
   // leads either, and says so when one comes.
@@ -118,6 +116,8 @@ export const openForms = async (
       imageHosts,
       ...(settings.areLimitsOff ? { limits: UNLIMITED } : {}),
       now: ports.now,
+      elapsed: ports.elapsed,
+      ...(takeShared === undefined ? {} : { takeShared }),
     },
     checks: [
       {

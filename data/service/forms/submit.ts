@@ -10,21 +10,12 @@ import { refuse, sendPrivate } from './answers.js'
 import type { AskedOfMarket, Calls } from './calls.js'
 import { listProofs } from './consent-proof.js'
 import { judgeLead, type Judged, type Marks } from './lead-judge.js'
-import { readQuestion, type Question } from './lead-question.js'
+import { questionLead, readSentLead, type Question, type SentLead } from './lead-question.js'
 import { no, type Step, type SubmitPorts } from './lead-steps.js'
+import { findSuspicion, type Suspicion } from './suspicion.js'
 
 const SOON = 1
 const LATER = 30
-/** [ms] Nobody reads and fills in a form faster. */
-const FASTEST = 2000
-
-const findSuspicion = ({ asked, body, verdict }: Question) => {
-  if (body.isTrapped) return 'trap' as const
-  const elapsed = asked.context.req.header(FORMS_HEADERS.elapsed) ?? ''
-  if (/^\d{1,12}$/.test(elapsed) && Number(elapsed) < FASTEST) return 'fast' as const
-  return verdict === 'unchecked' ? ('unchecked' as const) : undefined
-}
-
 const toPayload = ({ recaptchaResponse: _, ...lead }: LeadSubmission, marks: Marks): LeadPayload =>
   ({
     ...lead,
@@ -62,15 +53,34 @@ const makeLead = (
   }
 }
 
-const takeEmail = ({ body: { lead }, name }: Question, { takeOnce }: SubmitPorts): number =>
+const takeEmail = async (
+  { body: { lead }, name }: Question,
+  { takeOnce }: SubmitPorts,
+): Promise<number> =>
   lead.email === undefined ? 0 : takeOnce(`${hashEmail(lead.email)} ${lead.purpose}`, name)
+
+// Who is held back for another reason counts for its network all the same.
+const suspect = async (
+  { asked, body, name, verdict }: Question,
+  { findUsedUp }: SubmitPorts,
+): Promise<Suspicion | undefined> => {
+  const elapsed = asked.context.req.header(FORMS_HEADERS.elapsed) ?? ''
+  const suspicion = findSuspicion({ isTrapped: body.isTrapped, elapsed, verdict })
+  const usedUp = await findUsedUp({
+    name,
+    caller: asked.caller,
+    market: asked.market.entry.market,
+    isHeld: suspicion !== undefined,
+  })
+  return suspicion ?? usedUp
+}
 
 const store = async (
   question: Question,
   judged: Judged,
   ports: SubmitPorts,
 ): Promise<Step<{ readonly id: string; readonly isReplay: boolean }>> => {
-  const suspicion = findSuspicion(question)
+  const suspicion = await suspect(question, ports)
   const lead = makeLead(question, judged, {
     isHeld: suspicion !== undefined,
     now: ports.now(),
@@ -91,14 +101,14 @@ const store = async (
   return answer
 }
 
-const accept = async (asked: AskedOfMarket, ports: SubmitPorts): Promise<Step<Response>> => {
-  const { context, market } = asked
-  const question = await readQuestion(asked, ports)
+const take = async (sent: SentLead, ports: SubmitPorts): Promise<Step<Response>> => {
+  const { context, market } = sent.asked
+  const question = await questionLead(sent, ports)
   if (question._tag === 'Left') return question
-  const { purpose } = question.right.body.lead
-  const judged = judgeLead(market, question.right.body.lead)
+  const { purpose } = sent.body.lead
+  const judged = judgeLead(market, sent.body.lead)
   if (judged._tag === 'Left') return judged
-  const wait = takeEmail(question.right, ports)
+  const wait = await takeEmail(question.right, ports)
   if (wait > 0) return no('TOO_MANY', { retryAfter: wait })
   const stored = await store(question.right, judged.right, ports)
   if (stored._tag === 'Left') return stored
@@ -112,6 +122,21 @@ const accept = async (asked: AskedOfMarket, ports: SubmitPorts): Promise<Step<Re
   if (isReplay) context.header(FORMS_HEADERS.replayed, 'true')
   ports.counters[isReplay ? 'replayed' : 'accepted'](market.entry.market, purpose)
   return right(sendPrivate(context, body, isReplay ? 200 : 201))
+}
+
+// While a lead is being taken nobody can say what its answer will be: who asks again meanwhile asks once more.
+const accept = async (asked: AskedOfMarket, ports: SubmitPorts): Promise<Step<Response>> => {
+  const sent = await readSentLead(asked, ports)
+  if (sent._tag === 'Left') return sent
+  const { name, print } = sent.right
+  const start = ports.progress.begin(name, print)
+  if (start === 'running') return no('IN_PROGRESS', { retryAfter: SOON })
+  if (start === 'other content') return no('KEY_REUSED')
+  try {
+    return await take(sent.right, ports)
+  } finally {
+    ports.progress.end(name)
+  }
 }
 
 /** Adds the call that takes leads. */

@@ -69,6 +69,10 @@ export interface BotCheckAnswer {
       readonly keyPrefix: string
       /** [s] Since 1970. */
       readonly expiresAt: number
+      readonly data: {
+        /** [ms] Since 1970: work that comes back at once is no visitor's. */
+        readonly issuedAt: number
+      }
     }
     readonly signature: string
   }>

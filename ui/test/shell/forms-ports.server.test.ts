@@ -11,6 +11,7 @@ import { createLeadMemory, keepCampaign, keepLanding } from '../../src/shell/por
 import { solveWork, type Work } from '../../src/shell/ports/proof-of-work.js'
 import { createSessionMemory, type TextStorage } from '../../src/shell/ports/session-memory.js'
 
+const nextTask = () => new Promise(setImmediate)
 const noRecaptcha = () => Promise.reject(new Error('no bot check'))
 
 const work: Work = {
@@ -22,6 +23,7 @@ const work: Work = {
     keyLength: 32,
     keyPrefix: '00',
     expiresAt: 2_000_000_000,
+    data: { issuedAt: 1_999_999_400_000 },
   },
   signature: 's',
 }
@@ -58,6 +60,7 @@ describe('[D-F-37] the work of a bot check', () => {
       solve: () => Promise.resolve({ counter: 1, derivedKey: '00' }),
       askRecaptcha: noRecaptcha,
       now: () => now,
+      wait: () => Promise.resolve(),
     })
     check.warmUp()
     check.warmUp()
@@ -72,6 +75,35 @@ describe('[D-F-37] the work of a bot check', () => {
     expect(asked).toBe(4)
   })
 
+  test('[E-F-59] goes out no sooner than two seconds after it was asked for', async () => {
+    let now = 5000
+    const waited: number[] = []
+    const check = createBotCheck({
+      ask: () => Promise.resolve({ kind: 'proof-of-work', siteKey: none, challenge: some(work) }),
+      solve: () => Promise.resolve({ counter: 1, derivedKey: '00' }),
+      askRecaptcha: noRecaptcha,
+      now: () => now,
+      wait: (milliseconds) => {
+        waited.push(milliseconds)
+        return Promise.resolve()
+      },
+    })
+    await check.getToken()
+    check.warmUp()
+    await nextTask()
+    now += 1500
+    await check.getToken()
+    check.warmUp()
+    await nextTask()
+    now += 60_000
+    await check.getToken()
+    check.warmUp()
+    await nextTask()
+    now -= 24 * 3_600_000
+    await check.getToken()
+    expect(waited).toEqual([2000, 500, 0, 2000])
+  })
+
   test('what could not be got ready is tried again when it is needed', async () => {
     let isDown = true
     const check = createBotCheck({
@@ -82,6 +114,7 @@ describe('[D-F-37] the work of a bot check', () => {
       solve: () => Promise.resolve(undefined),
       askRecaptcha: noRecaptcha,
       now: () => 0,
+      wait: () => Promise.resolve(),
     })
     check.warmUp()
     await Promise.resolve()
@@ -99,6 +132,7 @@ describe('[D-F-37] the work of a bot check', () => {
       solve: () => Promise.resolve(undefined),
       askRecaptcha: noRecaptcha,
       now: () => 0,
+      wait: () => Promise.resolve(),
     })
     await expect(check.getToken()).rejects.toThrow('bot check')
   })

@@ -56,6 +56,7 @@ describe('[D-F-37] the bot check of somebody else', () => {
       solve: () => Promise.reject(new Error('no work')),
       askRecaptcha: (siteKey) => Promise.resolve(`${siteKey}${(count += 1)}`),
       now: () => now,
+      wait: () => Promise.resolve(),
     })
     expect(await check.getToken()).toBe('k1')
     check.warmUp()

@@ -5,8 +5,11 @@ import { REFERENCE_TOKEN } from '@evkit/engine/forms/documents'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { LeadToken } from '../../../leads/lead.types.js'
 
-/** What was found: `unchecked` when whoever checks does not answer, which refuses nobody. */
-export type BotVerdict = 'passed' | 'failed' | 'unchecked'
+/**
+ * What was found: `hasty` when the work came back faster than anybody fills in a form, `unchecked` when whoever checks does
+ * not answer. Neither refuses anybody.
+ */
+export type BotVerdict = 'passed' | 'hasty' | 'failed' | 'unchecked'
 
 /** A bot check as the calls see it. */
 export interface BotCheck {
@@ -29,7 +32,6 @@ export const createNoCheck = (): BotCheck => ({
 
 /** [ms] How long a token is remembered; longer than anybody's check takes it for good. */
 const LIFE_MS = 15 * 60 * 1000
-const MOST_KEPT = 20_000
 
 interface Kept {
   readonly lead: string
@@ -53,18 +55,21 @@ export type CheckLead = (token: string, lead: string) => Promise<BotVerdict>
 
 /**
  * Remembers verdicts, because a token can be checked once only: a second attempt of the same lead gets the same verdict,
- * another lead with the token fails. What other processes have taken the storage knows, and has the last word. Outside
- * production the token of reference runs passes always.
+ * another lead with the token fails. A token is forgotten by its age alone: each has cost work, so there are only so many.
+ * What other processes have taken the storage knows, and has the last word. Outside production the token of reference runs
+ * passes always.
+ *
+ * @param elapsed - [ms] of a clock that never steps.
  */
 export const createCheckLead = (
   { check }: Pick<BotCheck, 'check'>,
   isProduction: boolean,
-  now: () => number,
+  elapsed: () => number,
 ): CheckLead => {
   const kept = new Map<string, Kept>()
   const forget = (): void => {
     for (const [name, { until }] of kept) {
-      if (until > now() && kept.size <= MOST_KEPT) return
+      if (until > elapsed()) return
       kept.delete(name)
     }
   }
@@ -73,15 +78,16 @@ export const createCheckLead = (
     if (token === REFERENCE_TOKEN) return isProduction ? 'failed' : 'passed'
     const name = nameToken(token)
     const before = kept.get(name)
-    if (before !== undefined && before.until > now()) {
+    if (before !== undefined && before.until > elapsed()) {
       return before.lead === lead ? before.verdict : 'failed'
     }
     const verdict = check(token)
     kept.delete(name)
-    kept.set(name, { lead, verdict, until: now() + LIFE_MS })
+    kept.set(name, { lead, verdict, until: elapsed() + LIFE_MS })
     forget()
-    // What did not pass uses nothing up.
-    if ((await verdict) !== 'passed') kept.delete(name)
-    return verdict
+    const found = await verdict
+    // What is not taken uses nothing up.
+    if (found === 'failed' || found === 'unchecked') kept.delete(name)
+    return found
   }
 }

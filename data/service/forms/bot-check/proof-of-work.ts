@@ -2,7 +2,9 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import * as t from 'io-ts'
+import { FASTEST } from '../suspicion.js'
 import type { BotCheck } from './bot-check.js'
+import { createRate, findEffort } from './effort.js'
 
 const LIFE_MS = 10 * 60 * 1000
 const ALGORITHM = 'SHA-256'
@@ -19,6 +21,7 @@ const TokenCodec = t.type({
       keyLength: NumberOf,
       keyPrefix: t.string,
       expiresAt: NumberOf,
+      data: t.type({ issuedAt: NumberOf }),
     }),
     signature: t.string,
   }),
@@ -46,35 +49,56 @@ export interface WorkSettings {
   readonly prefix: string
 }
 
-/** Makes the check that asks for work. */
-export const createProofOfWork = ({ key, prefix }: WorkSettings, now: () => Date): BotCheck => ({
-  kind: 'proof-of-work',
-  describe: async () => {
-    const { parameters, signature = '' } = await createChallenge({
-      algorithm: ALGORITHM,
-      cost: 1,
-      deriveKey,
-      keyPrefix: prefix,
-      expiresAt: new Date(now().getTime() + LIFE_MS),
-      hmacSignatureSecret: key,
-    })
-    return { challenge: { parameters, signature } }
-  },
-  check: async (token) => {
-    const read = readToken(token)
-    if (read === undefined) return 'failed'
-    const { challenge, solution } = read
-    if (challenge.parameters.expiresAt * 1000 < now().getTime()) return 'failed'
-    try {
-      const { verified } = await verifySolution({
-        challenge,
-        solution,
+/** The clocks of the check. */
+export interface WorkPorts {
+  readonly now: () => Date
+  /** [ms] Of a clock that never steps. */
+  readonly elapsed: () => number
+}
+
+// The time of issue is ours, signed. A clock that has stepped back since then proves nothing.
+const isHasty = (issuedAt: number, now: Date): boolean => now.getTime() - issuedAt < FASTEST
+
+/** Makes the check that asks for work; it asks for more the more work has come back of late. */
+export const createProofOfWork = (
+  { key, prefix }: WorkSettings,
+  { now, elapsed }: WorkPorts,
+): BotCheck => {
+  const rate = createRate(elapsed)
+  return {
+    kind: 'proof-of-work',
+    describe: async () => {
+      const issuedAt = now().getTime()
+      const { parameters, signature = '' } = await createChallenge({
+        algorithm: ALGORITHM,
+        cost: findEffort(rate.read()),
         deriveKey,
+        keyPrefix: prefix,
+        expiresAt: new Date(issuedAt + LIFE_MS),
+        data: { issuedAt },
         hmacSignatureSecret: key,
       })
-      return verified ? 'passed' : 'failed'
-    } catch {
-      return 'failed' // a number out of its range
-    }
-  },
-})
+      return { challenge: { parameters, signature } }
+    },
+    check: async (token) => {
+      const read = readToken(token)
+      if (read === undefined) return 'failed'
+      const { challenge, solution } = read
+      const { expiresAt, data } = challenge.parameters
+      if (expiresAt * 1000 < now().getTime()) return 'failed'
+      try {
+        const { verified } = await verifySolution({
+          challenge,
+          solution,
+          deriveKey,
+          hmacSignatureSecret: key,
+        })
+        if (!verified) return 'failed'
+        rate.note()
+        return isHasty(data.issuedAt, now()) ? 'hasty' : 'passed'
+      } catch {
+        return 'failed' // a number out of its range
+      }
+    },
+  }
+}

@@ -134,6 +134,7 @@ const ChallengeCodec = t.exact(
         keyLength: t.number,
         keyPrefix: t.string,
         expiresAt: t.number,
+        data: t.exact(t.type({ issuedAt: t.number })),
       }),
     ),
     signature: t.string,

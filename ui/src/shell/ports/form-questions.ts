@@ -86,6 +86,10 @@ export const createFormQuestions = (input: FormQuestionsInput): FormQuestions =>
     solve: solveBeside,
     askRecaptcha: createRecaptcha(browserRecaptchaPage),
     now: () => Date.now(),
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, milliseconds)
+      }),
   })
   return {
     loadConfiguration: async (request, signal) => {
