@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readConsentWays, type LeadSubmission } from '@evkit/engine/forms'
 import { FORMS_HEADERS } from '@evkit/engine/forms/documents'
 import { none, right, some } from '@evkit/engine/shared'
-import { findVersion } from '../../content/forms-assemble.js'
+import { findVersion, type FormsMarket } from '../../content/forms-assemble.js'
 import { hashEmail } from '../../leads/erase.js'
 import type { Lead, LeadPayload } from '../../leads/lead.types.js'
 import { refuse, sendPrivate } from './answers.js'
@@ -12,6 +12,7 @@ import { listProofs } from './consent-proof.js'
 import { judgeLead, type Judged, type Marks } from './lead-judge.js'
 import { questionLead, readSentLead, type Question, type SentLead } from './lead-question.js'
 import { no, type Step, type SubmitPorts } from './lead-steps.js'
+import { writePhone } from './phone-number.js'
 import { findSuspicion, type Suspicion } from './suspicion.js'
 
 const SOON = 1
@@ -21,6 +22,10 @@ const toPayload = ({ recaptchaResponse: _, ...lead }: LeadSubmission, marks: Mar
     ...lead,
     ...(Object.keys(marks).length === 0 ? {} : { marks }),
   }) as unknown as LeadPayload
+
+// What was sent is known again by its own writing: only what is kept is rewritten.
+const writeMobile = ({ mobilePhone }: LeadSubmission, { entry }: FormsMarket) =>
+  mobilePhone === undefined ? {} : { mobilePhone: writePhone(mobilePhone, entry.country) }
 
 const handlingOf = (isTest: boolean, isHeld: boolean): Lead['handling'] => {
   if (isTest) return 'test'
@@ -34,7 +39,11 @@ const makeLead = (
 ): Lead => {
   const { market, context } = asked
   // In production there are no test leads, whatever a body says.
-  const lead = { ...body.lead, isTestLead: body.lead.isTestLead && !more.isProduction }
+  const lead = {
+    ...body.lead,
+    ...writeMobile(body.lead, market),
+    isTestLead: body.lead.isTestLead && !more.isProduction,
+  }
   const ways = readConsentWays(context.req.header(FORMS_HEADERS.ways) ?? '')
   return {
     id: randomUUID(),

@@ -1,30 +1,16 @@
 // Whether an e-mail address or a phone number can be one. What is asked is personal: no answer is kept, no question logged.
 import type { Context } from 'hono'
 import type * as t from 'io-ts'
-import { isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/max'
 import { checkText, NO_RULE } from '@evkit/engine/forms'
 import { EmailQuestionCodec, PhoneQuestionCodec } from '@evkit/engine/forms/documents'
 import { refuse, sendPrivate } from './answers.js'
 import type { Calls } from './calls.js'
 import { readJson } from './json-body.js'
-
-/** [characters] No number and no address is longer. */
-const LONGEST_PHONE = 64
+import { isPhone } from './phone-number.js'
 
 /** Whether a text can be an e-mail address; nobody is asked whether somebody reads it. */
 const isEmail = (text: string): boolean =>
   text.trim() !== '' && checkText({ field: 'EmailAsync', rule: NO_RULE, value: text }).length === 0
-
-// Ofcom keeps these for stories, and our examples use them: nobody has them, so the library knows them as no numbers.
-const IN_STORIES = /^(?:\+44|0)7700900\d{3}$/
-
-/** Whether a text can be a phone number in a country, or anywhere with its code. */
-const isPhone = (text: string, country: string, areExamplesReal: boolean): boolean => {
-  if (text.length > LONGEST_PHONE) return false
-  const plain = text.replaceAll(/[\s\-./()]/g, '')
-  if (areExamplesReal && IN_STORIES.test(plain)) return true
-  return isValidPhoneNumber(plain, country as CountryCode)
-}
 
 /** [B] No question is longer. */
 const QUESTION_LIMIT = 4096

@@ -73,7 +73,7 @@ export const asyncFieldMachine = setup({
   },
   actions: {
     type: assign(({ context, event }) =>
-      event.type === 'text.set' ? typeAsyncField(context, event.value, event.code) : {},
+      event.type === 'text.set' ? typeAsyncField(context, event.value, event.dial) : {},
     ),
     clear: assign(() => ({ fault: none, outcome: 'none' as const })),
     pass: assign(() => ({ fault: none, outcome: 'pattern' as const })),

@@ -7,6 +7,7 @@ import {
   type PhoneMemory,
   type PhoneOutcome,
 } from './phone.js'
+import type { PhoneDial } from './dial.js'
 import { checkTyped } from './field-check.js'
 import { cleanText, type FieldRule } from './rules.js'
 
@@ -26,8 +27,8 @@ export interface AsyncFieldInput {
   readonly allowsManual: boolean
   /** What stands in the field at first. */
   readonly value: string
-  /** Chosen country code; empty for fields without one. */
-  readonly code: string
+  /** Chosen country code; none for fields without one. */
+  readonly dial: PhoneDial
 }
 
 /** What is known of a field the server is asked about. */
@@ -53,10 +54,10 @@ export interface AsyncField extends AsyncFieldInput {
  *
  * @example Nothing is wrong yet
  * ```ts
- * import { NO_RULE, startAsyncField } from '@evkit/engine/forms'
+ * import { NO_DIAL, NO_RULE, startAsyncField } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
- * startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'x', code: '' }).fault // => option.none
+ * startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'x', dial: NO_DIAL }).fault // => option.none
  * ```
  * @category constructors
  */
@@ -75,23 +76,23 @@ export const startAsyncField = (input: AsyncFieldInput): AsyncField => ({
  *
  * @param field - The field as it was.
  * @param value - As typed.
- * @param code - Chosen country code.
+ * @param dial - Chosen country code.
  * @returns The field with the new text; the shown fault stays until the field is left.
  * @source F-VAL-18, F-PHONE-09, F-PHONE-13
  *
  * @example Typing is a new entry
  * ```ts
- * import { NO_RULE, startAsyncField, typeAsyncField } from '@evkit/engine/forms'
+ * import { NO_DIAL, NO_RULE, startAsyncField, typeAsyncField } from '@evkit/engine/forms'
  *
- * const field = startAsyncField({ field: 'MobilePhoneAsync', rule: NO_RULE, allowsManual: true, value: '', code: '' })
- * typeAsyncField(field, '0701', '').memory.isReEntered // => true
+ * const field = startAsyncField({ field: 'MobilePhoneAsync', rule: NO_RULE, allowsManual: true, value: '', dial: NO_DIAL })
+ * typeAsyncField(field, '0701', NO_DIAL).memory.isReEntered // => true
  * ```
  * @category state
  */
-export const typeAsyncField = (field: AsyncField, value: string, code: string): AsyncField => ({
+export const typeAsyncField = (field: AsyncField, value: string, dial: PhoneDial): AsyncField => ({
   ...field,
   value,
-  code,
+  dial,
   memory: { ...field.memory, isReEntered: true },
   outcome: 'none',
 })
@@ -120,21 +121,21 @@ const askAbout = (field: AsyncField, text: string): AsyncStep => {
  *
  * @example The local rules come first
  * ```ts
- * import { NO_RULE, resolveAsyncStep, startAsyncField } from '@evkit/engine/forms'
+ * import { NO_DIAL, NO_RULE, resolveAsyncStep, startAsyncField } from '@evkit/engine/forms'
  *
- * resolveAsyncStep(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'a@b', code: '' })) // => { kind: 'invalid', key: 'FieldInvalid' }
+ * resolveAsyncStep(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'a@b', dial: NO_DIAL })) // => { kind: 'invalid', key: 'FieldInvalid' }
  * ```
  * @category resolution
  */
 export const resolveAsyncStep = (field: AsyncField): AsyncStep => {
-  const { rule, value, code } = field
-  const fault = checkTyped({ field: field.field, rule, value, code })
+  const { rule, value, dial } = field
+  const fault = checkTyped({ field: field.field, rule, value, dial })
   if (fault._tag === 'Some') return { kind: 'invalid', key: fault.value.key }
   const text = cleanText(value, false)
   if (text === '') return { kind: 'empty' }
   if (field.field !== 'PhoneWithCountryCode') return askAbout(field, text)
   const { pattern, isAsync } = rule
-  const check = checkPhone({ code, number: text, pattern, isAsync })
+  const check = checkPhone({ dial, number: text, pattern, isAsync })
   if (check.mode === 'empty') return { kind: 'empty' }
   return check.mode === 'server' ? askAbout(field, check.tested) : { kind: 'passed' }
 }
@@ -154,9 +155,9 @@ const textAsked = (field: AsyncField): Option<string> => {
  *
  * @example An accepted address
  * ```ts
- * import { NO_RULE, settleAsyncField, startAsyncField } from '@evkit/engine/forms'
+ * import { NO_DIAL, NO_RULE, settleAsyncField, startAsyncField } from '@evkit/engine/forms'
  *
- * const field = startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'ada@x.example', code: '' })
+ * const field = startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'ada@x.example', dial: NO_DIAL })
  * settleAsyncField(field, true).outcome // => 'server'
  * ```
  * @category state
@@ -191,9 +192,9 @@ export const settleAsyncField = (field: AsyncField, isAccepted: boolean): AsyncF
  *
  * @example Twice in a row
  * ```ts
- * import { failAsyncField, NO_RULE, startAsyncField } from '@evkit/engine/forms'
+ * import { failAsyncField, NO_DIAL, NO_RULE, startAsyncField } from '@evkit/engine/forms'
  *
- * const field = startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'ada@x.example', code: '' })
+ * const field = startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'ada@x.example', dial: NO_DIAL })
  * failAsyncField(failAsyncField(field)).outcome // => 'outage'
  * ```
  * @category state
@@ -214,9 +215,9 @@ export const failAsyncField = (field: AsyncField): AsyncField => {
  *
  * @example The first question
  * ```ts
- * import { askAsyncField, NO_RULE, startAsyncField } from '@evkit/engine/forms'
+ * import { askAsyncField, NO_DIAL, NO_RULE, startAsyncField } from '@evkit/engine/forms'
  *
- * askAsyncField(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'x', code: '' })).request // => 1
+ * askAsyncField(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'x', dial: NO_DIAL })).request // => 1
  * ```
  * @category state
  */
@@ -227,7 +228,7 @@ export const askAsyncField = (field: AsyncField): AsyncField => ({
 
 /** What can happen to a field the server is asked about. */
 export type AsyncFieldEvent =
-  | { readonly type: 'text.set'; readonly value: string; readonly code: string }
+  | { readonly type: 'text.set'; readonly value: string; readonly dial: PhoneDial }
   | { readonly type: 'field.blur' }
   | { readonly type: 'answer.came'; readonly request: number; readonly isAccepted: boolean }
   | { readonly type: 'answer.failed'; readonly request: number }

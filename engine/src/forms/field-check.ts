@@ -1,4 +1,5 @@
 import { none, some, type Option } from '../shared/index.js'
+import type { PhoneDial } from './dial.js'
 import { checkPhone } from './phone.js'
 import { checkText, cleanText, type FieldFault, type FieldRule, type TextField } from './rules.js'
 
@@ -8,8 +9,8 @@ export interface TypedInput {
   readonly rule: FieldRule
   /** As typed. */
   readonly value: string
-  /** Chosen country code; empty for fields without one. */
-  readonly code: string
+  /** Chosen country code; none for fields without one. */
+  readonly dial: PhoneDial
 }
 
 /**
@@ -40,21 +41,22 @@ export const faultOfKey = (key: string): FieldFault => ({ key, minimum: none, ma
  *
  * @example A number that is too short
  * ```ts
- * import { checkTyped, NO_RULE } from '@evkit/engine/forms'
+ * import { checkTyped, findDial, NO_RULE } from '@evkit/engine/forms'
  * import { toUndefined } from '@evkit/engine/shared'
  *
- * toUndefined(checkTyped({ field: 'PhoneWithCountryCode', rule: NO_RULE, value: '70', code: '+46' }))?.key // => 'FieldInvalid'
+ * const dial = findDial({ iso2: 'SE', code: '+46' }, [])
+ * toUndefined(checkTyped({ field: 'PhoneWithCountryCode', rule: NO_RULE, value: '70', dial }))?.key // => 'FieldInvalid'
  * ```
  * @category predicates
  */
-export const checkTyped = ({ field, rule, value, code }: TypedInput): Option<FieldFault> => {
+export const checkTyped = ({ field, rule, value, dial }: TypedInput): Option<FieldFault> => {
   const isCoded = field === 'PhoneWithCountryCode'
   // The pattern of a number with a code is for code and number as one text.
   const [first] = checkText({ field, rule: isCoded ? { ...rule, pattern: none } : rule, value })
   if (first !== undefined) return some(first)
   if (!isCoded) return none
   const { pattern, isAsync, isRequired } = rule
-  const check = checkPhone({ code, number: cleanText(value, false), pattern, isAsync })
+  const check = checkPhone({ dial, number: cleanText(value, false), pattern, isAsync })
   if (check.mode === 'empty') {
     return isRequired._tag === 'Some' && isRequired.value ? some(faultOfKey('FieldRequired')) : none
   }

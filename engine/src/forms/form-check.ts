@@ -7,6 +7,7 @@ import {
   type LegalFieldInfo,
 } from './consent.js'
 import { checkAddress, type AddressSuggestion } from './address.js'
+import { NO_DIAL, type PhoneDial } from './dial.js'
 import { checkTyped, faultOfKey } from './field-check.js'
 import {
   EMAIL_KINDS,
@@ -23,8 +24,8 @@ import type { FieldFault } from './rules.js'
 /** What the visitor has filled in so far, and what the server has said to it. */
 export interface FormFill {
   readonly values: LeadValues
-  /** Chosen country code of the phone; empty when none is. */
-  readonly dialCode: string
+  /** Chosen country code of the phone. */
+  readonly dial: PhoneDial
   readonly consents: Consents
   /** The address chosen from the list. */
   readonly address: Option<AddressSuggestion>
@@ -118,7 +119,7 @@ const checkLine = (field: PlannedField, { fill, required }: Check): readonly For
     field: field.kind,
     rule: { ...field.rule, isRequired: some(required.includes(name)) },
     value: textOf(fill.values, name),
-    code: fill.dialCode,
+    dial: fill.dial,
   })
   if (fault._tag === 'Some') return [{ name, fault: fault.value }]
   const refused = fill.refused.get(name)
@@ -158,7 +159,7 @@ const checkBusiness = (field: PlannedField, check: Check): readonly FormFault[] 
   if (!check.required.includes('legalname')) return box
   const value = textOf(check.fill.values, 'legalname')
   const rule = { ...check.plan.companyRule, isRequired: some(true) }
-  const fault = checkTyped({ field: 'legalname', rule, value, code: '' })
+  const fault = checkTyped({ field: 'legalname', rule, value, dial: NO_DIAL })
   return fault._tag === 'Some' ? [...box, { name: 'legalname', fault: fault.value }] : box
 }
 

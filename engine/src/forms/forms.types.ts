@@ -1,4 +1,5 @@
 import type { Option } from '../shared/index.js'
+import type { PhoneDial } from './dial.js'
 import type { AppId, Purpose } from './purpose.js'
 import type { FieldKind } from './field-kind.js'
 import type { FieldRule } from './rules.js'
@@ -331,8 +332,8 @@ export interface LeadInput {
   readonly values: LeadValues
   /** Kinds on the form, in row order, as they are drawn. */
   readonly kinds: readonly FieldKind[]
-  /** Chosen country code of the phone; empty when none is. */
-  readonly dialCode: string
+  /** Chosen country code of the phone. */
+  readonly dial: PhoneDial
   readonly phoneValidation: Option<PhoneValidation>
   readonly consents: Consents
   /** None where the section does not show. */

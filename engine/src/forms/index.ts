@@ -113,16 +113,22 @@ export {
   type TextInput,
 } from './rules.js'
 export {
-  checkPhone,
+  findDial,
   findDialCode,
-  isInsisted,
   joinPhone,
+  NO_DIAL,
+  stripPhone,
+  type ChosenDial,
+  type DialCountry,
+  type PhoneDial,
+} from './dial.js'
+export {
+  checkPhone,
+  isInsisted,
   judgePhone,
   NO_PHONE_MEMORY,
   PHONE_VALIDATIONS,
   resolvePhoneValidation,
-  stripPhone,
-  type DialCountry,
   type PhoneAnswer,
   type PhoneCheck,
   type PhoneInput,

@@ -3,7 +3,7 @@ import { CONSENTS } from './consent.js'
 import { EMAIL_KINDS, LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS, type FieldKind } from './field-kind.js'
 import type { FormParameters } from './parameters.js'
 import type { CampaignCodes, HostWishes, LeadInput, LeadSubmission } from './forms.types.js'
-import { joinPhone } from './phone.js'
+import { joinPhone } from './dial.js'
 import { countryCodeOf, isInsideSalesId } from './purpose.js'
 import { cleanText } from './rules.js'
 
@@ -172,10 +172,7 @@ const writePerson = (input: LeadInput, reader: Reader): readonly Entry[] => {
     ['landline', text('landline', ['Landline'])],
     ['gender', text('gender', ['Gender'])],
     ['secondSurname', text('secondSurname', ['SecondSurname'])],
-    [
-      'mobilePhone',
-      reader.has(['PhoneWithCountryCode']) ? joinPhone(input.dialCode, mobile) : mobile,
-    ],
+    ['mobilePhone', reader.has(['PhoneWithCountryCode']) ? joinPhone(input.dial, mobile) : mobile],
     ['email', text('email', EMAIL_KINDS)],
   ]
 }

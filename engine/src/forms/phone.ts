@@ -1,7 +1,7 @@
 import { none, some, type Option } from '../shared/index.js'
+import { joinPhone, stripPhone, type PhoneDial } from './dial.js'
 import type { FieldKind } from './field-kind.js'
 import { parsePattern } from './pattern.js'
-import { countryCodeOf } from './purpose.js'
 
 /**
  * How far a phone number was checked.
@@ -14,78 +14,13 @@ export const PHONE_VALIDATIONS = ['EXTERNAL', 'INTERNAL', 'IGNORED'] as const
 /** By the server, by the visitor who insisted, or not at all. */
 export type PhoneValidation = (typeof PHONE_VALIDATIONS)[number]
 
-/** The codes of one country or territory. */
-export interface DialCountry {
-  /** Two letters, upper case. */
-  readonly iso2: string
-  /** Codes with their plus, the first one preferred. */
-  readonly areaCodes: readonly string[]
-}
-
-const SEPARATORS = /[\s\-./()]/g
 const INTERNATIONAL = /^\+[1-9]\d{5,14}$/
 const NUMERIC = /^\+?\d+$/
 
-/**
- * Takes the separators out of a phone number.
- *
- * @param number - As typed.
- * @returns The number without blanks, dashes, dots, slashes and round brackets.
- * @source F-PHONE-03, D-F-17
- *
- * @example A number with dashes
- * ```ts
- * import { stripPhone } from '@evkit/engine/forms'
- *
- * stripPhone('070-123 45 67') // => '0701234567'
- * ```
- * @category conversions
- */
-export const stripPhone = (number: string): string => number.replace(SEPARATORS, '')
-
-const withoutCode = (number: string, code: string): string => {
-  if (code !== '' && number.startsWith(code)) return number.slice(code.length)
-  const exit = `00${code.slice(1)}`
-  return code.length > 1 && number.startsWith(exit) ? number.slice(exit.length) : number
-}
-
-/**
- * Joins a country code and a typed number to one number.
- *
- * | typed                                  | becomes                                    |
- * | -------------------------------------- | ------------------------------------------ |
- * | nothing, or the code alone             | empty                                      |
- * | the code again, with `+` or `00`       | counted once                               |
- * | another `+`                            | that foreign number, as it is              |
- * | one leading 0                          | dropped                                    |
- *
- * @param code - Chosen code with its plus, such as `+46`; empty when none is chosen.
- * @param number - As typed.
- * @returns Code and number without separators.
- * @law Joining a joined number again changes nothing more, unless a 0 follows its code.
- * @source F-PHONE-03, F-PHONE-04, D-F-17
- *
- * @example A national number
- * ```ts
- * import { joinPhone } from '@evkit/engine/forms'
- *
- * joinPhone('+46', '070-123 45 67') // => '+46701234567'
- * joinPhone('+46', '') // => ''
- * ```
- * @category conversions
- */
-export const joinPhone = (code: string, number: string): string => {
-  const stripped = stripPhone(number)
-  const rest = withoutCode(stripped, code)
-  if (rest === stripped && stripped.startsWith('+')) return stripped
-  const national = rest.startsWith('0') ? rest.slice(1) : rest
-  return national === '' ? '' : code + national
-}
-
 /** A number with its code, and what the configuration asks of it. */
 export interface PhoneInput {
-  /** Chosen code with its plus. */
-  readonly code: string
+  /** Chosen code. */
+  readonly dial: PhoneDial
   /** As typed. */
   readonly number: string
   readonly pattern: Option<string>
@@ -112,15 +47,16 @@ export interface PhoneCheck {
  *
  * @example Without a pattern and a server
  * ```ts
- * import { checkPhone } from '@evkit/engine/forms'
+ * import { checkPhone, findDial } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  *
- * checkPhone({ code: '+46', number: '70', pattern: none, isAsync: false }) // => { mode: 'pattern', tested: '+4670', isValid: false }
+ * const dial = findDial({ iso2: 'SE', code: '+46' }, [])
+ * checkPhone({ dial, number: '70', pattern: none, isAsync: false }) // => { mode: 'pattern', tested: '+4670', isValid: false }
  * ```
  * @category resolution
  */
-export const checkPhone = ({ code, number, pattern, isAsync }: PhoneInput): PhoneCheck => {
-  const tested = joinPhone(code, number)
+export const checkPhone = ({ dial, number, pattern, isAsync }: PhoneInput): PhoneCheck => {
+  const tested = joinPhone(dial, number)
   if (tested === '') return { mode: 'empty', tested, isValid: true }
   if (pattern._tag === 'Some') {
     const safe = parsePattern(pattern.value)
@@ -255,28 +191,6 @@ export const resolvePhoneValidation = (
   if (kind !== 'MobilePhoneAsync' && kind !== 'PhoneWithCountryCode') return none
   if (outcome === 'server') return some('EXTERNAL')
   return some(outcome === 'manual' && kind === 'MobilePhoneAsync' ? 'INTERNAL' : 'IGNORED')
-}
-
-/**
- * Finds the code a market starts with.
- *
- * @param market - Market slug.
- * @param table - Countries with their codes.
- * @returns The first code of the market's country; `none` when the table has none, and the field asks for a choice.
- * @source F-PHONE-02, D-F-58
- *
- * @example A country with two codes
- * ```ts
- * import { findDialCode } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findDialCode('pr', [{ iso2: 'PR', areaCodes: ['+1787', '+1939'] }]) // => option.some('+1787')
- * ```
- * @category look-ups
- */
-export const findDialCode = (market: string, table: readonly DialCountry[]): Option<string> => {
-  const code = table.find(({ iso2 }) => iso2 === countryCodeOf(market))?.areaCodes[0]
-  return code === undefined ? none : some(code)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { none, some } from '../shared/index.js'
 import { CONSENTS, type ConsentName } from './consent.js'
+import { NO_DIAL } from './dial.js'
 import { FIELD_KINDS, valueNameOf } from './field-kind.js'
 import { checkForm, type FormFault, type FormFill } from './form-check.js'
 import type { FormPlan, PlannedField } from './form-plan.js'
@@ -67,7 +68,7 @@ export const readSubmission = (plan: FormPlan, body: LeadSubmission): FormFill =
   }
   return {
     values,
-    dialCode: '',
+    dial: NO_DIAL,
     consents: Object.fromEntries(CONSENTS.map((name) => [name, body[name]])) as Readonly<
       Record<ConsentName, boolean>
     >,

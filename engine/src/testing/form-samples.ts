@@ -119,7 +119,7 @@ export const tinyPlan: FormPlan = /*#__PURE__*/ plan()
  */
 export const emptyFill: FormFill = {
   values: {},
-  dialCode: '+44',
+  dial: { code: '+44', country: none },
   consents: /*#__PURE__*/ startConsents([], []),
   address: none,
   refused: /*#__PURE__*/ new Map(),

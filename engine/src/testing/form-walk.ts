@@ -1,4 +1,4 @@
-import { startAddress, startAsyncField, NO_RULE } from '../forms/index.js'
+import { startAddress, startAsyncField, NO_DIAL, NO_RULE } from '../forms/index.js'
 import {
   leadFormMachine,
   simpleFlowMachine,
@@ -91,7 +91,7 @@ const email = startAsyncField({
   rule: NO_RULE,
   allowsManual: false,
   value: 'ada@x.example',
-  code: '',
+  dial: NO_DIAL,
 })
 
 const tellEmail = (phase: LookUp['phase'], request: number): LeadFormEvent => ({

@@ -68,7 +68,7 @@ export const tinyLead: LeadInput = {
     business: false,
   },
   kinds: ['Firstname', 'Surname', 'EmailAsync', 'PhoneWithCountryCode', 'Notes'],
-  dialCode: '+44',
+  dial: { code: '+44', country: none },
   phoneValidation: some('EXTERNAL'),
   consents: { ...startConsents([], []), emailOptIn: true, smsOptIn: true },
   kvkk: none,

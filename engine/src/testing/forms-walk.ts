@@ -9,10 +9,12 @@ import { requestQueueMachine, type RequestQueueEvent } from '../forms/lead/index
 import { none, some } from '../shared/index.js'
 import { joinWalks, walkMachine, type Walk } from './walk.js'
 
+const SWEDEN = { code: '+46', country: none }
+
 const asyncEvents: readonly AsyncFieldEvent[] = [
-  { type: 'text.set', value: '', code: '+46' },
-  { type: 'text.set', value: '0701', code: '+46' },
-  { type: 'text.set', value: '1'.repeat(26), code: '+46' },
+  { type: 'text.set', value: '', dial: SWEDEN },
+  { type: 'text.set', value: '0701', dial: SWEDEN },
+  { type: 'text.set', value: '1'.repeat(26), dial: SWEDEN },
   { type: 'field.blur' },
   { type: 'number.insist' },
   ...[1, 2].flatMap((request): readonly AsyncFieldEvent[] => [
@@ -29,7 +31,7 @@ const walkField = (pattern: string | undefined): Walk<AsyncFieldEvent> =>
       rule: { ...NO_RULE, isAsync: true, pattern: pattern === undefined ? none : some(pattern) },
       allowsManual: true,
       value: '0701',
-      code: '+46',
+      dial: SWEDEN,
     },
     events: asyncEvents,
     delays: ['timeout'],

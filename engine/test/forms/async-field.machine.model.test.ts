@@ -7,6 +7,7 @@ import {
   addressFieldMachine,
   asyncFieldMachine,
   checkAddress,
+  NO_DIAL,
   NO_RULE,
   resolveFieldRule,
   type AddressQuestion,
@@ -20,7 +21,7 @@ const phone: AsyncFieldInput = {
   rule: NO_RULE,
   allowsManual: false,
   value: '',
-  code: '',
+  dial: NO_DIAL,
 }
 
 const startField = (input: Partial<AsyncFieldInput> = {}) => {
@@ -33,7 +34,7 @@ const startField = (input: Partial<AsyncFieldInput> = {}) => {
     { input: { ...phone, ...input }, clock },
   ).start()
   const type = (value: string, code = '') => {
-    actor.send({ type: 'text.set', value, code })
+    actor.send({ type: 'text.set', value, dial: { code, country: none } })
     actor.send({ type: 'field.blur' })
   }
   const answer = (isAccepted: boolean) => {
@@ -75,10 +76,10 @@ describe('a field the server is asked about', () => {
 
   test('[F-VAL-18] typing shows no new error and takes none away; leaving does', () => {
     const field = startField({ field: 'EmailAsync' })
-    field.actor.send({ type: 'text.set', value: 'a@b', code: '' })
+    field.actor.send({ type: 'text.set', value: 'a@b', dial: NO_DIAL })
     expect(field.now()).toEqual(['dirty', 'none', none])
     field.actor.send({ type: 'field.blur' })
-    field.actor.send({ type: 'text.set', value: 'ada@x.example', code: '' })
+    field.actor.send({ type: 'text.set', value: 'ada@x.example', dial: NO_DIAL })
     expect(field.now()).toEqual(['dirty', 'none', some('FieldInvalid')])
     field.type('')
     expect(field.now()).toEqual(['untouched', 'none', none])
@@ -171,7 +172,7 @@ describe('a field the server is asked about', () => {
             { input: phone, clock: new SimulatedClock() },
           ).start()
           for (const value of texts) {
-            actor.send({ type: 'text.set', value, code: '' })
+            actor.send({ type: 'text.set', value, dial: NO_DIAL })
             actor.send({ type: 'field.blur' })
           }
           await scheduler.waitIdle()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { none, some, type Translate } from '@evkit/engine/shared'
 import {
   FIELD_KINDS,
+  NO_DIAL,
   NO_RULE,
   startAddress,
   startAsyncField,
@@ -249,7 +250,7 @@ describe('fields', () => {
       field: 'MobilePhoneAsync',
       rule: NO_RULE,
       value: '070-123 45 67',
-      code: '',
+      dial: NO_DIAL,
     } as const
     const shown = (allowsManual: boolean) => {
       const state = apply(form([['MobilePhoneAsync']]), {

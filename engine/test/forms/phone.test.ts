@@ -5,11 +5,13 @@ import { none, some } from '@evkit/engine/shared'
 import {
   checkAddress,
   checkPhone,
+  findDial,
   findDialCode,
   findTypedAddress,
   joinPhone,
   judgePhone,
   listAddresses,
+  NO_DIAL,
   NO_PHONE_MEMORY,
   resolvePhoneValidation,
 } from '@evkit/engine/forms'
@@ -18,6 +20,8 @@ const table = [
   { iso2: 'GB', areaCodes: ['+44'] },
   { iso2: 'PR', areaCodes: ['+1787', '+1939'] },
 ]
+
+const sweden = { code: '+46', country: none }
 
 describe('a number with its code', () => {
   test('[F-PHONE-02] a market starts with the first code of its country', () => {
@@ -33,29 +37,37 @@ describe('a number with its code', () => {
       '+46 (0)70 123 45 67',
       '0046 70.123/4567',
     ]) {
-      expect(joinPhone('+46', number)).toBe('+46701234567')
+      expect(joinPhone(sweden, number)).toBe('+46701234567')
     }
-    expect(joinPhone('+46', '00701')).toBe('+460701')
-    expect(joinPhone('+46', '+47 70 12')).toBe('+477012')
+    expect(joinPhone(sweden, '00701')).toBe('+460701')
+    expect(joinPhone(sweden, '+47 70 12')).toBe('+477012')
   })
 
   test('[F-PHONE-04] no number is no value, never a bare code', () => {
     for (const number of ['', '  ', '+46', '0', '-', '+46 0']) {
-      expect(joinPhone('+46', number)).toBe('')
+      expect(joinPhone(sweden, number)).toBe('')
     }
+  })
+
+  test('[F-PHONE-03] without a chosen code nothing is put before the number', () => {
+    expect(joinPhone(NO_DIAL, '070 12')).toBe('7012')
+    expect(joinPhone(findDial({ iso2: 'PR', code: '+1939' }, table), '555 0100')).toBe(
+      '+19395550100',
+    )
   })
 
   test('Joining a joined number again changes nothing more, unless a 0 follows its code.', () => {
     const anyNumber = fc.string({ unit: fc.constantFrom('0', '4', '6', '7', '+', ' ', '(') })
     fc.assert(
       fc.property(fc.constantFrom('+46', '+1', '+1787', ''), anyNumber, (code, number) => {
-        const once = joinPhone(code, number)
-        return once.startsWith(`${code}0`) || joinPhone(code, once) === once
+        const dial = { code, country: none }
+        const once = joinPhone(dial, number)
+        return once.startsWith(`${code}0`) || joinPhone(dial, once) === once
       }),
     )
   })
 
-  const ask = { code: '+46', number: '0701234567', pattern: none, isAsync: false }
+  const ask = { dial: sweden, number: '0701234567', pattern: none, isAsync: false }
 
   test('[F-PHONE-05] a configured pattern alone decides about code and number', () => {
     const pattern = some('^\\+467\\d{8}$')

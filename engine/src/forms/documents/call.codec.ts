@@ -7,7 +7,7 @@ import type {
   Prediction,
   Profile,
 } from '../calls.types.js'
-import type { DialCountry } from '../phone.js'
+import type { DialCountry } from '../dial.js'
 import { mapOf, optional, PredictionTypeCodec, withDefault } from './parts.codec.js'
 
 const maybeText = optional<string>(t.string)
@@ -28,13 +28,22 @@ export const PredictionCodec: t.Type<Prediction, unknown> = t.exact(
 )
 
 /**
- * Codec of the codes of one country or territory.
+ * Codec of the codes of one country or territory, and how numbers are written there.
  *
  * @source F-CONST-25, F-PHONE-08, D-F-58
  * @category codecs
  */
 export const DialCountryCodec: t.Type<DialCountry, unknown> = t.exact(
-  t.type({ iso2: t.string, areaCodes: t.readonlyArray(t.string) }),
+  t.intersection([
+    t.type({ iso2: t.string, areaCodes: t.readonlyArray(t.string) }),
+    t.partial({
+      callingCode: t.string,
+      trunk: t.string,
+      becomes: t.string,
+      lengths: t.readonlyArray(t.number),
+      pattern: t.string,
+    }),
+  ]),
   'DialCountry',
 )
 

@@ -1,6 +1,7 @@
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { AddressSuggestion } from '../address.js'
 import type { Profile } from '../calls.types.js'
+import { stripPhone, type ChosenDial, type DialCountry } from '../dial.js'
 import {
   EMAIL_KINDS,
   LOOKED_UP_ADDRESS_KINDS,
@@ -9,8 +10,7 @@ import {
 } from '../field-kind.js'
 import type { FormPlan } from '../form-plan.js'
 import type { AddressParts, ConsumerData } from '../forms.types.js'
-import type { ChosenDial, Prefill } from '../lead/lead-form.types.js'
-import { stripPhone, type DialCountry } from '../phone.js'
+import type { Prefill } from '../lead/lead-form.types.js'
 import { countryCodeOf } from '../purpose.js'
 
 /**

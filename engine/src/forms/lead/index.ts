@@ -10,6 +10,7 @@ export {
   findAddressField,
   giveBackPicker,
   listAskedFields,
+  readDial,
   startLeadForm,
   takeConfiguration,
   type AskedField,
@@ -59,7 +60,6 @@ export { applyFormEvent, failSend, toFieldEvents, type FieldMessage } from './le
 export type {
   AddressLookUp,
   ChosenPurpose,
-  ChosenDial,
   FormSurroundings,
   LeadFormEvent,
   LeadFormInput,

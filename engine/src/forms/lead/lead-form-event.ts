@@ -172,8 +172,8 @@ const textOf = (state: LeadFormState, name: string): string => {
 const tellText = (state: LeadFormState, name: string): readonly FieldMessage[] => {
   const asked = listAskedFields(state).find((one) => one.name === name)
   if (asked !== undefined) {
-    const { value, code } = asked.input
-    return [{ name: asked.name, told: { type: 'text.set', value, code } }]
+    const { value, dial } = asked.input
+    return [{ name: asked.name, told: { type: 'text.set', value, dial } }]
   }
   const hasAddress =
     state.plan._tag === 'Some' && findAddressField(state.plan.value, {})._tag === 'Some'

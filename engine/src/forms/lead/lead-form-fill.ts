@@ -4,7 +4,7 @@ import { changeConsents, type ConsentEvent, type ConsentName, type Consents } fr
 import { checkForm, type FormFill } from '../form-check.js'
 import type { LeadValues } from '../forms.types.js'
 import type { FieldFault } from '../rules.js'
-import { listAskedFields } from './lead-form.js'
+import { listAskedFields, readDial } from './lead-form.js'
 import type { LeadFormState, LookUp, Prefill } from './lead-form.types.js'
 
 /**
@@ -56,7 +56,7 @@ export const readFill = (state: LeadFormState): FormFill => {
   const { query } = state.input.request
   return {
     values: state.values,
-    dialCode: state.dial.code,
+    dial: readDial(state),
     consents: readConsents(state),
     address: state.address._tag === 'Some' ? state.address.value.field.chosen : none,
     refused: listRefused(state.lookUps),
@@ -247,7 +247,7 @@ export const listAwaited = (state: LeadFormState): LeadFormState['awaited'] =>
         phase: 'untouched',
         field: startAsyncField(input),
       }
-      const current = { ...field, value: input.value, code: input.code }
+      const current = { ...field, value: input.value, dial: input.dial }
       if (phase === 'valid' || resolveAsyncStep(current).kind !== 'ask') return []
       return [[name, phase === 'checking' ? field.request : field.request + 1]]
     }),

@@ -9,6 +9,7 @@ import type { FormPlan, FormRequest } from '../form-plan.js'
 import type { LeadAnalytics, LeadSubmission } from '../forms.types.js'
 import { resolveUtm } from './form-storage.js'
 import { listAwaited, readConsents, readFill, showFaults } from './lead-form-fill.js'
+import { readDial } from './lead-form.js'
 import type { LeadFormState } from './lead-form.types.js'
 import type { FormParameters } from '../parameters.js'
 import { assembleLead } from '../payload.js'
@@ -194,7 +195,7 @@ const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
  * @category constructors
  */
 export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> => {
-  const { plan: planned, configuration, input, values, dial, url } = state
+  const { plan: planned, configuration, input, values, url } = state
   if (planned._tag === 'None' || configuration._tag === 'None') return left('No purpose set')
   const plan = planned.value
   const { request, surroundings } = input
@@ -204,7 +205,7 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
   return assembleLead({
     values,
     kinds: plan.fields.map(({ kind }) => kind),
-    dialCode: dial.code,
+    dial: readDial(state),
     phoneValidation: phoneValidation(plan, state),
     consents: readConsents(state),
     kvkk: plan.sections.includes('kvkk') && typeof kvkk === 'string' ? readKvkk(kvkk) : none,

@@ -2,11 +2,11 @@ import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { AddressFieldInput } from '../address.js'
 import type { AsyncFieldInput } from '../async-field.js'
 import { listGroupedConsents, startConsents } from '../consent.js'
+import { findDial, findDialCode, NO_DIAL, type PhoneDial } from '../dial.js'
 import { LOOKED_UP_ADDRESS_KINDS, valueNameOf } from '../field-kind.js'
 import { planForm, type FormPlan } from '../form-plan.js'
 import type { FullConfiguration, LeadValues } from '../forms.types.js'
 import type { ChosenPurpose, LeadFormInput, LeadFormState } from './lead-form.types.js'
-import { findDialCode } from '../phone.js'
 import { countryCodeOf } from '../purpose.js'
 
 const NO_GROUP = {
@@ -69,6 +69,26 @@ export interface AskedField {
 }
 
 /**
+ * Reads the chosen country code, with what is known of numbers there.
+ *
+ * @param state - The form.
+ * @returns The code, and its country where the table has it.
+ * @source F-PHONE-02, F-PHONE-03
+ *
+ * @example No configuration has come
+ * ```ts
+ * import { NO_DIAL } from '@evkit/engine/forms'
+ * import { readDial, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { tinyFormInput } from '@evkit/engine/testing'
+ *
+ * readDial(startLeadForm(tinyFormInput)) // => NO_DIAL
+ * ```
+ * @category accessors
+ */
+export const readDial = ({ dial, input }: LeadFormState): PhoneDial =>
+  findDial(dial, input.surroundings.dialCodes)
+
+/**
  * Lists the fields of a form the server is asked about.
  *
  * @param state - The form.
@@ -85,7 +105,8 @@ export interface AskedField {
  * ```
  * @category resolution
  */
-export const listAskedFields = ({ plan, values, dial }: LeadFormState): readonly AskedField[] => {
+export const listAskedFields = (state: LeadFormState): readonly AskedField[] => {
+  const { plan, values } = state
   if (plan._tag === 'None') return []
   const { fields, flags } = plan.value
   return fields.flatMap(({ kind, rule }): readonly AskedField[] => {
@@ -102,7 +123,7 @@ export const listAskedFields = ({ plan, values, dial }: LeadFormState): readonly
           rule,
           allowsManual: flags.includes('allowManualPhoneValidation'),
           value: typeof value === 'string' ? value : '',
-          code: isCoded ? dial.code : '',
+          dial: isCoded ? readDial(state) : NO_DIAL,
         },
       },
     ]

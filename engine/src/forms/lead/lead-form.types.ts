@@ -2,6 +2,7 @@ import type { Option } from '../../shared/index.js'
 import type { AddressField, AddressSuggestion } from '../address.js'
 import type { AsyncField } from '../async-field.js'
 import type { ConsentGroup, ConsentName, Consents } from '../consent.js'
+import type { ChosenDial, DialCountry } from '../dial.js'
 import type { FormPlan, FormRequest } from '../form-plan.js'
 import type {
   Dealer,
@@ -13,7 +14,6 @@ import type {
 } from '../forms.types.js'
 import type { Sought } from '../parameters.js'
 import type { Purpose } from '../purpose.js'
-import type { DialCountry } from '../phone.js'
 import type { FieldFault } from '../rules.js'
 import type { Parcel } from './submission.js'
 
@@ -51,14 +51,6 @@ export interface LeadFormInput {
   readonly sought: readonly Sought[]
   /** The visitor chooses the purpose first; that of the request stands in until then. */
   readonly choosesPurpose?: boolean | undefined
-}
-
-/** A country and its code, as they are chosen for a phone number. */
-export interface ChosenDial {
-  /** Two letters, upper case. */
-  readonly iso2: string
-  /** With its plus. */
-  readonly code: string
 }
 
 /** What is known of a visitor, as it fits into a form. */
