@@ -1,7 +1,7 @@
 // Reads the content files of the range tools from disk; a new language is a new file.
 import * as codecs from 'io-ts'
 import type { Fault } from '../sources/rows.js'
-import { readFile, readFolder, toMap } from './read.js'
+import { readFile, readLanguages, toMap } from './read.js'
 import {
   RangeCarEntry,
   RangeLanguageEntry,
@@ -19,7 +19,7 @@ export interface ReadRangeContent {
 export const readRangeContent = (folder: URL): ReadRangeContent => {
   const cars = readFile(folder, 'range-cars.json', codecs.readonlyArray(RangeCarEntry))
   const sites = readFile(folder, 'range-sites.json', codecs.readonlyArray(RangeSiteEntry))
-  const languages = readFolder(folder, 'range', RangeLanguageEntry)
+  const languages = readLanguages(folder, 'range', RangeLanguageEntry)
   return {
     parts: {
       cars: cars.values.flat(),

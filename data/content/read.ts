@@ -4,6 +4,7 @@ import type * as t from 'io-ts'
 import * as codecs from 'io-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import { toFaults, type Fault } from '../sources/rows.js'
+import { overlay } from './assemble.js'
 import { CarEntry, FramePictures, LanguageEntry, SiteEntry, type ContentParts } from './parts.js'
 
 /** Content files, and what is wrong with them. */
@@ -42,6 +43,23 @@ export const readFolder = <A>(folder: URL, name: string, codec: t.Type<A, unknow
     .sort()
     .map((file) => readFile(folder, `${name}/${file}`, codec))
 
+/** The variants of languages: what a country says in another way, by the folder of the texts it stands for. */
+const VARIANTS = 'variants'
+
+const languageOf = (variant: string): string => variant.replace(/-.*$/, '')
+
+/** Reads and decodes the texts of all languages of a folder, with the variants of each as languages of their own. */
+export const readLanguages = <A>(folder: URL, name: string, codec: t.Type<A, unknown>) => {
+  const languages = readFolder(folder, name, codec)
+  const variants = readFolder(folder, VARIANTS, codecs.UnknownRecord).map((variant) => {
+    const base = languages.find((one) => one.name === languageOf(variant.name))?.values[0]
+    const own = variant.values[0]?.[name]
+    const values = base === undefined ? [] : [overlay(base, own ?? {}) as A]
+    return { ...variant, values }
+  })
+  return [...languages, ...variants]
+}
+
 /** Turns read files into values by name. */
 export const toMap = <A>(files: readonly ReadFile<A>[]): ReadonlyMap<string, A> =>
   new Map(files.flatMap(({ name, values }) => values.map((value) => [name, value] as const)))
@@ -75,7 +93,7 @@ export const readContent = (folder: URL): ReadContent => {
   const cars = readFile(folder, 'cars.json', codecs.readonlyArray(CarEntry))
   const pictures = readFile(folder, 'frame-pictures.json', FramePictures)
   const sites = readFolder(folder, 'sites', SiteEntry)
-  const languages = readFolder(folder, 'languages', LanguageEntry)
+  const languages = readLanguages(folder, 'languages', LanguageEntry)
   const drafts = readFolder(folder, 'preview', codecs.unknown)
   return {
     parts: {

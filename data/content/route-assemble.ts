@@ -5,7 +5,7 @@ import type { RouteContent } from '@evkit/engine/route/documents'
 import type { ContentSource } from '@evkit/engine/site'
 import { overlay } from './assemble.js'
 import type { SiteEntry } from './parts.js'
-import { readFolder, toMap } from './read.js'
+import { readLanguages, toMap } from './read.js'
 
 /** All texts of the planner in a language. */
 export const RouteLanguageEntry = t.type({
@@ -17,7 +17,7 @@ export type RouteLanguageEntry = t.TypeOf<typeof RouteLanguageEntry>
 
 /** Reads the texts of all languages; a file that is broken is left out and its faults are told. */
 export const readRouteContent = (folder: URL) => {
-  const files = readFolder(folder, 'route', RouteLanguageEntry)
+  const files = readLanguages(folder, 'route', RouteLanguageEntry)
   return { languages: toMap(files), faults: files.flatMap(({ faults }) => faults) }
 }
 

@@ -1,7 +1,7 @@
 // Reads the content files of cost and savings from disk.
 import * as codecs from 'io-ts'
 import type { Fault } from '../sources/rows.js'
-import { readFile, readFolder, toMap } from './read.js'
+import { readFile, readLanguages, toMap } from './read.js'
 import { SavingsLanguage, SavingsSite, type SavingsContentFiles } from './savings-parts.js'
 
 /** Content files of cost and savings, and what is wrong with them. */
@@ -13,7 +13,7 @@ export interface ReadSavingsContent {
 /** Reads all content files of cost and savings; a file that is broken is left out and its faults are told. */
 export const readSavingsContent = (folder: URL): ReadSavingsContent => {
   const sites = readFile(folder, 'savings-sites.json', codecs.readonlyArray(SavingsSite))
-  const languages = readFolder(folder, 'savings', SavingsLanguage)
+  const languages = readLanguages(folder, 'savings', SavingsLanguage)
   return {
     files: { sites: sites.values.flat(), languages: toMap(languages) },
     faults: [sites, ...languages].flatMap(({ faults }) => faults),

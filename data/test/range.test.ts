@@ -378,8 +378,8 @@ describe('content', () => {
       right(decodeWith(RangeToolContentCodec, await content('uk', RANGE_TOOL_CLIENT, preview)))
         .heading
     expect([await heading(), await heading('true')]).toEqual([
-      'How far does it go?',
-      'How far does it go? (draft)',
+      'How far will you go?',
+      'How far will you go? (draft)',
     ])
   })
 })

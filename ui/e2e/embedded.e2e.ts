@@ -86,7 +86,7 @@ test('[F-EMB-12] [F-EMB-13] the hash opens it, Back and its button close it, and
   await host.overlay().getByRole('button', { name: 'Close' }).click()
   await expect(host.overlay()).toBeHidden()
   await expect(page).toHaveURL(/\/uk\/embedded\/\?utm_source=x$/)
-  const link = page.getByRole('link', { name: 'Open it by a link' })
+  const link = page.getByRole('link', { name: 'Open with a link' })
   await link.click()
   await expect(host.overlay()).toBeVisible()
   await page.goBack()
@@ -118,7 +118,7 @@ test('[F-EMB-01] [F-EMB-07] [F-EMB-17] [F-EMB-18] [F-EMB-33] one of three is sen
   expect(leads).toHaveLength(1)
   expect(leads[0]?.body).toMatchObject({
     campaignCode: 'CARD-8',
-    additionalInfo: 'Forms in another page',
+    additionalInfo: 'Forms on another page',
     originVersion: 'embeddable-forms',
     purpose: 'CONTACT_REQUEST',
   })
@@ -136,11 +136,11 @@ test('[F-EMB-05] [F-EMB-06] [E-F-16] the choice: what both forms have is kept, a
   const quote = host.quote()
   await expect(quote.getByRole('button')).toHaveText(['Visit a retailer', 'Call me back'])
   await quote.getByRole('button', { name: 'Call me back' }).click()
-  await expect(quote.getByRole('heading', { name: 'We call you back' })).toBeInViewport()
+  await expect(quote.getByRole('heading', { name: 'Request a callback' })).toBeInViewport()
   const first = quote.locator('input[type="text"]').first()
   const name = (await first.getAttribute('name')) ?? ''
   await first.fill('Ada')
-  await quote.getByRole('button', { name: 'Choose the other way' }).click()
+  await quote.getByRole('button', { name: 'Choose another option' }).click()
   await quote.getByRole('button', { name: 'Call me back' }).click()
   await expect(quote.locator(`[name="${name}"]`)).toHaveValue('Ada')
 })
@@ -191,7 +191,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('[B-F-09] every form is a link to its own page', async ({ page }) => {
     await page.goto('/uk/embedded/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms in another page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms on another page')
     const forms = page.locator('[data-part="embedded-form"] a, [data-part="form-overlay"] a')
     for (const href of await forms.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),

@@ -30,7 +30,7 @@ const STORIES: readonly Story[] = [
   },
   {
     app: 'callback',
-    heading: 'We call you back',
+    heading: 'Request a callback',
     purpose: 'CBV_CALLBACK',
     typed: [
       ['firstName', 'Ada'],

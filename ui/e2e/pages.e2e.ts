@@ -98,11 +98,11 @@ test('[T-NAV-08] with the preview flag the page shows drafts, and the same figur
   const charging = new ChargingPage(page)
   await charging.open(`${FULL}&preview=true`, `${PAGE}public/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Charging time in public (draft)',
+    'Public charging time (draft)',
   )
   await charging.seeTime('24')
   await charging.open(FULL, `${PAGE}public/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charging time in public')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public charging time')
 })
 
 test('[T-NAV-09] no page asks for a sign-in or sets a cookie', async ({ page, context }) => {

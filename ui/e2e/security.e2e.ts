@@ -76,7 +76,7 @@ test('[E-T-27] hostile addresses give a valid page, never markup, never an error
     const query = NAMES.map((name) => `${name}=${encodeURIComponent(value)}`).join('&')
     await charging.open(`?${query}`)
     await charging.seeTime('3–3.5')
-    await charging.choose('In public')
+    await charging.choose('Public')
     await charging.seeTime('24')
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false)
     expect(await page.locator('main script, main img[src="x"]').count()).toBe(0)

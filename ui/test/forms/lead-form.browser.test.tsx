@@ -295,7 +295,7 @@ describe('the rest', () => {
     expect([...page.element.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([
       'Contact us',
     ])
-    expect(part(page, 'form-head').textContent).toContain('We answer within two working days.')
+    expect(part(page, 'form-head').textContent).toContain('We reply within two working days.')
   })
 
   test('[F-ROUTE-38] while it loads there is a spinner with a status, and no half form', () => {

@@ -225,7 +225,7 @@ export const form: LeadFormView = {
   header: {
     heading: 'Contact us',
     subHeading: 'Ask us anything about our cars, charging or your order.',
-    description: 'We answer within two working days.',
+    description: 'We reply within two working days.',
   },
   maxWidth: 670,
   isNewStyle: false,

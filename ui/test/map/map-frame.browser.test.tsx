@@ -142,6 +142,6 @@ describe('the live map', () => {
     await see(() => {
       expect(page.opened[0]?.look().centre.lng ?? 0).toBeGreaterThan(before)
     })
-    expect(page.element.querySelectorAll('button[aria-label="Closer"]')).toHaveLength(1)
+    expect(page.element.querySelectorAll('button[aria-label="Zoom in"]')).toHaveLength(1)
   })
 })

@@ -12,12 +12,12 @@ export const VIEWPORT: Viewport = {
 export const mapWords: MapWords = {
   label: 'Map of the road',
   skip: 'Past the map',
-  open: 'Move around the map',
+  open: 'Explore the map',
   opening: 'The map is coming',
   unavailable: 'This browser cannot draw a map',
   controls: {
-    zoomIn: 'Closer',
-    zoomOut: 'Farther',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     scrollHint: 'Ctrl and scroll',
     scrollHintMac: 'Cmd and scroll',
     touchHint: 'Two fingers',

@@ -60,8 +60,8 @@ describe('[F-ROUTE-06] twelve addresses a market', () => {
   test.each([
     ['/uk/quote', 'Choose your model'],
     ['/uk/quote/retailer?pno=416XY2', 'Choose your retailer'],
-    ['/uk/quote/form?pno=416XY2', 'Request your offer'],
-    ['/uk/quote/form?retailerid=GB-IS-1', 'We call you back'],
+    ['/uk/quote/form?pno=416XY2', 'Request a quote'],
+    ['/uk/quote/form?retailerid=GB-IS-1', 'Request a callback'],
     ['/uk/quote/finished?pno=416XY2', 'Thank you for your request'],
   ])('[F-ROUTE-08] [F-ROUTE-09] [F-ROUTE-40] %s: %s', async (path, heading) => {
     const { response, text } = await get(path)
@@ -129,12 +129,12 @@ describe('somebody to talk to', () => {
   test.each([
     [
       'uk',
-      'Would you rather talk to us?',
+      'Prefer to talk to us?',
       '<a href="tel:+441632960960" dir="ltr">+44 1632 960 960</a>',
     ],
     [
       'us',
-      'Would you rather talk to us?',
+      'Prefer to talk to us?',
       '<a href="tel:+12025550142" dir="ltr">+1 202 555 0142</a>',
     ],
     [
