@@ -1,70 +1,121 @@
 // What a visitor does before the page is awake: kept, and done again when it can answer.
+import {
+  isChosen,
+  leaveAgain,
+  stateOf,
+  toControl,
+  writeAgain,
+  type Control,
+} from './controls.dom.js'
 
-const pressed: HTMLButtonElement[] = []
-
-/** Keeps the buttons pressed from now until the signal. */
-export const keepPresses = (signal: AbortSignal): void => {
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null
-      if (button !== null) pressed.push(button)
-    },
-    { signal },
-  )
+/** What is done on a page while it sleeps. */
+export interface EarlyChoices {
+  /** Notes what was chosen before any script ran; to be called before the framework meets the page. */
+  readonly take: () => void
+  /** Does it all again in the order it was done. From now on the page answers by itself. */
+  readonly makeAgain: () => void
+  /** Keeps nothing any more: the page will not wake. */
+  readonly giveUp: () => void
 }
 
-interface Choice {
-  readonly input: HTMLInputElement
-  /** Makes the choice again, as the visitor did. */
+interface Act {
+  readonly target: Element
   readonly make: () => void
 }
 
-const isTick = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox'
+type Hear = (target: Element, event: Event) => void
 
-const toChoice = (input: HTMLInputElement): readonly Choice[] => {
-  if (isTick(input)) {
-    const isMade = input.type === 'radio' ? input.checked : true
-    if (input.checked === input.defaultChecked || !isMade) return []
-    return [
-      {
-        input,
-        make: () => {
-          input.click()
-        },
-      },
-    ]
-  }
-  const { value } = input
-  if (value === input.defaultValue) return []
-  return [
-    {
-      input,
-      make: () => {
-        // The framework watches the value of an input it runs; this writes past it, as a hand does.
-        Reflect.set(HTMLInputElement.prototype, 'value', value, input)
-        input.dispatchEvent(new Event('input', { bubbles: true }))
-      },
+interface Kept {
+  readonly acts: Act[]
+  /** Fields in which Enter was pressed. */
+  readonly entered: Set<Control>
+}
+
+const keepChoice = ({ acts, entered }: Kept, control: Control): void => {
+  const state = stateOf(control)
+  const known = acts.findIndex(({ target }) => target === control)
+  if (known >= 0) acts.splice(known, 1)
+  acts.push({
+    target: control,
+    make: () => {
+      if (!control.isConnected) return
+      writeAgain(control, state)
+      if (entered.has(control) || control !== document.activeElement) leaveAgain(control)
     },
-  ]
+  })
 }
 
-const restore = (input: HTMLInputElement): void => {
-  if (isTick(input)) input.checked = input.defaultChecked
-  else input.value = input.defaultValue
+const keepPress = ({ acts }: Kept, button: HTMLButtonElement): void => {
+  acts.push({
+    target: button,
+    make: () => {
+      button.click()
+    },
+  })
 }
 
-/**
- * Takes the choices made so far: puts every control back to what was rendered, which is what the page wakes with.
- *
- * @returns Makes them again; to be called once the controls answer.
- */
-export const takeEarlyChoices = (root: Element): (() => void) => {
-  const inputs = [...root.querySelectorAll('input')]
-  const choices = inputs.flatMap(toChoice)
-  inputs.forEach(restore)
-  return () => {
-    for (const { make } of choices.splice(0)) make()
-    for (const button of pressed.splice(0)) button.click()
+// Nobody else hears of what is kept: a framework that wakes in between takes what it finds for what it has shown.
+const hearers = (kept: Kept): Readonly<Record<string, Hear>> => {
+  const change: Hear = (target, event) => {
+    const control = toControl(target)
+    if (control === undefined) return
+    event.stopPropagation()
+    keepChoice(kept, control)
+  }
+  return {
+    input: change,
+    change,
+    click: (target, event) => {
+      const button = target.closest('button')
+      if (button === null && toControl(target) === undefined) return
+      event.stopPropagation()
+      if (button !== null) keepPress(kept, button)
+    },
+    keydown: (target, event) => {
+      const control = toControl(target)
+      if (control !== undefined && event instanceof KeyboardEvent && event.key === 'Enter')
+        kept.entered.add(control)
+    },
+    // Once awake the page answers itself: asking the server for another would lose what is kept.
+    submit: (_, event) => {
+      event.preventDefault()
+    },
+  }
+}
+
+const listen = (root: Element, kept: Kept, signal: AbortSignal): void => {
+  for (const [name, hear] of Object.entries(hearers(kept))) {
+    window.addEventListener(
+      name,
+      (event) => {
+        const { target } = event
+        if (target instanceof Element && root.contains(target)) hear(target, event)
+      },
+      { capture: true, signal },
+    )
+  }
+}
+
+/** Keeps what is chosen, typed and pressed in a part of the page until it is awake. */
+export const keepEarlyChoices = (root: Element): EarlyChoices => {
+  const asleep = new AbortController()
+  const kept: Kept = { acts: [], entered: new Set() }
+  listen(root, kept, asleep.signal)
+  return {
+    take: () => {
+      const heard = kept.acts.splice(0)
+      const isHeard = (control: Control): boolean => heard.some(({ target }) => target === control)
+      for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
+        if (isChosen(control) && !isHeard(control)) keepChoice(kept, control)
+      }
+      kept.acts.push(...heard)
+    },
+    makeAgain: () => {
+      asleep.abort()
+      for (const { make } of kept.acts.splice(0)) make()
+    },
+    giveUp: () => {
+      asleep.abort()
+    },
   }
 }

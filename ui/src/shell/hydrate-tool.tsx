@@ -1,26 +1,25 @@
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { takeEarlyChoices } from './early-choices.js'
+import type { EarlyChoices } from './early-choices.js'
 import { watchNavigation } from './navigation.js'
 import { nextTask } from './next-task.js'
 import { TOOL_ROOT } from './tool-root.js'
 
 type Render = (data: unknown, onAwake: () => void) => ReactNode | Promise<ReactNode>
 
-const wake = async (render: Render, onAwake: () => void): Promise<void> => {
+const wake = async (render: Render, early: EarlyChoices): Promise<void> => {
   const root = document.querySelector(`#${TOOL_ROOT}`)
   const text = document.querySelector('#page-data')?.textContent
   if (root === null || text === undefined) return
   await nextTask()
   const data: unknown = JSON.parse(text)
   await nextTask()
-  let makeEarlyChoices = (): void => undefined
   const tool = await render(data, () => {
-    onAwake()
-    makeEarlyChoices()
+    // When every part has started: until then events wait, and what React draws meanwhile is what it has drawn.
+    queueMicrotask(early.makeAgain)
   })
   await nextTask()
-  makeEarlyChoices = takeEarlyChoices(root)
+  early.take()
   // As a transition React wakes the page in small slices and answers in between.
   startTransition(() => {
     hydrateRoot(root, <StrictMode>{tool}</StrictMode>)
@@ -34,7 +33,7 @@ const wake = async (render: Render, onAwake: () => void): Promise<void> => {
  */
 export const hydrateTool =
   (render: Render) =>
-  (onAwake: () => void): void => {
-    void wake(render, onAwake)
+  (early: EarlyChoices): void => {
+    void wake(render, early)
     setTimeout(watchNavigation, 0)
   }

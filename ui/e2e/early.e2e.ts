@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test'
+import { ChargingPage, PAGE, watch } from './models/charging.model.js'
+import { chooseEarly, EARLY_MOMENTS, type EarlyChoice } from './models/early.model.js'
+import { FormPage } from './models/forms.model.js'
+import { ROUTE_PAGE } from './models/route.model.js'
+import { PAGES } from './models/tool.model.js'
+
+interface Story {
+  readonly path: string
+  readonly choices: readonly EarlyChoice[]
+  /** Parts of the address, which then hold the choices. */
+  readonly address: readonly string[]
+  /** The part with the figure. */
+  readonly figure: string
+}
+
+const LONDON_EDINBURGH =
+  '?from=London&fromAt=51.5085,-0.1257&to=Edinburgh&toAt=55.9521,-3.1965&model=EX30&profile=city'
+
+const STORIES: Readonly<Record<string, Story>> = {
+  'the planner: weather, road, a tick and a slider': {
+    path: `${ROUTE_PAGE}${LONDON_EDINBURGH}`,
+    choices: [
+      ['select:has(option[value="highway"])', 'highway'],
+      ['select:has(option[value="4"]):has(option[value="0"])', '1'],
+      ['[data-part="trip-settings"] input[type="checkbox"]', true],
+      ['input[type="range"][aria-label="Charge at the start"]', '80'],
+    ],
+    address: ['profile=highway', 'temperatureIndex=1', 'climate=false', 'start=80'],
+    figure: 'reach',
+  },
+  'charging: where, and from when to when': {
+    path: PAGE,
+    choices: [
+      ['input[type="radio"][value="EX90"]', true],
+      ['input[type="radio"][value="public"]', true],
+      ['input[type="range"][aria-label="Start"]', '10'],
+    ],
+    address: ['carModel=EX90', 'cType=P', 'range=10,80'],
+    figure: 'duration',
+  },
+  'range: road, weather, climate': {
+    path: PAGES.range,
+    choices: [
+      ['input[type="radio"][value="highway"]', true],
+      ['input[type="range"]', '1'],
+      ['input[type="checkbox"]', true],
+    ],
+    address: ['profile=highway', 'temperatureIndex=1', 'climate=false'],
+    figure: 'range',
+  },
+  'costs: a slider and a number that was typed': {
+    path: PAGES.costs,
+    choices: [
+      ['input[type="range"][aria-label="How far you drive"]', '12000'],
+      ['[data-part="value-fuelCost"] input[type="number"]', '2'],
+    ],
+    address: ['12000', '=2'],
+    figure: 'total',
+  },
+}
+
+const textOf = (page: Page, part: string): Promise<string | null> =>
+  page.locator(`[data-part="${part}"]`).first().textContent()
+
+test.describe('what is chosen before a page is awake counts', () => {
+  for (const [name, { path, choices, address, figure }] of Object.entries(STORIES)) {
+    for (const moment of EARLY_MOMENTS) {
+      test(`[E-T-51] ${name}: ${moment}`, async ({ page }) => {
+        const seen = await watch(page)
+        await chooseEarly(page, path, { moment, choices })
+        for (const part of address) {
+          await expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toContain(part)
+        }
+        // The server says the same of that address: the figure belongs to what the controls show.
+        const copy = await page.context().newPage()
+        await copy.goto(page.url())
+        await expect.poll(() => textOf(page, figure)).toBe(await textOf(copy, figure))
+        for (const [selector, value] of choices) {
+          if (value !== true) await expect(page.locator(selector).first()).toHaveValue(value)
+        }
+        expect(seen).toEqual({ faults: [], strangers: [] })
+      })
+    }
+  }
+})
+
+const WRITTEN = {
+  '#tool [name="title"]': 'MR',
+  '#tool [name="firstName"]': 'Ada',
+  '#tool [name="description"]': 'When can I drive it?',
+} as const
+
+test.describe('what is chosen and typed before a form is awake counts', () => {
+  for (const moment of EARLY_MOMENTS) {
+    test(`[E-F-69] a list, a text, several lines and a tick: ${moment}`, async ({ page }) => {
+      const form = new FormPage(page)
+      await chooseEarly(page, '/uk/contact-request/form', {
+        moment,
+        choices: [...Object.entries(WRITTEN), ['[name="emailOptIn"]', true]],
+      })
+      await form.awake()
+      for (const [selector, value] of Object.entries(WRITTEN)) {
+        await expect(page.locator(selector)).toHaveValue(value)
+      }
+      await expect(page.locator('[name="emailOptIn"]')).toBeChecked()
+      await form.submit()
+      await expect(form.summary()).toBeVisible()
+      // What was chosen early is not missing.
+      for (const selector of Object.keys(WRITTEN)) {
+        await expect(page.locator(selector)).not.toHaveAttribute('aria-invalid', 'true')
+      }
+    })
+
+    test(`[E-F-69] the salutation of a request for a quote: ${moment}`, async ({ page }) => {
+      const form = new FormPage(page)
+      await chooseEarly(page, '/de/quote/form?pno=356EX7&retailerid=DE001', {
+        moment,
+        choices: [['#tool [name="title"]', 'MR']],
+      })
+      await form.answers()
+      await expect(page.locator('[name="title"]')).toHaveValue('MR')
+      await form.field('firstName').fill('Ada')
+      await form.submit()
+      await expect(form.summary()).toBeVisible()
+      await expect(page.locator('[name="title"]')).toHaveValue('MR')
+      await expect(page.locator('[name="title"]')).not.toHaveAttribute('aria-invalid', 'true')
+    })
+  }
+})
+
+test('[E-T-51] a button pressed early is pressed once, after what was chosen', async ({ page }) => {
+  const charging = new ChargingPage(page)
+  await chooseEarly(page, PAGE, {
+    moment: 'asleep',
+    choices: [
+      ['input[type="radio"][value="public"]', true],
+      ['[data-part="car-opener"]', true],
+    ],
+  })
+  await expect(charging.part('car-opener')).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => charging.query()).toContain('cType=P')
+})
+
+test('[E-T-51] what the browser puts back counts as well', async ({ page }) => {
+  await page.goto(`${ROUTE_PAGE}${LONDON_EDINBURGH}`)
+  const profile = page.locator('select:has(option[value="highway"])')
+  await profile.selectOption('highway')
+  await expect.poll(() => page.url()).toContain('profile=highway')
+  await page.goto('/uk/')
+  await page.goBack()
+  await expect(profile).toHaveValue('highway')
+  const copy = await page.context().newPage()
+  await copy.goto(`${ROUTE_PAGE}${LONDON_EDINBURGH.replace('city', 'highway')}`)
+  await expect.poll(() => textOf(page, 'reach')).toBe(await textOf(copy, 'reach'))
+})

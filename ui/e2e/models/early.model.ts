@@ -1,0 +1,89 @@
+// A visitor who is quicker than the page: what is done while its scripts are still on their way.
+import type { Page } from '@playwright/test'
+
+/** When something is done: before any script ran, with the first script only, or while the page wakes. */
+export type EarlyMoment = 'before any script' | 'asleep' | 'waking'
+
+/** Every moment before a page answers. */
+export const EARLY_MOMENTS: readonly EarlyMoment[] = ['before any script', 'asleep', 'waking']
+
+/** A control, and how it is left: a value, or pressed. */
+export type EarlyChoice = readonly [selector: string, value: string | true]
+
+const SCRIPT = /\/assets\/.*\.js$/
+const CLIENT = /\/assets\/\w+-client-[^/]*\.js$/
+
+const holdScripts = async (page: Page, held: RegExp): Promise<() => void> => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(held, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+// As a hand does: the browser changes the control, then tells.
+const makeChoices = (choices: readonly EarlyChoice[]): void => {
+  for (const [selector, value] of choices) {
+    const control = document.querySelector<HTMLElement>(selector)
+    if (control === null) throw new Error(`Nothing is ${selector}`)
+    if (value === true) control.click()
+    else {
+      const kinds = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
+      const kind = kinds.find((one) => control instanceof one) ?? HTMLInputElement
+      Reflect.set(kind.prototype, 'value', value, control)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+}
+
+type Make = typeof makeChoices
+
+// The framework listens at the root of the tool just before it goes through the page, a slice at a time.
+const makeWhenWaking = (make: Make, choices: readonly EarlyChoice[]): void => {
+  const original = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'addEventListener')
+    ?.value as (this: EventTarget, ...rest: Parameters<EventTarget['addEventListener']>) => void
+  let isMade = false
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...rest) {
+    if (!isMade && this instanceof Element && this.id === 'tool') {
+      isMade = true
+      queueMicrotask(() => {
+        make(choices)
+        document.documentElement.dataset['early'] = 'made'
+      })
+    }
+    original.apply(this, rest)
+  }
+}
+
+const chooseWhileWaking = async (page: Page, path: string, choices: readonly EarlyChoice[]) => {
+  await page.addInitScript({
+    content: `(${String(makeWhenWaking)})(${String(makeChoices)}, ${JSON.stringify(choices)})`,
+  })
+  await page.goto(path)
+  await page.locator('html[data-early="made"]').waitFor()
+}
+
+/** Opens a page and makes choices at a moment before it answers. */
+export const chooseEarly = async (
+  page: Page,
+  path: string,
+  { moment, choices }: { readonly moment: EarlyMoment; readonly choices: readonly EarlyChoice[] },
+): Promise<void> => {
+  if (moment === 'waking') {
+    await chooseWhileWaking(page, path, choices)
+    return
+  }
+  const release = await holdScripts(page, moment === 'asleep' ? CLIENT : SCRIPT)
+  // The first script has run when it asks for the rest.
+  const isAsleep = moment === 'asleep' ? page.waitForRequest(CLIENT) : undefined
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('#page-data').waitFor({ state: 'attached' })
+  await isAsleep
+  await page.evaluate(makeChoices, choices)
+  release()
+}
