@@ -18,6 +18,7 @@ import { listMessageFaults, listTexts } from './messages.js'
 import { listRangeContentFaults } from './range-content.js'
 import { listRangeDataFaults, listRangeSourceFaults, listRangeStaleness } from './range.js'
 import { listFormsFaults } from './forms.js'
+import { listHomePowerFaults } from './home-powers.js'
 import { listPlaceFaults } from './places.js'
 import { listRoadFaults } from './roads.js'
 import { listSavingsFaults } from './savings.js'
@@ -227,15 +228,18 @@ export const listFaults = (folder: URL): readonly Fault[] => {
   const sources = readSources(folder)
   const text = readFileSync(new URL('tables/charging.json', folder), 'utf8')
   const store = openStore(folder)
+  const charging = makeChargingFile(sources)
+  const content = readContent(new URL('content/', folder)).parts
   const found = [
     ...listSourceFaults(sources),
     ...listStaleness(sources, text),
-    ...listChargingFaults(sources, makeChargingFile(sources)),
+    ...listChargingFaults(sources, charging),
     ...listContentFaults(new URL('content/', folder), sources),
+    ...listHomePowerFaults(content.sites, charging.table),
     ...listRangeRoomFaults(folder, sources),
     ...listSavingsFaults(folder, sources),
     ...listRoadFaults(folder, readRoadSources(folder), sources),
-    ...listFormsFaults(folder, readContent(new URL('content/', folder)).parts.cars),
+    ...listFormsFaults(folder, content.cars),
     ...listPlaceFaults(folder, readPlaceSources(folder), sources),
     ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
   ]

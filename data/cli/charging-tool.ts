@@ -12,6 +12,7 @@ import {
   type ChargingData,
   type Correction,
   type DurationPolicy,
+  type HomePower,
 } from '@evkit/engine/charging'
 import {
   ChargingContentCodec,
@@ -33,7 +34,11 @@ const INPUTS: readonly Column[] = [
   },
   { name: 'cType', unit: '', text: 'H at home, P in public; H if empty' },
   { name: 'pCType', unit: '', text: 'AC or DC, in public only; DC if empty' },
-  { name: 'kW', unit: 'kW', text: 'power of the charger, such as 150kW; 11 AC, 250 DC if empty' },
+  {
+    name: 'kW',
+    unit: 'kW',
+    text: 'power of the charger, such as 150kW, or 7.4kW at home where the site offers it; 11 AC, 250 DC if empty',
+  },
   { name: 'range', unit: '%', text: 'start and end level, such as 20,80; 20,80 if empty' },
 ]
 
@@ -54,6 +59,7 @@ interface Page {
   readonly data: ChargingData
   readonly cars: readonly [ChargingCar, ...ChargingCar[]]
   readonly policy: DurationPolicy
+  readonly homePowers: readonly HomePower[]
 }
 
 type Faults = readonly CellFault[]
@@ -69,8 +75,15 @@ const expectedOf = ({
   range: ['range', 'two levels, multiples of 10 from 0 to 100, the first below the second'],
 })
 
-const cellsOf = (selection: ChargeSelection) =>
-  toCells(NAMES, parseQuery(writeSelection(selection, [])))
+// The address leaves out what home implies; a row says what counted.
+const cellsOf = (selection: ChargeSelection) => {
+  const { current, power } = selection.charge.charger
+  return toCells(NAMES, [
+    ...parseQuery(writeSelection(selection, [])),
+    { key: 'pCType', value: current, raw: '' },
+    { key: 'kW', value: power, raw: '' },
+  ])
+}
 
 const shownOf = ({ duration }: ChargeEstimate): Values =>
   duration.kind === 'minutes'
@@ -103,7 +116,7 @@ const makeAnswers = (page: Page) => {
   const answerTo = (
     query: Query,
   ): Either<Faults, { readonly values: Values; readonly traces: () => readonly Step[] }> => {
-    const { selection, corrections } = readSelection(query, { cars: page.cars, place: 'home' })
+    const { selection, corrections } = readSelection(query, { ...page, place: 'home' })
     if (corrections.length > 0) return left(toFaults(corrections, expected, query))
     const found = estimate(page, selection)
     if (found._tag === 'Left') return found
@@ -156,12 +169,13 @@ const open: Tool['open'] = (data, site) => {
     data: table.right,
     cars: cars.right,
     policy: content.right.durationPolicy,
+    homePowers: content.right.homePowers ?? [],
   }
   return right({
     origin: originOf(data, site),
     readAddress: (query, path) => {
       const place = resolveStartPlace(path, undefined)
-      const { selection, corrections } = readSelection(query, { cars: page.cars, place })
+      const { selection, corrections } = readSelection(query, { ...page, place })
       return { cells: cellsOf(selection), corrections }
     },
     ...makeAnswers(page),

@@ -88,6 +88,7 @@ export const assembleTool = (
     durationPolicy: site.durationPolicy,
     showStatusMessages: site.showStatusMessages,
     ...(site.chargingMode === undefined ? {} : { chargingMode: site.chargingMode }),
+    ...(site.homePowers === undefined ? {} : { homePowers: site.homePowers }),
     sections: language.tool.sections.map(toSection),
     messages: language.tool.messages,
   }

@@ -71,7 +71,7 @@ export const SiteEntry = t.intersection([
     /** Where the map of the route planner looks, which starts much closer: a city. */
     mapCity: LatLngCodec,
   }),
-  t.partial({ chargingMode: t.string }),
+  t.partial({ chargingMode: t.string, homePowers: t.readonlyArray(t.string) }),
 ])
 export type SiteEntry = t.TypeOf<typeof SiteEntry>
 

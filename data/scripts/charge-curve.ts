@@ -1,7 +1,13 @@
 // Integrates a charging curve into minutes by charge level (decision D-T-56 of docs/spec/tools.md).
-import { AC_POWERS, carPower, CHARGE_LEVELS, DC_POWERS, toKilowatts } from '@evkit/engine/charging'
+import {
+  carPower,
+  CHARGE_LEVELS,
+  DC_POWERS,
+  HOME_POWERS,
+  toKilowatts,
+} from '@evkit/engine/charging'
 import { halfUp } from '@evkit/engine/shared'
-import type { BatteryFacts, ChargerPower, ChargingTableDocument } from '@evkit/engine/charging'
+import type { BatteryFacts, ChargingTableDocument, TablePower } from '@evkit/engine/charging'
 
 /** Share of AC energy that reaches the battery, 0 to 1. */
 const AC_EFFICIENCY = 0.9
@@ -47,14 +53,14 @@ const toRows = (minutes: readonly number[]): Record<string, Record<string, numbe
 const byPower = (
   car: BatteryFacts,
   current: 'AC' | 'DC',
-  powers: readonly ChargerPower[],
+  powers: readonly TablePower[],
 ): ChargingTableDocument[string]['AC'] =>
   Object.fromEntries(
     powers.map((power) => [power, toRows(listMinutesTo(car, current, toKilowatts(power)))]),
   )
 
-/** All cells of one battery: seven chargers, 55 cells each, whole minutes. */
+/** All cells of one battery: seven chargers and the wallbox of one phase, 55 cells each, whole minutes. */
 export const tableOf = (car: BatteryFacts): ChargingTableDocument[string] => ({
-  AC: byPower(car, 'AC', AC_POWERS),
+  AC: byPower(car, 'AC', HOME_POWERS),
   DC: byPower(car, 'DC', DC_POWERS),
 })

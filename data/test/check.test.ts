@@ -8,6 +8,7 @@ import {
   listSourceFaults,
   listStaleness,
 } from '../check/faults.js'
+import { listHomePowerFaults } from '../check/home-powers.js'
 import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
 import { readRows, readSources, type Fault, type Sources } from '../sources/rows.js'
 import * as t from 'io-ts'
@@ -53,6 +54,28 @@ describe('[E-T-37] the data check', () => {
     ])
     expect(lines(listCarFaults([{ ...car, motors: ['SM', 'TM'] }], sources))).toEqual([
       'data/content/cars.json 0.motors.1: no source row knows ex30-bev with motor TM',
+    ])
+  })
+
+  test('[E-T-42] finds powers at home that are unknown, repeated, without the default or without times', () => {
+    const { table } = makeChargingFile(sources)
+    const faultsOf = (homePowers: readonly string[], times = table) =>
+      lines(listHomePowerFaults([{ site: 'xx', homePowers }], times))
+    const file = 'data/content/sites/xx.json'
+    expect(faultsOf(['7.4kW', '11kW'])).toEqual([])
+    expect(listHomePowerFaults([{ site: 'xx' }], table)).toEqual([])
+    expect(faultsOf(['7kW', '11kW'])).toEqual([
+      `${file} homePowers.0: expected one of 7.4kW, 11kW, 22kW, found 7kW`,
+    ])
+    expect(faultsOf(['11kW', '11kW'])).toEqual([`${file} homePowers.1: repeats 11kW`])
+    expect(faultsOf(['7.4kW'])).toEqual([
+      `${file} homePowers: expected 11kW, which the page starts with`,
+    ])
+    const { sea51 } = table
+    if (sea51 === undefined) throw new Error('no sea51')
+    const without = { AC: { '11kW': sea51.AC['11kW'] ?? {} }, DC: sea51.DC }
+    expect(faultsOf(['7.4kW', '11kW'], { ...table, sea51: without })).toEqual([
+      `${file} homePowers.0: offers 7.4kW, for which battery sea51 has no times`,
     ])
   })
 

@@ -217,6 +217,33 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
   })
 })
 
+describe('[E-T-42] [B-T-10] charging at home', () => {
+  const inputs = ['cType', 'pCType', 'kW', 'range']
+  const rowOf = async (...flags: readonly string[]) => {
+    const { out, err } = await run(
+      ['charging', '--csv', '-', ...flags],
+      table(inputs, [
+        ['H', '', '7.4kW', '20,80'],
+        ['', '', '', '20,80'],
+      ]),
+    )
+    return { rows: parse(out).map((row) => [row['pCType'], row['kW'], row['minutes']]), err }
+  }
+
+  test('a row says which wallbox counted, also where it was not asked for', async () => {
+    const { rows } = await rowOf('--site=uk')
+    expect(rows).toEqual([
+      ['AC', '7.4kW', '265'],
+      ['AC', '11kW', '178'],
+    ])
+  })
+
+  test('a site that does not offer one phase refuses it', async () => {
+    const { err } = await rowOf('--site=de')
+    expect(err).toContain('column 3 (kW): expected a power of the charger')
+  })
+})
+
 const EXAMPLES = {
   charging: ['cType=P&pCType=DC&kW=150kW&range=10,80&carModel=EX30&powerTrain=SM', 'minutes'],
   range: ['model=EX30&profile=highway&temperatureIndex=0&climate=true&powerTrain=Twin', 'shown'],

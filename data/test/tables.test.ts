@@ -75,6 +75,15 @@ describe('the charging tables', () => {
     expect(rows?.['20']?.['80']).toBeUndefined()
   })
 
+  test('[E-T-42] a wallbox of one phase: EX30 Single from 20 to 80 % in 4 h 25 min, by the same integral', () => {
+    expect(document.table['sea51']?.AC['7.4kW']?.['80']?.['20']).toBe(265)
+    for (const [battery, { AC }] of Object.entries(document.table)) {
+      const usable = document.facts[battery]?.usableKwh ?? Number.NaN
+      const whole = AC['7.4kW']?.['100']?.['0'] ?? Number.NaN
+      expect(Math.abs(whole - (60 * usable) / (7.4 * 0.9))).toBeLessThanOrEqual(0.5)
+    }
+  })
+
   test('[T-DATA-12] every battery holds all 55 cells for each of the seven chargers', () => {
     const cells = Object.values(document.table).flatMap(({ AC, DC }) =>
       [...AC_POWERS.map((power) => AC[power]), ...DC_POWERS.map((power) => DC[power])].map((rows) =>

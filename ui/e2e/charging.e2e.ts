@@ -31,7 +31,34 @@ test('[T-CHG-50] home and public stand side by side for one car and range', asyn
   const charging = new ChargingPage(page)
   await charging.open(FULL)
   const figures = charging.part('box-figure')
-  await expect(figures).toHaveText(['3–3.5 h', '3–3.5 h', '3–3.5 h', '35 minutes', '24 minutes'])
+  await expect(figures).toHaveText([
+    ...['4–5 h', '3–3.5 h', '3–3.5 h', '3–3.5 h'],
+    ...['35 minutes', '24 minutes'],
+  ])
+  await expect(charging.part('box-exact')).toHaveText([
+    'about 4 h 25 min',
+    ...Array.from({ length: 3 }, () => 'about 2 h 58 min'),
+    'about 36 min',
+  ])
+})
+
+test('[E-T-42] in Britain a visitor with one phase chooses 7.4 kW at home; the link keeps it', async ({
+  page,
+}) => {
+  const charging = new ChargingPage(page)
+  await charging.open()
+  await expect(charging.part('exact')).toHaveText('about 2 h 58 min')
+  await charging.choose('7.4 kW')
+  await charging.seeTime('4–5')
+  await expect(charging.part('exact')).toHaveText('about 4 h 25 min')
+  await expect.poll(() => charging.query()).toContain('cType=H&kW=7.4kW&range=20,80')
+  await expect(page.locator('[aria-live="polite"]').first()).toContainText('about 4 h 25 min')
+  await page.reload()
+  await charging.ready()
+  await charging.seeTime('4–5')
+  await charging.choose('Public')
+  await charging.choose('At home')
+  await charging.seeTime('3–3.5')
 })
 
 test('[E-T-17] reload, a copied link, back and forward reproduce the state', async ({

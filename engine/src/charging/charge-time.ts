@@ -1,6 +1,6 @@
 import { none, some, type Minutes, type Option } from '../shared/index.js'
 import { CHARGE_LEVELS, CHARGE_STEP, type ChargeRange } from './charge-range.js'
-import { CHARGER_POWERS, listPowers, type Charger, type ChargerPower } from './charger.js'
+import { HOME_POWERS, TABLE_POWERS, type Charger, type TablePower } from './charger.js'
 import type { ChargingTable, ChargingTableDocument } from './charging.types.js'
 
 const SIDE = CHARGE_LEVELS.length
@@ -26,10 +26,10 @@ const cellsOf = (rows: PowerCells): readonly Option<Minutes>[] =>
 
 const powersOf = (
   byCurrent: ChargingTableDocument[string],
-): ReadonlyMap<ChargerPower, readonly Option<Minutes>[]> =>
+): ReadonlyMap<TablePower, readonly Option<Minutes>[]> =>
   new Map(
-    CHARGER_POWERS.flatMap((power) => {
-      const current = listPowers('AC').includes(power) ? 'AC' : 'DC'
+    TABLE_POWERS.flatMap((power) => {
+      const current = (HOME_POWERS as readonly string[]).includes(power) ? 'AC' : 'DC'
       const rows = own(byCurrent[current], power)
       return rows === undefined ? [] : [[power, cellsOf(rows)] as const]
     }),

@@ -27,8 +27,28 @@ export type DcPower = (typeof DC_POWERS)[number]
  * @category constants
  */
 export const CHARGER_POWERS = [...AC_POWERS, ...DC_POWERS] as const
-/** Power key of any charger. */
+/** Power key of a charger of the lists. */
 export type ChargerPower = AcPower | DcPower
+
+/**
+ * The AC powers a wallbox can have, weakest first: those of the list, and 7.4 kW where a house has one phase.
+ *
+ * @source E-T-42, D-T-07
+ * @category constants
+ */
+export const HOME_POWERS = ['7.4kW', ...AC_POWERS] as const
+/** Power key of a wallbox. */
+export type HomePower = (typeof HOME_POWERS)[number]
+
+/**
+ * All powers the charging table can hold, AC before DC, weakest first.
+ *
+ * @source T-DATA-12, E-T-42
+ * @category constants
+ */
+export const TABLE_POWERS = [...HOME_POWERS, ...DC_POWERS] as const
+/** Power key of a column of the charging table. */
+export type TablePower = (typeof TABLE_POWERS)[number]
 
 /**
  * The AC power used when none of the known ones is named.
@@ -49,12 +69,22 @@ export const DEFAULT_DC_POWER: DcPower = '250kW'
 /** Kind of current. */
 export type Current = 'AC' | 'DC'
 
-/** A charger: its current and one of the powers that current has. */
-export type Charger =
+/** A wallbox at home. */
+export interface HomeCharger {
+  readonly current: 'AC'
+  readonly power: HomePower
+}
+
+/** A public charger: its current and one of the powers that current has. */
+export type PublicCharger =
   | { readonly current: 'AC'; readonly power: AcPower }
   | { readonly current: 'DC'; readonly power: DcPower }
 
-const KILOWATTS: Readonly<Record<ChargerPower, number>> = {
+/** Any charger the table can hold a time for. */
+export type Charger = HomeCharger | PublicCharger
+
+const KILOWATTS: Readonly<Record<TablePower, number>> = {
+  '7.4kW': 7.4,
   '11kW': 11,
   '22kW': 22,
   '50kW': 50,
@@ -68,8 +98,8 @@ const KILOWATTS: Readonly<Record<ChargerPower, number>> = {
  * Tells the power of a charger key as a number.
  *
  * @param power - A charger power key.
- * @returns [kW] 11 to 250.
- * @source T-CHG-07
+ * @returns [kW] 7.4 to 250.
+ * @source T-CHG-07, E-T-42
  *
  * @example The strongest charger
  * ```ts
@@ -79,7 +109,7 @@ const KILOWATTS: Readonly<Record<ChargerPower, number>> = {
  * ```
  * @category conversions
  */
-export const toKilowatts = (power: ChargerPower): number => KILOWATTS[power]
+export const toKilowatts = (power: TablePower): number => KILOWATTS[power]
 
 /**
  * Lists the powers of a current.
@@ -99,10 +129,12 @@ export const toKilowatts = (power: ChargerPower): number => KILOWATTS[power]
 export const listPowers = (current: Current): readonly ChargerPower[] =>
   current === 'AC' ? AC_POWERS : DC_POWERS
 
-const BARE_NUMBER = /^[0-9]+$/
+const BARE_NUMBER = /^[0-9]+(?:\.[0-9])?$/
+
+const toKey = (power: string): string => (BARE_NUMBER.test(power) ? `${power}kW` : power)
 
 /**
- * Finds a charger by current and power key.
+ * Finds a public charger by current and power key.
  *
  * @param current - AC or DC.
  * @param power - A key such as `150kW`; a bare number is read as one, nothing else is.
@@ -119,14 +151,43 @@ const BARE_NUMBER = /^[0-9]+$/
  * ```
  * @category look-ups
  */
-export const findCharger = (current: Current, power: string): Option<Charger> => {
-  const key = BARE_NUMBER.test(power) ? `${power}kW` : power
+export const findCharger = (current: Current, power: string): Option<PublicCharger> => {
+  const key = toKey(power)
   if (current === 'AC') {
     const ac = AC_POWERS.find((known) => known === key)
     return ac === undefined ? none : some({ current, power: ac })
   }
   const dc = DC_POWERS.find((known) => known === key)
   return dc === undefined ? none : some({ current, power: dc })
+}
+
+/**
+ * Finds a wallbox by its power key: 11 kW and 22 kW are valid everywhere, any other where the site offers it.
+ *
+ * @param power - A key such as `7.4kW`; a bare number is read as one.
+ * @param offered - What the site offers at home.
+ * @returns The wallbox, or `none` when it is neither known nor offered.
+ * @source D-T-07, E-T-42
+ *
+ * @example One phase, on a site that offers it and on one that does not
+ * ```ts
+ * import { findHomeCharger } from '@evkit/engine/charging'
+ * import { option } from 'fp-ts'
+ *
+ * findHomeCharger('7.4', ['7.4kW', '11kW']) // => option.some({ current: 'AC', power: '7.4kW' })
+ * findHomeCharger('7.4', ['11kW']) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findHomeCharger = (
+  power: string,
+  offered: readonly HomePower[],
+): Option<HomeCharger> => {
+  const key = toKey(power)
+  const found = HOME_POWERS.find((known) => known === key)
+  return found !== undefined && [...AC_POWERS, ...offered].includes(found)
+    ? some({ current: 'AC', power: found })
+    : none
 }
 
 /**
@@ -153,7 +214,7 @@ export const findCharger = (current: Current, power: string): Option<Charger> =>
  * ```
  * @category look-ups
  */
-export const findCountedCharger = (power: number): Option<Charger> => {
+export const findCountedCharger = (power: number): Option<PublicCharger> => {
   const dc = DC_POWERS.findLast((known) => toKilowatts(known) <= power)
   if (dc !== undefined) return some({ current: 'DC', power: dc })
   const ac = AC_POWERS.findLast((known) => toKilowatts(known) <= power)
@@ -175,7 +236,7 @@ export const findCountedCharger = (power: number): Option<Charger> => {
  * ```
  * @category resolution
  */
-export const defaultCharger = (current: Current): Charger =>
+export const defaultCharger = (current: Current): PublicCharger =>
   current === 'AC' ? { current, power: DEFAULT_AC_POWER } : { current, power: DEFAULT_DC_POWER }
 
 /**
@@ -195,7 +256,7 @@ export const defaultCharger = (current: Current): Charger =>
  * ```
  * @category resolution
  */
-export const resolveCharger = (current: Current, power: string): Charger => {
+export const resolveCharger = (current: Current, power: string): PublicCharger => {
   const found = findCharger(current, power)
   return found._tag === 'Some' ? found.value : defaultCharger(current)
 }

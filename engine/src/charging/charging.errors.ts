@@ -1,18 +1,18 @@
 import type { MotorKey } from '../car/index.js'
 import type { LogEntry } from '../shared/index.js'
 import { writeChargeRange, type ChargeRange } from './charge-range.js'
-import type { ChargerPower } from './charger.js'
+import type { TablePower } from './charger.js'
 
 /** Why there is no charging time; the closed list. */
 export type ChargingFault =
   | { readonly tag: 'UnknownModel'; readonly model: string }
   | { readonly tag: 'UnknownMotor'; readonly model: string; readonly motor: MotorKey }
   | { readonly tag: 'UnknownBattery'; readonly model: string; readonly battery: string }
-  | { readonly tag: 'UnknownCharger'; readonly battery: string; readonly power: ChargerPower }
+  | { readonly tag: 'UnknownCharger'; readonly battery: string; readonly power: TablePower }
   | {
       readonly tag: 'NoTimeForRange'
       readonly battery: string
-      readonly power: ChargerPower
+      readonly power: TablePower
       readonly range: ChargeRange
     }
 

@@ -84,7 +84,7 @@ export const chargingMachine = setup({
             { target: 'public.dc' },
           ],
         },
-        home: {},
+        home: { on: { 'homePower.choose': { target: 'following', actions: ['take', 'tell'] } } },
         public: {
           on: {
             'current.choose': { target: 'following', actions: ['take', 'tell'] },

@@ -7,7 +7,7 @@ import {
   type Step,
 } from '../shared/index.js'
 import type { ChargeRange } from './charge-range.js'
-import type { AcPower, Charger, ChargerPower } from './charger.js'
+import type { Charger, HomeCharger, PublicCharger, TablePower } from './charger.js'
 import type { DurationLabel } from './duration-label.js'
 
 /** One car of the charging tool as content gives it. */
@@ -87,9 +87,9 @@ export interface ChargingCar {
 export type Charge =
   | {
       readonly place: 'home'
-      readonly charger: { readonly current: 'AC'; readonly power: AcPower }
+      readonly charger: HomeCharger
     }
-  | { readonly place: 'public'; readonly charger: Charger }
+  | { readonly place: 'public'; readonly charger: PublicCharger }
 
 /** Everything a visitor can choose on the page. */
 export interface ChargeSelection {
@@ -152,7 +152,7 @@ export interface ChargingDocument {
 /** Charging times ready for look-up; made by `chargingTable`. */
 export interface ChargingTable {
   /** Cells by battery code, then charger power; a list by end and start level. */
-  readonly cells: ReadonlyMap<string, ReadonlyMap<ChargerPower, readonly Option<Minutes>[]>>
+  readonly cells: ReadonlyMap<string, ReadonlyMap<TablePower, readonly Option<Minutes>[]>>
 }
 
 /** What a model and a motor lead to. */

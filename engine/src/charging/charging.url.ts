@@ -1,7 +1,13 @@
 import { findCarByName, isMotorKey, isMotorType } from '../car/index.js'
 import { findParameter, none, toUndefined, writeQuery, type Query } from '../shared/index.js'
 import { parseChargeRange, writeChargeRange } from './charge-range.js'
-import { DEFAULT_AC_POWER, findCharger, resolveCharger } from './charger.js'
+import {
+  DEFAULT_AC_POWER,
+  findCharger,
+  findHomeCharger,
+  resolveCharger,
+  type HomePower,
+} from './charger.js'
 import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
 import {
   defaultSelection,
@@ -34,6 +40,8 @@ export interface ChargingStart {
   readonly cars: readonly [ChargingCar, ...ChargingCar[]]
   /** Where the car is charged when the address does not say. */
   readonly place: Charge['place']
+  /** What the site offers at home; 11 kW alone unless given. */
+  readonly homePowers?: readonly HomePower[]
 }
 
 /** A selection with what had to be corrected to get it. */
@@ -71,10 +79,10 @@ const readPlace = (query: Query, { place }: ChargingStart): Part<Charge['place']
   return ['home', wanted.value === 'H' ? [] : ['place']]
 }
 
-const readHome = (query: Query): Part<Charge> => {
+const readHome = (query: Query, { homePowers = [] }: ChargingStart): Part<Charge> => {
   const power = findParameter(query, 'kW')
-  const found = power._tag === 'None' ? none : findCharger('AC', power.value)
-  return found._tag === 'Some' && found.value.current === 'AC'
+  const found = power._tag === 'None' ? none : findHomeCharger(power.value, homePowers)
+  return found._tag === 'Some'
     ? [{ place: 'home', charger: found.value }, []]
     : [
         { place: 'home', charger: { current: 'AC', power: DEFAULT_AC_POWER } },
@@ -116,7 +124,7 @@ const readRange = (query: Query, selection: ChargeSelection): Part<ChargeSelecti
  * | `powerTrain` | a key of the car; a type word; a known key gives way | the car's first motor     |
  * | `cType`      | `H` or `P`                                           | home; absent: the page's  |
  * | `pCType`     | `AC` or `DC`, in public only                         | DC                        |
- * | `kW`         | a power of the current, with or without `kW`         | 11kW or 250kW             |
+ * | `kW`         | a power of the current, with or without `kW`; at home also what the site offers | 11kW or 250kW |
  * | `range`      | see `parseChargeRange`                               | 20 to 80                  |
  *
  * @param query - The address, parsed.
@@ -142,7 +150,7 @@ const readRange = (query: Query, selection: ChargeSelection): Part<ChargeSelecti
 export const readSelection = (query: Query, start: ChargingStart): ReadSelection => {
   const [car, carFaults] = readCar(query, start)
   const [place, placeFaults] = readPlace(query, start)
-  const [charge, chargeFaults] = place === 'home' ? readHome(query) : readPublic(query)
+  const [charge, chargeFaults] = place === 'home' ? readHome(query, start) : readPublic(query)
   const [withMotor, motorFaults] = readMotor(query, { ...defaultSelection(car, place), charge })
   const [selection, rangeFaults] = readRange(query, withMotor)
   return {

@@ -40,14 +40,21 @@ export {
   defaultCharger,
   findCharger,
   findCountedCharger,
+  findHomeCharger,
+  HOME_POWERS,
   listPowers,
   resolveCharger,
+  TABLE_POWERS,
   toKilowatts,
   type AcPower,
   type Charger,
   type ChargerPower,
   type Current,
   type DcPower,
+  type HomeCharger,
+  type HomePower,
+  type PublicCharger,
+  type TablePower,
 } from './charger.js'
 export { toChargingData } from './charging-data.js'
 export { CHARGING_FAULT_CODES, toLogEntry, type ChargingFault } from './charging.errors.js'
@@ -119,6 +126,7 @@ export { listSections, type Bound } from './sections.js'
 export {
   chooseCar,
   chooseCurrent,
+  chooseHomePower,
   chooseMotor,
   chooseMotorType,
   choosePower,

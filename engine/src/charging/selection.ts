@@ -13,8 +13,10 @@ import {
   DEFAULT_AC_POWER,
   defaultCharger,
   findCharger,
+  findHomeCharger,
   type ChargerPower,
   type Current,
+  type HomePower,
 } from './charger.js'
 import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
 
@@ -288,6 +290,37 @@ export const choosePower = (selection: ChargeSelection, power: ChargerPower): Ch
   return found._tag === 'None'
     ? selection
     : { ...selection, charge: { place: 'public', charger: found.value } }
+}
+
+/**
+ * Chooses the power of the wallbox at home; in public, and for a power the site does not offer, nothing changes.
+ *
+ * @param selection - The selection so far.
+ * @param power - The power chosen.
+ * @param offered - What the site offers at home.
+ * @returns The selection with that power.
+ * @source E-T-42
+ *
+ * @example One phase
+ * ```ts
+ * import { chooseHomePower, defaultSelection } from '@evkit/engine/charging'
+ * import { tinyCars } from '@evkit/engine/testing'
+ *
+ * const selection = defaultSelection(tinyCars[0], 'home')
+ * chooseHomePower(selection, '7.4kW', ['7.4kW', '11kW']).charge.charger.power // => '7.4kW'
+ * chooseHomePower(selection, '7.4kW', ['11kW']) === selection // => true
+ * ```
+ * @category state
+ */
+export const chooseHomePower = (
+  selection: ChargeSelection,
+  power: HomePower,
+  offered: readonly HomePower[],
+): ChargeSelection => {
+  const found = findHomeCharger(power, offered)
+  return selection.charge.place === 'home' && found._tag === 'Some'
+    ? { ...selection, charge: { place: 'home', charger: found.value } }
+    : selection
 }
 
 /**

@@ -1,10 +1,11 @@
 import { findCarByName, type MotorKey, type MotorType } from '../car/index.js'
 import { pressThumb, setThumb, setThumbs, type Thumb, type ThumbPress } from './charge-range.js'
-import type { ChargerPower, Current } from './charger.js'
+import type { ChargerPower, Current, HomePower } from './charger.js'
 import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
 import {
   chooseCar,
   chooseCurrent,
+  chooseHomePower,
   chooseMotor,
   chooseMotorType,
   choosePower,
@@ -25,6 +26,7 @@ export type ChargingWish =
   | { readonly type: 'chargeType.toggle' }
   | { readonly type: 'current.choose'; readonly current: Current }
   | { readonly type: 'power.choose'; readonly power: ChargerPower }
+  | { readonly type: 'homePower.choose'; readonly power: HomePower }
   | { readonly type: 'thumbs.set'; readonly thumbs: readonly [number, number] }
   | { readonly type: 'thumb.set'; readonly thumb: Thumb; readonly level: number }
   | { readonly type: 'thumb.press'; readonly press: ThumbPress }
@@ -41,6 +43,8 @@ export interface WishState {
   readonly cars: readonly [ChargingCar, ...ChargingCar[]]
   /** Where the car is charged when the address does not say. */
   readonly place: Charge['place']
+  /** What the site offers at home; 11 kW alone unless given. */
+  readonly homePowers?: readonly HomePower[]
   readonly selection: ChargeSelection
   /** What was asked for last and could not be had. */
   readonly corrections: readonly Correction[]
@@ -67,6 +71,8 @@ const TAKE: Take = {
   'chargeType.toggle': ({ selection }) => toggleChargeType(selection),
   'current.choose': ({ selection }, { current }) => chooseCurrent(selection, current),
   'power.choose': ({ selection }, { power }) => choosePower(selection, power),
+  'homePower.choose': ({ selection, homePowers = [] }, { power }) =>
+    chooseHomePower(selection, power, homePowers),
   'thumbs.set': ({ selection }, { thumbs }) =>
     setRange(selection, setThumbs(selection.range, thumbs)),
   'thumb.set': ({ selection }, { thumb, level }) =>

@@ -30,10 +30,11 @@ export const walkCars: readonly [ChargingCar, ChargingCar] = [
   { ...tinyCars[1], heatPump: O.none, heatPumpDisabled: false },
 ]
 
-/** What the walk of the charging page starts with: its cars, at home. */
+/** What the walk of the charging page starts with: its cars, at home, with two wallboxes to choose from. */
 export const walkInput: ChargingInput = {
   data: tinyData,
   cars: walkCars,
+  homePowers: ['11kW', '22kW'],
   place: 'home',
   ...readSelection([], { cars: walkCars, place: 'home' }),
 }
@@ -59,6 +60,7 @@ const events: readonly ChargingEvent[] = [
   { type: 'current.choose', current: 'AC' },
   { type: 'current.choose', current: 'DC' },
   { type: 'power.choose', power: '150kW' },
+  { type: 'homePower.choose', power: '22kW' },
   { type: 'thumbs.set', thumbs: [30, 70] },
   { type: 'thumb.set', thumb: 'to', level: 100 },
   { type: 'thumb.press', press: { thumb: 'from', key: 'ArrowRight', direction: 'ltr' } },

@@ -184,6 +184,26 @@ describe('[T-DATA-12] [E-T-37] faults of a table', () => {
     expect(paths).toEqual(['table.B51.DC.300kW', 'table.B51.DC.50kW.20.30'])
   })
 
+  test('[E-T-42] a wallbox of one phase is left out whole, or complete and no faster than a stronger one', () => {
+    const withOnePhase = (change: (rows: Record<string, Record<string, number>>) => void) =>
+      broken((table) => {
+        const AC = table['B51']?.AC ?? {}
+        AC['7.4kW'] = structuredClone(AC['11kW'] ?? {})
+        change(AC['7.4kW'])
+      })
+    expect(withOnePhase(() => undefined)).toEqual([])
+    expect(
+      withOnePhase((rows) => {
+        delete rows['80']?.['20']
+      }),
+    ).toEqual(['table.B51.AC.7.4kW.80.20'])
+    expect(
+      withOnePhase((rows) => {
+        rows['10'] = { '0': 33 }
+      }),
+    ).toContain('table.B51.AC.11kW.10.0')
+  })
+
   test('any single changed cell of more than two minutes is found', () => {
     fc.assert(
       fc.property(

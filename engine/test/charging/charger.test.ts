@@ -8,12 +8,35 @@ import {
   DEFAULT_AC_POWER,
   DEFAULT_DC_POWER,
   findCharger,
+  findHomeCharger,
+  HOME_POWERS,
   findCountedCharger,
   listPowers,
   resolveCharger,
   toKilowatts,
 } from '@evkit/engine/charging'
 import { hostileText } from '@evkit/engine/testing'
+
+describe('the wallbox', () => {
+  test.each([
+    ['7.4kW', ['7.4kW', '11kW'], '7.4kW'],
+    ['7.4', ['7.4kW', '11kW'], '7.4kW'],
+    ['7.4kW', ['11kW'], undefined],
+    ['22kW', ['11kW'], '22kW'],
+    ['11', [], '11kW'],
+    ['50kW', ['7.4kW', '11kW'], undefined],
+    ['7.40kW', ['7.4kW', '11kW'], undefined],
+  ] as const)('[E-T-42] [T-CHG-28] %j where %j is offered is %s', (text, offered, power) => {
+    const found = findHomeCharger(text, offered)
+    expect(found._tag === 'Some' ? found.value.power : undefined).toBe(power)
+  })
+
+  test('[E-T-42] no public charger has its power', () => {
+    expect(findCharger('AC', '7.4kW')._tag).toBe('None')
+    expect(findCountedCharger(10.9)._tag).toBe('None')
+    expect(HOME_POWERS.map(toKilowatts)).toEqual([7.4, 11, 22])
+  })
+})
 
 describe('chargers', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
+  chooseHomePower,
   clearSelection,
   readSelection,
   writeSelection,
@@ -33,6 +34,35 @@ const short = ({ car: chosen, motor, charge, range }: ChargeSelection): string =
     range.from,
     range.to,
   ].join(' ')
+
+describe('a site that offers a wallbox of one phase', () => {
+  const start = { cars, place: 'home', homePowers: ['7.4kW', '11kW'] } as const
+  const at = (text: string) => readSelection(parseQuery(text), start)
+
+  test.each([
+    ['cType=H&kW=7.4kW', '7.4kW', []],
+    ['cType=H&kW=7.4', '7.4kW', []],
+    ['', '11kW', []],
+    ['cType=H&kW=22kW', '22kW', []],
+    ['cType=H&kW=3.7kW', '11kW', ['power']],
+    ['cType=P&pCType=AC&kW=7.4kW', '11kW', ['power']],
+  ])('[E-T-42] [T-CHG-28] %j is %s', (text, power, corrections) => {
+    expect(at(text).selection.charge.charger.power).toBe(power)
+    expect(at(text).corrections).toEqual(corrections)
+  })
+
+  test('[E-T-42] [E-T-17] it stands in the address and comes back from it', () => {
+    const chosen = chooseHomePower(at('').selection, '7.4kW', start.homePowers)
+    const written = writeSelection(chosen, [])
+    expect(written).toContain('cType=H&kW=7.4kW&range=')
+    expect(at(written)).toEqual({ selection: chosen, corrections: [] })
+  })
+
+  test('[E-T-42] another site corrects it to 11 kW', () => {
+    expect(read('cType=H&kW=7.4kW').corrections).toEqual(['power'])
+    expect(short(read('cType=H&kW=7.4kW').selection)).toBe('EX30 SM home AC 11kW 20 80')
+  })
+})
 
 describe('reading the address', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { option as O } from 'fp-ts'
 import {
+  chooseHomePower,
   chooseMotor,
   chooseMotorType,
   choosePower,
@@ -14,6 +15,8 @@ import { type ChargingContent } from '@evkit/engine/charging/documents'
 import {
   chargingView,
   listLadders,
+  listPlainFields,
+  wordBesideTime,
   wordDuration,
   wordExactTime,
   type ChargingView,
@@ -59,6 +62,35 @@ describe('controls', () => {
         hint: 'Twin Motor, Single Motor Extended Range',
         picture: undefined,
       },
+    ])
+  })
+
+  test('[E-T-42] [T-CHG-23] a site with two wallboxes lets a visitor choose at home, and there alone', () => {
+    const content: ChargingContent = { ...tinyContent, homePowers: ['11kW', '7.4kW'] }
+    const { homePower } = view(home, content).controls
+    expect(
+      homePower?.choices.map(({ value, label, isChosen }) => [value, label, isChosen]),
+    ).toEqual([
+      ['7.4kW', 'power.option 7.4', false],
+      ['11kW', 'power.option 11', true],
+    ])
+    const fields = listPlainFields(home, view(home, content).controls)
+    expect(fields.find(({ name }) => name === 'kW')?.value).toBe('11kW')
+    expect(view(road, content).controls.homePower).toBeUndefined()
+    expect(view(home).controls.homePower).toBeUndefined()
+    expect(view(home, { ...tinyContent, homePowers: ['11kW'] }).controls.homePower).toBeUndefined()
+  })
+
+  test('[E-T-42] D-T-07: a power only the address can bring is in the list while it is chosen', () => {
+    const strong = chooseHomePower(home, '22kW', [])
+    const { homePower } = view(strong, {
+      ...tinyContent,
+      homePowers: ['7.4kW', '11kW'],
+    }).controls
+    expect(homePower?.choices.map(({ value, isChosen }) => [value, isChosen])).toEqual([
+      ['7.4kW', false],
+      ['11kW', false],
+      ['22kW', true],
     ])
   })
 
@@ -150,6 +182,27 @@ describe('the panel', () => {
   test('D-T-03: the exact time stands beside the wording', () => {
     expect(wordExactTime(115, words)).toBe('exact.hours 1 55')
     expect(wordExactTime(26, words)).toBe('exact.minutes 0 26')
+    expect(wordExactTime(180, words)).toBe('exact.whole 3 0')
+  })
+
+  test('[T-CHG-41] [T-CHG-42] D-T-03: the exact time stands in panel, bar and announcement where the band says less', () => {
+    const { panel, timeBar, live } = view(home, tinyContent, O.some(home))
+    const exact = 'exact.beside exact.hours 3 10'
+    expect(panel.status === 'time' && panel.exact).toBe(exact)
+    expect(timeBar.exact).toBe(exact)
+    expect(live).toBe(
+      `live.time duration.hours.spoken 3 4, ${exact} conditions EX30 Single Motor 20% 80% charge.home power.option 11`,
+    )
+  })
+
+  test('[T-CHG-38] D-T-03: a whole minute says it already; one rounded to five does not', () => {
+    const { panel, timeBar, live } = view(road, tinyContent, O.some(road))
+    expect(panel.status === 'time' && [panel.exact, timeBar.exact]).toEqual(['', ''])
+    expect(live).toContain('live.time duration.minutes.spoken 26 conditions')
+    const beside = (minutes: number, shown: number) =>
+      wordBesideTime({ duration: { kind: 'minutes', minutes: shown }, minutes }, words)
+    expect(beside(32, 30)).toBe('exact.beside exact.minutes 0 32')
+    expect(beside(55, 55)).toBe('')
   })
 
   test('[E-T-28] the figure has its conditions, its note and its basis', () => {
@@ -308,6 +361,29 @@ describe('the page', () => {
       ['cards', ['both']],
     ])
     expect(ids(road)).toEqual([['cards', ['both', 'road']]])
+  })
+
+  test('[E-T-42] [T-CHG-50] a wallbox the site does not offer is not compared; each box has the exact time', () => {
+    const box = (kW: '7.4kW' | '11kW') => ({ label: kW, cType: 'H', kW }) as const
+    const compared = (homePowers: ChargingContent['homePowers']) => {
+      const boxes = [box('7.4kW'), box('11kW')]
+      const types = [{ id: 'home', heading: '', text: '', boxes }]
+      const section = { id: 'c', heading: '', text: '', kind: 'comparison', types } as const
+      const [shown] = view(home, {
+        ...tinyContent,
+        ...(homePowers === undefined ? {} : { homePowers }),
+        sections: [section],
+      }).sections
+      return shown?.kind === 'comparison'
+        ? shown.types.flatMap((type) => type.boxes.map(({ label, exact }) => [label, exact]))
+        : []
+    }
+    const exact = 'exact.beside exact.hours 3 10'
+    expect(compared(undefined)).toEqual([['11kW', exact]])
+    expect(compared(['7.4kW', '11kW'])).toEqual([
+      ['7.4kW', ''],
+      ['11kW', exact],
+    ])
   })
 
   test('[T-CHG-46] [T-CHG-50] the comparison shows times of the chosen car and range, cut to 3 by 2', () => {

@@ -25,7 +25,9 @@ const isThumbKey = (key: string): key is ThumbKey => (THUMB_KEYS as readonly str
 
 const ICONS = { home: <Icon name="home" size={28} />, public: <Icon name="station" size={28} /> }
 
-const MotorControls = ({ controls, send }: Pick<ChargeControlsProps, 'controls' | 'send'>) => (
+type GroupProps = Pick<ChargeControlsProps, 'controls' | 'send'>
+
+const MotorControls = ({ controls, send }: GroupProps) => (
   <div className={styles['pair']}>
     <ChoiceGroup
       {...controls.motorType}
@@ -43,18 +45,20 @@ const MotorControls = ({ controls, send }: Pick<ChargeControlsProps, 'controls' 
         }}
       />
     )}
-    {controls.heatPump === undefined ? null : (
-      <CheckBox
-        {...controls.heatPump}
-        onSet={(isOn) => {
-          send({ type: 'heatPump.set', isOn })
-        }}
-      />
-    )}
   </div>
 )
 
-const ChargerControls = ({ controls, send }: Pick<ChargeControlsProps, 'controls' | 'send'>) => (
+const HeatPump = ({ controls, send }: GroupProps) =>
+  controls.heatPump === undefined ? null : (
+    <CheckBox
+      {...controls.heatPump}
+      onSet={(isOn) => {
+        send({ type: 'heatPump.set', isOn })
+      }}
+    />
+  )
+
+const ChargerControls = ({ controls, send }: GroupProps) => (
   <div className={styles['pair']}>
     <ChoiceGroup
       label={controls.place.label}
@@ -70,6 +74,15 @@ const ChargerControls = ({ controls, send }: Pick<ChargeControlsProps, 'controls
         look="row"
         onChoose={(current) => {
           send({ type: 'current.choose', current })
+        }}
+      />
+    )}
+    {controls.homePower === undefined ? null : (
+      <ChoiceGroup
+        {...controls.homePower}
+        look="chips"
+        onChoose={(power) => {
+          send({ type: 'homePower.choose', power })
         }}
       />
     )}
@@ -150,11 +163,12 @@ const RangeControl = ({ controls, direction, feet, send }: ChargeControlsProps) 
   )
 }
 
-/** Motor, heat pump, charger and charge levels. */
+/** Motor, charger and charge levels; last the heat pump, which the time does not depend on. */
 export const ChargeControls = (props: ChargeControlsProps) => (
   <div className={styles['controls']} data-part="controls">
     <MotorControls {...props} />
     <ChargerControls {...props} />
     <RangeControl {...props} />
+    <HeatPump {...props} />
   </div>
 )

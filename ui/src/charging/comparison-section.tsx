@@ -18,10 +18,13 @@ const Box = ({ box, section }: { readonly box: BoxView; readonly section: Compar
         </span>
       ) : null}
     </div>
-    <p className={styles['box-figure']} data-part="box-figure">
-      {box.duration?.figure ?? section.noneLabel}{' '}
-      <span className={styles['box-unit']}>{box.duration?.unit ?? ''}</span>
-    </p>
+    <div className={styles['box-time']}>
+      <p className={styles['box-figure']} data-part="box-figure">
+        {box.duration?.figure ?? section.noneLabel}{' '}
+        <span className={styles['box-unit']}>{box.duration?.unit ?? ''}</span>
+      </p>
+      {box.exact === '' ? null : <p data-part="box-exact">{box.exact}</p>}
+    </div>
     <svg
       className={styles['bar']}
       viewBox="0 0 100 1"

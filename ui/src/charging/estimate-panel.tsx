@@ -16,13 +16,8 @@ const toResult = (panel: Panel) =>
         part: 'duration',
         basis: panel.basis,
         conditions: panel.conditions,
-        note: (
-          <>
-            <span data-part="exact">{panel.exact}</span>
-            {' · '}
-            {panel.note}
-          </>
-        ),
+        beside: panel.exact,
+        note: panel.note,
         facts: panel.facts,
       }
 

@@ -13,6 +13,7 @@ import type { ChargingToolProps } from './charging-tool.types.js'
 export const toStart = ({ cars, path, content }: ChargingToolProps): ChargingStart => ({
   cars,
   place: resolveStartPlace(path, content.chargingMode),
+  ...(content.homePowers === undefined ? {} : { homePowers: content.homePowers }),
 })
 
 /** Makes the function that turns a state into what is shown; number formats are made once. */

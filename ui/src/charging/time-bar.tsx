@@ -30,7 +30,7 @@ export const TimeBar = ({ bar, conditions, block, missingLabel }: TimeBarProps) 
       label={bar.label}
       figure={bar.figure}
       spinner={missingLabel}
-      conditions={conditions}
+      conditions={bar.exact === '' ? conditions : `${bar.exact} · ${conditions}`}
     />
   )
 }

@@ -44,6 +44,8 @@ export interface FoundResult {
   readonly figure: FigureProps
   /** Name of the figure for tests and styles of the page. */
   readonly part: string
+  /** What says the figure more exactly, as plain as the figure; empty where there is nothing to add. */
+  readonly beside?: string
   readonly basis: { readonly kind: string; readonly label: string } | undefined
   readonly conditions: string
   readonly note: ReactNode
@@ -89,9 +91,16 @@ const Found = ({ result, ...heading }: PartProps<FoundResult>) => (
         </span>
       )}
     </div>
-    <p className={styles['time']} data-part={result.part}>
-      <FigureText figure={result.figure} />
-    </p>
+    <div className={styles['figures']}>
+      <p className={styles['time']} data-part={result.part}>
+        <FigureText figure={result.figure} />
+      </p>
+      {result.beside === undefined || result.beside === '' ? null : (
+        <p className={styles['beside']} data-part="exact">
+          {result.beside}
+        </p>
+      )}
+    </div>
     <div>
       <p className={styles['conditions']} data-part="conditions">
         {result.conditions}

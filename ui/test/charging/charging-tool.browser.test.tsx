@@ -76,6 +76,24 @@ describe('what is on the page', () => {
     await expect.element(box).toBeChecked()
   })
 
+  test('[T-CHG-41] [T-CHG-21] the exact time stands beside the band; the heat pump comes after what the time depends on', () => {
+    const { element } = mount({ search: 'carModel=EX90&powerTrain=TM&range=20,80' })
+    expect(element.querySelector('[data-part="exact"]')?.textContent).toBe(
+      'exact.beside exact.hours 3 10',
+    )
+    const order = [...element.querySelectorAll('[data-part="controls"] input')].map((one) =>
+      one.getAttribute('type'),
+    )
+    expect(order.at(-1)).toBe('checkbox')
+  })
+
+  test('[E-T-42] a site with two wallboxes lets a visitor choose at home', async () => {
+    const two = mount({ content: { ...content, homePowers: ['7.4kW', '11kW'] } })
+    await expect.element(radio('power.option 11')).toBeChecked()
+    await radio('power.option 7.4').click()
+    await expect.poll(() => two.written.at(-1)).toContain('cType=H&kW=7.4kW')
+  })
+
   test('[T-CHG-23] at home neither AC/DC nor charger power is on the page', async () => {
     const mounted = mount()
     await expect.element(radio('place.home')).toBeChecked()
@@ -373,7 +391,7 @@ describe('overlays', () => {
     await userEvent.keyboard('{ArrowLeft}')
     await expect.element(radio('motor.Single')).toBeChecked()
     await userEvent.keyboard('{Tab}')
-    expect(document.activeElement?.getAttribute('type')).toBe('checkbox')
+    await expect.element(radio('place.home')).toHaveFocus()
   })
 })
 

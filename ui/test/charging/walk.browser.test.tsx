@@ -11,9 +11,12 @@ import {
 import { chargingView } from '@evkit/engine/charging/view'
 import { numberFormat } from '@evkit/engine/site'
 import { walkCharging, WALKED_ADDRESS, walkInput, type WalkStep } from '@evkit/engine/testing'
-import { content, input, mount, textOf, translate, type Mounted } from './mounted.js'
+import { content as plain, input, mount, textOf, translate, type Mounted } from './mounted.js'
 
 const SETTLED = 60
+
+// With two wallboxes, so that the walk meets that choice too.
+const content: typeof plain = { ...plain, homePowers: ['11kW', '22kW'] }
 
 const find = (mounted: Mounted, selector: string): HTMLElement | null =>
   mounted.element.querySelector<HTMLElement>(selector)
@@ -68,6 +71,8 @@ const act = async (mounted: Mounted, event: ChargingEvent): Promise<boolean> => 
     }
     case 'current.choose':
       return click(radio(mounted, event.current))
+    case 'homePower.choose':
+      return radio(mounted, 'home')?.checked === true && click(radio(mounted, event.power))
     case 'power.choose':
       return click(radio(mounted, event.power))
     case 'thumbs.set': {
@@ -125,6 +130,7 @@ const wanted = (state: ChargingContext): Record<string, unknown> => {
     controls.motor,
     controls.place,
     controls.current,
+    controls.homePower,
     controls.power,
   ]
   return {
@@ -166,7 +172,7 @@ describe('the machine’s paths through the mounted tool', () => {
   })
 
   test.each(walk.paths.map((path, at) => [at, path] as const))('path %i', async (_, path) => {
-    const mounted = mount()
+    const mounted = mount({ content })
     const { clock, written, actor } = twin()
     await vi.waitFor(() => {
       expect(shown(mounted)).toEqual(wanted(actor.getSnapshot().context))

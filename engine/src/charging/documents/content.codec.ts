@@ -1,11 +1,12 @@
 import * as t from 'io-ts'
 import { keysOf } from '../../shared/index.js'
 import { CarInfoCodec, ChargingProfileCodec, ElectricCarOptionCodec } from './charging.codec.js'
-import { CHARGER_POWERS, type ChargerPower } from '../charger.js'
+import { HOME_POWERS, TABLE_POWERS, type HomePower, type TablePower } from '../charger.js'
 import { DURATION_POLICIES, type DurationPolicy } from '../duration-label.js'
 
 const Mode = t.keyof({ Home: null, Road: null })
-const Power: t.Type<ChargerPower, string> = t.keyof(keysOf(CHARGER_POWERS))
+const Power: t.Type<TablePower, string> = t.keyof(keysOf(TABLE_POWERS))
+const AtHome: t.Type<HomePower, string> = t.keyof(keysOf(HOME_POWERS))
 const Policy: t.Type<DurationPolicy, string> = t.keyof(keysOf(DURATION_POLICIES))
 const Picture = t.exact(t.type({ src: t.string, alt: t.string }), 'Picture')
 const Paragraphs = t.readonlyArray(t.string)
@@ -78,7 +79,7 @@ export const ChargingContentCodec = t.exact(
       sections: t.readonlyArray(t.union([ComparisonSection, CardsSection, TextSection])),
       messages: t.record(t.string, t.string),
     }),
-    t.partial({ chargingMode: Mode }),
+    t.partial({ chargingMode: Mode, homePowers: t.readonlyArray(AtHome) }),
   ]),
   'ChargingContent',
 )

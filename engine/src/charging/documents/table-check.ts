@@ -1,6 +1,6 @@
 import type { Issue } from '../../shared/index.js'
 import { CHARGE_LEVELS, type ChargeLevel } from '../charge-range.js'
-import { AC_POWERS, DC_POWERS } from '../charger.js'
+import { AC_POWERS, DC_POWERS, HOME_POWERS } from '../charger.js'
 import type { ChargingTableDocument } from '../charging.types.js'
 
 /**
@@ -115,27 +115,26 @@ const slowdowns = (weaker: PowerRows, stronger: PowerRows): readonly Issue[] =>
       : []
   })
 
+const KNOWN = [
+  ['AC', HOME_POWERS],
+  ['DC', DC_POWERS],
+] as const
+
+// A wallbox of one phase may be left out, but not half of it.
+const NEEDED: readonly string[] = [...AC_POWERS, ...DC_POWERS]
+
 const listRows = (battery: string, byCurrent: ChargingTableDocument[string]) =>
-  (
-    [
-      ['AC', AC_POWERS],
-      ['DC', DC_POWERS],
-    ] as const
-  ).flatMap(([current, powers]) =>
-    powers.map((power) => ({
-      path: `table.${battery}.${current}.${power}`,
-      current,
-      rows: Object.hasOwn(byCurrent[current], power) ? (byCurrent[current][power] ?? {}) : {},
-    })),
+  KNOWN.flatMap(([current, powers]) =>
+    powers.flatMap((power) => {
+      const rows = Object.hasOwn(byCurrent[current], power) ? byCurrent[current][power] : undefined
+      return rows === undefined && !NEEDED.includes(power)
+        ? []
+        : [{ path: `table.${battery}.${current}.${power}`, current, rows: rows ?? {} }]
+    }),
   )
 
 const strangers = (battery: string, byCurrent: ChargingTableDocument[string]): readonly Issue[] =>
-  (
-    [
-      ['AC', AC_POWERS],
-      ['DC', DC_POWERS],
-    ] as const
-  ).flatMap(([current, powers]) =>
+  KNOWN.flatMap(([current, powers]) =>
     Object.keys(byCurrent[current]).flatMap((power) =>
       (powers as readonly string[]).includes(power)
         ? []
@@ -154,7 +153,7 @@ const strangers = (battery: string, byCurrent: ChargingTableDocument[string]): r
  *
  * | looked for        | meaning                                                                   |
  * | ----------------- | ------------------------------------------------------------------------- |
- * | gaps              | each battery and power holds all 55 cells, whole minutes above 0          |
+ * | gaps              | each battery and power holds all 55 cells, whole minutes above 0; 7.4 kW may be left out as a whole |
  * | strays            | no other powers, no cell whose start is not below its end                 |
  * | non-monotone cells | a longer charge never takes less time                                    |
  * | slower chargers   | a stronger charger of the same current is never slower                    |
@@ -162,7 +161,7 @@ const strangers = (battery: string, byCurrent: ChargingTableDocument[string]): r
  *
  * @param document - The charging table.
  * @returns Every fault with its path `table.battery.current.power.end.start`; empty when the table is sound.
- * @source T-DATA-12, D-T-56, E-T-37
+ * @source T-DATA-12, D-T-56, E-T-37, E-T-42
  *
  * @example A table with nothing in it lacks 7 times 55 cells
  * ```ts

@@ -4,7 +4,7 @@ import type { ChargingFault } from '../charging.errors.js'
 import type { ChargingContext } from '../charging.machine.js'
 import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from '../charging.types.js'
 import { toChargingMode, type ChargingMode } from '../charge-place.js'
-import { resolveCharger } from '../charger.js'
+import { DEFAULT_AC_POWER, findHomeCharger, resolveCharger } from '../charger.js'
 import { limitComparison } from '../comparison.js'
 import type {
   ChargingPageContent,
@@ -16,13 +16,15 @@ import { listControls, wordCorrection, type Controls } from './controls.view.js'
 import { estimateCharge } from '../estimate.js'
 import { estimatePanel, type EstimatePanel } from './estimate.view.js'
 import { listSections } from '../sections.js'
-import { wordConditions, wordDuration, type Figure } from './wording.view.js'
+import { wordBesideTime, wordConditions, wordDuration, type Figure } from './wording.view.js'
 
 /** One compared charger. */
 export interface BoxView {
   readonly label: string
   /** Absent when there is no time for it. */
   readonly duration: Figure | undefined
+  /** The exact time beside the wording: `about 3 h 33 min`; empty where the wording says it. */
+  readonly exact: string
   /** [1] Length of its bar: share of the longest time compared, 0 to 1. */
   readonly share: number
   /** True when it is the one the tool is set to. */
@@ -70,7 +72,12 @@ export interface ChargingView {
   readonly controls: Controls
   readonly panel: EstimatePanel
   /** The fixed bar: name and figure; no figure when there is no time. */
-  readonly timeBar: { readonly label: string; readonly figure: Figure | undefined }
+  readonly timeBar: {
+    readonly label: string
+    readonly figure: Figure | undefined
+    /** The exact time beside the wording; empty where the wording says it. */
+    readonly exact: string
+  }
   readonly picture: { readonly src: string; readonly alt: string } | undefined
   /** What was asked for and could not be had, in words. */
   readonly corrections: readonly string[]
@@ -123,11 +130,16 @@ const ask = (
 const wordAnswer = (answer: Answer, words: Words): Figure | undefined =>
   answer._tag === 'Right' ? wordDuration(answer.right.duration, words) : undefined
 
-const toCharge = ({ cType, pCType, kW }: ComparisonBox): Charge => {
-  const charger = resolveCharger(cType === 'H' ? 'AC' : (pCType ?? 'DC'), kW ?? '')
-  return cType === 'H' && charger.current === 'AC'
-    ? { place: 'home', charger }
-    : { place: 'public', charger }
+/** The charge of a box; none for a wallbox the site does not offer. */
+const toCharges = (
+  { cType, pCType, kW }: ComparisonBox,
+  { homePowers = [] }: ChargingPageContent,
+): readonly Charge[] => {
+  if (cType === 'P') {
+    return [{ place: 'public', charger: resolveCharger(pCType ?? 'DC', kW ?? '') }]
+  }
+  const wallbox = findHomeCharger(kW ?? DEFAULT_AC_POWER, homePowers)
+  return wallbox._tag === 'None' ? [] : [{ place: 'home', charger: wallbox.value }]
 }
 
 const isSameCharge = (a: Charge, b: Charge): boolean =>
@@ -137,12 +149,20 @@ const toTypes = (
   section: Extract<ChargingSection, { kind: 'comparison' }>,
   { state, content, ...words }: ChargingViewInput,
 ): readonly ComparedTypeView[] => {
-  const asked = limitComparison(section.types).map((type) => ({
+  const asked = limitComparison(
+    section.types.map((type) => ({
+      ...type,
+      boxes: type.boxes.flatMap((box) =>
+        toCharges(box, content).map((charge) => ({ box, charge })),
+      ),
+    })),
+  ).map((type) => ({
     ...type,
-    boxes: type.boxes.map((box) => {
-      const charge = toCharge(box)
-      return { box, charge, answer: ask(state.data, { ...state.selection, charge }, content) }
-    }),
+    boxes: type.boxes.map(({ box, charge }) => ({
+      box,
+      charge,
+      answer: ask(state.data, { ...state.selection, charge }, content),
+    })),
   }))
   const times = asked.flatMap(({ boxes }) =>
     boxes.flatMap(({ answer }) => (answer._tag === 'Right' ? [answer.right.minutes] : [])),
@@ -155,6 +175,7 @@ const toTypes = (
     boxes: boxes.map(({ box, charge, answer }) => ({
       label: box.label,
       duration: wordAnswer(answer, words),
+      exact: answer._tag === 'Right' ? wordBesideTime(answer.right, words) : '',
       share: answer._tag === 'Right' ? answer.right.minutes / longest : 0,
       isChosen: isSameCharge(charge, state.selection.charge),
     })),
@@ -212,12 +233,17 @@ const toDescription = (
     : profile.descriptionPublicDCCharging
 }
 
+const sayTime = (estimate: ChargeEstimate, words: Words): string =>
+  [wordDuration(estimate.duration, words).spoken, wordBesideTime(estimate, words)]
+    .filter((part) => part !== '')
+    .join(', ')
+
 const toLive = (input: ChargingViewInput): string => {
   const { announced, corrections, data } = input.state
   if (announced._tag === 'None') return ''
-  const figure = wordAnswer(ask(data, announced.value, input.content), input)
-  const said = input.translate(figure === undefined ? 'live.missing' : 'live.time', {
-    time: figure?.spoken ?? '',
+  const answer = ask(data, announced.value, input.content)
+  const said = input.translate(answer._tag === 'Left' ? 'live.missing' : 'live.time', {
+    time: answer._tag === 'Left' ? '' : sayTime(answer.right, input),
     conditions: wordConditions(announced.value, input),
   })
   const notes = corrections.map((one) => wordCorrection(one, announced.value, input))
@@ -281,7 +307,12 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
   const mode = toChargingMode(charge.place)
   const answer = ask(data, selection, content)
   const figure = wordAnswer(answer, input)
-  const controls = listControls(state.cars, selection, input)
+  const exact = answer._tag === 'Right' ? wordBesideTime(answer.right, input) : ''
+  const controls = listControls(
+    { cars: state.cars, homePowers: content.homePowers ?? [] },
+    selection,
+    input,
+  )
   const sections = lazily(() =>
     listSections(content.sections, mode).map((section) => toSection(section, input)),
   )
@@ -300,7 +331,7 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
       },
       input,
     ),
-    timeBar: { label: input.translate('timeBar.label'), figure },
+    timeBar: { label: input.translate('timeBar.label'), figure, exact },
     picture: toPicture(input),
     corrections: state.corrections.map((one) => wordCorrection(one, selection, input)),
     get sections() {

@@ -2,8 +2,17 @@ import { MOTOR_TYPES, toMotorType, type MotorKey, type MotorType } from '../../c
 import { toUndefined } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
 import { CHARGE_STEP } from '../charge-range.js'
-import { listPowers, toKilowatts, type ChargerPower, type Current } from '../charger.js'
+import {
+  HOME_POWERS,
+  listPowers,
+  toKilowatts,
+  type ChargerPower,
+  type Current,
+  type HomePower,
+  type TablePower,
+} from '../charger.js'
 import type { Charge, ChargeSelection, ChargingCar } from '../charging.types.js'
+import type { ChargingStart } from '../charging.url.js'
 import { listCarMotorTypes } from '../selection.js'
 import { wordMotor } from './wording.view.js'
 
@@ -86,6 +95,8 @@ export interface Controls {
   readonly current: ChoiceGroup<Current> | undefined
   /** Present in public only. */
   readonly power: ChoiceGroup<ChargerPower> | undefined
+  /** Present at home only, where the site offers more than one power. */
+  readonly homePower: ChoiceGroup<HomePower> | undefined
   readonly slider: ChargeSlider
 }
 
@@ -178,19 +189,44 @@ const toCurrents = ({ charge }: ChargeSelection, { translate }: Words): Controls
         })),
       }
 
-const toPowers = ({ charge }: ChargeSelection, { translate, numbers }: Words): Controls['power'] =>
+const powerChoices = <Power extends TablePower>(
+  powers: readonly Power[],
+  chosen: TablePower,
+  { translate, numbers }: Words,
+): readonly Choice<Power>[] =>
+  powers.map((power) => ({
+    value: power,
+    label: translate('power.option', { power: numbers.number(toKilowatts(power)) }),
+    isChosen: power === chosen,
+    isDisabled: false,
+    hint: '',
+  }))
+
+const toPowers = ({ charge }: ChargeSelection, words: Words): Controls['power'] =>
   charge.place === 'home'
     ? undefined
     : {
-        label: translate('power.label'),
-        choices: listPowers(charge.charger.current).map((power) => ({
-          value: power,
-          label: translate('power.option', { power: numbers.number(toKilowatts(power)) }),
-          isChosen: power === charge.charger.power,
-          isDisabled: false,
-          hint: '',
-        })),
+        label: words.translate('power.label'),
+        choices: powerChoices(listPowers(charge.charger.current), charge.charger.power, words),
       }
+
+const toHomePowers = (
+  { charge }: ChargeSelection,
+  homePowers: readonly HomePower[],
+  words: Words,
+): Controls['homePower'] => {
+  const { power: chosen } = charge.charger
+  return charge.place === 'public' || homePowers.length < 2
+    ? undefined
+    : {
+        label: words.translate('homePower.label'),
+        choices: powerChoices(
+          HOME_POWERS.filter((power) => homePowers.includes(power) || power === chosen),
+          chosen,
+          words,
+        ),
+      }
+}
 
 const FEET = [0, 20, 40, 60, 80, 100]
 
@@ -228,11 +264,11 @@ const toSlider = ({ range }: ChargeSelection, words: Words): ChargeSlider => {
 /**
  * Makes the controls of the page: what can be chosen, what is chosen, what cannot be chosen and why.
  *
- * @param cars - The cars of the tool.
+ * @param offer - The cars of the tool, and the powers the site offers at home.
  * @param selection - The selection.
  * @param words - Messages and number format.
  * @returns Plain data; a control the page must not have is absent.
- * @source T-CHG-12, T-CHG-19, T-CHG-21, T-CHG-22, T-CHG-23, T-CHG-26, T-CHG-27, D-T-10
+ * @source T-CHG-12, T-CHG-19, T-CHG-21, T-CHG-22, T-CHG-23, T-CHG-26, T-CHG-27, D-T-10, E-T-42
  *
  * @example At home there is neither AC/DC nor a power choice
  * ```ts
@@ -242,12 +278,12 @@ const toSlider = ({ range }: ChargeSelection, words: Words): ChargeSlider => {
  * import { tinyCars } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * listControls(tinyCars, defaultSelection(tinyCars[0], 'home'), words).power // => undefined
+ * listControls({ cars: tinyCars }, defaultSelection(tinyCars[0], 'home'), words).power // => undefined
  * ```
  * @category views
  */
 export const listControls = (
-  cars: readonly ChargingCar[],
+  { cars, homePowers = [] }: Pick<ChargingStart, 'cars' | 'homePowers'>,
   selection: ChargeSelection,
   words: Words,
 ): Controls => ({
@@ -258,6 +294,7 @@ export const listControls = (
   place: toPlaces(selection, words),
   current: toCurrents(selection, words),
   power: toPowers(selection, words),
+  homePower: toHomePowers(selection, homePowers, words),
   slider: toSlider(selection, words),
 })
 

@@ -4,7 +4,7 @@ import type { ChargingFault } from '../charging.errors.js'
 import type { BatteryFacts, Basis, ChargeEstimate, ChargeSelection } from '../charging.types.js'
 import { listDeliveredPower, resolvePace, type CurvePoint, type Pace } from '../pace.js'
 import { listLadders } from './trace.view.js'
-import { wordConditions, wordDuration, wordExactTime, type Figure } from './wording.view.js'
+import { wordBesideTime, wordConditions, wordDuration, type Figure } from './wording.view.js'
 
 /** A fact beside the figure. */
 export interface SideFact {
@@ -37,7 +37,7 @@ export interface PowerChart {
 export interface TimePanel {
   readonly status: 'time'
   readonly duration: Figure
-  /** The table's own value: `Table value 1 h 55 min`. */
+  /** The exact time beside the wording: `about 1 h 55 min`; empty where the wording says it. */
   readonly exact: string
   readonly conditions: string
   readonly note: string
@@ -163,7 +163,7 @@ export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel =>
   return {
     status: 'time',
     duration: wordDuration(estimate.duration, words),
-    exact: translate('exact.line', { time: wordExactTime(estimate.minutes, words) }),
+    exact: wordBesideTime(estimate, words),
     conditions: wordConditions(selection, words),
     note: translate('estimate.note'),
     facts: [

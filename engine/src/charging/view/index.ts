@@ -36,6 +36,7 @@ export {
 export { listPlainFields, type PlainField } from './plain-form.view.js'
 export { listLadders } from './trace.view.js'
 export {
+  wordBesideTime,
   wordCharge,
   wordConditions,
   wordDuration,

@@ -71,7 +71,7 @@ const rangeField = ({ range }: ChargeSelection, { slider }: Controls): PlainFiel
  *
  * const selection = defaultSelection(tinyCars[0], 'home')
  * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * listPlainFields(selection, listControls(tinyCars, selection, words)).map((field) => field.name) // => ['carModel', 'powerTrain', 'cType', 'range']
+ * listPlainFields(selection, listControls({ cars: tinyCars }, selection, words)).map((field) => field.name) // => ['carModel', 'powerTrain', 'cType', 'range']
  * ```
  * @category views
  */
@@ -83,6 +83,8 @@ export const listPlainFields = (
   motorField(selection, controls.motorType.label),
   placeField(controls),
   ...(controls.current === undefined ? [] : [toField('pCType', controls.current)]),
-  ...(controls.power === undefined ? [] : [toField('kW', controls.power)]),
+  ...[controls.power, controls.homePower].flatMap((group) =>
+    group === undefined ? [] : [toField('kW', group)],
+  ),
   rangeField(selection, controls),
 ]

@@ -1,4 +1,4 @@
-import { toUndefined } from '../../shared/index.js'
+import { halfUp, toUndefined } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
 import type { Charge, ChargeSelection } from '../charging.types.js'
 import { toKilowatts, type Charger } from '../charger.js'
@@ -54,7 +54,7 @@ export const wordDuration = (label: DurationLabel, { translate, numbers }: Words
  *
  * @param minutes - [min] The cell of the table.
  * @param words - Messages and number format.
- * @returns Hours and minutes, without hours below one.
+ * @returns Hours and minutes; only the one of the two that is not nothing.
  * @source D-T-03
  *
  * @example Below an hour
@@ -70,8 +70,36 @@ export const wordDuration = (label: DurationLabel, { translate, numbers }: Words
 export const wordExactTime = (minutes: number, { translate, numbers }: Words): string => {
   const split = splitDuration(minutes)
   const values = { hours: numbers.number(split.hours), minutes: numbers.number(split.minutes) }
-  return translate(split.hours === 0 ? 'exact.minutes' : 'exact.hours', values)
+  if (split.hours === 0) return translate('exact.minutes', values)
+  return translate(split.minutes === 0 ? 'exact.whole' : 'exact.hours', values)
 }
+
+/**
+ * Puts the exact time beside its wording: `about 3 h 33 min`.
+ *
+ * @param estimate - Wording and minutes of an estimate.
+ * @param words - Messages and number format.
+ * @returns The time in hours and minutes; empty where the wording is the whole minute already.
+ * @source D-T-03, T-CHG-41
+ *
+ * @example A band says less than the table
+ * ```ts
+ * import { wordBesideTime } from '@evkit/engine/charging/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ *
+ * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
+ * wordBesideTime({ duration: { kind: 'hours', from: 4, to: 5 }, minutes: 213 }, words) // => 'exact.beside'
+ * wordBesideTime({ duration: { kind: 'minutes', minutes: 26 }, minutes: 26 }, words) // => ''
+ * ```
+ * @category views
+ */
+export const wordBesideTime = (
+  { duration, minutes }: { readonly duration: DurationLabel; readonly minutes: number },
+  words: Words,
+): string =>
+  duration.kind === 'minutes' && duration.minutes === halfUp(minutes)
+    ? ''
+    : words.translate('exact.beside', { time: wordExactTime(minutes, words) })
 
 const wordPower = (charger: Charger, { numbers, translate }: Words): string =>
   translate('power.option', { power: numbers.number(toKilowatts(charger.power)) })
