@@ -14,6 +14,7 @@ import type { Endpoint } from '@evkit/engine/shared'
 import { mountForms, type FormsOptions } from './forms/mount.js'
 import { mountGraph } from './graph/route.js'
 import { refuse, reply, toDocument, type Document } from './reply.js'
+import type { Admission } from './admission.js'
 import { mountMapFiles } from './map-files.js'
 import { mountReadiness, type ReadinessCheck } from './readiness.js'
 import { findRequestId } from './requests.js'
@@ -43,6 +44,8 @@ export interface ServiceOptions {
   readonly mapPorts?: Maps
   /** How leads are taken; none are without it. */
   readonly forms?: FormsOptions
+  /** Who is let in, and when; everybody at once without it. */
+  readonly admission?: Admission
   /** What has to be well for the service to do its work; without it, nothing but the service itself. */
   readonly checks?: readonly ReadinessCheck[]
   /** Hears of what went wrong inside. */

@@ -8,7 +8,28 @@ export { NODE_PORTS } from '../leads/ports.js'
 export { readRetention } from '../leads/retention.js'
 export { levelOf, writeLogLine, type ServerEvent } from './log.js'
 export type { ReadinessCheck } from './readiness.js'
+export { createMemory, type Memory } from './memory.js'
+export {
+  admit,
+  BUSY_SECONDS,
+  createAdmission,
+  OPEN_DOOR,
+  type Admission,
+  type AskedKind,
+} from './admission.js'
+export {
+  encodingFor,
+  makeTag,
+  pack,
+  packAnswers,
+  sendBytes,
+  toPacked,
+  unpack,
+  type Encoding,
+  type Packed,
+} from './packing.js'
 export { createMetrics, type Metrics } from './metrics.js'
+export { refuse } from './reply.js'
 export { findRequestId, nameRoute, watchRequests, type WatchPorts } from './requests.js'
 export type { MapsStore } from './maps-store.js'
 export { openServices, type ServicePorts } from './route/real/open-services.js'

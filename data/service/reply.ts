@@ -1,37 +1,28 @@
 // The three kinds of answers: a document with its tag, a refusal, and a body within its limit.
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { left, right, type Either } from '@evkit/engine/shared'
+import { sendPackedText, toPacked, type Packed } from './packing.js'
 import { findRequestId } from './requests.js'
 
-/** A text that is sent again and again, with the tag it is known by. */
-export interface Document {
-  readonly text: string
-  readonly tag: string
-}
+/** A document of the service, as JSON. */
+export type Document = Packed
 
 const MINUTE = 60
-const TAG_LENGTH = 27
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Writes a value as a document. */
-export const toDocument = (value: unknown): Document => {
-  const text = JSON.stringify(value)
-  const tag = createHash('sha256').update(text).digest('base64url').slice(0, TAG_LENGTH)
-  return { text, tag: `"${tag}"` }
-}
+export const toDocument = (value: unknown): Document => toPacked(JSON.stringify(value))
 
 /** Sends a document, or says that the caller has it. */
-export const reply = (context: Context, { text, tag }: Document): Response => {
-  context.header('ETag', tag)
-  context.header('Cache-Control', `public, max-age=${MINUTE}`)
-  if (context.req.header('If-None-Match') === tag) return context.body(null, 304)
-  context.header('Content-Type', 'application/json; charset=utf-8')
-  return context.body(text)
-}
+export const reply = async (
+  context: Context,
+  document: Document,
+  cache = `public, max-age=${MINUTE}`,
+): Promise<Response> => sendPackedText(context, document, { type: JSON_TYPE, cache })
 
 /** What a refusal says; members of our own stand beside those of RFC 9457. */
 export interface Problem {
-  readonly status: 400 | 404 | 405 | 413 | 415 | 500
+  readonly status: 400 | 404 | 405 | 413 | 415 | 429 | 500 | 503
   readonly title: string
   readonly code?: string
   readonly detail?: string

@@ -1,22 +1,18 @@
 // The built files, read once: by manifest, never by a path out of an address.
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { toPacked, type Packed } from '@evkit/data/service'
 import type { PageAssets } from './document.js'
 
 /** One file, ready to be sent. */
 export interface Asset {
   readonly type: string
-  /** The bytes in an encoding; each is made once, when it is first asked for. */
-  readonly encoded: (encoding: Encoding) => Buffer
+  readonly packed: Packed
   /** False for what is compressed already, such as fonts. */
   readonly isText: boolean
   /** True for files whose name holds their content's hash. */
   readonly isImmutable: boolean
 }
-
-/** How the bytes of a file are packed. */
-export type Encoding = 'plain' | 'gzip' | 'br'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -34,29 +30,14 @@ const listFiles = (folder: string): readonly string[] =>
     return entry.isDirectory() ? listFiles(path) : [path]
   })
 
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-
-const PACK: Readonly<Record<Encoding, (plain: Buffer) => Buffer>> = {
-  plain: (plain) => plain,
-  gzip: (plain) => gzipSync(plain, { level: 9 }),
-  br: (plain) => brotliCompressSync(plain, QUALITY),
-}
+// Files are packed once and sent for as long as the server runs.
+const BEST = 9
 
 const toAsset = (path: string, isImmutable: boolean): Asset | undefined => {
   const type = TYPES[extname(path)]
   if (type === undefined) return undefined
-  const known = new Map<Encoding, Buffer>()
-  const plain = readFileSync(path)
-  return {
-    type,
-    isImmutable,
-    isText: !type.startsWith('font/'),
-    encoded: (encoding) => {
-      const packed = known.get(encoding) ?? PACK[encoding](plain)
-      known.set(encoding, packed)
-      return packed
-    },
-  }
+  const isText = !type.startsWith('font/')
+  return { type, isImmutable, isText, packed: toPacked(readFileSync(path), BEST) }
 }
 
 const MANIFEST = '.vite'

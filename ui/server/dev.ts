@@ -6,6 +6,7 @@ import {
   openStore,
   readFormsSettings,
   readRetention,
+  toPacked,
   type Fault,
   type FormsOptions,
   type Store,
@@ -22,8 +23,8 @@ export type Transform = NonNullable<SiteOptions['transform']>
 const drawAsset = (path: string): Asset | undefined => {
   const picture = findPicture(path)
   if (picture === undefined) return undefined
-  const bytes = Buffer.from(drawByName(picture))
-  return { type: 'image/svg+xml', isText: false, isImmutable: false, encoded: () => bytes }
+  const packed = toPacked(drawByName(picture))
+  return { type: 'image/svg+xml', isText: false, isImmutable: false, packed }
 }
 
 const listScript = (script: ScriptName) => ({

@@ -1,34 +1,21 @@
 // The site: pages with the state of their address, the built files, and the service, on one port.
 import {
-  assembleConfiguration,
   createService,
+  encodingFor,
   findRequestId,
   nameRoute,
+  packAnswers,
+  sendBytes,
   type ServiceOptions,
   type Store,
 } from '@evkit/data/service'
-import {
-  clientConfigurationCall,
-  tokenConfigurationCall,
-  tokenGeneratorCall,
-} from '@evkit/engine/savings/documents'
-import { parseQuery, findParameter } from '@evkit/engine/shared'
-import { DEFAULT_MAPS } from '@evkit/engine/route/documents'
-import { resolveContentSource, splitPath } from '@evkit/engine/site'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import type { renderPage as Render } from '../src/shell/render.js'
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'
-import type {
-  AnswerGraph,
-  RenderForms,
-  RenderMaps,
-  RenderMarket,
-} from '../src/shell/render.types.js'
 import type { ScriptName } from '../src/shell/scripts.js'
-import type { Asset, Encoding } from './assets.js'
-import { findRoad } from './find-road.js'
-import { writeDocument, type PageAssets } from './document.js'
+import type { Asset } from './assets.js'
+import type { PageAssets } from './document.js'
+import { createPageAnswers, mapsServiceOf } from './send-page.js'
 
 /** What the site is made from. */
 export interface SiteOptions extends ServiceOptions {
@@ -53,106 +40,13 @@ export interface SiteOptions extends ServiceOptions {
 const YEAR = 31_536_000
 const HOUR = 3600
 
-const chooseEncoding = (accepted: string): Encoding => {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
-}
-
-const send = (context: Context, asset: Asset): Response => {
+const send = async (context: Context, { type, isText, isImmutable, packed }: Asset) => {
   nameRoute(context, 'file')
-  context.header('Content-Type', asset.type)
-  context.header(
-    'Cache-Control',
-    asset.isImmutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
+  const encoding = isText ? encodingFor(context, packed.size) : 'plain'
+  const cache = isImmutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`
+  return sendBytes(context, { tag: packed.tag, type, cache, encoding }, async () =>
+    packed.encoded(encoding),
   )
-  const encoding = asset.isText
-    ? chooseEncoding(context.req.header('Accept-Encoding') ?? '')
-    : 'plain'
-  if (asset.isText) context.header('Vary', 'Accept-Encoding')
-  if (encoding !== 'plain') context.header('Content-Encoding', encoding)
-  return context.body(new Uint8Array(asset.encoded(encoding)))
-}
-
-const sourceOf = (search: string, isOpen: boolean) => {
-  const flag = findParameter(parseQuery(search), 'preview')
-  return resolveContentSource(isOpen && flag._tag === 'Some' ? flag.value : undefined)
-}
-
-const graphAnswers = ({ savings }: Store): AnswerGraph => {
-  const { clientConfiguration, tokenGenerator, tokenConfiguration } = savings.configurations
-  const answers: Readonly<Record<string, typeof clientConfiguration>> = {
-    [clientConfigurationCall.operation]: clientConfiguration,
-    [tokenGeneratorCall.operation]: tokenGenerator,
-    [tokenConfigurationCall.operation]: tokenConfiguration,
-  }
-  return (operation, values) => answers[operation]?.(values)
-}
-
-const mapsServiceOf = ({ maps = DEFAULT_MAPS }: Pick<SiteOptions, 'maps'>): string => maps
-
-const toRenderMaps = (options: SiteOptions): RenderMaps => ({
-  service: mapsServiceOf(options),
-  cut: options.store.maps.cutMap,
-  layers: options.store.maps.files.addresses,
-  style: options.mapStyle ?? '',
-  credits: options.store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
-})
-
-const toRenderMarket = (market: Store['forms']['markets'][number]): RenderMarket => {
-  const { entry, dictionary, forms } = market
-  return {
-    market: entry.market,
-    locale: entry.locale,
-    direction: entry.direction,
-    country: entry.country,
-    dictionary,
-    label: dictionary.get('FormHeading') ?? '',
-    help: entry.help,
-    purposes: [...forms.keys()],
-    configurationOf: (purpose) => assembleConfiguration(market, purpose),
-  }
-}
-
-const toRenderForms = ({ store, origin, forms }: SiteOptions): RenderForms => ({
-  markets: store.forms.markets.map(toRenderMarket),
-  dialCodes: store.forms.dialCodes,
-  origin,
-  isProduction: forms?.isProduction ?? true,
-})
-
-const isPlanner = (path: string): boolean => splitPath(path).at(-1) === 'route-planner'
-
-const sendPage = async (
-  context: Context,
-  options: SiteOptions,
-  client: MapsClient,
-): Promise<Response> => {
-  nameRoute(context, 'page')
-  const { pathname, search } = new URL(context.req.url)
-  const source = sourceOf(search, options.isPreviewOpen)
-  const road = isPlanner(pathname) ? await findRoad(search, client) : undefined
-  const page = options.render({
-    ...(road === undefined ? {} : { road }),
-    path: pathname,
-    search,
-    load: (site, client) => options.store.findContent(site, client, source),
-    documents: { charging: options.store.charging, range: options.store.range },
-    answerGraph: graphAnswers(options.store),
-    findPrice: options.store.savings.findCarPrice,
-    maps: toRenderMaps(options),
-    forms: toRenderForms(options),
-    cookies: context.req.header('Cookie') ?? '',
-    fallbackSite: options.store.sites[0] ?? 'uk',
-  })
-  if (page.kind === 'redirection') return context.redirect(`${page.path}${search}`, 308)
-  if (page.kind === 'broken') {
-    throw new Error(
-      page.issues.map(({ path, expected }) => `${path}: expected ${expected}`).join('; '),
-    )
-  }
-  const html = writeDocument(page, options.listAssets(page.script), options.origin)
-  context.header('Cache-Control', 'no-cache')
-  return context.html((await options.transform?.(pathname, html)) ?? html, page.status)
 }
 
 /** Makes the site. */
@@ -171,7 +65,7 @@ export const createSite = (options: SiteOptions): Hono => {
     }
     return send(context, asset)
   })
-  app.use(compress())
+  app.use(packAnswers)
   const service = createService(options.store, options)
   app.route('/', service)
   // Our own service is asked without a network.
@@ -179,7 +73,8 @@ export const createSite = (options: SiteOptions): Hono => {
     maps: mapsServiceOf(options),
     fetch: async (address) => service.request(address),
   }
-  app.get('*', (context) => sendPage(context, options, client))
+  const pages = createPageAnswers(options, client)
+  app.get('*', pages.answer)
   app.onError((error, context) => {
     options.onFault?.({ id: findRequestId(context), text: error.message })
     context.header('Cache-Control', 'no-store')

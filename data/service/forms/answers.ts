@@ -1,7 +1,7 @@
 // The kinds of answers the forms give.
 import type { Context } from 'hono'
 import { findRequestId } from '../requests.js'
-import type { Document } from '../reply.js'
+import { reply, type Document } from '../reply.js'
 
 /** Codes of refusals, with the status of each. */
 const REFUSALS = {
@@ -64,13 +64,8 @@ export const refuse = (
 const CONFIGURATION_CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
 /** Sends a document of the configuration, or says that the caller has it. */
-export const sendDocument = (context: Context, { text, tag }: Document): Response => {
-  context.header('ETag', tag)
-  context.header('Cache-Control', CONFIGURATION_CACHE)
-  if (context.req.header('If-None-Match') === tag) return context.body(null, 304)
-  context.header('Content-Type', 'application/json; charset=utf-8')
-  return context.body(text)
-}
+export const sendDocument = async (context: Context, document: Document): Promise<Response> =>
+  reply(context, document, CONFIGURATION_CACHE)
 
 /** Sends an answer nobody may keep: what was asked is about a visitor. */
 export const sendPrivate = (context: Context, body: unknown, status: 200 | 201 = 200): Response => {

@@ -33,7 +33,8 @@ export interface AskedOfMarket extends Asked {
   readonly market: FormsMarket
 }
 
-type Answer = Response | Promise<Response>
+/** What a call is met with. */
+export type Answer = Response | Promise<Response>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

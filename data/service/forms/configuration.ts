@@ -4,7 +4,7 @@ import { assembleConfiguration, type FormsMarket } from '../../content/forms-ass
 import { noteRequest } from '../requests.js'
 import { toDocument, type Document } from '../reply.js'
 import { refuse, sendDocument } from './answers.js'
-import { readPurpose, type AskedOfMarket, type Calls } from './calls.js'
+import { readPurpose, type Answer, type AskedOfMarket, type Calls } from './calls.js'
 
 const MOST_SETTINGS = 20
 
@@ -21,7 +21,7 @@ const remember = () => {
 
 type Remember = ReturnType<typeof remember>
 
-const withPurpose = (asked: AskedOfMarket, respond: (purpose: Purpose) => Response): Response => {
+const withPurpose = (asked: AskedOfMarket, respond: (purpose: Purpose) => Answer): Answer => {
   const purpose = readPurpose(asked.query('purpose'))
   if (purpose._tag === 'None') return refuse(asked.context, 'UNKNOWN_PURPOSE')
   noteRequest(asked.context, { purpose: purpose.value })

@@ -5,7 +5,7 @@ import type { FormsCall } from '@evkit/engine/forms/documents'
 import type { Option } from '@evkit/engine/shared'
 import { toDocument } from '../reply.js'
 import { refuse, sendDocument, sendPrivate } from './answers.js'
-import { readPurpose, type AskedOfMarket, type Calls } from './calls.js'
+import { readPurpose, type Answer, type AskedOfMarket, type Calls } from './calls.js'
 import type { FormsStore } from './forms-store.js'
 import { listDocuments, type VersionKeeper, type VersionKind } from './versions.js'
 
@@ -52,7 +52,7 @@ const forMaintenance =
     return refuse(asked.context, 'MAINTENANCE')
   }
 
-const sendFound = (context: Context, found: Option<unknown>): Response =>
+const sendFound = (context: Context, found: Option<unknown>): Answer =>
   found._tag === 'None'
     ? refuse(context, 'NOT_FOUND')
     : sendDocument(context, toDocument(found.value))
@@ -131,7 +131,7 @@ export const addHistory = (calls: Calls, ports: HistoryPorts): void => {
       return refuse(context, 'NOT_FOUND')
     }
     try {
-      return sendFound(context, await versions.last({ site, kind: 'vehicle', purpose: pno }))
+      return await sendFound(context, await versions.last({ site, kind: 'vehicle', purpose: pno }))
     } catch {
       return refuse(context, 'UNAVAILABLE', { retryAfter: LATER })
     }

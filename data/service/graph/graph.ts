@@ -5,7 +5,7 @@ import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
 import type { Store } from '../store.js'
 import { createAnswers } from './answers.js'
 import { createQueryReader, type Query, type QueryReaderOptions } from './query-reader.js'
-import { createMemory } from './memory.js'
+import { createMemory } from '../memory.js'
 import type { GraphRefusal } from './refusals.js'
 import { GRAPH_SCHEMA } from './schema.js'
 

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { findExcess, measureQuery, TOKEN_LIMIT } from './limits.js'
-import { createMemory } from './memory.js'
+import { createMemory } from '../memory.js'
 import type { GraphRefusal } from './refusals.js'
 import { GRAPH_SCHEMA } from './schema.js'
 

@@ -1,13 +1,6 @@
 import { parseFormPath } from '@evkit/engine/forms'
 import { toUndefined, type Issue } from '@evkit/engine/shared'
-import {
-  findPage,
-  PAGE_NAMES,
-  resolveSiteSlug,
-  splitPath,
-  writePagePath,
-  type PageName,
-} from '@evkit/engine/site'
+import { resolveSiteSlug, splitPath, writePagePath } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { renderCharging } from './charging/render-charging.js'
@@ -24,6 +17,7 @@ import { renderElectrification } from './electrification/render-electrification.
 import { renderRange } from './range/render-range.js'
 import { renderRoute } from './route/render-route.js'
 import { renderSavings } from './savings/render-savings.js'
+import { CHARGING_PAGES, findRedirection, findShown } from './shown-page.js'
 import type {
   BrokenPage,
   PageParts,
@@ -32,12 +26,6 @@ import type {
   RenderMarket,
   RenderRequest,
 } from './render.types.js'
-
-const CHARGING_PAGES: readonly (PageName | undefined)[] = [
-  'charging',
-  'charging-home',
-  'charging-public',
-]
 
 const plain = (
   texts: { readonly title: string; readonly description: string },
@@ -77,25 +65,8 @@ const renderMain = (request: RenderRequest, props: FrameProps): PageParts | read
   return plain(texts, <MissingPage {...props} />)
 }
 
-const SHOWN: readonly (PageName | undefined)[] = [
-  ...CHARGING_PAGES,
-  'range',
-  'cost-benefits',
-  'route-planner',
-  'home',
-  'electrification',
-  'data-credits',
-]
-
 const canonicalPath = ({ frame, path, page }: FrameProps): string =>
   page === undefined ? path : writePagePath(frame.site, page, frame.chargingSegments)
-
-// `/`, `/master/…`, `/SE/…` and a missing slash at the end lead to the one address of the page.
-const findRedirection = (path: string): string | undefined => {
-  const [, ...rest] = splitPath(path)
-  const wanted = `/${[resolveSiteSlug(path), ...rest].join('/')}/`
-  return wanted === path ? undefined : wanted
-}
 
 const findMarket = ({ forms }: RenderRequest, slug: string): RenderMarket | undefined =>
   forms.markets.find(({ market }) => market === slug)
@@ -137,9 +108,7 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
   if (frame === undefined) {
     return { kind: 'broken', issues: [{ path: 'frame', expected: 'content', actual: 'none' }] }
   }
-  const found =
-    own === undefined ? undefined : toUndefined(findPage(request.path, frame.chargingSegments))
-  const page = PAGE_NAMES.find((name) => name === found?.page && SHOWN.includes(name))
+  const page = own === undefined ? undefined : findShown(request.path, own)
   const translate = createTranslate(frame.messages, frame.locale)
   const props: FrameProps = {
     frame,

@@ -31,11 +31,11 @@ describe('built files', () => {
     expect([...readAssets(folder).keys()].sort()).toEqual(['/assets/start-1.js', '/robots.txt'])
   })
 
-  test('unpack to what they are', () => {
-    const file = readAssets(folder).get('/assets/start-1.js')
-    expect(file?.encoded('plain').toString()).toBe('start()')
-    expect(gunzipSync(file?.encoded('gzip') ?? '').toString()).toBe('start()')
-    expect(brotliDecompressSync(file?.encoded('br') ?? '').toString()).toBe('start()')
+  test('unpack to what they are', async () => {
+    const packed = readAssets(folder).get('/assets/start-1.js')?.packed
+    expect((await packed?.encoded('plain'))?.toString()).toBe('start()')
+    expect(gunzipSync((await packed?.encoded('gzip')) ?? '').toString()).toBe('start()')
+    expect(brotliDecompressSync((await packed?.encoded('br')) ?? '').toString()).toBe('start()')
   })
 
   test('only those named by their content are kept for ever', () => {

@@ -22,7 +22,11 @@ const script: Asset = {
   type: 'text/javascript; charset=utf-8',
   isText: true,
   isImmutable: true,
-  encoded: (encoding) => Buffer.from(`// ${encoding}`),
+  packed: {
+    tag: 'one',
+    size: 5000,
+    encoded: (encoding) => Promise.resolve(Buffer.from(`// ${encoding}`)),
+  },
 }
 
 const site = (changes: Partial<SiteOptions> = {}) =>

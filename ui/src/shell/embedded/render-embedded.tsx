@@ -11,7 +11,10 @@ import { HostPage } from './host-page.js'
 const SEGMENT = 'embedded'
 
 /** Finds the market whose page of a host an address names. */
-export const findHost = ({ path, forms }: RenderRequest): RenderMarket | undefined => {
+export const findHost = ({
+  path,
+  forms,
+}: Pick<RenderRequest, 'path' | 'forms'>): RenderMarket | undefined => {
   const [slug, segment, ...rest] = splitPath(path)
   return segment === SEGMENT && rest.length === 0
     ? forms.markets.find(({ market }) => market === slug)

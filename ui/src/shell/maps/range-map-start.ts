@@ -2,6 +2,7 @@ import type { LatLng } from '@evkit/engine/geo'
 import { toUndefined } from '@evkit/engine/shared'
 import {
   CONSENT_COOKIE,
+  CONSENT_GROUPS,
   findCookie,
   hasConsent,
   LOCATION_COOKIES,
@@ -53,3 +54,16 @@ export const firstCentre = ({
       lng: position.longitude,
     }),
   )(resolvePosition({ live: O.none, location, region }))
+
+/**
+ * What is left of the cookies where they tell nothing of one visitor alone: whether functional ones are allowed.
+ * Nothing where they hold a place, which is the visitor's own.
+ */
+export const listSharedCookies = (cookies: string): string | undefined => {
+  const isOwn = Object.values(LOCATION_COOKIES).some((name) => readCookie(cookies, name) !== '')
+  if (isOwn) return undefined
+  const consent = readCookie(cookies, CONSENT_COOKIE)
+  return hasConsent(readConsent(consent), 'functional')
+    ? `${CONSENT_COOKIE}=${encodeURIComponent(`groups=${CONSENT_GROUPS.functional}:1`)}`
+    : ''
+}

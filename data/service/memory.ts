@@ -4,6 +4,8 @@
 export interface Memory<A> {
   readonly find: (key: string) => A | undefined
   readonly keep: (key: string, value: A) => void
+  /** The sum of all weights. */
+  readonly weight: () => number
 }
 
 /** How much is remembered. */
@@ -23,6 +25,7 @@ export const createMemory = <A>({ capacity, weigh }: MemoryOptions<A>): Memory<A
     known.delete(key)
   }
   return {
+    weight: () => total,
     find: (key) => {
       const entry = known.get(key)
       if (entry === undefined) return undefined

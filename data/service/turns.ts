@@ -1,0 +1,60 @@
+// Work in turns: after a job of one caller comes one of every other who waits, so whoever asks for much waits alone.
+import { left, right, type Either } from '@evkit/engine/shared'
+
+/** How work is taken on. */
+export interface TurnOptions {
+  /** How many jobs run at a time. */
+  readonly running: number
+  /** How many jobs may wait, of all callers and of one. */
+  readonly waiting: { readonly all: number; readonly each: number }
+}
+
+/** Runs a job when it is its caller's turn; refuses it where too many wait. */
+export type TakeTurn = <A>(caller: string, job: () => A | Promise<A>) => Promise<Either<'busy', A>>
+
+/** Makes an order of turns. Between two jobs the thread answers what else has come. */
+export const createTurns = ({ running, waiting }: TurnOptions): TakeTurn => {
+  const queues = new Map<string, (() => Promise<void>)[]>()
+  let active = 0
+  let count = 0
+
+  const runNext = (): void => {
+    const [next] = queues
+    if (next === undefined || active >= running) return
+    const [caller, jobs] = next
+    const job = jobs.shift()
+    // To the end of the order, behind everybody else who waits.
+    queues.delete(caller)
+    if (jobs.length > 0) queues.set(caller, jobs)
+    if (job === undefined) return
+    count -= 1
+    active += 1
+    setImmediate(() => {
+      void job().then(() => {
+        active -= 1
+        runNext()
+      })
+    })
+    runNext()
+  }
+
+  return (caller, job) => {
+    const jobs = queues.get(caller) ?? []
+    const isIdle = active < running
+    if (!isIdle && (count >= waiting.all || jobs.length >= waiting.each)) {
+      return Promise.resolve(left('busy'))
+    }
+    return new Promise((resolve, reject) => {
+      jobs.push(() =>
+        Promise.resolve()
+          .then(job)
+          .then((value) => {
+            resolve(right(value))
+          }, reject),
+      )
+      queues.set(caller, jobs)
+      count += 1
+      runNext()
+    })
+  }
+}

@@ -1,0 +1,268 @@
+// The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
+// tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
+import { readSelection, resolveStartPlace, writeSelection } from '@evkit/engine/charging'
+import { CHARGING_PARAMETERS } from '@evkit/engine/charging'
+import { COST_PARAMETERS, readCostSelection, writeCostSelection } from '@evkit/engine/cost'
+import { joinCostCars } from '@evkit/engine/cost/documents'
+import { BOOLEAN_PARAMETERS, parseFormPath, TEXT_PARAMETERS } from '@evkit/engine/forms'
+import {
+  CALCULATOR_PARAMETERS,
+  feedOf,
+  RANGE_PARAMETERS,
+  readCalculatorSelection,
+  readLightSelection,
+  startRangeTool,
+  toRangeData,
+  writeCalculatorSelection,
+  writeLightSelection,
+  writeRangeSelection,
+} from '@evkit/engine/range'
+import {
+  openCalculator,
+  openLightCalculator,
+  requireToolCars,
+  toRangeReply,
+} from '@evkit/engine/range/documents'
+import { ROUTE_PARAMETERS } from '@evkit/engine/route'
+import {
+  readSavingsSelection,
+  SAVINGS_PARAMETERS,
+  writeSavingsSelection,
+} from '@evkit/engine/savings'
+import { joinSavings } from '@evkit/engine/savings/documents'
+import {
+  findParameter,
+  parseQuery,
+  toUndefined,
+  writeQuery,
+  type Query,
+} from '@evkit/engine/shared'
+import {
+  resolveSiteSlug,
+  resolveUnitSystem,
+  splitPath,
+  writePagePath,
+  type FrameContent,
+  type PageName,
+} from '@evkit/engine/site'
+import {
+  readCalculator,
+  readCostContent,
+  readFrame,
+  readLight,
+  readRangeTool,
+  readSavingsContent,
+  readTool,
+} from './documents.js'
+import { findHost } from './embedded/render-embedded.js'
+import type { RenderRequest } from './render.types.js'
+import { CHARGING_PAGES, findRedirection, findShown } from './shown-page.js'
+
+/** What tells pages apart. */
+export interface NormalAddress {
+  readonly path: string
+  /** With `?`, or empty. */
+  readonly search: string
+  /** Whether the address may hold any text, as that of a form; the others have only so many. */
+  readonly isOpen: boolean
+  /** Whether the page shows something of the cookies it is asked with. */
+  readonly readsCookies: boolean
+}
+
+/** What finding the normal address needs to know. */
+export type AddressBook = Pick<RenderRequest, 'load' | 'documents' | 'forms'>
+
+/** What a tool has understood of a query: its own writing of it, and what it had to correct. */
+type Reader = (query: Query) => string
+
+/** A page's parameters, and what its tools understand of them. */
+interface Reading {
+  readonly parameters: readonly string[]
+  readonly readers: readonly Reader[]
+}
+
+const NOTHING_READ: Reading = { parameters: [], readers: [] }
+const SEPARATOR = '#'
+
+const tell = (written: string, corrections: readonly string[]): string =>
+  [written, ...corrections].join(SEPARATOR)
+
+const readCharging = ({ load }: AddressBook, site: string, path: string): Reading => {
+  const tool = readTool(load, site)
+  if (tool._tag === 'Left') return NOTHING_READ
+  const { cars, content } = tool.right
+  const start = { cars, place: resolveStartPlace(path, content.chargingMode) }
+  const reader: Reader = (query) => {
+    const { selection, corrections } = readSelection(query, start)
+    return tell(writeSelection(selection, []), corrections)
+  }
+  return { parameters: CHARGING_PARAMETERS, readers: [reader] }
+}
+
+const readTools = ({ load, documents }: AddressBook, site: string): Reading => {
+  const content = readRangeTool(load, site)
+  const cars = content._tag === 'Left' ? content : requireToolCars(content.right.cars)
+  if (cars._tag === 'Left') return NOTHING_READ
+  const page = { cars: cars.right, feed: feedOf('', toRangeData(documents.range)) }
+  const range: Reader = (query) => {
+    const { selection, corrections } = startRangeTool(query, page)
+    return tell(writeRangeSelection(selection, []), corrections)
+  }
+  const light = readLight(load, site)
+  const reply = toRangeReply(documents.range)
+  const opened =
+    light._tag === 'Left' ? light : openLightCalculator({ content: light.right, reply, query: [] })
+  const readers: readonly Reader[] =
+    opened._tag === 'Left'
+      ? [range]
+      : [
+          range,
+          (query) => {
+            const read = toUndefined(readLightSelection(query, opened.right))
+            return read === undefined
+              ? ''
+              : tell(writeLightSelection(read.selection, []), read.corrections)
+          },
+        ]
+  return { parameters: RANGE_PARAMETERS, readers }
+}
+
+const readRange = ({ load, documents }: AddressBook, site: string): Reading => {
+  const content = readCalculator(load, site)
+  const reply = toRangeReply(documents.range)
+  const opened =
+    content._tag === 'Left' ? content : openCalculator({ content: content.right, reply, query: [] })
+  if (opened._tag === 'Left') return NOTHING_READ
+  const reader: Reader = (query) => {
+    const read = toUndefined(readCalculatorSelection(query, opened.right))
+    return read === undefined
+      ? ''
+      : tell(writeCalculatorSelection(read.selection, []), read.corrections)
+  }
+  return { parameters: CALCULATOR_PARAMETERS, readers: [reader] }
+}
+
+const readSavings = ({ load }: AddressBook, { site, locale }: FrameContent): Reading => {
+  const content = readSavingsContent(load, site)
+  const cost = readCostContent(load, site)
+  if (content._tag === 'Left' || cost._tag === 'Left') return NOTHING_READ
+  const setup = joinSavings(content.right, resolveUnitSystem(locale, content.right.system))
+  const cars = joinCostCars(cost.right.items)
+  if (setup._tag === 'Left' || cars._tag === 'Left') return NOTHING_READ
+  return {
+    parameters: [...SAVINGS_PARAMETERS, ...COST_PARAMETERS],
+    readers: [
+      (query) => {
+        const { selection, corrections } = readSavingsSelection(query, setup.right)
+        return tell(writeSavingsSelection(selection, []), corrections)
+      },
+      (query) => {
+        const { selection, corrections } = readCostSelection(query, cars.right)
+        return tell(writeCostSelection(selection, []), corrections)
+      },
+    ],
+  }
+}
+
+const readingOf = (
+  book: AddressBook,
+  frame: FrameContent,
+  [page, path]: readonly [page: PageName, path: string],
+): Reading => {
+  if (CHARGING_PAGES.includes(page)) return readCharging(book, frame.site, path)
+  if (page === 'electrification') return readTools(book, frame.site)
+  if (page === 'range') return readRange(book, frame.site)
+  return page === 'cost-benefits' ? readSavings(book, frame) : NOTHING_READ
+}
+
+type Pairs = readonly (readonly [name: string, value: string])[]
+
+const toQuery = (pairs: Pairs): Query => pairs.map(([key, value]) => ({ key, value, raw: '' }))
+
+// What no tool knows: every text that is not understood is the same.
+const UNKNOWN = '-'
+
+const writtenIn = (understood: readonly string[], name: string): readonly string[] =>
+  understood.flatMap((text) => {
+    const [written = ''] = text.split(SEPARATOR)
+    const value = findParameter(parseQuery(written), name)
+    return value._tag === 'Some' ? [value.value] : []
+  })
+
+/** Writes a query as it was understood: whatever reads one reads the same in the other. */
+const writeNormal = ({ parameters, readers }: Reading, query: Query): string => {
+  const understand = (pairs: Pairs): readonly string[] =>
+    readers.map((read) => read(toQuery(pairs)))
+  const own: Pairs = parameters.flatMap((name) => {
+    const value = findParameter(query, name)
+    return value._tag === 'Some' ? [[name, value.value] as const] : []
+  })
+  const wanted = understand(own)
+  const isSame = (pairs: Pairs): boolean =>
+    understand(pairs).every((text, at) => text === wanted[at])
+  const normal = own.reduce<Pairs>((pairs, [name]) => {
+    const without = pairs.filter(([one]) => one !== name)
+    const other = [...writtenIn(wanted, name), UNKNOWN].map((value) =>
+      pairs.map((pair) => (pair[0] === name ? ([name, value] as const) : pair)),
+    )
+    return [without, ...other].find(isSame) ?? pairs
+  }, own)
+  return writeQuery(normal, [], [])
+}
+
+const toSearch = (text: string): string => (text === '' ? '' : `?${text}`)
+
+const FORM_PARAMETERS: readonly string[] = [...TEXT_PARAMETERS, ...BOOLEAN_PARAMETERS, 'skip']
+
+const ofForm = (path: string, query: Query): NormalAddress => ({
+  path,
+  search: toSearch(
+    query
+      .filter(({ key }) => FORM_PARAMETERS.includes(key.toLowerCase()))
+      .map(({ raw }) => raw)
+      .join('&'),
+  ),
+  isOpen: true,
+  readsCookies: false,
+})
+
+const isForm = (book: AddressBook, path: string): boolean => {
+  const address = toUndefined(parseFormPath(path))
+  return (
+    address !== undefined && book.forms.markets.some(({ market }) => market === splitPath(path)[0])
+  )
+}
+
+// The planner is asked about places, which are the visitor's own: only its bare page is the same for everybody.
+const isPersonal = (page: PageName, query: Query): boolean =>
+  page === 'route-planner' &&
+  query.some(({ key }) => (ROUTE_PARAMETERS as readonly string[]).includes(key))
+
+/**
+ * Makes the function that finds the normal address of a page; nothing for an address that leads elsewhere or nowhere,
+ * and for one whose page is its visitor's own.
+ */
+export const createNormalAddress = (book: AddressBook) => {
+  const readings = new Map<string, Reading>()
+  const findReading = (frame: FrameContent, page: PageName, path: string): Reading => {
+    const reading = readings.get(path) ?? readingOf(book, frame, [page, path])
+    readings.set(path, reading)
+    return reading
+  }
+  return (path: string, search: string): NormalAddress | undefined => {
+    const query = parseQuery(search)
+    if (isForm(book, path)) return ofForm(path, query)
+    if (findRedirection(path) !== undefined) return undefined
+    if (findHost({ path, forms: book.forms }) !== undefined) return ofForm(path, query)
+    const frame = readFrame(book.load, resolveSiteSlug(path))
+    const page = frame === undefined ? undefined : findShown(path, frame)
+    if (frame === undefined || page === undefined || isPersonal(page, query)) return undefined
+    if (writePagePath(frame.site, page, frame.chargingSegments) !== path) return undefined
+    return {
+      path,
+      search: toSearch(writeNormal(findReading(frame, page, path), query)),
+      isOpen: false,
+      readsCookies: page === 'electrification',
+    }
+  }
+}
