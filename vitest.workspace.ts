@@ -10,10 +10,15 @@ import { examples } from './docs/scripts/examples.js'
 const source = { conditions: ['@evkit/source'] }
 const root = import.meta.dirname
 
+// What measures against the clock or fills the machine has it for itself.
+const LOAD = ['flood', 'speed', 'soak'].map((name) => `data/test/*-${name}.test.ts`)
+
 export default defineConfig({
   resolve: source,
   ssr: { resolve: source },
   test: {
+    // A test that hangs is ended; how fast one is, is not asked of a machine that does other work beside it.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -31,7 +36,12 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['data/test/**/*.test.ts'],
+          exclude: LOAD,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'load', environment: 'node', isolate: false, include: LOAD },
       },
       {
         extends: true,

@@ -1,7 +1,7 @@
 // Builds the engine package: modules file by file in both formats, and their declarations.
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, run } from './process.mjs'
+import { bin, ROOT, run } from './process.mjs'
 
 const DIST = join(ROOT, 'engine/dist')
 
@@ -16,8 +16,10 @@ const copyDeclarations = () => {
 export const buildEngine = () => {
   rmSync(DIST, { recursive: true, force: true })
   return (
-    run('npx', ['tsup', '--silent']) ||
+    run(bin('tsup'), ['--silent']) ||
     run('node', ['node_modules/typescript7/bin/tsc', '-p', 'engine/tsconfig.build.json']) ||
     copyDeclarations()
   )
 }
+
+if (process.argv[1] === import.meta.filename) process.exitCode = buildEngine()

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT, run } from './process.mjs'
+import { bin, ROOT, run } from './process.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'package-'))
 
@@ -88,8 +88,8 @@ const check = () => {
   const tarball = pack()
   if (tarball === undefined || install(tarball) !== 0) return 1
   const path = join(folder, tarball)
-  const lint = run('npx', ['publint', 'run', path, '--strict'])
-  const types = run('npx', ['attw', path, '--profile', 'node16', '--format', 'table-flipped'])
+  const lint = run(bin('publint'), ['run', path, '--strict'])
+  const types = run(bin('attw'), [path, '--profile', 'node16', '--format', 'table-flipped'])
   const imports = listEntries().map(importBoth)
   const rest = [
     ['a look-up answers the same both ways', sameAnswer()],

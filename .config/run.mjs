@@ -1,6 +1,6 @@
 // Runs one of the project's own commands that need what is installed: node .config/run.mjs check:data
 import { ensureInstalled } from './ensure.mjs'
-import { run, tsx } from './process.mjs'
+import { bin, run, tsx } from './process.mjs'
 
 const COMMANDS = {
   'check:data': () => tsx('data/check/check.ts', rest),
@@ -12,8 +12,8 @@ const COMMANDS = {
   'data:stations': () => tsx('data/scripts/import-stations.ts', rest),
   'data:roads': () => tsx('data/scripts/import-roads.ts', rest),
   mutate: () => tsx('docs/scripts/mutate.ts', rest),
-  lint: () => run('npx', ['eslint', '.']),
-  format: () => run('npx', ['prettier', '--write', '--log-level', 'warn', '.']),
+  lint: () => run(process.execPath, ['.config/lint.mjs', ...rest]),
+  format: () => run(bin('prettier'), ['--write', '--log-level', 'warn', '.']),
 }
 
 const [name, ...rest] = process.argv.slice(2)

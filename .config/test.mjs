@@ -1,46 +1,88 @@
-// npm test: everything a change must pass, the cheap checks first. `npm test -- unit` runs only the steps named.
-import { buildEngine } from './engine-build.mjs'
-import { ensureChromium, ensureInstalled } from './ensure.mjs'
-import { makeDocs } from './docs-build.mjs'
-import { run, runSteps, tsx } from './process.mjs'
-import { buildSite } from './site-build.mjs'
+// npm test: everything a change must pass, side by side where steps do not wait for each other. `npm test -- unit` runs
+// only the steps named. The last lines count the steps, what could not be had, and the tests of all steps.
+import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { ensureChromium, ensureFirefox, ensureInstalled, ensurePostgres } from './ensure.mjs'
+import { runInLanes } from './lanes.mjs'
+import { ROOT, runKept } from './process.mjs'
+import { countExcused, countTests, judgeTests } from './reports/judge.mjs'
+import { dropReport, readReport } from './reports/reports.mjs'
+import { STEPS, TESTING } from './test-steps.mjs'
 
-const vitest = (...projects) =>
-  run('npx', [
-    ...['vitest', 'run', '--config', 'vitest.workspace.ts'],
-    ...projects.flatMap((name) => ['--project', name]),
-  ])
+const LANES = Math.min(2, availableParallelism())
 
-const STEPS = [
-  ['lock', () => run('node', ['.config/lock-check.mjs'])],
-  ['format', () => run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])],
-  ['types', () => run('node', ['node_modules/typescript7/bin/tsc', '-b'])],
-  ['lint', () => run('npx', ['eslint', '.', '--concurrency', 'auto'])],
-  [
-    'imports',
-    () => run('npx', ['depcruise', '--config', '.dependency-cruiser.mjs', 'engine', 'ui', 'data']),
-  ],
-  ['unused', () => run('npx', ['knip', '--no-progress', '--config', '.config/knip.json'])],
-  ['data', () => tsx('data/check/check.ts')],
-  ['unit', () => vitest('gate', 'engine', 'data', 'docs', 'server')],
-  ['specification', () => tsx('docs/scripts/check-spec.ts')],
-  ['components', () => vitest('ui')],
-  ['engine', buildEngine],
-  ['package', () => run('node', ['.config/package-check.mjs'])],
-  ['site', buildSite],
-  ['sizes', () => run('node', ['.config/sizes.mjs'])],
-  ['docs', makeDocs],
-  ['site in the browser', () => run('npx', ['playwright', 'test', '--config', 'ui'])],
-]
+const listFiles = () =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+
+const show = ({ name, outcome, seconds, output }) => {
+  console.log(`\n== ${name}`)
+  if (output.trim() !== '') console.log(output.trimEnd())
+  const verdict = outcome === 'passed' ? 'passed' : 'FAILED'
+  console.log(`== ${name}: ${verdict} in ${seconds.toFixed(1)} s`)
+}
+
+const wordCounts = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`
+
+const countSteps = (results) => {
+  const count = (wanted) => results.filter(({ outcome }) => outcome === wanted).length
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
+}
+
+const judge = (steps, results, missing) => {
+  const ended = new Set(
+    results.filter(({ outcome }) => outcome === 'passed').map(({ name }) => name),
+  )
+  const tests = steps.flatMap(({ name }) => readReport(name) ?? [])
+  const areAll = TESTING.every((name) => ended.has(name))
+  const faults = judgeTests({
+    tests,
+    projects: steps.flatMap(({ name, projects = [] }) => (ended.has(name) ? projects : [])),
+    files: areAll ? listFiles() : [],
+    missing,
+  })
+  return { tests, faults }
+}
+
+const report = (steps, results, missing) => {
+  const { tests, faults } = judge(steps, results, missing)
+  console.log('')
+  for (const fault of faults) console.log(fault)
+  for (const { name, count } of countExcused(tests, missing)) {
+    console.log(`${name} is not to be had here: ${count} tests are skipped.`)
+  }
+  const counted = countSteps(results)
+  console.log(`steps: ${wordCounts(counted)}`)
+  console.log(`tests: ${wordCounts(countTests(tests))}`)
+  return faults.length === 0 && counted.failed === 0 ? 0 : 1
+}
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !STEPS.some(([step]) => step === name))
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. Steps: ${STEPS.map(([name]) => name).join(', ')}`)
+  console.error(
+    `Unknown: ${unknown.join(', ')}. Steps: ${STEPS.map(({ name }) => name).join(', ')}`,
+  )
   process.exit(1)
 }
 ensureInstalled()
 ensureChromium()
-process.exitCode = runSteps(
-  wanted.length === 0 ? STEPS : STEPS.filter(([name]) => wanted.includes(name)),
-)
+const missing = [
+  ['PostgreSQL', ensurePostgres()],
+  ['Firefox', ensureFirefox()],
+].flatMap(([name, isThere]) => (isThere ? [] : [name]))
+
+const steps = wanted.length === 0 ? STEPS : STEPS.filter(({ name }) => wanted.includes(name))
+for (const { name } of steps) dropReport(name)
+const results = await runInLanes(steps, {
+  lanes: LANES,
+  start: ({ command, environment }) => runKept(command, environment),
+  onStart: ({ name }) => console.log(`-- ${name} begins`),
+  onEnd: show,
+})
+process.exitCode = report(steps, results, missing)

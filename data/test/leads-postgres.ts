@@ -1,16 +1,9 @@
 // A PostgreSQL of the tests' own, from the system's package, on a socket in a folder that goes with it.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const PACKAGES = '/usr/lib/postgresql'
-
-const findPrograms = (): string | undefined => {
-  if (!existsSync(PACKAGES)) return undefined
-  const [newest] = readdirSync(PACKAGES).sort((a, b) => Number(b) - Number(a))
-  return newest === undefined ? undefined : join(PACKAGES, newest, 'bin')
-}
+import { findPostgres } from '../../.config/postgres.mjs'
 
 // The server refuses to run as root: then it runs as the user the package has made for it.
 const runAs = (program: string, args: readonly string[]) => {
@@ -37,22 +30,22 @@ export interface Postgres {
   readonly stop: () => void
 }
 
-/** Starts a server, or says why there is none. */
-export const startPostgres = (): Postgres | string => {
-  const programs = findPrograms()
-  if (programs === undefined) return `no PostgreSQL in ${PACKAGES}`
+/** Starts a server; undefined where none is installed. One that is there and does not start is a fault. */
+export const startPostgres = (): Postgres | undefined => {
+  const programs = findPostgres()
+  if (programs === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   chmodSync(folder, 0o777)
   const data = join(folder, 'data')
   const made = runAs(join(programs, 'initdb'), [
     ...['-D', data, '-U', 'evkit', '-A', 'trust', '--encoding=UTF8', '--no-sync'],
   ])
-  if (!made.isDone) return `initdb failed: ${made.reason}`
+  if (!made.isDone) throw new Error(`initdb failed: ${made.reason}`)
   const control = (...args: readonly string[]) =>
     runAs(join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), ...args])
   const settings = `-c listen_addresses='' -c unix_socket_directories=${folder} -c fsync=off`
   const started = control('-o', settings, 'start')
-  if (!started.isDone) return `pg_ctl failed: ${started.reason}`
+  if (!started.isDone) throw new Error(`pg_ctl failed: ${started.reason}`)
   return {
     url: `postgresql://evkit@/postgres?host=${folder}`,
     crash: () => void control('-m', 'immediate', 'stop'),

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listDocumented, tagsOf } from '../scripts/comments.js'
 import { listPages, readPage } from '../scripts/generate.js'
-import { listTitles } from '../scripts/check-spec.js'
+import { listTitles } from '../scripts/titles.js'
 
 const root = resolve(import.meta.dirname, '../..')
 const all = listDocumented(root, 'engine/src')

@@ -128,7 +128,8 @@ describe('the searches', () => {
         const actor = createActor(vehicleSelectionMachine, { input, clock }).start()
         for (const [type, request] of steps) {
           if (type === 'wait') clock.increment(100)
-          else actor.send({ type, request, vehicle: tinyVehicle })
+          else if (actor.getSnapshot().status === 'active')
+            actor.send({ type, request, vehicle: tinyVehicle })
         }
         clock.increment(60_000)
         clock.increment(60_000)
@@ -158,7 +159,7 @@ describe('the searches', () => {
         const clock = new SimulatedClock()
         const actor = createActor(consumerDataMachine, { input: { id: some(id) }, clock }).start()
         clock.increment(wait)
-        actor.send({ type: 'consumer.failed' })
+        if (actor.getSnapshot().status === 'active') actor.send({ type: 'consumer.failed' })
         expect(actor.getSnapshot().status).toBe('done')
       }),
     )

@@ -1,0 +1,2 @@
+/** The folder of `initdb` and `pg_ctl`, or undefined. */
+export declare const findPostgres: () => string | undefined

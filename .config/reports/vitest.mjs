@@ -1,0 +1,28 @@
+// Reports each test of a run of Vitest.
+import { relative } from 'node:path'
+import { ROOT } from '../process.mjs'
+import { writeReport } from './reports.mjs'
+
+const titlesOf = (test) =>
+  test.parent.type === 'module' ? [test.name] : [...titlesOf(test.parent), test.name]
+
+const outcomeOf = (test) => {
+  const { state } = test.result()
+  if (state === 'passed' && test.options.fails === true) return 'failed'
+  return state === 'pending' ? 'skipped' : state
+}
+
+const listTests = (module) =>
+  [...module.children.allTests()].map((test) => ({
+    file: relative(ROOT, module.moduleId),
+    project: module.project.name,
+    titles: titlesOf(test),
+    outcome: outcomeOf(test),
+  }))
+
+/** The reporter. */
+export default class Report {
+  onTestRunEnd(modules) {
+    writeReport(modules.flatMap(listTests))
+  }
+}

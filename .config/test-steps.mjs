@@ -1,0 +1,74 @@
+// The steps of `npm test`, in the order they are begun: the cheap checks first.
+import { reportOf, REPORT_VARIABLE } from './reports/reports.mjs'
+import { bin, TSX } from './process.mjs'
+
+const vitest = (step, projects) => ({
+  projects,
+  // As on a build server: no test that is focused, no snapshot that is new.
+  environment: { CI: '1', [REPORT_VARIABLE]: reportOf(step) },
+  command: [
+    ...[bin('vitest'), 'run', '--config', 'vitest.workspace.ts'],
+    ...['--reporter=default', '--reporter=./.config/reports/vitest.mjs'],
+    ...projects.flatMap((name) => ['--project', name]),
+  ],
+})
+
+const node = (name, ...args) => ({ command: [process.execPath, `.config/${name}`, ...args] })
+const tsx = (...args) => ({ command: [...TSX, ...args] })
+
+const CRUISED = ['engine', 'ui', 'data', 'docs', '.config', 'vitest.workspace.ts', 'tsup.config.ts']
+
+/**
+ * One step of the check.
+ *
+ * @typedef {import('./lanes.mjs').Step & {
+ *   command: readonly string[],
+ *   environment?: Record<string, string>,
+ *   projects?: readonly string[],
+ * }} TestStep
+ */
+
+/** @type {readonly TestStep[]} */
+export const STEPS = [
+  { name: 'lock', ...node('lock-check.mjs') },
+  { name: 'types', command: [process.execPath, 'node_modules/typescript7/bin/tsc', '-b'] },
+  { name: 'format', ...node('format-check.mjs') },
+  {
+    name: 'imports',
+    command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', ...CRUISED],
+  },
+  { name: 'unused', command: [bin('knip'), '--no-progress', '--no-config-hints', '--config', '.config/knip.json'] },
+  { name: 'data', ...tsx('data/check/check.ts') },
+  { name: 'unit', ...vitest('unit', ['gate', 'engine', 'data', 'docs', 'server']) },
+  { name: 'lint', after: ['types'], ...node('lint.mjs') },
+  { name: 'engine', ...node('engine-build.mjs') },
+  { name: 'package', after: ['engine'], ...node('package-check.mjs') },
+  { name: 'site', ...node('site-build.mjs') },
+  { name: 'components', ...vitest('components', ['ui']) },
+  { name: 'sizes', after: ['engine', 'site'], ...node('sizes.mjs') },
+  // The pages it writes are those the unit tests compare.
+  { name: 'docs', after: ['unit'], ...node('docs-build.mjs') },
+  // Two browsers at once, and a server.
+  {
+    name: 'stories',
+    after: ['site'],
+    isAlone: true,
+    projects: ['stories'],
+    environment: { [REPORT_VARIABLE]: reportOf('stories') },
+    command: [
+      ...[bin('playwright'), 'test', '--config', 'ui'],
+      ...['--reporter', 'dot,./.config/reports/playwright.mjs'],
+    ],
+  },
+  { name: 'load', isAlone: true, ...vitest('load', ['load']) },
+  {
+    name: 'specification',
+    after: ['types', 'unit', 'components', 'stories', 'load'],
+    ...tsx('docs/scripts/check-spec.ts', '--ran'),
+  },
+]
+
+/** Names of the steps that leave a report. */
+export const TESTING = STEPS.filter(({ projects }) => projects !== undefined).map(
+  ({ name }) => name,
+)

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { runInLanes } from '../lanes.mjs'
+
+/** Runs steps whose ends are in the test's hands; `log` says what began and ended, in order. */
+const open = (steps, lanes = 2) => {
+  const log = []
+  const ends = new Map()
+  const all = runInLanes(steps, {
+    lanes,
+    now: () => 0,
+    onStart: ({ name }) => log.push(`+${name}`),
+    onEnd: ({ name }) => log.push(`-${name}`),
+    start: ({ name }) =>
+      new Promise((resolve) => {
+        ends.set(name, (code) => resolve({ code, output: `of ${name}` }))
+      }),
+  })
+  const end = async (name, code = 0) => {
+    ends.get(name)(code)
+    await new Promise(setImmediate)
+  }
+  return { log, end, all }
+}
+
+const outcomes = (results) => results.map(({ name, outcome }) => `${name} ${outcome}`)
+
+describe('lanes', () => {
+  test('run as many steps at once as there are, and no more', async () => {
+    const { log, end, all } = open([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
+    expect(log).toEqual(['+a', '+b'])
+    await end('b')
+    expect(log).toEqual(['+a', '+b', '-b', '+c'])
+    await end('c')
+    await end('a')
+    expect(outcomes(await all)).toEqual(['b passed', 'c passed', 'a passed'])
+  })
+
+  test('a step begins when those it waits for have passed', async () => {
+    const { log, end, all } = open([{ name: 'a' }, { name: 'b', after: ['a'] }, { name: 'c' }])
+    expect(log).toEqual(['+a', '+c'])
+    await end('c')
+    expect(log).toEqual(['+a', '+c', '-c'])
+    await end('a')
+    await end('b')
+    expect(log.slice(3)).toEqual(['-a', '+b', '-b'])
+    expect((await all).map(({ output }) => output)).toEqual(['of c', 'of a', 'of b'])
+  })
+
+  test('what a step waits for is not needed where it is no part of the run', async () => {
+    const { log, end, all } = open([{ name: 'b', after: ['a'] }])
+    expect(log).toEqual(['+b'])
+    await end('b')
+    await all
+  })
+
+  test('what needs the whole machine has it', async () => {
+    const { log, end, all } = open([{ name: 'a' }, { name: 'x', isAlone: true }, { name: 'b' }])
+    expect(log).toEqual(['+a', '+b'])
+    await end('a')
+    expect(log).not.toContain('+x')
+    await end('b')
+    expect(log.at(-1)).toBe('+x')
+    await end('x')
+    await all
+  })
+
+  test('nothing runs beside what needs the whole machine', async () => {
+    const { log, end, all } = open([{ name: 'x', isAlone: true }, { name: 'a' }])
+    expect(log).toEqual(['+x'])
+    await end('x')
+    expect(log).toEqual(['+x', '-x', '+a'])
+    await end('a')
+    await all
+  })
+
+  test('after a failure nothing begins, and what is under way ends', async () => {
+    const { log, end, all } = open([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
+    await end('a', 2)
+    expect(log).toEqual(['+a', '+b', '-a'])
+    await end('b')
+    expect(outcomes(await all)).toEqual(['a failed', 'b passed', 'c skipped'])
+  })
+})

@@ -1,0 +1,62 @@
+// Reads the titles of tests from their sources.
+import ts from 'typescript'
+
+const RUNNERS = new Set(['test', 'it', 'describe'])
+/** What makes a test one that does not run, runs by chance, or passes when it fails. */
+const NOT_RUN = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails', 'fail'])
+
+/** Names along the way from the runner to the call: `test.describe.skip(…)` is `test`, `describe`, `skip`. */
+const namesOf = (node: ts.Expression): readonly string[] => {
+  if (ts.isIdentifier(node)) return [node.text]
+  if (ts.isPropertyAccessExpression(node)) return [...namesOf(node.expression), node.name.text]
+  if (ts.isCallExpression(node)) return namesOf(node.expression)
+  return ts.isTaggedTemplateExpression(node) ? namesOf(node.tag) : []
+}
+
+const isSkippingOption = (node: ts.Expression): boolean =>
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.some(
+    (property) =>
+      property.name !== undefined &&
+      NOT_RUN.has(property.name.getText()) &&
+      !(
+        ts.isPropertyAssignment(property) &&
+        property.initializer.kind === ts.SyntaxKind.FalseKeyword
+      ),
+  )
+
+const isBody = (node: ts.Expression): boolean =>
+  !ts.isObjectLiteralExpression(node) && !ts.isNumericLiteral(node)
+
+const readTitle = (node: ts.Expression | undefined): string | undefined => {
+  if (node === undefined) return undefined
+  if (ts.isStringLiteralLike(node)) return node.text
+  return ts.isTemplateExpression(node) ? node.getText() : undefined
+}
+
+type Found = 'nothing' | 'skipped' | { readonly title: string }
+
+const readCall = (node: ts.CallExpression): Found => {
+  const [runner = '', ...rest] = namesOf(node.expression)
+  if (!RUNNERS.has(runner)) return 'nothing'
+  const title = readTitle(node.arguments[0])
+  if (title === undefined) return 'nothing'
+  const others = node.arguments.slice(1)
+  const isLeftOut =
+    rest.some((name) => NOT_RUN.has(name)) || others.some(isSkippingOption) || !others.some(isBody)
+  return isLeftOut ? 'skipped' : { title }
+}
+
+/** Lists the titles of tests and groups in a source text; comments, data and what is skipped do not count. */
+export const listTitles = (name: string, text: string): readonly string[] => {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const titles: string[] = []
+  const visit = (node: ts.Node): void => {
+    const found = ts.isCallExpression(node) ? readCall(node) : 'nothing'
+    if (found === 'skipped') return
+    if (found !== 'nothing') titles.push(found.title)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return titles
+}
