@@ -1,5 +1,6 @@
 // Delivers what is due: at least once, with the lead's id as the key.
-import { attempt } from './faults.js'
+import { left, right, type Either } from '@evkit/engine/shared'
+import { attempt, type DatabaseFault } from './faults.js'
 import { makeGroup } from './group.js'
 import type { LeadDatabase } from './lead-database.js'
 import type { LeadPorts } from './lead.types.js'
@@ -13,43 +14,51 @@ const RADIX = 36
 const nameClaim = (ports: LeadPorts): string =>
   `${ports.now().getTime().toString(RADIX)}-${ports.random().toString(RADIX).slice(2)}-${process.pid}`
 
-// Attempts that end together are noted together. What cannot be noted is tried again when the claim has run out.
-const settlementsOf = (database: LeadDatabase, { wait }: LeadPorts) =>
-  makeGroup<Settlement, undefined>({
+/** How a round of deliveries went. */
+export interface DeliveryRound {
+  readonly tried: number
+  readonly delivered: number
+}
+
+/** One round: claims what is due, sends it, notes how it went. Answers how many rows were tried and taken. */
+export const deliverDue = async (
+  database: LeadDatabase,
+  receiver: Receiver,
+  ports: LeadPorts,
+): Promise<Either<DatabaseFault, DeliveryRound>> => {
+  if (!(await hasDue(database, ports.now()))) return right({ tried: 0, delivered: 0 })
+  const claim = nameClaim(ports)
+  const claimed = await attempt(ports.wait, async () =>
+    claimRows(database, { claim, most: AT_ONCE, now: ports.now() }),
+  )
+  if (claimed._tag === 'Left') return claimed
+  const rows = claimed.right
+  const records = await findLeads(
+    database.kysely,
+    rows.map(({ leadId }) => leadId),
+  )
+  const faults: DatabaseFault[] = []
+  // Attempts that end together are noted together. What cannot be noted is tried again when the claim has run out.
+  const notes = makeGroup<Settlement, undefined>({
     write: async (settlements) => {
-      await attempt(wait, async () => settleRows(database, settlements))
+      const settled = await attempt(ports.wait, async () => settleRows(database, settlements))
+      if (settled._tag === 'Left') faults.push(settled.left)
       return []
     },
     size: AT_ONCE,
     room: AT_ONCE,
     refused: undefined,
   })
-
-/** One round: claims what is due, sends it, notes how it went. Answers how many rows were tried. */
-export const deliverDue = async (
-  database: LeadDatabase,
-  receiver: Receiver,
-  ports: LeadPorts,
-): Promise<number> => {
-  if (!(await hasDue(database, ports.now()))) return 0
-  const claim = nameClaim(ports)
-  const claimed = await attempt(ports.wait, async () =>
-    claimRows(database, { claim, most: AT_ONCE, now: ports.now() }),
-  )
-  if (claimed._tag === 'Left') return 0
-  const rows = claimed.right
-  const records = await findLeads(
-    database.kysely,
-    rows.map(({ leadId }) => leadId),
-  )
-  const notes = settlementsOf(database, ports)
-  const deliver = async (row: ClaimedRow): Promise<void> => {
+  const deliver = async (row: ClaimedRow): Promise<boolean> => {
     const record = records.find(({ id }) => id === row.leadId)
     // Erased or purged after the claim: there is nothing left to send.
-    if (record?.erasedAt._tag !== 'None') return
+    if (record?.erasedAt._tag !== 'None') return false
     const isDelivered = await postLead(receiver, record, ports.fetch)
     await notes.add({ row, isDelivered, now: ports.now(), random: ports.random() })
+    return isDelivered
   }
-  await Promise.all(rows.map(deliver))
-  return rows.length
+  const outcomes = await Promise.all(rows.map(deliver))
+  const [fault] = faults
+  if (fault !== undefined) return left(fault)
+  return right({ tried: rows.length, delivered: outcomes.filter(Boolean).length })
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { emailToHash } from '@evkit/engine/forms/lead'
 import { inTransaction, type LeadDatabase } from './lead-database.js'
 import type { VisitorSelector } from './lead.types.js'
+import { SAME } from './write-leads.js'
 
 /** What the leads of a visitor are found by: SHA-256 of the address in lower case, without spaces around it. */
 export const hashEmail = (email: string): string =>
@@ -28,6 +29,18 @@ export const erase = async (
       .execute()
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return ids
+    // What a key was used with is a hash of all answers. The key of a client stays taken, so that no retry stores them
+    // again; what stands in for a key is that hash itself.
+    await db
+      .deleteFrom('idempotency')
+      .where('lead_id', 'in', ids)
+      .where('key', 'like', `${SAME}%`)
+      .execute()
+    await db
+      .updateTable('idempotency')
+      .set({ fingerprint: '' })
+      .where('lead_id', 'in', ids)
+      .execute()
     await db
       .deleteFrom('lead_outbox')
       .where('lead_id', 'in', ids)

@@ -11,6 +11,8 @@ export interface LeadDatabase {
   readonly canSkipLocked: boolean
   /** Throws when what is written would not last, because the files are no longer in their place. */
   readonly check: () => void
+  /** Reads through the whole database; answers what is wrong with it, in one word, or nothing. */
+  readonly inspect: () => Promise<'' | 'damaged'>
   /** Leaves nothing of erased rows in the files, as far as the database lets us. */
   readonly scrub: () => Promise<void>
   readonly close: () => Promise<void>

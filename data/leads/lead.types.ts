@@ -144,6 +144,8 @@ export interface LeadPorts {
   /** Ends after so many milliseconds, or when the signal is given. */
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>
   readonly fetch: typeof fetch
+  /** Hears, in words without anything of a visitor, what goes wrong beside the requests. */
+  readonly tell?: (text: string) => void
 }
 
 /** An answer of the storage, or that there is none at the moment. */

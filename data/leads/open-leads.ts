@@ -14,10 +14,14 @@ const PAUSE_MS = 100
 const open = (place: LeadPlace): LeadDatabase =>
   place.kind === 'folder' ? openSqlite(place.folder) : openPostgres(place.url)
 
-const wordFault = (place: LeadPlace, error: unknown): string => {
+/** Says where leads should be stored, and are not. */
+export const wordPlace = (place: LeadPlace): string => {
   const where = place.kind === 'folder' ? place.folder : 'the PostgreSQL of DATABASE_URL'
-  return `leads cannot be stored in ${where}: ${[readFault(error), codeOf(error)].join(' ').trim()}`
+  return `leads cannot be stored in ${where}`
 }
+
+const wordFault = (place: LeadPlace, error: unknown): string =>
+  `${wordPlace(place)}: ${[readFault(error), codeOf(error)].join(' ').trim()}`
 
 /** Opens the database, made on the first start; or says why it cannot be. The text holds no secret. */
 export const openLeadDatabase = async (

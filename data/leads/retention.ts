@@ -6,6 +6,7 @@ import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import { inTransaction, type LeadDatabase } from './lead-database.js'
 import type { LeadTables } from './lead-tables.js'
 import type { PurgeCounts } from './lead.types.js'
+import { forgetFullBuckets } from './shared-levels.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MONTHS_OF_YEAR = 12
@@ -123,6 +124,14 @@ const purgeExpired = async (
     return Number(numDeletedRows)
   })
 
+/** Removes tokens that have expired, and buckets that are full again; answers how many keys of leads went. */
+export const purgeShortLived = async (database: LeadDatabase, now: Date): Promise<number> => {
+  const keys = await purgeExpired(database, 'idempotency', now)
+  await purgeExpired(database, 'used_token', now)
+  if (database.isShared) await forgetFullBuckets(database)
+  return keys
+}
+
 /** Removes what has been kept long enough. */
 export const purge = async (
   database: LeadDatabase,
@@ -153,8 +162,7 @@ export const purge = async (
     const before = monthsBefore(now, ruleOf(rules, kind).consentMonths)
     consents += await purgeConsents(database, kind, before)
   }
-  const keys = await purgeExpired(database, 'idempotency', now)
-  await purgeExpired(database, 'used_token', now)
+  const keys = await purgeShortLived(database, now)
   await database.scrub()
   return { leads, consents, keys }
 }

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
-import { StorageGone } from './faults.js'
+import { codeOf, StorageGone } from './faults.js'
 import type { LeadDatabase } from './lead-database.js'
 import type { LeadTables } from './lead-tables.js'
 
@@ -72,6 +72,25 @@ const watchFiles = (files: readonly string[]): (() => void) => {
   }
 }
 
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/
+
+// What is damaged is told by an answer or, where it cannot even be read, by an error. A connection of its own reads what is
+// on the disk: the other one remembers what it has read before.
+const isSound = (file: string): boolean => {
+  const database = new Libsql(file)
+  try {
+    const rows = database.prepare('pragma quick_check(1)').all() as readonly {
+      readonly quick_check: string
+    }[]
+    return rows[0]?.quick_check === 'ok'
+  } catch (error) {
+    if (DAMAGED.test(codeOf(error))) return false
+    throw error
+  } finally {
+    database.close()
+  }
+}
+
 /** Opens the file, or makes it. Throws when that cannot be. */
 export const openSqlite = (folder: string): LeadDatabase => {
   const file = makeFile(folder)
@@ -87,6 +106,7 @@ export const openSqlite = (folder: string): LeadDatabase => {
     isShared: false,
     canSkipLocked: false,
     check: watchFiles([file, `${file}-wal`]),
+    inspect: async () => Promise.resolve(isSound(file) ? '' : 'damaged'),
     scrub: async () => {
       database.pragma('wal_checkpoint(TRUNCATE)')
       return Promise.resolve()

@@ -17,9 +17,12 @@ interface Claim extends KeyTable {
   readonly lead: Lead
 }
 
+/** What a key that is a fingerprint begins with. */
+export const SAME = 'same:'
+
 // A lead without a key is known again by its content, for a minute. The two kinds cannot be mixed up.
 const keyOf = ({ key, fingerprint }: Lead): string =>
-  key._tag === 'Some' ? `key:${key.value}` : `same:${fingerprint}`
+  key._tag === 'Some' ? `key:${key.value}` : `${SAME}${fingerprint}`
 
 const toClaim = (lead: Lead, now: Date): Claim => ({
   lead,

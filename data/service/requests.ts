@@ -10,6 +10,8 @@ export interface RequestNote {
   readonly operation?: string
   readonly market?: string
   readonly purpose?: string
+  /** Why it could not be done, in one word of our own. */
+  readonly reason?: string
 }
 
 /** What is known of an answered request; no address, no query, no text of the visitor. */

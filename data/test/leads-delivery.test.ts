@@ -34,6 +34,11 @@ const receiver = (answer: (sent: readonly Sent[]) => number | Error) => {
   return { sent, send }
 }
 
+const triedOf = (round: Awaited<ReturnType<typeof deliverDue>>): number => {
+  if (round._tag === 'Left') throw new Error(round.left)
+  return round.right.tried
+}
+
 const suite = (connect: Connect): void => {
   const own = openForEach(connect)
 
@@ -42,7 +47,7 @@ const suite = (connect: Connect): void => {
     expect(answers.every(({ _tag }) => _tag === 'Right')).toBe(true)
   }
   const deliver = async (send: LeadPorts['fetch']) =>
-    deliverDue(own().database, RECEIVER, { ...own().ports, fetch: send })
+    triedOf(await deliverDue(own().database, RECEIVER, { ...own().ports, fetch: send }))
   const pass = (milliseconds: number) => {
     own().clock.at = new Date(own().clock.at.getTime() + milliseconds)
   }

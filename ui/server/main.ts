@@ -122,7 +122,7 @@ const tellLines = (lines: readonly string[]): void => {
 }
 
 // Leads are stored or the site does not start: a form that cannot be sent is worse than a message to whoever starts it.
-const openLeads = async ({ forms: { markets } }: Store): Promise<Forms | undefined> => {
+const openLeads = async ({ forms: { markets } }: Store, tell: Tell): Promise<Forms | undefined> => {
   const settings = readFormsSettings(process.env, homedir())
   if (settings._tag === 'Left') {
     tellLines(settings.left)
@@ -133,7 +133,16 @@ const openLeads = async ({ forms: { markets } }: Store): Promise<Forms | undefin
     tellLines(rules.left)
     return undefined
   }
-  const forms = await openForms(settings.right, { markets, rules: rules.right }, NODE_PORTS)
+  const forms = await openForms(
+    settings.right,
+    { markets, rules: rules.right },
+    {
+      ...NODE_PORTS,
+      tell: (text) => {
+        tell({ event: 'fault', id: '', text })
+      },
+    },
+  )
   if (forms._tag === 'Right') return forms.right
   tellLines(forms.left)
   return undefined
@@ -157,7 +166,7 @@ const openSite = async (settings: Settings, tell: Tell) => {
   }
   const mapPorts = await openMapPorts(store.right, maps.right, tell)
   if (mapPorts === undefined) return undefined
-  const forms = await openLeads(store.right)
+  const forms = await openLeads(store.right, tell)
   if (forms === undefined) return undefined
   const site = makeSite({ store: store.right, settings, maps: maps.right, mapPorts, forms }, tell)
   return { fetch: site.fetch, close: forms.stop }

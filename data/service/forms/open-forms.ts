@@ -5,14 +5,16 @@ import type { FormsMarket } from '../../content/forms-assemble.js'
 import { attempt, type DatabaseFault } from '../../leads/faults.js'
 import type { LeadDatabase } from '../../leads/lead-database.js'
 import { makeLeadStore } from '../../leads/lead-store.js'
-import { openLeadDatabase } from '../../leads/open-leads.js'
+import { openLeadDatabase, wordPlace } from '../../leads/open-leads.js'
 import type { Retention } from '../../leads/retention.js'
 import { keepSecret } from '../../leads/secrets.js'
-import { startDelivery, startPurge, type Upkeep } from '../../leads/upkeep.js'
+import { startCare, startDelivery, startPurge, type Upkeep } from '../../leads/upkeep.js'
 import { createNoCheck, type BotCheck } from './bot-check/bot-check.js'
 import { createProofOfWork } from './bot-check/proof-of-work.js'
 import { createRecaptcha } from './bot-check/recaptcha.js'
+import type { LeadPlace } from '../../leads/settings.js'
 import { createCounters } from './counters.js'
+import { isKeyKept, keyOf, listChecks } from './forms-readiness.js'
 import type { ReadinessCheck } from '../readiness.js'
 import { UNLIMITED, type TakeShared } from './limits.js'
 import type { FormsOptions } from './mount.js'
@@ -41,40 +43,55 @@ export interface FormsDuties {
 /** Three digits are about 4,000 hashes: a part of a second for a visitor, and a price for a flood. */
 const WORK = '000'
 
-const makeBotCheck = async (
-  { botCheck }: FormsSettings,
-  database: LeadDatabase,
-  ports: LeadPorts,
-): Promise<BotCheck> => {
+const makeBotCheck = ({ botCheck }: FormsSettings, key: string, ports: LeadPorts): BotCheck => {
   switch (botCheck.kind) {
     case 'none':
       return createNoCheck()
     case 'recaptcha':
       return createRecaptcha(botCheck, ports.fetch)
-    case 'proof-of-work': {
-      // Made once, so that a challenge from before a restart, or from another process, is still ours.
-      const key = botCheck.key === '' ? await keepSecret(database, 'bot-check') : botCheck.key
+    case 'proof-of-work':
       return createProofOfWork({ key, prefix: WORK }, ports)
-    }
   }
 }
 
 interface Keyed {
   readonly botCheck: BotCheck
+  /** Signs challenges; empty where none are made. */
+  readonly key: string
   readonly takeShared: TakeShared | undefined
 }
 
+// The key is made once, so that a challenge from before a restart, or from another process, is still ours.
 const openKeyed = async (
   settings: FormsSettings,
   database: LeadDatabase,
   ports: LeadPorts,
 ): Promise<Either<DatabaseFault, Keyed>> =>
-  attempt(ports.wait, async () => ({
-    botCheck: await makeBotCheck(settings, database, ports),
-    takeShared: database.isShared
-      ? createTakeShared(database, await keepSecret(database, 'limits'))
-      : undefined,
-  }))
+  attempt(ports.wait, async () => {
+    const key = isKeyKept(settings.botCheck)
+      ? await keepSecret(database, 'bot-check')
+      : keyOf(settings.botCheck)
+    return {
+      key,
+      botCheck: makeBotCheck(settings, key, ports),
+      takeShared: database.isShared
+        ? createTakeShared(database, await keepSecret(database, 'limits'))
+        : undefined,
+    }
+  })
+
+const openSound = async (
+  place: LeadPlace,
+  ports: LeadPorts,
+): Promise<Either<string, LeadDatabase>> => {
+  const database = await openLeadDatabase(place, ports)
+  if (database._tag === 'Left') return database
+  const damage = await attempt(ports.wait, database.right.inspect)
+  const word = damage._tag === 'Left' ? damage.left : damage.right
+  if (word === '') return database
+  await database.right.close()
+  return left(`${wordPlace(place)}: ${word}; put the last copy in its place`)
+}
 
 /** Starts what stands behind the forms, or says why it cannot; the texts hold no secret. */
 export const openForms = async (
@@ -82,14 +99,14 @@ export const openForms = async (
   { markets, rules }: FormsDuties,
   ports: LeadPorts,
 ): Promise<Either<readonly string[], Forms>> => {
-  const database = await openLeadDatabase(settings.place, ports)
+  const database = await openSound(settings.place, ports)
   if (database._tag === 'Left') return left([database.left])
   const keyed = await openKeyed(settings, database.right, ports)
   if (keyed._tag === 'Left') {
     await database.right.close()
     return left([`no key of the bot check can be kept where the leads are: ${keyed.left}`])
   }
-  const { botCheck, takeShared } = keyed.right
+  const { botCheck, key, takeShared } = keyed.right
   const versions = createVersionKeeper(database.right, ports.now)
   // What a lead of this moment is made with has to be there later. A storage that cannot keep it now will not keep
   // leads either, and says so when one comes.
@@ -97,6 +114,7 @@ export const openForms = async (
   const leads = makeLeadStore(database.right, ports)
   const counters = createCounters()
   const upkeep: readonly Upkeep[] = [
+    startCare(database.right, ports),
     startPurge(database.right, rules, ports),
     ...(settings.receiver._tag === 'Some'
       ? [startDelivery(database.right, settings.receiver.value, ports)]
@@ -119,15 +137,13 @@ export const openForms = async (
       elapsed: ports.elapsed,
       ...(takeShared === undefined ? {} : { takeShared }),
     },
-    checks: [
-      {
-        name: 'storage',
-        check: async () => {
-          const counts = await leads.count()
-          return counts._tag === 'Right' || counts.left.reason
-        },
-      },
-    ],
+    checks: listChecks({
+      database: database.right,
+      botCheck: settings.botCheck,
+      key,
+      ports,
+      upkeep,
+    }),
     writeMetrics: async () => {
       const counts = await leads.count()
       return counters.write(counts._tag === 'Right' ? counts.right : undefined, ports.now())

@@ -6,6 +6,7 @@ import { none, right, some } from '@evkit/engine/shared'
 import { findVersion, type FormsMarket } from '../../content/forms-assemble.js'
 import { hashEmail } from '../../leads/erase.js'
 import type { Lead, LeadPayload } from '../../leads/lead.types.js'
+import { noteRequest } from '../requests.js'
 import { refuse, sendPrivate } from './answers.js'
 import type { AskedOfMarket, Calls } from './calls.js'
 import { listProofs } from './consent-proof.js'
@@ -102,6 +103,7 @@ const store = async (
     if (answer.left.kind === 'token-used') return no('BOT_CHECK')
     if (answer.left.kind === 'wrong')
       return no('INVALID_BODY', { detail: 'a lead that can be kept' })
+    noteRequest(question.asked.context, { reason: answer.left.reason })
     return no('UNAVAILABLE', { retryAfter: answer.left.reason === 'busy' ? SOON : LATER })
   }
   if (suspicion !== undefined && !answer.right.isReplay) {
