@@ -330,9 +330,7 @@ describe('[F-API-01] the calls', () => {
     await watched.checkPhone('+46 70', signal())
     await watched.checkPhone('+46 70', signal())
     expect(asked.map(({ address }) => address)).toEqual(
-      Array(2).fill(
-        '/api/forms-backend/v1/uk/validation/phone?phoneNumber=%2B46%2070&clientId=contact-request',
-      ),
+      Array(2).fill('/api/forms-backend/v1/uk/validation/phone?clientId=contact-request'),
     )
     expect(new Set(asked.map((one) => headersOf(one)['operation-id'])).size).toBe(2)
     expect(headersOf(asked[0]!)).toMatchObject({
@@ -340,6 +338,19 @@ describe('[F-API-01] the calls', () => {
       SKIPRECAPTCHA: 'true',
     })
     expect(asked[0]?.request.referrerPolicy).toBe('no-referrer')
+  })
+
+  test('[E-F-28] what is personal stands in no address: e-mail and phone are asked about in a body', async () => {
+    const { watched, asked } = open()
+    expect(await watched.checkEmail('ada+marked@evkit.example', signal())).toBe(true)
+    expect(await watched.checkPhone('+447400123456', signal())).toBe(true)
+    expect(asked.map(({ address }) => decodeURIComponent(address)).join()).not.toMatch(
+      /marked|7400123456/,
+    )
+    expect(asked.map(({ request }) => [request.method, request.body])).toEqual([
+      ['POST', '{"userEmail":"ada+marked@evkit.example"}'],
+      ['POST', '{"phoneNumber":"+447400123456"}'],
+    ])
   })
 
   test('[F-API-05] [D-F-38] one starts when those before have ended, whatever came of them', async () => {

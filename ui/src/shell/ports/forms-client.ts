@@ -58,6 +58,7 @@ export interface FormsClientPorts {
 interface Question<Reply> {
   readonly endpoint: Endpoint<Reply>
   readonly values?: EndpointValues
+  readonly body?: object
   readonly signal: AbortSignal
 }
 
@@ -247,6 +248,16 @@ const findWith = ({ ask, find }: Ways): Finders => ({
     ask({ ...nearOf(place, { limit: String(limit), offset: String(offset) }), signal }),
 })
 
+// What is personal stands in the body: addresses are written down on their way.
+const checkWith = (ask: Ways['ask']): Pick<FormsClient, 'checkEmail' | 'checkPhone'> => ({
+  checkEmail: async (userEmail, signal) =>
+    Boolean(await ask({ endpoint: FORMS_CALLS.validateEmailBody, body: { userEmail }, signal })),
+  checkPhone: async (phoneNumber, signal) =>
+    Boolean(await ask({ endpoint: FORMS_CALLS.validatePhoneBody, body: { phoneNumber }, signal })),
+})
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
 /** Makes what asks the calls of a form. */
 export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
   const { market, clientId, log } = ports
@@ -261,11 +272,14 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
   }
   const request = (endpoint: Endpoint<unknown>, values: EndpointValues, more: RequestInit) => {
     const address = writeAddress(endpoint, { site: market, clientId, ...values })
-    // What is checked stands in the address; nobody else is told of the page either.
+    // What is searched for stands in the address; nobody else is told of the page.
     return ports.fetch(address, { method: endpoint.method, referrerPolicy: 'no-referrer', ...more })
   }
-  const call = <Reply>({ endpoint, values = {}, signal }: Question<Reply>): Promise<Response> =>
-    request(endpoint, values, { headers: listHeaders(), signal })
+  const call = <Reply>({ endpoint, values = {}, body, signal }: Question<Reply>) => {
+    const type = body === undefined ? {} : JSON_TYPE
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    return request(endpoint, values, { headers: { ...listHeaders(), ...type }, ...sent, signal })
+  }
   const get = async <Reply>(question: Question<Reply>): Promise<Reply> =>
     readReply(question.endpoint, await call(question))
   const ask = <Reply>(question: Question<Reply>): Promise<Reply> =>
@@ -278,10 +292,7 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
   return {
     loadConfiguration: ({ purpose }, signal) =>
       ask({ endpoint: FORMS_CALLS.configuration, values: { purpose }, signal }),
-    checkEmail: async (userEmail, signal) =>
-      Boolean(await ask({ endpoint: FORMS_CALLS.validateEmail, values: { userEmail }, signal })),
-    checkPhone: async (phoneNumber, signal) =>
-      Boolean(await ask({ endpoint: FORMS_CALLS.validatePhone, values: { phoneNumber }, signal })),
+    ...checkWith(ask),
     searchAddresses: ({ text, isMainland, usesLoqate }, signal) =>
       ask({
         endpoint: FORMS_CALLS.searchAddress,
@@ -302,7 +313,7 @@ export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
           {
             headers: {
               ...listHeaders(),
-              'Content-Type': 'application/json',
+              ...JSON_TYPE,
               [FORMS_HEADERS.key]: key,
               [FORMS_HEADERS.elapsed]: String(Math.round(ports.elapsed())),
               ...(ways.size === 0 ? {} : { [FORMS_HEADERS.ways]: writeConsentWays(ways) }),
