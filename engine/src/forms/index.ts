@@ -94,6 +94,7 @@ export {
   parsePattern,
   PATTERN_PARTS,
   PATTERN_TEXT,
+  type PatternAttempt,
   type PatternFault,
   type SafePattern,
 } from './pattern.js'

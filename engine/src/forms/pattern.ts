@@ -1,7 +1,9 @@
 import { left, right, type Either } from '../shared/index.js'
+import { runThrough, type Look, type Program, type Run, type Step } from './pattern-run.js'
 
 // A configured pattern comes from outside. It is not handed to the engine of the language, whose time can grow without
-// bound, but run here in steps: all ways through the pattern at once, one look at each character for each part of it.
+// bound, but run here in steps: all ways through the pattern at once, one look at each character for each part of it, those
+// that are looked ahead for included.
 
 /** Why a configured pattern is not used. */
 export type PatternFault =
@@ -21,9 +23,17 @@ export interface SafePattern {
   readonly shortest: number
   /** Whether a text has a place that matches; unanchored, as written. */
   readonly matches: (text: string) => boolean
+  /** The same, with what it cost. */
+  readonly attempt: (text: string) => PatternAttempt
 }
 
-type Look = (before: string | undefined, after: string | undefined) => boolean
+/** How a text was tried. */
+export interface PatternAttempt {
+  readonly isMatch: boolean
+  /** Looks at one part of the pattern at one place of the text; at most four for each part and place. */
+  readonly steps: number
+}
+
 type Node =
   | { readonly kind: 'char'; readonly accepts: (char: string) => boolean }
   | { readonly kind: 'look'; readonly holds: Look }
@@ -31,13 +41,6 @@ type Node =
   | { readonly kind: 'sequence'; readonly parts: readonly Node[] }
   | { readonly kind: 'choice'; readonly parts: readonly Node[] }
   | { readonly kind: 'repeat'; readonly body: Node; readonly min: number; readonly max: number }
-
-type Step =
-  | { readonly kind: 'char'; readonly accepts: (char: string) => boolean }
-  | { readonly kind: 'look'; readonly holds: Look }
-  | { readonly kind: 'ahead'; readonly steps: readonly Step[]; readonly isNegative: boolean }
-  | { readonly kind: 'fork'; readonly to: readonly number[] }
-  | { readonly kind: 'done' }
 
 /**
  * Most parts a configured pattern may have, counted repeats written out.
@@ -194,114 +197,95 @@ const shortestOf = (node: Node): number => {
   return node.kind === 'choice' ? Math.min(...node.parts.map(shortestOf)) : 0
 }
 
-const push = (steps: Step[], step: Step): number => {
-  if (steps.length >= PATTERN_PARTS) throw new Refusal('tooLarge')
+// Parts are counted over the whole pattern, those of what is looked ahead for as well.
+interface Writer {
+  readonly steps: Step[]
+  readonly size: { parts: number }
+}
+
+const push = ({ steps, size }: Writer, step: Step): number => {
+  if (size.parts >= PATTERN_PARTS) throw new Refusal('tooLarge')
+  size.parts += 1
   return steps.push(step) - 1
 }
 
 const writeRepeat = (
-  steps: Step[],
+  writer: Writer,
   { body, min, max }: Extract<Node, { readonly kind: 'repeat' }>,
 ): void => {
-  for (let made = 0; made < min; made += 1) writeSteps(steps, body)
+  const { steps } = writer
+  for (let made = 0; made < min; made += 1) writeSteps(writer, body)
   if (max === Infinity) {
-    const fork = push(steps, { kind: 'done' })
-    writeSteps(steps, body)
-    push(steps, { kind: 'fork', to: [fork] })
+    const fork = push(writer, { kind: 'done' })
+    writeSteps(writer, body)
+    push(writer, { kind: 'fork', to: [fork] })
     steps[fork] = { kind: 'fork', to: [fork + 1, steps.length] }
     return
   }
   for (let made = min; made < max; made += 1) {
-    const fork = push(steps, { kind: 'done' })
-    writeSteps(steps, body)
+    const fork = push(writer, { kind: 'done' })
+    writeSteps(writer, body)
     steps[fork] = { kind: 'fork', to: [fork + 1, steps.length] }
   }
 }
 
-const writeChoice = (steps: Step[], parts: readonly Node[]): void => {
-  const fork = push(steps, { kind: 'done' })
+const writeChoice = (writer: Writer, parts: readonly Node[]): void => {
+  const { steps } = writer
+  const fork = push(writer, { kind: 'done' })
   const starts: number[] = []
   const ends: number[] = []
   for (const part of parts) {
     starts.push(steps.length)
-    writeSteps(steps, part)
-    ends.push(push(steps, { kind: 'done' }))
+    writeSteps(writer, part)
+    ends.push(push(writer, { kind: 'done' }))
   }
   steps[fork] = { kind: 'fork', to: starts }
   for (const end of ends) steps[end] = { kind: 'fork', to: [steps.length] }
 }
 
-const writeSteps = (steps: Step[], node: Node): void => {
-  if (node.kind === 'repeat') writeRepeat(steps, node)
-  else if (node.kind === 'choice') writeChoice(steps, node.parts)
-  else if (node.kind === 'sequence') for (const part of node.parts) writeSteps(steps, part)
-  else if (node.kind === 'ahead') push(steps, { ...node, steps: finish(node.body) })
-  else push(steps, node)
+const writeSteps = (writer: Writer, node: Node): void => {
+  if (node.kind === 'repeat') writeRepeat(writer, node)
+  else if (node.kind === 'choice') writeChoice(writer, node.parts)
+  else if (node.kind === 'sequence') for (const part of node.parts) writeSteps(writer, part)
+  else if (node.kind === 'ahead') push(writer, { ...node, program: finish(node.body, writer.size) })
+  else push(writer, node)
 }
 
-const finish = (node: Node): readonly Step[] => {
+const leadsTo = (step: Step, at: number): readonly number[] => {
+  if (step.kind === 'fork') return step.to
+  return step.kind === 'look' || step.kind === 'ahead' ? [at + 1] : []
+}
+
+const finish = (node: Node, size: Writer['size']): Program => {
   const steps: Step[] = []
-  writeSteps(steps, node)
+  writeSteps({ steps, size }, node)
   steps.push({ kind: 'done' })
-  return steps
+  const back = steps.map((): number[] => [])
+  steps.forEach((step, at) => {
+    for (const to of leadsTo(step, at)) back[to]?.push(at)
+  })
+  return { steps, back }
 }
 
-interface Place {
-  readonly chars: readonly string[]
-  readonly at: number
-}
-
-const holdsAt = (step: Step, place: Place): boolean => {
-  const { chars, at } = place
-  if (step.kind === 'look') return step.holds(chars[at - 1], chars[at])
-  return step.kind === 'ahead' && runFrom(step.steps, place, true) !== step.isNegative
-}
-
-// All steps that can be reached without a character, from those given.
-const reach = (steps: readonly Step[], from: readonly number[], place: Place): Set<number> => {
-  const found = new Set<number>()
-  const open = [...from]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (found.has(next)) continue
-    found.add(next)
-    const step = steps[next]
-    if (step?.kind === 'fork') open.push(...step.to)
-    else if (step !== undefined && step.kind !== 'char' && step.kind !== 'done') {
-      if (holdsAt(step, place)) open.push(next + 1)
-    }
-  }
-  return found
-}
-
-const runFrom = (steps: readonly Step[], { chars, at }: Place, isHere: boolean): boolean => {
-  const last = steps.length - 1
-  let waiting: readonly number[] = [0]
-  for (let here = at; here <= chars.length; here += 1) {
-    const reached = reach(steps, waiting, { chars, at: here })
-    if (reached.has(last)) return true
-    const char = chars[here]
-    if (char === undefined || (isHere && reached.size === 0)) return false
-    const passed = [...reached].filter((one) => {
-      const step = steps[one]
-      return step?.kind === 'char' && step.accepts(char)
-    })
-    waiting = [...(isHere ? [] : [0]), ...passed.map((one) => one + 1)]
-  }
-  return false
-}
+const NOT_TRIED: PatternAttempt = { isMatch: false, steps: 0 }
 
 const build = (source: string, flags: string): SafePattern => {
   const tree = parseChoice({ source, flags, at: 0 })
-  const steps = finish(tree)
+  const program = finish(tree, { parts: 0 })
+  const attempt = (text: string): PatternAttempt => {
+    if (text.length > UNITS * PATTERN_TEXT) return NOT_TRIED // not even taken apart
+    const chars = flags === 'u' ? Array.from(text) : text.split('')
+    if (chars.length > PATTERN_TEXT) return NOT_TRIED
+    const run: Run = { chars, aheads: new Map(), steps: 0 }
+    const isMatch = runThrough(program, run)
+    return { isMatch, steps: run.steps }
+  }
   return {
     source,
     repeatsRepeats: repeatsRepeats(tree),
     shortest: shortestOf(tree),
-    matches: (text) => {
-      if (text.length > UNITS * PATTERN_TEXT) return false // not even taken apart
-      const chars = flags === 'u' ? Array.from(text) : text.split('')
-      return chars.length <= PATTERN_TEXT && runFrom(steps, { chars, at: 0 }, false)
-    },
+    matches: (text) => attempt(text).isMatch,
+    attempt,
   }
 }
 
@@ -315,6 +299,7 @@ const build = (source: string, flags: string): SafePattern => {
  * @returns The pattern, or why it is not used; a form then works without it.
  * @law A safe pattern matches what the pattern of the language matches.
  * @law Any text is made a pattern or refused, without an exception.
+ * @law No pattern takes more than four steps for each of its parts and each place of the text.
  * @source F-VAL-43, E-F-26, D-F-13
  *
  * @example A post code

@@ -72,7 +72,8 @@ export const layoutRows = (input: RowInput): RowLayout => {
       warnings.push(`Unknown field name "${name}" in ${place}`)
       return []
     }
-    const held = valueNameOf(kind.value)
+    // A space takes nothing; a heading has no value, and is itself what comes once.
+    const held = kind.value === 'Space' ? '' : valueNameOf(kind.value) || kind.value
     if (held !== '' && taken.has(held)) {
       warnings.push(`Field "${name}" in ${place} repeats "${held}" and was left out`)
       return []

@@ -195,24 +195,48 @@ describe('configured patterns', () => {
     expect(parsePattern('a'.repeat(5000))).toEqual(left('tooLarge'))
   })
 
-  test('[E-F-26] a catastrophic pattern answers at once, and is known for what it is', () => {
-    const hostile = ['^(a+)+$', '^(a|a)*$', '^(.*a){20}$', 'a*a*a*a*b', '^([a-z]+)*[A-Z]$']
-    for (const source of hostile) {
-      const pattern = parsePattern(source)
-      if (pattern._tag === 'Left') throw new Error(source)
-      const started = performance.now()
-      pattern.right.matches('a'.repeat(500) + '!')
-      pattern.right.matches('a'.repeat(10_000))
-      expect(performance.now() - started).toBeLessThan(500)
-    }
-    const long = parsePattern('^(a+)+$')
-    if (long._tag === 'Left') throw new Error('refused')
-    expect(long.right.repeatsRepeats).toBe(true)
-    const started = performance.now()
-    expect(long.right.matches('a'.repeat(10_000))).toBe(false)
-    expect(performance.now() - started).toBeLessThan(5)
-    const plain = parsePattern('^a+(?:b|c)$')
-    expect(plain).toMatchObject({ right: { repeatsRepeats: false } })
+  // Parts as they are counted: one for each character of the source is more than enough but for written out repeats.
+  const stepsOf = (source: string, text: string): number => {
+    const pattern = parsePattern(source)
+    if (pattern._tag === 'Left') throw new Error(`${source} ${pattern.left}`)
+    return pattern.right.attempt(text).steps
+  }
+
+  const HOSTILE = [
+    '^(a+)+$',
+    '^(a|a)*$',
+    '^(a|aa)+$',
+    '^(.*a){20}$',
+    'a*a*a*a*b',
+    '^([a-z]+)*[A-Z]$',
+    '^(?=.*\\d)(?=.*[a-z])[\\w ]+$',
+    '(?=.*(?=.*b))c',
+    '(?=.*(?=.*(?=.*b)))c',
+    '(?!.*(?!.*(?!.*(?!.*b))))c',
+    '^(?=(a+)+$)(?=(a|a)*$).*b',
+    '((?=a*b)a)*c',
+  ]
+
+  test.each(HOSTILE)(
+    '[E-F-26] %s costs a step for each part and place, twice the text twice the steps',
+    (source) => {
+      const [once, twice] = [stepsOf(source, 'a'.repeat(250)), stepsOf(source, 'a'.repeat(500))]
+      expect(twice).toBeLessThan(2.1 * once)
+      expect(twice).toBeLessThan(4 * 200 * 501)
+      expect(stepsOf(source, 'a'.repeat(10_000))).toBe(0)
+    },
+  )
+
+  test('[E-F-26] what is looked ahead for counts among the parts of a pattern', () => {
+    expect(parsePattern('((?=a{900}){2})')).toEqual(left('tooLarge'))
+    expect(parsePattern('(?=a{900})')._tag).toBe('Right')
+  })
+
+  test('[E-F-26] a catastrophic pattern is known for what it is, a long text matches none', () => {
+    expect(parsePattern('^(a+)+$')).toMatchObject({ right: { repeatsRepeats: true } })
+    expect(parsePattern('^a+(?:b|c)$')).toMatchObject({ right: { repeatsRepeats: false } })
+    expect(matches('^(a+)+$', 'a'.repeat(512))).toBe(true)
+    expect(matches('^(a+)+$', 'a'.repeat(513))).toBe(false)
   })
 
   const SOURCES = [
@@ -282,6 +306,8 @@ describe('configured patterns', () => {
       '$',
       '(?=a)',
       '(?!b)',
+      '(?=.*(?!1)b)',
+      '(?!a(?=b+$))',
       '|',
     )
     const anySource = fc
@@ -304,6 +330,33 @@ describe('configured patterns', () => {
           ])
         },
       ),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('No pattern takes more than four steps for each of its parts and each place of the text.', () => {
+    const anyPart = fc.constantFrom(
+      'a',
+      '.',
+      '(?=.*a',
+      '(?!.*b',
+      '(a|',
+      '(?:',
+      ')',
+      ')',
+      '*',
+      '+',
+      '?',
+      '|',
+    )
+    fc.assert(
+      fc.property(fc.array(anyPart, { maxLength: 20 }), fc.nat(60), (parts, length) => {
+        const pattern = parsePattern(parts.join(''))
+        if (pattern._tag === 'Left') return true
+        // A repeat or a choice is written in at most three parts for each of its own characters.
+        const most = 3 * parts.join('').length + 3
+        return pattern.right.attempt('a'.repeat(length)).steps <= 4 * most * (length + 1)
+      }),
       { numRuns: 1000 },
     )
   })
