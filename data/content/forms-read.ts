@@ -1,6 +1,7 @@
 // Reads the content files of the forms; a new market is a new file in each of three folders.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as t from 'io-ts'
+import { resolveAnswerTarget } from '@evkit/engine/forms'
 import { readCsvRows } from '../sources/csv-rows.js'
 import type { Fault, Rows } from '../sources/rows.js'
 import {
@@ -71,6 +72,27 @@ const partFaults = (
     }),
   )
 
+const NOWHERE = { origin: 'https://site.invalid', allowedHosts: [] }
+
+// An answer that leads nowhere would be given to every visitor of the purpose.
+const targetFaults = (markets: readonly ReadFile<MarketEntry>[]): readonly Fault[] =>
+  markets.flatMap(({ file, values }) =>
+    values.flatMap(({ configuration }) =>
+      [...configuration.value.purposeConfigs].flatMap(([purpose, { redirectUrl }]) =>
+        redirectUrl._tag === 'None' ||
+        resolveAnswerTarget(redirectUrl.value, NOWHERE)._tag === 'Some'
+          ? []
+          : [
+              {
+                file,
+                path: `configuration.purposeConfigs.${purpose}.redirectUrl`,
+                text: 'is neither an http(s) address nor a path',
+              },
+            ],
+      ),
+    ),
+  )
+
 const ORDER = ['uk', 'us', 'se', 'de', 'tr']
 const placeOf = ({ market }: MarketEntry): number =>
   ORDER.includes(market) ? ORDER.indexOf(market) : ORDER.length
@@ -108,6 +130,7 @@ export const readFormsContent = (
       ...[vehicles, limits, consumers, addresses].flatMap(({ faults }) => faults),
       ...dealers.flatMap(([, { faults }]) => faults),
       ...partFaults(markets, parts),
+      ...targetFaults(markets),
     ],
   }
 }

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
+import fc from 'fast-check'
 import { FORMS_CALLS } from '@evkit/engine/forms/documents'
 import { left, some, writeAddress } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
 import type { LeadStore } from '../leads/lead-store.js'
 import type { UnavailableReason } from '../leads/lead.types.js'
 import { createCounters } from '../service/forms/counters.js'
-import { fingerprintOf } from '../service/forms/lead-body.js'
-import type { LeadSubmission } from '@evkit/engine/forms'
+import { fingerprintOf, readLeadBody } from '../service/forms/lead-body.js'
+import { assembleLead, type LeadSubmission } from '@evkit/engine/forms'
+import { writeCanonicalLead } from '@evkit/engine/forms/lead'
+import { tinyLead } from '@evkit/engine/testing'
 import type { BotVerdict } from '../service/forms/bot-check/bot-check.js'
 import {
   ask,
@@ -165,6 +168,62 @@ describe('a lead', () => {
       ])
     },
   )
+})
+
+describe('a text is kept as the page cleans it', () => {
+  const hostile = {
+    firstName: ' Ada\u202egnp.exe ',
+    surName: 'By\u200bron\ud800',
+    email: 'ada\u202e@x.example',
+    description: ' Ring me\u2028after 17\u202e\t',
+    additionalInfo: 'a\u00adb',
+  }
+  const clean = {
+    firstName: 'Adagnp.exe',
+    surName: 'Byron',
+    email: 'ada@x.example',
+    description: 'Ring me\nafter 17',
+    additionalInfo: 'ab',
+  }
+
+  test('[E-F-57] [E-F-22] marks that are not seen, halves of letters and blanks at the ends are not kept', async () => {
+    const own = await serve()
+    expect((await post(own, goodBody(hostile), key(1))).status).toBe(201)
+    const [lead] = await readAll(own)
+    expect(lead?.payload).toMatchObject(clean)
+    // The clean text under the same key is the same lead.
+    expect((await post(own, goodBody(clean), key(1))).status).toBe(200)
+  })
+
+  test('[E-F-57] what a page has assembled is read as it is', () => {
+    const anyText = fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'é',
+        ' ',
+        '\u202e',
+        '\u200b',
+        '\u200d',
+        '\ud800',
+        '\u0301',
+        'ß',
+        '\u0000',
+      ),
+    })
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (firstName, told, brand) => {
+        const made = assembleLead({
+          ...tinyLead,
+          values: { ...tinyLead.values, firstName, description: `${told}\n${firstName}` },
+          query: { ...tinyLead.query, brand, additionalinfo: told },
+        })
+        if (made._tag === 'Left') throw new Error(made.left)
+        const read = readLeadBody(JSON.stringify(made.right))
+        if (read._tag === 'Left') throw new Error(read.left.detail)
+        expect(writeCanonicalLead(read.right.lead)).toBe(writeCanonicalLead(made.right))
+      }),
+    )
+  })
 })
 
 describe('every check, in its order', () => {
@@ -347,7 +406,7 @@ describe('every check, in its order', () => {
     expect(answer).toMatchObject({ type: 'about:blank', status: 400, code: 'VALIDATION' })
     expect(answer.errors).toEqual({
       firstName: 'FieldMinLength',
-      email: 'FieldInvalid',
+      email: 'EmailInvalid',
       mobilePhone: 'FieldRequired',
       description: 'FieldRequired',
     })

@@ -1,7 +1,7 @@
 // Reads the body of a lead: what it may be at all, before anything of it is understood.
 import { createHash } from 'node:crypto'
 import { left, right, type Either } from '@evkit/engine/shared'
-import { TRAP_NAME, type LeadSubmission } from '@evkit/engine/forms'
+import { cleanText, isMultilineKey, TRAP_NAME, type LeadSubmission } from '@evkit/engine/forms'
 import { writeCanonicalLead } from '@evkit/engine/forms/lead'
 import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
 import { readPurpose } from './calls.js'
@@ -31,22 +31,18 @@ const isRecord = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const POISONED = ['__proto__', 'constructor', 'prototype']
-// A notes field has lines; everything else is one.
-const MULTILINE = ['description']
-const BREAKS = /[\n\r\u2028\u2029]/
-const CONTROLS = /(?![\n\r])\p{Cc}/gu
+const BREAKS = /[\n\r\u0085\u2028\u2029]/
 
 interface Size {
   keys: number
 }
 
 // Fresh objects: nothing that was sent is kept as it is.
-const cleanText = (text: string, name: string): Either<string, string> => {
+const cleanMember = (text: string, name: string): Either<string, string> => {
   if (Buffer.byteLength(text) > LONGEST_TEXT) return left(`texts of at most ${LONGEST_TEXT} bytes`)
-  const clean = text.replaceAll(CONTROLS, '').normalize('NFC')
-  return BREAKS.test(clean) && !MULTILINE.includes(name)
+  return BREAKS.test(text) && !isMultilineKey(name)
     ? left('one line in each field but the notes')
-    : right(clean)
+    : right(cleanText(text, isMultilineKey(name)))
 }
 
 const cleanList = (
@@ -80,7 +76,7 @@ const cleanValue = (
   value: unknown,
   at: { readonly name: string; readonly depth: number; readonly size: Size },
 ): Either<string, unknown> => {
-  if (typeof value === 'string') return cleanText(value, at.name)
+  if (typeof value === 'string') return cleanMember(value, at.name)
   if (at.depth > DEEPEST) return left('nothing deeper than an object in the body')
   if (Array.isArray(value)) return cleanList(value, at)
   return isRecord(value) ? cleanRecord(value, at.depth, at.size) : right(value)

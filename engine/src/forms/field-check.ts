@@ -45,7 +45,7 @@ export const faultOfKey = (key: string): FieldFault => ({ key, minimum: none, ma
  * import { toUndefined } from '@evkit/engine/shared'
  *
  * const dial = findDial({ iso2: 'SE', code: '+46' }, [])
- * toUndefined(checkTyped({ field: 'PhoneWithCountryCode', rule: NO_RULE, value: '70', dial }))?.key // => 'FieldInvalid'
+ * toUndefined(checkTyped({ field: 'PhoneWithCountryCode', rule: NO_RULE, value: '70', dial }))?.key // => 'PhoneInvalid'
  * ```
  * @category predicates
  */
@@ -60,5 +60,6 @@ export const checkTyped = ({ field, rule, value, dial }: TypedInput): Option<Fie
   if (check.mode === 'empty') {
     return isRequired._tag === 'Some' && isRequired.value ? some(faultOfKey('FieldRequired')) : none
   }
-  return check.mode === 'server' || check.isValid ? none : some(faultOfKey('FieldInvalid'))
+  if (check.mode === 'server' || check.isValid) return none
+  return some(faultOfKey(pattern._tag === 'Some' ? 'FieldInvalid' : 'PhoneInvalid'))
 }

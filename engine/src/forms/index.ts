@@ -103,6 +103,7 @@ export {
   cleanText,
   fillMessage,
   findPatternFault,
+  isMultilineKey,
   markLabel,
   NO_RULE,
   resolveFieldRule,

@@ -5,7 +5,7 @@ import type { FormParameters } from './parameters.js'
 import type { CampaignCodes, HostWishes, LeadInput, LeadSubmission } from './forms.types.js'
 import { joinPhone } from './dial.js'
 import { countryCodeOf, isInsideSalesId } from './purpose.js'
-import { cleanText } from './rules.js'
+import { cleanText, isMultilineKey } from './rules.js'
 
 /**
  * What a lead is told to come from when the host says nothing.
@@ -115,14 +115,13 @@ const readerOf = ({ values, kinds }: LeadInput): Reader => {
     has,
     text: (name, wanted) => {
       const value = has(wanted) ? valueOf(name) : undefined
-      return typeof value === 'string' ? cleanText(value, name === 'description') : ''
+      return typeof value === 'string' ? cleanText(value, isMultilineKey(name)) : ''
     },
     list: (name, wanted) => {
       const value = has(wanted) ? valueOf(name) : undefined
-      if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()]
-      return typeof value === 'object'
-        ? [...new Set(value.map((one) => one.trim()).filter((one) => one !== ''))]
-        : []
+      if (typeof value === 'boolean' || value === undefined) return []
+      const texts = typeof value === 'string' ? [value] : value
+      return [...new Set(texts.map((one) => cleanText(one, false)).filter((one) => one !== ''))]
     },
   }
 }
@@ -253,6 +252,14 @@ const writeOrigin = (input: LeadInput, reader: Reader): readonly Entry[] => {
   ]
 }
 
+// Whatever a value came from, the address and the host included: the service cleans the same way, and keeps what it gets.
+const cleanValue = (name: string, value: unknown): unknown => {
+  if (typeof value === 'string') return cleanText(value, isMultilineKey(name))
+  if (Array.isArray(value)) return value.map((one: unknown) => cleanValue(name, one))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanValue(key, one)]))
+}
+
 /**
  * Assembles the body of a lead from everything a form knows.
  *
@@ -296,5 +303,6 @@ export const assembleLead = (input: LeadInput): Either<typeof NO_CAMPAIGN_CODE, 
     ['campaignCode', code.value],
     ...writeOrigin(input, reader),
   ]
-  return right(Object.fromEntries(entries.filter(isPresent)) as unknown as LeadSubmission)
+  const clean = entries.map(([name, value]): Entry => [name, cleanValue(name, value)])
+  return right(Object.fromEntries(clean.filter(isPresent)) as unknown as LeadSubmission)
 }

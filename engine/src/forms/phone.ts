@@ -15,7 +15,8 @@ export const PHONE_VALIDATIONS = ['EXTERNAL', 'INTERNAL', 'IGNORED'] as const
 export type PhoneValidation = (typeof PHONE_VALIDATIONS)[number]
 
 const INTERNATIONAL = /^\+[1-9]\d{5,14}$/
-const NUMERIC = /^\+?\d+$/
+// No shorter text is a whole number.
+const NUMERIC = /^\+?\d{6,}$/
 
 /** A number with its code, and what the configuration asks of it. */
 export interface PhoneInput {
@@ -104,7 +105,7 @@ export interface PhoneJudgement {
  * @param memory - What was refused before.
  * @param value - As typed.
  * @param allowsManual - The flag `allowManualPhoneValidation`.
- * @returns True for a number entered a second time exactly the same.
+ * @returns True for a number of at least six digits entered a second time exactly the same.
  * @source F-PHONE-12, F-PHONE-13, D-F-18
  *
  * @example A second blur alone is no second entry

@@ -40,18 +40,37 @@ export const redirectSiteOf = (
 
 const ABSOLUTE = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?(?=[/?#]|$)/i
 const SCHEME = /^[^/?#]*:/
-// Browsers drop some of these and read others as a slash: a target that holds one is not what it looks like.
-const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u
+// Browsers drop some of these and read others as a slash: a target that holds one is not what it looks like. A plain
+// blank is none of them: the address was decoded once, and `red%20car` or `red+car` came as `red car`.
+const DECEPTIVE = /(?! )[\p{Cc}\p{Cf}\p{Z}\\]/u
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: ':80', https: ':443' }
 
 const toAbsolute = (target: string, origin: string): Option<string> => {
-  const text = target.trim()
-  if (text === '' || DECEPTIVE.test(text)) return none
+  const trimmed = target.trim()
+  if (trimmed === '' || DECEPTIVE.test(trimmed)) return none
+  const text = trimmed.replaceAll(' ', '%20')
   if (ABSOLUTE.test(text)) return some(text)
   if (text.startsWith('//') || SCHEME.test(text)) return none
   return some(text.startsWith('/') ? origin + text : `${origin}/${text}`)
 }
 
-const originOf = (absolute: string): string => ABSOLUTE.exec(absolute)?.[0].toLowerCase() ?? ''
+interface Place {
+  readonly scheme: string
+  readonly host: string
+  /** With its colon; empty for the one the scheme stands for. */
+  readonly port: string
+}
+
+const placeOf = (absolute: string): Place => {
+  const [, scheme = '', host = '', port = ''] = ABSOLUTE.exec(absolute.toLowerCase()) ?? []
+  return { scheme, host, port: port === DEFAULT_PORTS[scheme] ? '' : port }
+}
+
+// A host that is listed with a port is that port; without one it is the host, whatever its port.
+const isListed = ({ scheme, host, port }: Place, listed: string): boolean => {
+  const name = listed.trim().toLowerCase()
+  return scheme === 'https' && (name === host || name === host + (port || ':443'))
+}
 
 /**
  * Resolves a target that came with the address: only the own site, or a listed host over https.
@@ -59,13 +78,13 @@ const originOf = (absolute: string): string => ABSOLUTE.exec(absolute)?.[0].toLo
  * | target                                             | answer              |
  * | -------------------------------------------------- | ------------------- |
  * | a path of the own site                             | its full address    |
- * | http(s) on the own origin                          | itself              |
+ * | http(s) on the own origin, its own port named or not | itself            |
  * | https on a listed host                             | itself              |
  * | another host, another scheme, `//host`, a user name, a backslash, a control character | none |
  *
  * @param target - Address or path; anything.
  * @param site - The own site and the listed hosts.
- * @returns A full address that is safe to go to, or `none`: the target counts as absent.
+ * @returns A full address that is safe to go to, blanks written as `%20`, or `none`: the target counts as absent.
  * @law A target of the address never leads to a host that is not named.
  * @source F-SUB-77, F-ROUTE-60, E-F-25, D-F-36
  *
@@ -83,9 +102,14 @@ const originOf = (absolute: string): string => ABSOLUTE.exec(absolute)?.[0].toLo
 export const resolveQueryTarget = (target: string, site: RedirectSite): Option<string> => {
   const absolute = toAbsolute(target, site.origin)
   if (absolute._tag === 'None') return none
-  const own = originOf(absolute.value)
-  const hosts = site.allowedHosts.map((host) => `https://${host.toLowerCase()}`)
-  return own !== '' && (own === site.origin.toLowerCase() || hosts.includes(own)) ? absolute : none
+  const place = placeOf(absolute.value)
+  const own = placeOf(site.origin)
+  const isOwn =
+    place.host !== '' &&
+    place.scheme === own.scheme &&
+    place.host === own.host &&
+    place.port === own.port
+  return isOwn || site.allowedHosts.some((host) => isListed(place, host)) ? absolute : none
 }
 
 /**

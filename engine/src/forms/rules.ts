@@ -76,9 +76,16 @@ interface DefaultPattern {
 }
 
 const EMAIL = {
-  pattern: /^[^\s@<>()",;:\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/u,
-  key: 'FieldInvalid',
+  // Parts of a name joined by single dots, at a host name: labels of letters, digits and dashes, the last one no number.
+  pattern:
+    /^(?=[^@]{1,64}@)[^\s@<>()[\]",;:\\.]+(?:\.[^\s@<>()[\]",;:\\.]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d-]{0,61}[\p{L}\p{M}\p{N}])?$/u,
+  key: 'EmailInvalid',
 }
+// What comes along when an address is copied out of a list or a sentence.
+const EMAIL_END = /[;,.:>)\]"']+$/
+
+const emailKey = (text: string): string =>
+  EMAIL_END.test(text) && EMAIL.pattern.test(text.replace(EMAIL_END, '')) ? 'EmailEnd' : EMAIL.key
 
 const DEFAULT_PATTERNS: Readonly<Partial<Record<TextField, DefaultPattern>>> = {
   Landline: { pattern: /^(?=.*\d)\+?(?:\(\d+\))?[-\d\s./]*$/u, key: 'FieldInvalid' },
@@ -89,18 +96,21 @@ const DEFAULT_PATTERNS: Readonly<Partial<Record<TextField, DefaultPattern>>> = {
   EmailAsync: EMAIL,
 }
 
-const CONTROLS = /[\p{Cc}\p{Cf}]/gu
-const CONTROLS_BUT_BREAKS = /(?![\n\r])\p{Cc}/gu
-const JOINERS = /[\u200c\u200d]/ // needed inside words of some scripts
+// Control characters, marks that are not seen, and halves of letters; joiners are needed inside words of some scripts.
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu
+const UNSEEN_BUT_BREAKS = /(?![\u200c\u200d\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu
+const BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g
+const OTHER_BREAKS = /[\u0085\u2028\u2029]/g
 
 /**
- * Cleans a typed text: one way of writing each letter, no control characters, nothing blank at the ends.
+ * Cleans a typed text: one way of writing each letter, no control characters, no marks that are not seen, no halves of
+ * letters, nothing blank at the ends. Page and service clean by this function, so what is checked is what is kept.
  *
  * @param value - As typed.
  * @param isMultiline - Whether line breaks belong to the text, as in notes.
  * @returns The text in NFC; on one line a line break becomes a space.
  * @law Cleaning a text twice is cleaning it once.
- * @source E-F-22, F-VAL-05, D-F-13
+ * @source E-F-22, E-F-57, F-VAL-05, D-F-13
  *
  * @example A pasted name
  * ```ts
@@ -112,10 +122,28 @@ const JOINERS = /[\u200c\u200d]/ // needed inside words of some scripts
  */
 export const cleanText = (value: string, isMultiline: boolean): string => {
   const kept = isMultiline
-    ? value.replace(CONTROLS_BUT_BREAKS, (char) => (char === '\t' ? ' ' : ''))
-    : value.replace(/[\t\n\r]+/g, ' ').replace(CONTROLS, (char) => (JOINERS.test(char) ? char : ''))
+    ? value.replace(/\t/g, ' ').replace(OTHER_BREAKS, '\n').replace(UNSEEN_BUT_BREAKS, '')
+    : value.replace(BREAKS, ' ').replace(UNSEEN, '')
   return kept.trim().normalize('NFC').trim()
 }
+
+/**
+ * Tells whether a member of a lead has lines; everything but the notes is one line.
+ *
+ * @param key - Name of the member on the wire.
+ * @returns True for the notes.
+ * @source E-F-22, F-FIELD-28
+ *
+ * @example The notes
+ * ```ts
+ * import { isMultilineKey } from '@evkit/engine/forms'
+ *
+ * isMultilineKey('description') // => true
+ * isMultilineKey('firstName') // => false
+ * ```
+ * @category predicates
+ */
+export const isMultilineKey = (key: string): boolean => key === 'description'
 
 const lengthOf = (text: string): number => Array.from(text).length
 const valueOr = <A>(option: Option<A>, fallback: A): A =>
@@ -147,7 +175,8 @@ export const findPatternFault = ({ field, rule, value }: TextInput): Option<stri
   }
   if (configured !== undefined) return none
   const standard = DEFAULT_PATTERNS[field]
-  return standard === undefined || standard.pattern.test(value) ? none : some(standard.key)
+  if (standard === undefined || standard.pattern.test(value)) return none
+  return some(standard === EMAIL ? emailKey(value) : standard.key)
 }
 
 /**
@@ -158,7 +187,7 @@ export const findPatternFault = ({ field, rule, value }: TextInput): Option<stri
  * | required         | nothing but blanks                           | `FieldRequired`    |
  * | shortest         | fewer code points, and not empty             | `FieldMinLength`   |
  * | longest          | more code points; the pattern is not tried   | `FieldMaxLength`   |
- * | pattern          | no match                                     | `FieldInvalid`, `DigitsOnly`, `FourDigitsOnly` |
+ * | pattern          | no match                                     | `FieldInvalid`, `EmailInvalid`, `EmailEnd`, `DigitsOnly`, `FourDigitsOnly` |
  *
  * @param input - The field, its rule, and the text.
  * @returns Every fault in the order of the table; the first is the one to show. Empty when the text is right.

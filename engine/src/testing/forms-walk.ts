@@ -13,7 +13,7 @@ const SWEDEN = { code: '+46', country: none }
 
 const asyncEvents: readonly AsyncFieldEvent[] = [
   { type: 'text.set', value: '', dial: SWEDEN },
-  { type: 'text.set', value: '0701', dial: SWEDEN },
+  { type: 'text.set', value: '070123', dial: SWEDEN },
   { type: 'text.set', value: '1'.repeat(26), dial: SWEDEN },
   { type: 'field.blur' },
   { type: 'number.insist' },
@@ -30,7 +30,7 @@ const walkField = (pattern: string | undefined): Walk<AsyncFieldEvent> =>
       field: 'PhoneWithCountryCode',
       rule: { ...NO_RULE, isAsync: true, pattern: pattern === undefined ? none : some(pattern) },
       allowsManual: true,
-      value: '0701',
+      value: '070123',
       dial: SWEDEN,
     },
     events: asyncEvents,
@@ -60,7 +60,7 @@ const walkField = (pattern: string | undefined): Walk<AsyncFieldEvent> =>
  * @category testing
  */
 export const walkAsyncField = (): Walk<AsyncFieldEvent> =>
-  joinWalks([walkField(undefined), walkField('^\\+46701$')])
+  joinWalks([walkField(undefined), walkField('^\\+4670123$')])
 
 const suggestions = [{ address: '1 High Street', outOfBounds: false, id: 'a1' }]
 

@@ -61,7 +61,7 @@ describe('a field the server is asked about', () => {
     const field = startField({ field: 'EmailAsync' })
     field.type('a@b')
     expect([field.now(), field.asked.length]).toEqual([
-      ['invalid', 'none', some('FieldInvalid')],
+      ['invalid', 'none', some('EmailInvalid')],
       0,
     ])
     field.type('ada@x.example')
@@ -80,7 +80,7 @@ describe('a field the server is asked about', () => {
     expect(field.now()).toEqual(['dirty', 'none', none])
     field.actor.send({ type: 'field.blur' })
     field.actor.send({ type: 'text.set', value: 'ada@x.example', dial: NO_DIAL })
-    expect(field.now()).toEqual(['dirty', 'none', some('FieldInvalid')])
+    expect(field.now()).toEqual(['dirty', 'none', some('EmailInvalid')])
     field.type('')
     expect(field.now()).toEqual(['untouched', 'none', none])
   })
@@ -105,7 +105,7 @@ describe('a field the server is asked about', () => {
     field.type('070-123 45 67')
     field.answer(false)
     expect(field.now()).toEqual(['valid', 'manual', none])
-    field.type('0709')
+    field.type('0709123')
     field.answer(false)
     field.actor.send({ type: 'number.insist' })
     expect(field.now()).toEqual(['valid', 'manual', none])
@@ -146,7 +146,7 @@ describe('a field the server is asked about', () => {
     field.actor.send({ type: 'field.blur' })
     field.fail()
     expect(field.now()).toEqual(['valid', 'outage', none])
-    field.type('0702')
+    field.type('070124')
     field.answer(false)
     field.type('0703')
     field.fail()
@@ -157,13 +157,13 @@ describe('a field the server is asked about', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.array(fc.constantFrom('0701', '0702', '0703'), { minLength: 1, maxLength: 6 }),
+        fc.array(fc.constantFrom('070123', '070124', '0703'), { minLength: 1, maxLength: 6 }),
         async (scheduler, texts) => {
           const actor = createActor(
             asyncFieldMachine.provide({
               actions: {
                 askServer: ({ self }, { request, text }) => {
-                  void scheduler.schedule(Promise.resolve(text === '0701')).then((isAccepted) => {
+                  void scheduler.schedule(Promise.resolve(text === '070123')).then((isAccepted) => {
                     self.send({ type: 'answer.came', request, isAccepted })
                   })
                 },
@@ -176,7 +176,7 @@ describe('a field the server is asked about', () => {
             actor.send({ type: 'field.blur' })
           }
           await scheduler.waitIdle()
-          expect(actor.getSnapshot().value).toBe(texts.at(-1) === '0701' ? 'valid' : 'invalid')
+          expect(actor.getSnapshot().value).toBe(texts.at(-1) === '070123' ? 'valid' : 'invalid')
         },
       ),
     )

@@ -150,7 +150,7 @@ describe('the check of a whole form', () => {
     expect(Object.entries(check(plan, fill({ surName: 'B', email: 'a@b' })))).toEqual([
       ['surName', 'FieldMinLength'],
       ['firstName', 'FieldRequired'],
-      ['email', 'FieldInvalid'],
+      ['email', 'EmailInvalid'],
     ])
   })
 

@@ -367,6 +367,34 @@ describe('redirects', () => {
     }
   })
 
+  test('[F-SUB-77] [E-F-25] blanks of a target that was decoded once, and the port that goes without saying', () => {
+    expect(target('/uk/thank you')).toBe('https://x.example/uk/thank%20you')
+    expect(target('/uk/?name=red car#a b')).toBe('https://x.example/uk/?name=red%20car#a%20b')
+    expect(target('https://shop.example/?q=a b')).toBe('https://shop.example/?q=a%20b')
+    expect(target('https://x.example:443/uk/')).toBe('https://x.example:443/uk/')
+    for (const bad of [
+      '/uk/a\u00a0b',
+      '/uk/a\u3000b',
+      'https://x.example evil.example/',
+      'https://x .example/',
+    ]) {
+      expect([bad, target(bad)]).toEqual([bad, undefined])
+    }
+  })
+
+  test('[F-SUB-77] [E-F-25] a listed host is a host, with any port but where one is listed', () => {
+    const on = (host: string, text: string) =>
+      resolveQueryTarget(text, { origin: 'http://x.example:8080', allowedHosts: [host] })._tag
+    expect(on('Shop.Example', 'https://shop.example/')).toBe('Some')
+    expect(on('shop.example', 'https://shop.example:8443/')).toBe('Some')
+    expect(on('shop.example', 'https://shop.example:443/')).toBe('Some')
+    expect(on('shop.example:8443', 'https://shop.example:8443/')).toBe('Some')
+    expect(on('shop.example:8443', 'https://shop.example/')).toBe('None')
+    expect(on('shop.example', 'http://shop.example/')).toBe('None')
+    expect(on('', 'http://x.example:8080/a')).toBe('Some')
+    expect(on('', 'http://x.example/a')).toBe('None')
+  })
+
   test('[F-SUB-56] [F-SUB-75] [F-ROUTE-66] the answer comes before the query, and may lead anywhere on the web', () => {
     const lead = {
       isEmbedded: false,

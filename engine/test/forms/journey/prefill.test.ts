@@ -207,7 +207,7 @@ describe('what is known, in a form', () => {
     form.send({ type: 'field.blur', name: 'firstName' })
     expect(form.getSnapshot().context.faults.get('firstName')?.key).toBe('FieldMinLength')
     form.send({ type: 'form.submit', url: 'https://x.example/uk/contact-request/form' })
-    expect(form.getSnapshot().context.faults.get('email')?.key).toBe('FieldInvalid')
+    expect(form.getSnapshot().context.faults.get('email')?.key).toBe('EmailInvalid')
   })
 
   test('[F-PRE-07] typed first, known later: what was typed stays, with its code', () => {
