@@ -49,7 +49,7 @@ const readCall = (node: ts.CallExpression): Found => {
 
 /** Lists the titles of tests and groups in a source text; comments, data and what is skipped do not count. */
 export const listTitles = (name: string, text: string): readonly string[] => {
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
     const found = ts.isCallExpression(node) ? readCall(node) : 'nothing'

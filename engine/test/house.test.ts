@@ -26,8 +26,9 @@ const TOP = [
   'vitest.workspace.ts',
 ]
 
-// Names others fix: tools, licences, pages of numbered decisions and errors.
-const FIXED = /^(README|LICENSE)(\.md)?$|^EV-\d{3}\.md$|^\d{4}-[a-z0-9-]+\.md$|^\.|^__snapshots__$/
+// Names others fix: tools, licences, pages of numbered decisions and errors, tags of languages.
+const FIXED =
+  /^(README|LICENSE)(\.md)?$|^[a-z]{2}-[A-Z]{2}\.json$|^EV-\d{3}\.md$|^\d{4}-[a-z0-9-]+\.md$|^\.|^__snapshots__$/
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
 describe('the house', () => {

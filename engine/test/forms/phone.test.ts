@@ -14,6 +14,7 @@ import {
   NO_DIAL,
   NO_PHONE_MEMORY,
   resolvePhoneValidation,
+  stripPhone,
 } from '@evkit/engine/forms'
 
 const table = [
@@ -56,7 +57,20 @@ describe('a number with its code', () => {
     )
   })
 
-  test('Joining a joined number again changes nothing more, unless a 0 follows its code.', () => {
+  test('A stripped number is not changed by stripping it again.', () => {
+    const typed = fc.string({
+      unit: fc.constantFrom(...'0179+ -./()', '\u00a0', '\u200b', '\u2013', '٠', '۹', '７', 'x'),
+    })
+    fc.assert(
+      fc.property(typed, (number) => {
+        const once = stripPhone(number)
+        expect(once).toMatch(/^[0-9+x]*$/)
+        expect(stripPhone(once)).toBe(once)
+      }),
+    )
+  })
+
+  test('Joining a joined number again changes nothing more, unless a trunk prefix follows its code.', () => {
     const anyNumber = fc.string({ unit: fc.constantFrom('0', '4', '6', '7', '+', ' ', '(') })
     fc.assert(
       fc.property(fc.constantFrom('+46', '+1', '+1787', ''), anyNumber, (code, number) => {

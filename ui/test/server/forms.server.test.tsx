@@ -62,7 +62,7 @@ describe('[F-ROUTE-06] twelve addresses a market', () => {
     ['/uk/quote/retailer?pno=416XY2', 'Choose your retailer'],
     ['/uk/quote/form?pno=416XY2', 'Request a quote'],
     ['/uk/quote/form?retailerid=GB-IS-1', 'Request a callback'],
-    ['/uk/quote/finished?pno=416XY2', 'Thank you for your request'],
+    ['/uk/quote/finished?pno=416XY2', 'Thank you. Your request is on its way'],
   ])('[F-ROUTE-08] [F-ROUTE-09] [F-ROUTE-40] %s: %s', async (path, heading) => {
     const { response, text } = await get(path)
     expect(response.status).toBe(200)
