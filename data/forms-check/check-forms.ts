@@ -1,6 +1,7 @@
 // The whole check: files in, findings out.
 import { PURPOSES, type FlexForm, type FullConfiguration, type Purpose } from '@evkit/engine/forms'
 import { FlexFormCodec } from '@evkit/engine/forms/documents'
+import { decodeWith } from '@evkit/engine/shared'
 import { readDocuments, type Documents, type FormUnit, type MarketUnit } from './documents.js'
 import { sortFindings, toFinding, type Finding } from './finding.js'
 import { checkFormUnit, findTwin, fixName } from './form-rules.js'
@@ -44,7 +45,7 @@ export const checkAlone = (
 ]
 
 const decodeForm = ({ document }: FormUnit): FlexForm | undefined => {
-  const decoded = FlexFormCodec.decode(document)
+  const decoded = decodeWith(FlexFormCodec, document)
   return decoded._tag === 'Right' ? decoded.right : undefined
 }
 

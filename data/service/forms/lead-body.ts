@@ -1,6 +1,6 @@
 // Reads the body of a lead: what it may be at all, before anything of it is understood.
 import { createHash } from 'node:crypto'
-import { left, right, type Either } from '@evkit/engine/shared'
+import { decodeWith, isPrototypeName, left, right, type Either } from '@evkit/engine/shared'
 import { cleanText, isMultilineKey, TRAP_NAME, type LeadSubmission } from '@evkit/engine/forms'
 import { writeCanonicalLead } from '@evkit/engine/forms/lead'
 import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
@@ -30,7 +30,6 @@ const invalid = (detail: string): Either<BodyFault, never> => left({ code: 'INVA
 const isRecord = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const POISONED = ['__proto__', 'constructor', 'prototype']
 const BREAKS = /[\n\r\u0085\u2028\u2029]/
 
 interface Size {
@@ -64,7 +63,7 @@ const cleanRecord = (record: Members, depth: number, size: Size): Either<string,
   for (const [name, value] of Object.entries(record)) {
     size.keys += 1
     if (size.keys > MOST_KEYS) return left(`at most ${MOST_KEYS} keys`)
-    if (POISONED.includes(name)) return left('no key that is the name of a prototype')
+    if (isPrototypeName(name)) return left('no key that is the name of a prototype')
     const clean = cleanValue(value, { name, depth: depth + 1, size })
     if (clean._tag === 'Left') return clean
     entries.push([name, clean.right])
@@ -105,12 +104,12 @@ const decode = (body: Members): Either<BodyFault, LeadBody> => {
   if (code === undefined || (typeof code === 'string' && code.trim() === '')) {
     return left({ code: 'NO_CAMPAIGN_CODE', detail: 'a campaign code' })
   }
-  const read = LeadSubmissionCodec.decode(body)
+  const read = decodeWith(LeadSubmissionCodec, body)
   if (read._tag === 'Left') {
     // The place and the shape, never what stood there.
-    const places = read.left.map(({ context }) => {
-      const path = context.map(({ key }) => key).filter((key) => key !== '' && !/^\d+$/.test(key))
-      return `${path.join('.')}: ${context.at(-1)?.type.name ?? ''}`
+    const places = read.left.map(({ path, expected }) => {
+      const members = path.split('.').filter((key) => !/^\d+$/.test(key))
+      return `${members.join('.')}: ${expected}`
     })
     return invalid([...new Set(places)].slice(0, 5).join('; '))
   }

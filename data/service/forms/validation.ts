@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type * as t from 'io-ts'
 import { checkText, NO_RULE } from '@evkit/engine/forms'
+import { decodeWith } from '@evkit/engine/shared'
 import { EmailQuestionCodec, PhoneQuestionCodec } from '@evkit/engine/forms/documents'
 import { refuse, sendPrivate } from './answers.js'
 import type { Calls } from './calls.js'
@@ -22,7 +23,7 @@ const answerBody = async <Question>(
 ): Promise<Response> => {
   const body = await readJson(context, QUESTION_LIMIT)
   if (body._tag === 'Left') return refuse(context, body.left)
-  const question = codec.decode(body.right)
+  const question = decodeWith(codec, body.right)
   return question._tag === 'Left'
     ? refuse(context, 'INVALID_BODY')
     : sendPrivate(context, isGood(question.right))

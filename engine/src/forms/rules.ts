@@ -78,7 +78,7 @@ interface DefaultPattern {
 const EMAIL = {
   // Parts of a name joined by single dots, at a host name: labels of letters, digits and dashes, the last one no number.
   pattern:
-    /^(?=[^@]{1,64}@)[^\s@<>()[\]",;:\\.]+(?:\.[^\s@<>()[\]",;:\\.]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200c\u200d-]{0,61}[\p{L}\p{M}\p{N}])?$/u,
+    /^(?=[^@]{1,64}@)[^\s@<>()[\]",;:\\.]+(?:\.[^\s@<>()[\]",;:\\.]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_C}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_C}-]{0,61}[\p{L}\p{M}\p{N}])?$/u,
   key: 'EmailInvalid',
 }
 // What comes along when an address is copied out of a list or a sentence.
@@ -97,8 +97,8 @@ const DEFAULT_PATTERNS: Readonly<Partial<Record<TextField, DefaultPattern>>> = {
 }
 
 // Control characters, marks that are not seen, and halves of letters; joiners are needed inside words of some scripts.
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu
-const UNSEEN_BUT_BREAKS = /(?![\u200c\u200d\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu
+const UNSEEN = /(?!\p{Join_C})[\p{Cc}\p{Cf}\p{Cs}]/gu
+const UNSEEN_BUT_BREAKS = /(?![\p{Join_C}\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu
 const BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g
 const OTHER_BREAKS = /[\u0085\u2028\u2029]/g
 

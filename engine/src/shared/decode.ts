@@ -41,14 +41,64 @@ const toIssue = (error: t.ValidationError): Issue => ({
   actual: describe(error.value),
 })
 
+const PROTOTYPE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype']
+
 /**
- * Decodes a document and reports every fault, not only the first.
+ * Tells whether a name is one that a prototype has, and that no document may use as a key.
+ *
+ * @param name - Name of a member.
+ * @returns True for three names.
+ * @source E-F-55, E-F-27
+ *
+ * @example The prototype itself
+ * ```ts
+ * import { isPrototypeName } from '@evkit/engine/shared'
+ *
+ * isPrototypeName('__proto__') // => true
+ * ```
+ * @category predicates
+ */
+export const isPrototypeName = (name: string): boolean => PROTOTYPE_NAMES.includes(name)
+
+interface Part {
+  readonly value: unknown
+  readonly path: readonly string[]
+}
+
+// A codec that fills a default copies with Object.assign, which takes `__proto__` for the prototype: its members would then
+// be read as if the document had them. So no codec sees such a document.
+const findPrototypeNames = (document: unknown): readonly Issue[] => {
+  const issues: Issue[] = []
+  const seen = new Set<unknown>()
+  const open: Part[] = [{ value: document, path: [] }]
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    const { value, path } = part
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue
+    seen.add(value)
+    for (const [name, member] of Object.entries(value)) {
+      const at = [...path, name]
+      if (isPrototypeName(name)) {
+        issues.push({
+          path: at.join('.'),
+          expected: 'no key that is the name of a prototype',
+          actual: describe(member),
+        })
+      } else if (typeof member === 'object') open.push({ value: member, path: at })
+    }
+  }
+  return issues
+}
+
+/**
+ * Decodes a document and reports every fault, not only the first. The one entrance for everything that comes from outside:
+ * a document with a key that is the name of a prototype is refused before a codec sees it.
  *
  * @param codec - The expected shape.
  * @param document - Anything, usually parsed JSON.
  * @returns The decoded value, or all faults with their paths; never throws.
  * @law Arbitrary documents are decoded or refused without an exception.
- * @source T-DATA-01, E-T-38
+ * @law No member of a prototype is ever read as if the document had it.
+ * @source T-DATA-01, E-T-38, E-F-55
  *
  * @example A missing name
  * ```ts
@@ -65,6 +115,9 @@ export const decodeWith = <A>(
   codec: t.Decoder<unknown, A>,
   document: unknown,
 ): Either<readonly Issue[], A> => {
+  const poisoned = findPrototypeNames(document)
+  if (poisoned.length > 0) return left(poisoned)
+  // eslint-disable-next-line no-restricted-syntax -- this is the entrance
   const decoded = codec.decode(document)
   return decoded._tag === 'Right' ? decoded : left(decoded.left.map(toIssue))
 }

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { none, some, toNumber, type Option } from '../shared/index.js'
+import { decodeWith, none, some, toNumber, type Option } from '../shared/index.js'
 import type { UserPlace, VisitorLocation, VisitorRegion } from './location.js'
 
 const LATITUDE_MAX = 90
@@ -124,7 +124,7 @@ const decodeText = (value: string): string => {
 
 const readContent = <A>(value: string, codec: t.Decoder<unknown, A>): Option<A> => {
   if (value.length > LARGEST_COOKIE) return none
-  const decoded = codec.decode(parseJson(decodeText(value)) ?? parseJson(value))
+  const decoded = decodeWith(codec, parseJson(decodeText(value)) ?? parseJson(value))
   return decoded._tag === 'Right' ? some(decoded.right) : none
 }
 
@@ -202,6 +202,6 @@ const LocationChangeCodec = /*#__PURE__*/ t.type({ placeDetails: t.type({ locati
  * @category resolution
  */
 export const readLocationChange = (detail: unknown): Option<UserPlace> => {
-  const decoded = LocationChangeCodec.decode(detail)
+  const decoded = decodeWith(LocationChangeCodec, detail)
   return decoded._tag === 'Right' ? some(toPlace(decoded.right.placeDetails.location)) : none
 }

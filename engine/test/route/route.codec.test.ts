@@ -142,6 +142,14 @@ describe('answers', () => {
     ])
   })
 
+  test('[T-API-04] [T-ROUTE-06] a place that is told wrongly refuses itself, not the others', () => {
+    const bad = [{ ...place, location: { latitude: 1 } }, { ...place, id: 7 }, null]
+    const list = { start: { places: [...bad, place] }, destination: { places: [] } }
+    const read = decodeWith(ResolveAnswerCodec, list)
+    expect(read._tag === 'Right' && read.right.start.places.map(({ id }) => id)).toEqual(['p1'])
+    expect(decodeWith(ResolveAnswerCodec, { ...list, start: { places: 'x' } })._tag).toBe('Left')
+  })
+
   test('[T-DATA-07] [T-API-02] a station needs no more than id, name and position', () => {
     expect(decodeWith(ChargingStationCodec, answer.chargingStations[0])).toEqual(
       E.right({

@@ -2,6 +2,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import * as t from 'io-ts'
+import { decodeWith } from '@evkit/engine/shared'
 import { FASTEST } from '../suspicion.js'
 import type { BotCheck } from './bot-check.js'
 import { createRate, findEffort } from './effort.js'
@@ -34,7 +35,7 @@ const readToken = (token: string): t.TypeOf<typeof TokenCodec> | undefined => {
   if (token.length > LONGEST_TOKEN) return undefined
   try {
     const document = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as unknown
-    const read = TokenCodec.decode(document)
+    const read = decodeWith(TokenCodec, document)
     return read._tag === 'Right' ? read.right : undefined
   } catch {
     return undefined

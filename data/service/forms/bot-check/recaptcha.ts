@@ -1,5 +1,6 @@
 // reCAPTCHA, where whoever runs the service has chosen it: the token is shown to its service with our secret.
 import * as t from 'io-ts'
+import { decodeWith } from '@evkit/engine/shared'
 import type { BotCheck } from './bot-check.js'
 
 const VERIFY = 'https://www.google.com/recaptcha/api/siteverify'
@@ -42,7 +43,7 @@ export const createRecaptcha = (
         redirect: 'error',
         signal: AbortSignal.timeout(LONGEST_MS),
       })
-      const read = AnswerCodec.decode(answer.ok ? await answer.json() : undefined)
+      const read = decodeWith(AnswerCodec, answer.ok ? await answer.json() : undefined)
       if (read._tag === 'Left') return 'unchecked'
       const { success, score = 1, 'error-codes': codes = [] } = read.right
       if (success) return score >= lowestScore ? 'passed' : 'failed'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { none, some, type Option } from '../../shared/index.js'
+import { decodeWith, none, some, type Option } from '../../shared/index.js'
 import { ATTEMPT_STATES, type SubmitAttempt } from '../lead/fingerprint.js'
 import type { FormDraft, StoredKey, StoredShapes, SubmitData } from '../lead/form-storage.js'
 import type { LeadValues } from '../forms.types.js'
@@ -133,7 +133,7 @@ export const readStored = <Key extends StoredKey>(
   if (stored._tag === 'None') return none
   try {
     const codec: t.Type<StoredShapes[Key], unknown> = CODECS[key]
-    const read = codec.decode(JSON.parse(stored.value))
+    const read = decodeWith(codec, JSON.parse(stored.value))
     return read._tag === 'Right' ? some(read.right) : none
   } catch {
     return none

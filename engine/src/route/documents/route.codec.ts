@@ -188,7 +188,20 @@ export const PlaceDetailsCodec: t.Type<PlaceDetails, unknown> = new t.Type<Place
   }),
 )
 
-const Places = t.exact(t.type({ places: t.readonlyArray(PlaceDetailsCodec) }), 'Places')
+// A place a service tells wrongly is left out; the others are none the worse for it.
+const GoodPlaces = new t.Type<readonly PlaceDetails[], unknown>(
+  'GoodPlaces',
+  t.readonlyArray(PlaceDetailsCodec).is,
+  (value, context) => {
+    const list = t.UnknownArray.validate(value, context)
+    if (list._tag === 'Left') return list
+    const read = list.right.map((place) => PlaceDetailsCodec.validate(place, context))
+    return t.success(read.flatMap((place) => (place._tag === 'Right' ? [place.right] : [])))
+  },
+  t.readonlyArray(PlaceDetailsCodec).encode,
+)
+
+const Places = t.exact(t.type({ places: GoodPlaces }), 'Places')
 
 /**
  * Codec of the answer to two texts: the places each may mean.

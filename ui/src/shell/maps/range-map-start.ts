@@ -15,8 +15,11 @@ import { option as O } from 'fp-ts'
 import type { RangeMapStart } from '../../range/index.js'
 import type { RenderRequest } from '../render.types.js'
 
+const rawCookie = (cookies: string, name: string): string =>
+  toUndefined(findCookie(cookies, name)) ?? ''
+
 const readCookie = (cookies: string, name: string): string => {
-  const found = toUndefined(findCookie(cookies, name)) ?? ''
+  const found = rawCookie(cookies, name)
   try {
     return decodeURIComponent(found)
   } catch {
@@ -29,8 +32,9 @@ export const toRangeMapStart = (
   { cookies, maps }: Pick<RenderRequest, 'cookies' | 'maps'>,
   centre: LatLng,
 ): Omit<RangeMapStart, 'words'> => ({
-  location: readLocationCookie(readCookie(cookies, LOCATION_COOKIES.location)),
-  region: readRegionCookie(readCookie(cookies, LOCATION_COOKIES.region)),
+  // These two take the escapes out themselves: taken out twice, a percent sign of an address is lost.
+  location: readLocationCookie(rawCookie(cookies, LOCATION_COOKIES.location)),
+  region: readRegionCookie(rawCookie(cookies, LOCATION_COOKIES.region)),
   isFunctional: hasConsent(readConsent(readCookie(cookies, CONSENT_COOKIE)), 'functional'),
   centre,
   source: { layers: maps.layers, style: maps.style },

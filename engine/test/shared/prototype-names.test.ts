@@ -1,0 +1,97 @@
+// The one entrance for documents: no key that is the name of a prototype gets past it, whatever codec stands behind.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import type * as t from 'io-ts'
+import * as charging from '@evkit/engine/charging/documents'
+import * as cost from '@evkit/engine/cost/documents'
+import * as forms from '@evkit/engine/forms/documents'
+import * as range from '@evkit/engine/range/documents'
+import * as route from '@evkit/engine/route/documents'
+import * as savings from '@evkit/engine/savings/documents'
+import { decodeWith, some } from '@evkit/engine/shared'
+import * as site from '@evkit/engine/site'
+
+const isCodec = (value: unknown): value is t.Type<unknown, unknown> =>
+  typeof value === 'object' && value !== null && 'decode' in value && 'encode' in value
+
+const CODECS = [charging, cost, forms, range, route, savings, site].flatMap((door) =>
+  Object.entries(door).flatMap(([name, value]) => (isCodec(value) ? [[name, value] as const] : [])),
+)
+
+const NAMES = ['__proto__', 'constructor', 'prototype']
+const FORM = '{"main":{"rows":[["Email"]]},"ctaLink":"https://evil.test/"}'
+
+describe('documents with the name of a prototype', () => {
+  test('the doors have codecs', () => {
+    expect(CODECS.length).toBeGreaterThan(60)
+  })
+
+  test.each(CODECS)('[E-F-55] [E-F-27] %s never sees one', (_, codec) => {
+    const wraps = [
+      (text: string) => text,
+      (text: string) => `[${text}]`,
+      (text: string) => `{"main":${text}}`,
+      (text: string) => `{"a":[{"b":${text}}]}`,
+    ]
+    for (const name of NAMES) {
+      for (const wrap of wraps) {
+        const document = JSON.parse(wrap(`{"x":1,"${name}":${FORM}}`)) as unknown
+        const decoded = decodeWith(codec, document)
+        expect(decoded._tag).toBe('Left')
+        if (decoded._tag === 'Left') expect(decoded.left[0]?.path).toContain(name)
+      }
+    }
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  test('[E-F-55] a form, a vehicle and what is stored read nothing through it', () => {
+    const read = (codec: t.Decoder<unknown, unknown>, text: string) =>
+      decodeWith(codec, JSON.parse(text))
+    expect(read(forms.FlexFormCodec, `{"__proto__":${FORM}}`)).toEqual({
+      _tag: 'Left',
+      left: [
+        {
+          path: '__proto__',
+          expected: 'no key that is the name of a prototype',
+          actual: 'record',
+        },
+      ],
+    })
+    const vehicle = '{"__proto__":{"ctaLink":"https://evil.test/","isStockCar":true}}'
+    expect(forms.readStored('selectedModel', some(vehicle))._tag).toBe('None')
+    expect(site.readRegionCookie('{"latitude":"57.7","__proto__":{"longitude":11.97}}')._tag).toBe(
+      'None',
+    )
+    expect(site.readLocationChange(JSON.parse('{"placeDetails":{"__proto__":{}}}'))._tag).toBe(
+      'None',
+    )
+  })
+
+  test('No member of a prototype is ever read as if the document had it.', () => {
+    const anyKey = fc.constantFrom('main', 'rows', 'places', 'a', ...NAMES)
+    const { document } = fc.letrec<{ document: unknown }>((tie) => ({
+      document: fc.oneof(
+        { depthSize: 'small' },
+        fc.constantFrom(null, 1, 'x', true),
+        fc.array(tie('document'), { maxLength: 3 }),
+        fc.array(fc.tuple(anyKey, tie('document')), { maxLength: 3 }).map((members) => {
+          // As a parser of JSON makes it: an own member, whatever its name.
+          const made = {}
+          for (const [name, value] of members) {
+            Object.defineProperty(made, name, { value, enumerable: true, configurable: true })
+          }
+          return made
+        }),
+      ),
+    }))
+    const any = { decode: (value: unknown) => ({ _tag: 'Right', right: value }) as const }
+    fc.assert(
+      fc.property(document, (value) => {
+        const text = JSON.stringify(value)
+        const isPoisoned = NAMES.some((name) => text.includes(`"${name}":`))
+        const codec = any as unknown as t.Decoder<unknown, unknown>
+        return (decodeWith(codec, value)._tag === 'Left') === isPoisoned
+      }),
+    )
+  })
+})
