@@ -204,8 +204,8 @@ export default {
     rule(
       'source-imports-no-test',
       'Tests know the source, never the other way.',
-      { pathNot: '(^|/)(test|bench|e2e)/|/playwright\\.config\\.ts$' },
-      { path: '^(engine|ui|data)/(test|bench|e2e)/|\\.test\\.tsx?$' },
+      { pathNot: '(^|/)(test|bench|e2e|firefox)/|/playwright\\.config\\.ts$' },
+      { path: '^(engine|ui|data)/(test|bench|e2e|firefox)/|\\.test\\.tsx?$' },
     ),
   ],
   options: {

@@ -5,7 +5,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 
-const TESTS = ['**/test/**', '**/bench/**', '**/e2e/**', '**/*.bench.ts']
+const TESTS = ['**/test/**', '**/firefox/**', '**/bench/**', '**/e2e/**', '**/*.bench.ts']
 
 export default ts.config(
   { ignores: ['**/dist/**', 'docs/api/**', '**/*.d.mts', 'node_modules/**'] },

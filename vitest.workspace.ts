@@ -63,6 +63,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'firefox',
+          environment: 'node',
+          include: ['ui/firefox/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'ui',

@@ -37,7 +37,10 @@ export const STEPS = [
     name: 'imports',
     command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', ...CRUISED],
   },
-  { name: 'unused', command: [bin('knip'), '--no-progress', '--no-config-hints', '--config', '.config/knip.json'] },
+  {
+    name: 'unused',
+    command: [bin('knip'), '--no-progress', '--no-config-hints', '--config', '.config/knip.json'],
+  },
   { name: 'data', ...tsx('data/check/check.ts') },
   { name: 'unit', ...vitest('unit', ['gate', 'engine', 'data', 'docs', 'server']) },
   { name: 'lint', after: ['types'], ...node('lint.mjs') },
@@ -48,6 +51,7 @@ export const STEPS = [
   { name: 'sizes', after: ['engine', 'site'], ...node('sizes.mjs') },
   // The pages it writes are those the unit tests compare.
   { name: 'docs', after: ['unit'], ...node('docs-build.mjs') },
+  { name: 'firefox', after: ['site'], ...vitest('firefox', ['firefox']) },
   // Two browsers at once, and a server.
   {
     name: 'stories',
@@ -63,7 +67,7 @@ export const STEPS = [
   { name: 'load', isAlone: true, ...vitest('load', ['load']) },
   {
     name: 'specification',
-    after: ['types', 'unit', 'components', 'stories', 'load'],
+    after: ['types', 'unit', 'components', 'firefox', 'stories', 'load'],
     ...tsx('docs/scripts/check-spec.ts', '--ran'),
   },
 ]

@@ -13,10 +13,10 @@ const root = resolve(import.meta.dirname, '../..')
 const ROW = /^\|\s*\**((?:[TFB]-[A-Z0-9]+|E-[TFB])-\d+)\**\s*\|/gm
 const TEST_FILE = /\.(test|test-d|e2e)\.tsx?$/
 const TYPE_TEST = '.test-d.ts'
-const TEST_FOLDERS = ['engine/test', 'data/test', 'ui/test', 'ui/e2e', 'docs/test']
+const TEST_FOLDERS = ['engine/test', 'data/test', 'ui/test', 'ui/e2e', 'ui/firefox', 'docs/test']
 const USERS = ['ui/src', 'ui/server', 'data']
 const REPORTS = 'node_modules/.cache/tests'
-const STEPS = ['unit', 'components', 'stories', 'load']
+const STEPS = ['unit', 'components', 'firefox', 'stories', 'load']
 
 const listFiles = (folder: string): readonly string[] =>
   existsSync(folder)
