@@ -1,6 +1,6 @@
 // What is looked for in the range data: provenance, the constants of the model, the data itself, the published ranges
 // and what others have measured beside it.
-import { RANGE_PROFILES, TEMPERATURES } from '@evkit/engine/range'
+import { COLDER_TEMPERATURES, RANGE_PROFILES, TEMPERATURES } from '@evkit/engine/range'
 import { listRangeFaults } from '@evkit/engine/range/documents'
 import { modelRange } from '../scripts/range-model.js'
 import { makeRangeFile, writeRangeFile, type RangeFile } from '../scripts/range-document.js'
@@ -96,7 +96,7 @@ const constantFaults = ({ model }: RangeSources): readonly Fault[] => {
       ['profileFactor', { profile }] as const,
       ['speed', { profile }] as const,
     ]),
-    ...TEMPERATURES.flatMap(({ C: temperature }) => [
+    ...[...TEMPERATURES, ...COLDER_TEMPERATURES].flatMap(({ C: temperature }) => [
       ['temperatureFactor', { temperature }] as const,
       ['climatePower', { temperature, heatpump: true }] as const,
       ['climatePower', { temperature, heatpump: false }] as const,

@@ -1,10 +1,11 @@
 // Assembles the documents of the range tools: one for each site and client.
 import { listMotorTypes, MOTOR_WORDS } from '@evkit/engine/car'
-import { resolveUnitSettings } from '@evkit/engine/range'
+import { resolveUnitSettings, writeFamilyKey } from '@evkit/engine/range'
 import { writePagePath, type ContentSource } from '@evkit/engine/site'
 import { carPicture, overlay } from './assemble.js'
 import type { LanguageEntry, SiteEntry } from './parts.js'
 import type {
+  PublishedRanges,
   RangeCarEntry,
   RangeContentParts,
   RangeLanguageEntry,
@@ -21,6 +22,7 @@ export interface RangeSite {
   readonly own: RangeSiteEntry
   readonly language: RangeLanguageEntry
   readonly cars: readonly RangeCarEntry[]
+  readonly published: PublishedRanges
 }
 
 /** Resolves what the documents of a site are made from, with the site's drafts in preview; nothing without its texts. */
@@ -41,6 +43,7 @@ export const resolveRangeSite = (
     own,
     language: overlay(language, drafts) as RangeLanguageEntry,
     cars: parts.cars,
+    published: parts.published,
   }
 }
 
@@ -49,6 +52,14 @@ const altOf = ({ common }: RangeSite, { body }: RangeCarEntry): string =>
 
 const disclaimerOf = ({ language }: RangeSite, { disclaimer }: RangeCarEntry): string =>
   disclaimer === undefined ? '' : (language.disclaimers[disclaimer] ?? '')
+
+const publishedOf = ({ published }: RangeSite, { model, motors }: RangeCarEntry): Json => {
+  const known = listMotorTypes(motors).flatMap((drivetrain) => {
+    const found = published[writeFamilyKey({ model, drivetrain })]
+    return found === undefined ? [] : [{ drivetrain, km: found.publishedKm, source: found.source }]
+  })
+  return known.length === 0 ? {} : { published: known }
+}
 
 const toToolCar = (page: RangeSite, car: RangeCarEntry): Json => {
   const types = listMotorTypes(car.motors)
@@ -62,6 +73,7 @@ const toToolCar = (page: RangeSite, car: RangeCarEntry): Json => {
     singleExtendedMotor: types.includes('Single-with-Extended'),
     disableHeatPump: car.heatPumpDisable,
     disclaimer: disclaimerOf(page, car),
+    ...publishedOf(page, car),
   }
 }
 
@@ -80,6 +92,7 @@ const toCalculatorCar = (page: RangeSite, car: RangeCarEntry): Json => ({
   motor: car.motors.map((key) => MOTOR_WORDS[key]),
   ...(car.inChargingTool ? { pdpUrl: { href: pageOf(page, car) } } : {}),
   disclaimer: disclaimerOf(page, car),
+  ...publishedOf(page, car),
 })
 
 const unitsOf = ({ site }: RangeSite): Json => ({ ...resolveUnitSettings(site) })

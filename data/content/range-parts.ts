@@ -82,9 +82,21 @@ export const RangeSiteEntry = t.intersection([
 ])
 export type RangeSiteEntry = t.TypeOf<typeof RangeSiteEntry>
 
+/** Published ranges [km] by family with the code of their source, as the table of ranges keeps them. */
+export const PublishedRanges = t.record(
+  t.string,
+  t.type({ publishedKm: t.number, source: t.string }),
+)
+export type PublishedRanges = t.TypeOf<typeof PublishedRanges>
+
+/** The table of ranges, as far as content reads it. */
+export const RangeTable = t.type({ provenance: t.type({ families: PublishedRanges }) })
+
 /** Everything the content of the range tools is assembled from. */
 export interface RangeContentParts {
   readonly cars: readonly RangeCarEntry[]
   readonly sites: readonly RangeSiteEntry[]
   readonly languages: ReadonlyMap<string, RangeLanguageEntry>
+  /** Published ranges by family of the range data. */
+  readonly published: PublishedRanges
 }

@@ -6,6 +6,7 @@ import {
   RangeCarEntry,
   RangeLanguageEntry,
   RangeSiteEntry,
+  RangeTable,
   type RangeContentParts,
 } from './range-parts.js'
 
@@ -20,12 +21,14 @@ export const readRangeContent = (folder: URL): ReadRangeContent => {
   const cars = readFile(folder, 'range-cars.json', codecs.readonlyArray(RangeCarEntry))
   const sites = readFile(folder, 'range-sites.json', codecs.readonlyArray(RangeSiteEntry))
   const languages = readLanguages(folder, 'range', RangeLanguageEntry)
+  const table = readFile(folder, '../tables/range.json', RangeTable)
   return {
     parts: {
       cars: cars.values.flat(),
       sites: sites.values.flat(),
       languages: toMap(languages),
+      published: table.values[0]?.provenance.families ?? {},
     },
-    faults: [cars, sites, ...languages].flatMap(({ faults }) => faults),
+    faults: [cars, sites, table, ...languages].flatMap(({ faults }) => faults),
   }
 }

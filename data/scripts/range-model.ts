@@ -1,5 +1,10 @@
 // The range model: range = usable energy / (consumption * profile * temperature + climate power / speed).
-import { TEMPERATURES, type RangeEntry, type RangeProfile } from '@evkit/engine/range'
+import {
+  COLDER_TEMPERATURES,
+  TEMPERATURES,
+  type RangeEntry,
+  type RangeProfile,
+} from '@evkit/engine/range'
 import { halfUp } from '@evkit/engine/shared'
 import type { RangeModelRow } from '../sources/range-rows.js'
 
@@ -13,7 +18,7 @@ export interface ModelledCar {
 
 /** The conditions of a figure. */
 export interface Conditions {
-  /** [°C] One of the five of the table. */
+  /** [°C] One of the five of the table, or a colder one. */
   readonly temperature: number
   readonly heatpump: boolean
   readonly climate: boolean
@@ -63,12 +68,12 @@ const toEntry = (
   }
 }
 
-/** Makes the twenty rows of a car: each temperature with climate control and heat pump on and off. */
+/** Makes the rows of a car: each temperature with climate control and heat pump on and off; those beyond the sliders last. */
 export const listModelledRows = (
   rows: readonly RangeModelRow[],
   car: ModelledCar,
 ): readonly RangeEntry[] =>
-  TEMPERATURES.flatMap(({ C: temperature }) =>
+  [...TEMPERATURES, ...COLDER_TEMPERATURES].flatMap(({ C: temperature }) =>
     [true, false].flatMap((heatpump) =>
       [true, false].map((climate) => toEntry(rows, car, { temperature, heatpump, climate })),
     ),

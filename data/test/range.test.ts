@@ -89,6 +89,35 @@ describe('the range data', () => {
     expect(listRangeFaults(parsed.families)).toEqual([])
   })
 
+  test('[E-T-47] beyond the sliders: EX90 at -10 °C with and without a heat pump, by the same formula', () => {
+    const at = (temperature: number, heatpump: boolean) =>
+      file.families
+        .find(({ modelFamily }) => modelFamily === 'EX90_Twin')
+        ?.rangeValues.find(
+          (row) => row.temperature === temperature && row.heatpump === heatpump && row.climate,
+        )
+    // 107 kWh, 600 km: 0.17833 × 1.16 + 3.3 / 46.5 and 0.17833 × 1.16 + 5 / 46.5 kWh/km.
+    expect([at(-10, true)?.combined, at(-10, false)?.combined]).toEqual([385, 340])
+    expect([at(-20, true)?.combined, at(-20, true)?.basis]).toEqual([317, 'modelled'])
+  })
+
+  test('[E-T-48] content has the published range of each drivetrain with its source', async () => {
+    const tool = (await content('uk', RANGE_TOOL_CLIENT)) as { readonly cars: readonly unknown[] }
+    expect(tool.cars[0]).toMatchObject({
+      name: 'EX30',
+      published: [
+        { drivetrain: 'Single', km: 344, source: 'oed' },
+        { drivetrain: 'Single-with-Extended', km: 476, source: 'maker' },
+        { drivetrain: 'Twin', km: 450, source: 'press' },
+      ],
+    })
+    const { parts } = readRangeContent(new URL('content/', folder))
+    const used = Object.values(parts.published).map(({ source }) => `beside.source.${source}`)
+    for (const { messages } of parts.languages.values()) {
+      expect(used.filter((key) => !Object.hasOwn(messages, key))).toEqual([])
+    }
+  })
+
   test('content that nothing knows is told with file and path', () => {
     const { parts } = readRangeContent(new URL('content/', folder))
     expect(listRangeContentFaults(parts, range)).toEqual([])
@@ -139,7 +168,8 @@ describe('the range data', () => {
 
   test('D-T-56: every row is modelled, and each family lies within 3 % of its published range', () => {
     const entries = file.families.flatMap(({ rangeValues }) => rangeValues)
-    expect(entries).toHaveLength(18 * 20)
+    // Twenty on the sliders, eight beyond their cold end.
+    expect(entries).toHaveLength(18 * (20 + 8))
     expect(entries.every(({ basis }) => basis === 'modelled')).toBe(true)
     const compared = compareRanges(file)
     expect(compared).toHaveLength(18)
@@ -237,7 +267,7 @@ describe('[E-T-37] the check', () => {
           : family,
       )
     const found = lines(listRangeDataFaults({ ...file, families: change(file.families) }))
-    expect(found).toHaveLength(21)
+    expect(found).toHaveLength(29)
     expect(found[0]).toBe('data/tables/range.json EX30_Single.0.basis: expected modelled')
     expect(found.at(-1)).toContain('more than 3 % from the published 344 km')
   })

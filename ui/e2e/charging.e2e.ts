@@ -36,9 +36,9 @@ test('[T-CHG-50] home and public stand side by side for one car and range', asyn
     ...['35 minutes', '24 minutes'],
   ])
   await expect(charging.part('box-exact')).toHaveText([
-    'about 4 h 25 min',
-    ...Array.from({ length: 3 }, () => 'about 2 h 58 min'),
-    'about 36 min',
+    'about 4\u00a0h 25\u00a0min',
+    ...Array.from({ length: 3 }, () => 'about 2\u00a0h 58\u00a0min'),
+    'about 36\u00a0min',
   ])
 })
 
@@ -47,12 +47,12 @@ test('[E-T-42] in Britain a visitor with one phase chooses 7.4 kW at home; the l
 }) => {
   const charging = new ChargingPage(page)
   await charging.open()
-  await expect(charging.part('exact')).toHaveText('about 2 h 58 min')
+  await expect(charging.part('exact')).toHaveText('about 2\u00a0h 58\u00a0min')
   await charging.choose('7.4 kW')
   await charging.seeTime('4–5')
-  await expect(charging.part('exact')).toHaveText('about 4 h 25 min')
+  await expect(charging.part('exact')).toHaveText('about 4\u00a0h 25\u00a0min')
   await expect.poll(() => charging.query()).toContain('cType=H&kW=7.4kW&range=20,80')
-  await expect(page.locator('[aria-live="polite"]').first()).toContainText('about 4 h 25 min')
+  await expect(charging.part('live')).toContainText('about 4\u00a0h 25\u00a0min')
   await page.reload()
   await charging.ready()
   await charging.seeTime('4–5')

@@ -47,6 +47,8 @@ export {
   METRES_PER_KM,
   RANGE_MAP_ZOOM,
 } from './circle.js'
+export { listCalculatorColder, listToolColder, type ColderPoint } from './colder.js'
+export { findOtherPump } from './other-pump.js'
 export { estimateHighest, estimateRange, explainDistance, writeCell } from './estimate.js'
 export {
   findDrivetrain,
@@ -115,6 +117,7 @@ export {
   findToolFamily,
   isRangeToolModel,
   listToolMotors,
+  listToolOptions,
   RANGE_CORRECTIONS,
   RANGE_TOOL_MODELS,
   settleSelection,
@@ -146,6 +149,7 @@ export type {
   HighestCell,
   HighestColumn,
   OnOff,
+  PublishedRange,
   RangeAnswer,
   RangeCell,
   RangeCells,
@@ -220,6 +224,7 @@ export {
   type TemperaturePress,
 } from './temperature-slider.js'
 export {
+  COLDER_TEMPERATURES,
   DEFAULT_CALCULATOR_TEMPERATURE,
   DEFAULT_TOOL_TEMPERATURE,
   FALLBACK_CELSIUS,

@@ -13,6 +13,7 @@ import type {
   RangeToolCar,
   RangeWish,
 } from './range.types.js'
+import { listRangeOptions } from './range-options.js'
 import { DEFAULT_RANGE_WISH, resolveRange } from './resolve.js'
 import { DEFAULT_TOOL_TEMPERATURE, findTemperatureIndex, toCelsius } from './temperature.js'
 
@@ -182,6 +183,36 @@ export const findToolFamily = (
   data._tag === 'None'
     ? none
     : findFamily(data.value, { model: selection.car.model, drivetrain: selection.motorType })
+
+/**
+ * Tells whether climate control and heat pump can be operated with a selection.
+ *
+ * @param data - The range data of the car; none while it is on its way.
+ * @param selection - The selection.
+ * @returns Both options: operable while there is no data yet, disabled where the data has no family of the selection.
+ * @source T-RANGE-09
+ *
+ * @example Data without the car
+ * ```ts
+ * import { defaultRangeSelection, listToolOptions, toRangeData } from '@evkit/engine/range'
+ * import { tinyToolCars } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const selection = defaultRangeSelection(tinyToolCars[0])
+ * listToolOptions(option.some(toRangeData([])), selection).climate.isDisabled // => true
+ * listToolOptions(option.none, selection).climate.isDisabled // => false
+ * ```
+ * @category look-ups
+ */
+export const listToolOptions = (
+  data: Option<RangeData>,
+  selection: RangeSelection,
+): ReturnType<typeof listRangeOptions> => {
+  const family = findToolFamily(data, selection)
+  if (family._tag === 'Some') return listRangeOptions(family.value)
+  const option = { isDisabled: data._tag === 'Some', only: none }
+  return { climate: option, heatpump: option }
+}
 
 const takeAnswer = (selection: RangeSelection, answer: RangeAnswer): RangeSelection => {
   const index = findTemperatureIndex(answer.temperature)

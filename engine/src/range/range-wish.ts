@@ -2,12 +2,11 @@ import type { MotorType } from '../car/index.js'
 import { type Option } from '../shared/index.js'
 import type { DrivingProfile } from './profile.js'
 import { dataFor, type RangeFeed } from './range-feed.js'
-import { listRangeOptions } from './range-options.js'
 import {
   defaultRangeSelection,
   findByModel,
-  findToolFamily,
   listToolMotors,
+  listToolOptions,
   settleSelection,
   type RangeCorrection,
 } from './range-selection.js'
@@ -62,8 +61,8 @@ const settle = (
 
 const isOperable = (state: RangeToolState, option: 'climate' | 'heatpump'): boolean => {
   if (option === 'heatpump' && state.selection.car.disableHeatPump) return false
-  const family = findToolFamily(dataOf(state, state.selection), state.selection)
-  return family._tag === 'None' || !listRangeOptions(family.value)[option].isDisabled
+  const data = dataOf(state, state.selection)
+  return !listToolOptions(data, state.selection)[option].isDisabled
 }
 
 const chooseCar = (state: RangeToolState, model: string): RangeToolState => {
@@ -79,7 +78,10 @@ const chooseMotorType = (state: RangeToolState, motorType: MotorType): RangeTool
 const setTemperature = (
   state: RangeToolState,
   temperatureIndex: TemperatureIndex,
-): RangeToolState => settle(state, { ...state.selection, temperatureIndex }, 'temperature')
+): RangeToolState =>
+  temperatureIndex === state.selection.temperatureIndex
+    ? state
+    : settle(state, { ...state.selection, temperatureIndex }, 'temperature')
 
 const takeFeed = (state: RangeToolState, feed: RangeFeed): RangeToolState => {
   const next = { ...state, feed }

@@ -187,6 +187,8 @@ export interface RangeEstimate {
 
 /** A car of the range tool: content joined with the drivetrains the data has. */
 export interface RangeToolCar {
+  /** Published ranges by drivetrain; absent where content has none. */
+  readonly published?: readonly PublishedRange[]
   readonly model: RangeToolModel
   /** Name shown. */
   readonly name: string
@@ -218,6 +220,15 @@ export interface RangeSelection {
   readonly heatPump: boolean
 }
 
+/** A range the maker has published for a drivetrain, by the WLTP test. */
+export interface PublishedRange {
+  readonly drivetrain: MotorType
+  /** [km] Combined. */
+  readonly km: number
+  /** Code of the source: the messages word it. */
+  readonly source: string
+}
+
 /** A car of the calculators as content gives it. */
 export interface CalculatorCarInfo {
   /** Kind of drive, such as `electric`. */
@@ -234,6 +245,8 @@ export interface CalculatorCarInfo {
   readonly price?: string
   readonly pdpUrl?: { readonly href: string }
   readonly disclaimer?: string
+  /** Published ranges by drivetrain; absent where content has none. */
+  readonly published?: readonly PublishedRange[]
 }
 
 /** A car of the calculators joined with the range data. */

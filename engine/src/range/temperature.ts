@@ -18,6 +18,17 @@ export const TEMPERATURES = [
 export type TemperatureIndex = (typeof TEMPERATURES)[number]['index']
 
 /**
+ * Temperatures colder than the sliders go, coldest first: the chart and its table show them where the data has them.
+ *
+ * @source E-T-47, D-T-27
+ * @category constants
+ */
+export const COLDER_TEMPERATURES = [
+  { C: -20, F: -4 },
+  { C: -10, F: 14 },
+] as const
+
+/**
  * The temperature the calculators start with: 20 °C.
  *
  * @source T-CONST-26, T-CALC-24, D-T-26

@@ -284,6 +284,7 @@ describe('[E-T-37] faults of the data', () => {
     ])
     expect(broken(change(2, { highway: 299 }))).toEqual([
       'EX30_Single.-5.heatpump-off.climate-off.highway: at most the 260 with heat pump on, 299',
+      'EX30_Single.-5.heatpump-off.climate-off.highway: at most the 280 with 0 °C, 299',
       'EX30_Single.-5.heatpump-off.climate-off: city at least combined, combined at least highway, 330, 290, 299',
     ])
   })

@@ -145,6 +145,47 @@ describe('the selection', () => {
     expect(take(gridInput, { type: 'heatPump.set', isOn: false }).selection.heatPump).toBe(false)
   })
 
+  test('[T-RANGE-20] a key at the end of the slider switches nothing, also where the data lies beyond the table', () => {
+    const row = { heatpump: true, city: 300, highway: 300, combined: 300 }
+    const rangeValues = [
+      { ...row, temperature: 33, climate: true },
+      { ...row, temperature: 30, climate: false },
+    ]
+    const state = startRangeTool(parseQuery('climate=false&temperatureIndex=4'), {
+      cars: tinyToolCars,
+      feed: feedOf('', toRangeData([{ modelFamily: 'EX30_Twin', rangeValues }])),
+    })
+    expect(state.selection.climateControl).toBe('off')
+    const press = { key: 'ArrowRight', direction: 'ltr' } as const
+    expect(take(state, { type: 'temperature.press', press })).toBe(state)
+    expect(take(state, { type: 'temperature.set', index: '4' })).toBe(state)
+  })
+
+  test('[T-RANGE-20] D-T-24.4: setting the temperature that is set changes nothing, whatever the data and whatever was changed before', () => {
+    fc.assert(
+      fc.property(
+        anyRangeDocument,
+        anyRangeSelectionOf(tinyToolCars),
+        anyRangeChange,
+        (document, selection, changed) => {
+          const data = toRangeData(document)
+          const settled = settleSelection(O.some(data), selection, changed).selection
+          const state = { ...gridInput, feed: feedOf('', data), selection: settled, changed }
+          const index = settled.temperatureIndex
+          return take(state, { type: 'temperature.set', index }) === state
+        },
+      ),
+    )
+  })
+
+  test('[T-RANGE-09] a car the data does not have is like one with an empty family: nothing to operate', () => {
+    const absent = { ...gridInput, feed: feedOf('', toRangeData([])) }
+    expect(take(absent, { type: 'climate.set', isOn: true })).toBe(absent)
+    expect(take(absent, { type: 'heatPump.set', isOn: false })).toBe(absent)
+    const waiting = { ...gridInput, feed: startFeed('') }
+    expect(take(waiting, { type: 'climate.set', isOn: true }).selection.climateControl).toBe('on')
+  })
+
   test('D-T-27: the index stays where the data has no temperature of the table', () => {
     const entry = {
       temperature: 12,

@@ -38,6 +38,7 @@ import {
   wordRangeCorrection,
   type Words,
 } from '@evkit/engine/range/view'
+import { parseQuery } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import {
   gridData,
@@ -209,6 +210,10 @@ describe('the range tool', () => {
       'heatPump.fixed.on',
     ])
     expect(controls.climate.isDisabled).toBe(false)
+    const absent = tool({ ...sparseInput, feed: feedOf('', toRangeData([])) }).controls
+    expect([absent.climate.isDisabled, absent.heatPump.isDisabled]).toEqual([true, true])
+    const waiting = tool({ ...sparseInput, feed: startFeed('') }).controls
+    expect([waiting.climate.isDisabled, waiting.heatPump.isDisabled]).toEqual([false, false])
   })
 
   test('[T-RANGE-22] the circle is metres of the unrounded kilometres, also in miles', () => {
@@ -315,10 +320,100 @@ describe('the range tool', () => {
     expect(new Set(others).size).toBe(CALCULATOR_CORRECTIONS.length)
   })
 
+  describe('beyond the slider and beside the figure', () => {
+    const row = { climate: true, heatpump: true, city: 300, highway: 200, combined: 250 }
+    const cold = { ...row, city: 150, highway: 100, combined: 125 }
+    const rangeValues = [
+      { ...row, temperature: 20 },
+      { ...cold, temperature: -5, combined: 180 },
+      { ...cold, temperature: -5, combined: 160, heatpump: false },
+      { ...cold, temperature: -20 },
+      { ...row, temperature: -10, climate: false },
+    ]
+    const data = toRangeData([{ modelFamily: 'EX30_Twin', rangeValues }])
+    const stateAt = (index: '0' | '3') =>
+      startRangeTool(parseQuery(`climate=true&profile=mixed&temperatureIndex=${index}`), {
+        cars: tinyToolCars,
+        feed: feedOf('', data),
+      })
+    const panelAt = (index: '0' | '3', units: typeof metric | typeof fahrenheit = metric) => {
+      const { panel } = tool(stateAt(index), {}, { units })
+      if (panel.status !== 'OK') throw new Error('no figure')
+      return panel
+    }
+    const fahrenheit = { temperature: 'imperial', range: 'metric' } as const
+
+    test('[E-T-47] the chart goes on where the data does with the settings as they are; the slider and what matters most do not', () => {
+      const { chart, sensitivity } = panelAt('3')
+      expect(chart?.points.map(({ id, isBeyond, km }) => [id, isBeyond, km])).toEqual([
+        ['-20', true, 125],
+        ['0', false, 180],
+        ['3', false, 250],
+      ])
+      expect(chart?.note).toBe('chart.beyond temperature.C -20')
+      expect(chart?.table.rows[0]).toEqual([
+        'chart.beyondRow temperature.C -20',
+        'distance.text 125 distance.km.unit 125',
+      ])
+      const bar = sensitivity?.bars.find(({ input }) => input === 'temperature')
+      expect(bar?.low).toContain('temperature.C -5')
+      expect(panelAt('3', fahrenheit).chart?.points[0]?.label).toBe('temperature.F -4')
+    })
+
+    test('[E-T-48] a frosty day beside a mild one, the heat pump where it matters, the published range with its source', () => {
+      const published = [{ drivetrain: 'Twin', km: 450, source: 'press' }] as const
+      const [car] = tinyToolCars
+      const state = stateAt('3')
+      const { panel } = tool(
+        { ...state, selection: { ...state.selection, car: { ...car, published } } },
+        {},
+        { units: metric },
+      )
+      const km = (value: number) => `distance.text ${value} distance.km.unit ${value}`
+      expect(panel.status === 'OK' && panel.facts).toEqual([
+        { id: 'temperature-0', label: 'beside.temperature temperature.C -5', text: km(180) },
+        {
+          id: 'published',
+          label: 'beside.published',
+          text: `beside.published.text ${km(450)} beside.source.press`,
+        },
+      ])
+      expect(panelAt('0').facts).toEqual([
+        { id: 'temperature-3', label: 'beside.temperature temperature.C 20', text: km(250) },
+        { id: 'heat-pump', label: 'beside.pump.without', text: km(160) },
+      ])
+    })
+
+    test('[E-T-47] [E-T-48] the calculators say the same of theirs', () => {
+      const { selection } = tinyCalculatorInput
+      const { model, info } = selection.car
+      const modelFamily = `${model}_${selection.motor}`
+      const published = [{ drivetrain: selection.motor, km: 600, source: 'oed' }] as const
+      const { panel } = full({
+        data: toRangeData([{ modelFamily, rangeValues }]),
+        selection: {
+          ...selection,
+          car: { ...selection.car, info: { ...info, published } },
+          outsideTemperatureIndex: '0',
+          drivingProfile: 'mixed',
+          climate: true,
+        },
+      }).total
+      if (panel.status !== 'OK') throw new Error('no figure')
+      expect([panel.figure.figure, panel.figure.unit]).toEqual(['112', 'distance.mi.unit 112'])
+      expect(panel.facts.map(({ id }) => id)).toEqual(['temperature-3', 'heat-pump', 'published'])
+      expect(panel.chart?.points.map(({ id, km }) => [id, km])).toEqual([
+        ['-20', 125],
+        ['0', 180],
+        ['3', 250],
+      ])
+    })
+  })
+
   test('[B-T-04] chart and ranked bars, each with the same facts as a table', () => {
     const { panel } = tool(gridInput, {}, { units: metric })
     if (panel.status !== 'OK') throw new Error('no figure')
-    expect(panel.chart?.points.map(({ index, km, isChosen }) => [index, km, isChosen])).toEqual([
+    expect(panel.chart?.points.map(({ id, km, isChosen }) => [id, km, isChosen])).toEqual([
       ['0', 380, false],
       ['1', 420, false],
       ['2', 470, false],

@@ -15,18 +15,25 @@ const ROOM = 0.88
 const placeOf = (at: number, count: number): number => ((at + 0.5) / count) * WIDTH
 const heightOf = (share: number): number => HEIGHT - share * HEIGHT * ROOM
 
-const toLine = ({ points }: Chart): string =>
+const toLine = (points: Chart['points'], from: number, to: number): string =>
   points
+    .slice(from, to)
     .map(
       ({ share }, at) =>
-        `${at === 0 ? 'M' : 'L'}${placeOf(at, points.length).toFixed(2)} ${heightOf(share).toFixed(2)}`,
+        `${at === 0 ? 'M' : 'L'}${placeOf(from + at, points.length).toFixed(2)} ${heightOf(share).toFixed(2)}`,
     )
     .join('')
+
+const stateOf = (isBeyond: boolean, isChosen: boolean): string | undefined => {
+  if (isBeyond) return 'beyond'
+  return isChosen ? 'chosen' : undefined
+}
 
 const Plot = ({ chart }: { readonly chart: Chart }) => {
   const { points } = chart
   const chosen = points.findIndex(({ isChosen }) => isChosen)
   const width = WIDTH / points.length
+  const beyond = points.filter(({ isBeyond }) => isBeyond).length
   return (
     <svg
       className={styles['plot']}
@@ -38,9 +45,9 @@ const Plot = ({ chart }: { readonly chart: Chart }) => {
         <rect className={styles['window']} x={chosen * width} width={width} height={HEIGHT} />
       )}
       <line className={styles['floor']} x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
-      {points.map(({ index, share, isChosen }, at) => (
+      {points.map(({ id, share, isChosen }, at) => (
         <line
-          key={index}
+          key={id}
           className={styles[isChosen ? 'chosen-stem' : 'stem']}
           x1={placeOf(at, points.length)}
           x2={placeOf(at, points.length)}
@@ -48,7 +55,10 @@ const Plot = ({ chart }: { readonly chart: Chart }) => {
           y2={HEIGHT}
         />
       ))}
-      <path className={styles['line']} d={toLine(chart)} />
+      {beyond === 0 ? null : (
+        <path className={styles['beyond-line']} d={toLine(points, 0, beyond + 1)} />
+      )}
+      <path className={styles['line']} d={toLine(points, beyond, points.length)} />
     </svg>
   )
 }
@@ -59,21 +69,22 @@ export const RangeChart = ({ chart, tableLabel }: RangeChartProps) => (
     <figcaption className={styles['caption']}>{chart.label}</figcaption>
     <div className={styles['area']}>
       <ul className={styles['values']} aria-hidden="true">
-        {chart.points.map(({ index, figure, isChosen }) => (
-          <li key={index} className={styles['value']} data-state={isChosen ? 'chosen' : undefined}>
+        {chart.points.map(({ id, figure, isBeyond, isChosen }) => (
+          <li key={id} className={styles['value']} data-state={stateOf(isBeyond, isChosen)}>
             {figure.figure}
           </li>
         ))}
       </ul>
       <Plot chart={chart} />
       <ul className={styles['feet']} aria-hidden="true">
-        {chart.points.map(({ index, label, isChosen }) => (
-          <li key={index} data-state={isChosen ? 'chosen' : undefined}>
+        {chart.points.map(({ id, label, isBeyond, isChosen }) => (
+          <li key={id} data-state={stateOf(isBeyond, isChosen)}>
             {label}
           </li>
         ))}
       </ul>
     </div>
+    {chart.note === '' ? null : <p className={styles['note']}>{chart.note}</p>}
     <FactTable label={tableLabel} table={chart.table} />
   </figure>
 )

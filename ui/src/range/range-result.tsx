@@ -19,7 +19,7 @@ const toResult = (panel: RangePanel) =>
         basis: panel.basis,
         conditions: panel.conditions,
         note: panel.stale === '' ? panel.note : `${panel.note} ${panel.stale}`,
-        facts: [],
+        facts: panel.facts,
       }
     : { spinner: panel.label, message: panel.message, conditions: '' }
 

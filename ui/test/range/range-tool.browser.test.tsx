@@ -253,7 +253,7 @@ describe('saying and keeping', () => {
     await see(() => {
       expect(texts().some((text) => text.includes('mi.'))).toBe(false)
     })
-    expect(page.titles.at(-1)).toContain('km')
+    await expect.poll(() => page.titles.at(-1)).toContain('km')
     expect(page.written).toEqual([])
     const again = mountTool('', {}, openRangePage('', kept))
     await see(() => {

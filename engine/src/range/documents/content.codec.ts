@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { LatLngCodec } from '../../site/index.js'
 import { keysOf, left, right, type Either, type Issue } from '../../shared/index.js'
 import { RANGE_TOOL_MODELS } from '../range-selection.js'
+import { PublishedRangesCodec } from './range.codec.js'
 import type { RangeToolCar } from '../range.types.js'
 
 const Texts = t.record(t.string, t.string)
@@ -17,17 +18,20 @@ const Model = t.keyof(keysOf(RANGE_TOOL_MODELS), 'a model of the range tool')
  * @category codecs
  */
 export const RangeToolCarCodec: t.Type<RangeToolCar, unknown> = t.exact(
-  t.type({
-    model: Model,
-    name: t.string,
-    image: t.string,
-    square: t.exact(t.type({ src: t.string, alt: t.string })),
-    singleMotor: t.boolean,
-    twinMotor: t.boolean,
-    singleExtendedMotor: t.boolean,
-    disableHeatPump: t.boolean,
-    disclaimer: t.string,
-  }),
+  t.intersection([
+    t.type({
+      model: Model,
+      name: t.string,
+      image: t.string,
+      square: t.exact(t.type({ src: t.string, alt: t.string })),
+      singleMotor: t.boolean,
+      twinMotor: t.boolean,
+      singleExtendedMotor: t.boolean,
+      disableHeatPump: t.boolean,
+      disclaimer: t.string,
+    }),
+    t.partial({ published: PublishedRangesCodec }),
+  ]),
   'RangeToolCar',
 )
 

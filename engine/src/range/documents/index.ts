@@ -21,6 +21,7 @@ export { isUsableRangeData, readRangeRows, toRangeReply } from './range-rows.js'
 export { rangeDataEndpoint } from './range.api.js'
 export {
   decodeCalculatorCars,
+  PublishedRangesCodec,
   RangeDocumentCodec,
   RangeEntryCodec,
   RangeReplyCodec,

@@ -2,15 +2,20 @@ import type { Issue } from '../../shared/index.js'
 import { parseFamilyKey, writeFamilyKey } from '../family.js'
 import { RANGE_PROFILES } from '../profile.js'
 import type { RangeDocument, RangeEntry, RangeFamilyDocument } from '../range.types.js'
-import { TEMPERATURES } from '../temperature.js'
+import { COLDER_TEMPERATURES, TEMPERATURES } from '../temperature.js'
 
 type Cell = Pick<RangeEntry, 'temperature' | 'heatpump' | 'climate'>
 
-const CELLS: readonly Cell[] = TEMPERATURES.flatMap(({ C: temperature }) =>
-  [true, false].flatMap((heatpump) =>
-    [true, false].map((climate) => ({ temperature, heatpump, climate })),
-  ),
-)
+const cellsAt = (temperatures: readonly { readonly C: number }[]): readonly Cell[] =>
+  temperatures.flatMap(({ C: temperature }) =>
+    [true, false].flatMap((heatpump) =>
+      [true, false].map((climate) => ({ temperature, heatpump, climate })),
+    ),
+  )
+
+const CELLS = cellsAt(TEMPERATURES)
+const COLDER_CELLS = cellsAt(COLDER_TEMPERATURES)
+const ALL_CELLS = [...COLDER_CELLS, ...CELLS]
 
 const isOf = (entry: RangeEntry, cell: Cell): boolean =>
   entry.temperature === cell.temperature &&
@@ -35,17 +40,23 @@ const keyFaults = (document: RangeDocument): readonly Issue[] =>
     ]
   })
 
-const gaps = ({ modelFamily, rangeValues }: RangeFamilyDocument): readonly Issue[] =>
-  CELLS.flatMap((cell) => {
+// What lies beyond the sliders may be left out, but not half of it.
+const neededBy = ({ rangeValues }: RangeFamilyDocument): readonly Cell[] =>
+  rangeValues.some((entry) => COLDER_CELLS.some((cell) => isOf(entry, cell))) ? ALL_CELLS : CELLS
+
+const gaps = (family: RangeFamilyDocument): readonly Issue[] => {
+  const { modelFamily, rangeValues } = family
+  return neededBy(family).flatMap((cell) => {
     const count = rangeValues.filter((entry) => isOf(entry, cell)).length
     return count === 1
       ? []
       : [{ path: pathOf(modelFamily, cell), expected: 'one entry', actual: String(count) }]
   })
+}
 
 const strays = ({ modelFamily, rangeValues }: RangeFamilyDocument): readonly Issue[] =>
   rangeValues.flatMap((entry) =>
-    CELLS.some((cell) => isOf(entry, cell))
+    ALL_CELLS.some((cell) => isOf(entry, cell))
       ? []
       : [
           {
@@ -70,13 +81,30 @@ const fractions = ({ modelFamily, rangeValues }: RangeFamilyDocument): readonly 
 const MILD = 20
 
 // The more comfort or the less help, the shorter the range: pairs of cells whose second may not go farther.
-const PAIRS = CELLS.flatMap((cell) => [
+const WARMER: ReadonlyMap<number, number> = new Map(
+  ALL_CELLS.flatMap(({ temperature }) => {
+    const warmer = ALL_CELLS.find((one) => one.temperature > temperature)
+    return warmer === undefined || temperature >= MILD ? [] : [[temperature, warmer.temperature]]
+  }),
+)
+
+const warmerThan = (cell: Cell): readonly Cell[] => {
+  const temperature = WARMER.get(cell.temperature)
+  return temperature === undefined ? [] : [{ ...cell, temperature }]
+}
+
+const PAIRS = ALL_CELLS.flatMap((cell) => [
   ...(cell.climate
     ? []
     : [{ longer: cell, shorter: { ...cell, climate: true }, why: 'climate off' }]),
   ...(cell.heatpump && cell.temperature < MILD
     ? [{ longer: cell, shorter: { ...cell, heatpump: false }, why: 'heat pump on' }]
     : []),
+  ...warmerThan(cell).map((longer) => ({
+    longer,
+    shorter: cell,
+    why: `${longer.temperature} °C`,
+  })),
 ])
 
 const reversals = ({ modelFamily, rangeValues }: RangeFamilyDocument): readonly Issue[] =>
@@ -110,16 +138,16 @@ const profileFaults = ({ modelFamily, rangeValues }: RangeFamilyDocument): reado
  * | looked for       | meaning                                                                         |
  * | ---------------- | ------------------------------------------------------------------------------- |
  * | keys             | `MODEL_drivetrain`, each family once                                            |
- * | gaps and strays  | each family holds every temperature with both settings of climate and heat pump once |
+ * | gaps and strays  | each family holds every temperature with both settings of climate and heat pump once; the two beyond the sliders may be left out together |
  * | fractions        | ranges are whole kilometres above 0                                             |
- * | reversals        | climate on never goes farther than off; below 20 °C no heat pump never farther than one |
+ * | reversals        | climate on never goes farther than off; below 20 °C no heat pump never farther than one, and no colder day farther than a milder one |
  * | profiles         | with climate off city goes at least as far as combined, combined as highway     |
  *
  * With climate on a cold city drive may be shorter than a fast one: heating takes longer there.
  *
  * @param document - The range data.
  * @returns Every fault with its path `family.temperature.heatpump.climate`; empty when the data is sound.
- * @source T-DATA-13, T-DATA-14, D-T-30, D-T-56, E-T-37
+ * @source T-DATA-13, T-DATA-14, D-T-30, D-T-56, E-T-37, E-T-47
  *
  * @example A family with nothing in it lacks twenty entries
  * ```ts

@@ -1,7 +1,12 @@
 import * as t from 'io-ts'
 import { decodeWith, left, type Either, type Issue } from '../../shared/index.js'
 import type { RangeReply } from '../range-feed.js'
-import type { CalculatorCarInfo, RangeDocument, RangeEntry } from '../range.types.js'
+import type {
+  CalculatorCarInfo,
+  PublishedRange,
+  RangeDocument,
+  RangeEntry,
+} from '../range.types.js'
 import { toRangeReply } from './range-rows.js'
 
 /**
@@ -85,6 +90,23 @@ const Labels = present(
     Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'),
 )
 
+/**
+ * Codec of the published ranges of a car.
+ *
+ * @source E-T-48
+ * @category codecs
+ */
+export const PublishedRangesCodec: t.Type<readonly PublishedRange[], unknown> = t.readonlyArray(
+  t.exact(
+    t.type({
+      drivetrain: t.keyof({ Single: null, 'Single-with-Extended': null, Twin: null }),
+      km: t.number,
+      source: t.string,
+    }),
+  ),
+  'PublishedRanges',
+)
+
 const Info: t.Type<CalculatorCarInfo, unknown> = t.exact(
   t.intersection([
     t.type({
@@ -100,6 +122,7 @@ const Info: t.Type<CalculatorCarInfo, unknown> = t.exact(
       price: t.string,
       pdpUrl: t.exact(t.type({ href: t.string })),
       disclaimer: t.string,
+      published: PublishedRangesCodec,
     }),
   ]),
   'CalculatorCar',

@@ -3,7 +3,10 @@ import { requireRange } from '../calculator-car.js'
 import type { CalculatorContext } from '../calculator.machine.js'
 import { estimateSelection, type CalculatorCorrection } from '../calculator-selection.js'
 import { toDrivingProfile } from '../profile.js'
-import type { CalculatorSelection, RangeEstimate } from '../range.types.js'
+import { findFamily } from '../look-up.js'
+import { findOtherPump } from '../other-pump.js'
+import type { CalculatorSelection, RangeData, RangeEstimate } from '../range.types.js'
+import { listCalculatorColder } from '../colder.js'
 import { listCalculatorSweeps } from '../sensitivity.js'
 import { toDistanceUnit } from '../unit-settings.js'
 import { figurePanel, waitingPanel, type RangePanel } from './panel.view.js'
@@ -88,6 +91,15 @@ export type CalculatorFigures = Pick<
   'data' | 'isStale' | 'selection' | 'corrections' | 'announced'
 >
 
+const otherPumpKm = (
+  data: RangeData,
+  { car, motor }: CalculatorSelection,
+  estimate: RangeEstimate,
+): number | undefined => {
+  const family = findFamily(data, { model: car.model, drivetrain: motor })
+  return family._tag === 'None' ? undefined : toUndefined(findOtherPump(family.value, estimate))
+}
+
 /**
  * Makes the panel of a calculator.
  *
@@ -124,6 +136,13 @@ export const calculatorPanel = (
       get sweeps() {
         return listCalculatorSweeps(data, selection)
       },
+      get colder() {
+        return listCalculatorColder(data, selection)
+      },
+      pumpKm: otherPumpKm(data, selection, estimate),
+      published: selection.car.info.published?.find(
+        ({ drivetrain }) => drivetrain === selection.motor,
+      ),
       isStale: state.isStale,
     },
     words,

@@ -4,6 +4,7 @@
  *
  * @module
  */
+export { listBeside, type BesideFact, type BesideInput } from './beside.view.js'
 export {
   calculatorPanel,
   wordCalculatorConditions,
@@ -69,6 +70,7 @@ export {
   fillTemperature,
   speakIndex,
   wordCelsius,
+  wordColder,
   wordDistance,
   wordFigure,
   wordIndex,

@@ -3,7 +3,7 @@ import { lazily } from '../../shared/index.js'
 import type { Ladder } from '../../site/index.js'
 import { isDrivingProfile } from '../profile.js'
 import type { RangeStatus } from '../range-feed.js'
-import type { Basis, RangeEstimate } from '../range.types.js'
+import type { Basis, PublishedRange, RangeEstimate } from '../range.types.js'
 import {
   temperatureSeries,
   type Sweep,
@@ -11,9 +11,12 @@ import {
   type SweptInput,
   type SweptValue,
 } from '../sensitivity.js'
-import { parseTemperatureIndex, type TemperatureIndex } from '../temperature.js'
+import type { ColderPoint } from '../colder.js'
+import { parseTemperatureIndex } from '../temperature.js'
+import { listBeside, type BesideFact } from './beside.view.js'
 import { listRangeLadders } from './trace.view.js'
 import {
+  wordColder,
   wordDistance,
   wordFigure,
   wordIndex,
@@ -32,9 +35,14 @@ export interface FactTable {
 /** The chart of the range over temperature. */
 export interface RangeChart {
   readonly label: string
+  /** That the figures at the cold end lie beyond the slider; empty where there are none. */
+  readonly note: string
   readonly points: readonly {
-    readonly index: TemperatureIndex
+    /** The index of the table, or the degrees beyond it. */
+    readonly id: string
     readonly label: string
+    /** True for a temperature colder than the slider goes. */
+    readonly isBeyond: boolean
     /** [km] */
     readonly km: number
     readonly figure: Figure
@@ -69,6 +77,8 @@ export interface FigurePanel {
   readonly status: 'OK'
   readonly figure: Figure
   readonly conditions: string
+  /** What helps to read the figure: a mild and a frosty day, the heat pump, the published range. */
+  readonly facts: readonly BesideFact[]
   readonly note: string
   /** That the last update failed and earlier data is shown; may be empty. */
   readonly stale: string
@@ -95,6 +105,12 @@ export interface FigureInput {
   readonly estimate: RangeEstimate
   readonly conditions: string
   readonly sweeps: readonly Sweep[]
+  /** Figures beyond the cold end of the slider; none where the data ends there. */
+  readonly colder?: readonly ColderPoint[]
+  /** [km] The same with the heat pump the other way; none where it makes no difference. */
+  readonly pumpKm?: number | undefined
+  /** The published range of the drivetrain; none where content gives none. */
+  readonly published?: PublishedRange | undefined
   readonly isStale: boolean
 }
 
@@ -105,24 +121,41 @@ const wordSwept = (input: SweptInput, value: SweptValue, words: Words): string =
   return wordIndex(value, words)
 }
 
-const toChart = (points: readonly SweepPoint[], words: Words): RangeChart | undefined => {
+const toChart = (
+  points: readonly SweepPoint[],
+  colder: readonly ColderPoint[],
+  words: Words,
+): RangeChart | undefined => {
   if (points.length === 0) return undefined
   const { translate } = words
-  const farthest = Math.max(...points.map(({ km }) => km))
-  const shown = points.flatMap(({ value, km, isChosen }) => {
+  const farthest = Math.max(...[...colder, ...points].map(({ km }) => km))
+  const measure = (km: number) => ({ km, figure: wordKm(km, words), share: km / farthest })
+  const beyond = colder.map(({ celsius, km }) => ({
+    id: String(celsius),
+    label: wordColder(celsius, words),
+    isBeyond: true,
+    isChosen: false,
+    ...measure(km),
+  }))
+  const within = points.flatMap(({ value, km, isChosen }) => {
     const index = parseTemperatureIndex(String(value))
     if (index._tag === 'None') return []
     const label = wordIndex(index.value, words)
-    const share = km / farthest
-    return [{ index: index.value, label, km, figure: wordKm(km, words), share, isChosen }]
+    return [{ id: index.value, label, isBeyond: false, isChosen, ...measure(km) }]
   })
+  const shown = [...beyond, ...within]
   return {
     label: translate('chart.label'),
+    note:
+      beyond[0] === undefined ? '' : translate('chart.beyond', { temperature: beyond[0].label }),
     points: shown,
     table: {
       caption: translate('chart.caption'),
       head: [translate('chart.temperature'), translate('chart.range')],
-      rows: shown.map(({ label, figure }) => [label, wordFigure(figure, words)]),
+      rows: shown.map(({ label, isBeyond, figure }) => [
+        isBeyond ? translate('chart.beyondRow', { temperature: label }) : label,
+        wordFigure(figure, words),
+      ]),
     },
   }
 }
@@ -168,7 +201,7 @@ const toSensitivity = (sweeps: readonly Sweep[], words: Words): SensitivityView 
  * @param input - The estimate, its conditions in words, its sweeps, whether the data is an earlier answer's.
  * @param words - Messages, number format and units.
  * @returns Plain data; every text in the page's language.
- * @source T-CALC-02, E-T-28, B-T-01, B-T-04, D-T-42
+ * @source T-CALC-02, E-T-28, E-T-47, B-T-01, B-T-04, D-T-42
  *
  * @example The figure in the page's unit
  * ```ts
@@ -189,13 +222,22 @@ export const figurePanel = (input: FigureInput, words: Words): FigurePanel => {
   const { translate } = words
   // What stands behind the figure is made when it is looked at: a drag asks for figures only.
   const sweeps = lazily(() => input.sweeps)
-  const chart = lazily(() => toChart(temperatureSeries(sweeps()), words))
+  const chart = lazily(() => toChart(temperatureSeries(sweeps()), input.colder ?? [], words))
   const sensitivity = lazily(() => toSensitivity(sweeps(), words))
   const ladders = lazily(() => listRangeLadders(estimate, words))
   return {
     status: 'OK',
     figure: wordDistance(estimate.shown, estimate.unit, words),
     conditions,
+    facts: listBeside(
+      {
+        estimate,
+        series: temperatureSeries(sweeps()),
+        pumpKm: input.pumpKm,
+        published: input.published,
+      },
+      words,
+    ),
     note: translate('estimate.note'),
     stale: isStale ? translate('stale.note') : '',
     basis: {

@@ -1,11 +1,20 @@
 import type { RangeToolContent } from '../documents/content.codec.js'
+import { toUndefined } from '../../shared/index.js'
 import { estimateRange } from '../estimate.js'
+import { findOtherPump } from '../other-pump.js'
 import { toDrivingProfile } from '../profile.js'
 import { dataFor, statusFor } from '../range-feed.js'
 import { findToolFamily, toRangeWish, type RangeCorrection } from '../range-selection.js'
 import type { RangeToolContext } from '../range-tool.machine.js'
-import type { RangeData, RangeEstimate, RangeSelection, RangeToolCar } from '../range.types.js'
+import type {
+  RangeData,
+  RangeEstimate,
+  RangeFamily,
+  RangeSelection,
+  RangeToolCar,
+} from '../range.types.js'
 import { listRangeRings, RING_RESERVE } from '../rings.js'
+import { listToolColder } from '../colder.js'
 import { listToolSweeps } from '../sensitivity.js'
 import { toDistanceUnit } from '../unit-settings.js'
 import type { DrawnRing } from './range-map.view.js'
@@ -66,6 +75,7 @@ export interface RangeToolViewInput extends Pick<Words, 'translate' | 'numbers'>
 
 interface Answer {
   readonly data: RangeData
+  readonly family: RangeFamily
   readonly estimate: RangeEstimate
 }
 
@@ -75,7 +85,9 @@ const ask = (input: RangeToolViewInput, selection: RangeSelection, words: Words)
   if (data._tag === 'None' || family._tag === 'None') return undefined
   const question = { wish: toRangeWish(selection), unit: toDistanceUnit(words.units) }
   const estimate = estimateRange(family.value, question)
-  return estimate.explanation.entry._tag === 'None' ? undefined : { data: data.value, estimate }
+  return estimate.explanation.entry._tag === 'None'
+    ? undefined
+    : { data: data.value, family: family.value, estimate }
 }
 
 const wordConditions = (selection: RangeSelection, answer: Answer, words: Words): string =>
@@ -108,6 +120,13 @@ const toPanel = (
       get sweeps() {
         return listToolSweeps(answer.data, selection)
       },
+      get colder() {
+        return listToolColder(answer.data, selection)
+      },
+      pumpKm: toUndefined(findOtherPump(answer.family, answer.estimate)),
+      published: selection.car.published?.find(
+        ({ drivetrain }) => drivetrain === selection.motorType,
+      ),
       isStale: feed.isStale,
     },
     words,

@@ -1,7 +1,6 @@
-import { toUndefined, type Option } from '../../shared/index.js'
+import type { Option } from '../../shared/index.js'
 import { dataFor } from '../range-feed.js'
-import { listRangeOptions, type RangeOption } from '../range-options.js'
-import { findToolFamily, listToolMotors } from '../range-selection.js'
+import { listToolMotors, listToolOptions } from '../range-selection.js'
 import type { RangeToolContext } from '../range-tool.machine.js'
 import type { RangeData, RangeSelection, RangeToolCar } from '../range.types.js'
 import {
@@ -62,8 +61,6 @@ const toToggle = (
   isDisabled: state.isFixed,
 })
 
-const isFixed = (option: RangeOption | undefined): boolean => option?.isDisabled ?? false
-
 /**
  * Makes the controls of the range tool: what can be chosen, what is chosen, what cannot be chosen and why.
  *
@@ -94,8 +91,7 @@ export const toToolControls = (
   const { car } = selection
   const { translate } = words
   const data: Option<RangeData> = dataFor(feed, car.model)
-  const family = toUndefined(findToolFamily(data, selection))
-  const options = family === undefined ? undefined : listRangeOptions(family)
+  const options = listToolOptions(data, selection)
   return {
     picker: {
       label: translate('picker.label'),
@@ -120,14 +116,14 @@ export const toToolControls = (
     temperatureText: fillTemperature(temperatureText, selection.temperatureIndex, words),
     climate: toToggle(
       'climate',
-      { isOn: selection.climateControl === 'on', isFixed: isFixed(options?.climate) },
+      { isOn: selection.climateControl === 'on', isFixed: options.climate.isDisabled },
       words,
     ),
     heatPump: toToggle(
       'heatPump',
       {
         isOn: selection.heatPump,
-        isFixed: car.disableHeatPump || isFixed(options?.heatpump),
+        isFixed: car.disableHeatPump || options.heatpump.isDisabled,
       },
       words,
     ),

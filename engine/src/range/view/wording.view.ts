@@ -4,6 +4,7 @@ import type { Words as SiteWords } from '../../site/index.js'
 import type { DrivingProfile } from '../profile.js'
 import type { DistanceUnit, RangeEstimate, TemperatureUnit } from '../range.types.js'
 import {
+  COLDER_TEMPERATURES,
   findTemperatureIndex,
   tableTemperature,
   toFahrenheit,
@@ -153,6 +154,31 @@ export const wordCelsius = (celsius: number, words: Words): string => {
   const unit = toTemperatureUnit(words.units)
   const value = unit === 'C' ? celsius : toFahrenheit(celsius)
   return wordDegrees(value, unit, words)
+}
+
+/**
+ * Puts a temperature beyond the slider into words; both columns are stored, nothing is computed.
+ *
+ * @param celsius - [°C] One of `COLDER_TEMPERATURES`.
+ * @param words - Messages, number format and units.
+ * @returns The value with its unit.
+ * @source E-T-47, T-DATA-23
+ *
+ * @example Hard frost in Fahrenheit
+ * ```ts
+ * import { wordColder } from '@evkit/engine/range/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ *
+ * const units = { temperature: 'imperial', range: 'metric' } as const
+ * const translate = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
+ * wordColder(-20, { translate, numbers: numberFormat('en'), units }) // => 'temperature.F -4'
+ * ```
+ * @category views
+ */
+export const wordColder = (celsius: number, words: Words): string => {
+  const unit = toTemperatureUnit(words.units)
+  const row = COLDER_TEMPERATURES.find(({ C }) => C === celsius)
+  return row === undefined ? wordCelsius(celsius, words) : wordDegrees(row[unit], unit, words)
 }
 
 /**

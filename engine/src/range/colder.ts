@@ -1,0 +1,96 @@
+import { toHighestWish } from './calculator-selection.js'
+import { findHighest } from './highest.js'
+import { findFamily } from './look-up.js'
+import { toRangeWish } from './range-selection.js'
+import type { CalculatorSelection, RangeData, RangeFamily, RangeSelection } from './range.types.js'
+import { resolveRange } from './resolve.js'
+import { COLDER_TEMPERATURES } from './temperature.js'
+
+/** A figure at a temperature colder than the slider goes. */
+export interface ColderPoint {
+  /** [°C] */
+  readonly celsius: number
+  /** [km] Not rounded. */
+  readonly km: number
+}
+
+const toPoints = (
+  data: RangeData,
+  key: Parameters<typeof findFamily>[1],
+  ask: (family: RangeFamily, celsius: number) => number | undefined,
+): readonly ColderPoint[] => {
+  const family = findFamily(data, key)
+  if (family._tag === 'None') return []
+  return COLDER_TEMPERATURES.flatMap(({ C: celsius }) => {
+    const km = ask(family.value, celsius)
+    return km === undefined ? [] : [{ celsius, km }]
+  })
+}
+
+/**
+ * Lists the range tool's figures beyond the cold end of its slider.
+ *
+ * @param data - The range data of the car.
+ * @param selection - The selection; everything but the temperature stays as it is.
+ * @returns Points by rising temperature; only temperatures the data has with the selection as it is.
+ * @law Below the slider a colder day never goes farther.
+ * @source E-T-47
+ *
+ * @example Data that ends where the slider ends
+ * ```ts
+ * import { defaultRangeSelection, listToolColder } from '@evkit/engine/range'
+ * import { gridData, tinyToolCars } from '@evkit/engine/testing'
+ *
+ * listToolColder(gridData, defaultRangeSelection(tinyToolCars[0])) // => []
+ * ```
+ * @category look-ups
+ */
+export const listToolColder = (
+  data: RangeData,
+  selection: RangeSelection,
+): readonly ColderPoint[] =>
+  toPoints(
+    data,
+    { model: selection.car.model, drivetrain: selection.motorType },
+    (family, temperature) => {
+      const answer = resolveRange(family, { ...toRangeWish(selection), temperature })
+      return answer.corrected.length > 0 || answer.km <= 0 ? undefined : answer.km
+    },
+  )
+
+/**
+ * Lists the calculators' figures beyond the cold end of their slider.
+ *
+ * @param data - The range data.
+ * @param selection - The selection; everything but the temperature stays as it is.
+ * @returns Points by rising temperature; only temperatures the data has with the selection as it is.
+ * @source E-T-47
+ *
+ * @example Data that ends where the slider ends
+ * ```ts
+ * import { listCalculatorColder } from '@evkit/engine/range'
+ * import { gridData, tinyCalculatorInput } from '@evkit/engine/testing'
+ *
+ * listCalculatorColder(gridData, tinyCalculatorInput.selection) // => []
+ * ```
+ * @category look-ups
+ */
+export const listCalculatorColder = (
+  data: RangeData,
+  selection: CalculatorSelection,
+): readonly ColderPoint[] =>
+  toPoints(
+    data,
+    { model: selection.car.model, drivetrain: selection.motor },
+    (family, temperature) => {
+      const wish = { ...toHighestWish(selection), temperature }
+      const found = findHighest(family, wish)
+      if (found._tag === 'None') return undefined
+      const { entry, profile, km } = found.value
+      const isAsIs =
+        entry.temperature === temperature &&
+        entry.climate === wish.climate &&
+        profile === wish.drivingProfile
+      return isAsIs ? km : undefined
+    },
+  )

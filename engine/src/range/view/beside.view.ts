@@ -1,0 +1,83 @@
+import type { PublishedRange, RangeEstimate } from '../range.types.js'
+import type { SweepPoint } from '../sensitivity.js'
+import type { TemperatureIndex } from '../temperature.js'
+import { wordFigure, wordIndex, wordKm, type Words } from './wording.view.js'
+
+/** A range that helps to read the figure it stands beside. */
+export interface BesideFact {
+  readonly id: string
+  readonly label: string
+  readonly text: string
+}
+
+/** What the facts beside a figure are made from. */
+export interface BesideInput {
+  readonly estimate: Pick<RangeEstimate, 'heatpump'>
+  /** The figure over temperature. */
+  readonly series: readonly SweepPoint[]
+  /** [km] The same with the heat pump the other way; absent where it makes no difference. */
+  readonly pumpKm: number | undefined
+  /** The published range of the drivetrain; absent where content gives none. */
+  readonly published: PublishedRange | undefined
+}
+
+// A mild day, and the coldest the slider goes.
+const TOLD: readonly TemperatureIndex[] = ['3', '0']
+
+/**
+ * Lists what stands beside a range so that it can be read: the same on a mild and on a frosty day, the same with the
+ * heat pump the other way, and the published figure with its source.
+ *
+ * @param input - The figure's own heat pump, its series over temperature, the other heat pump, the published range.
+ * @param words - Messages, number format and units.
+ * @returns Facts; a temperature that is chosen already is left out, and so is what the data does not have.
+ * @source E-T-48, E-T-28, D-T-26, D-T-28
+ *
+ * @example A hot day has a mild one beside it
+ * ```ts
+ * import { listBeside } from '@evkit/engine/range/view'
+ * import { numberFormat } from '@evkit/engine/site'
+ *
+ * const units = { temperature: 'metric', range: 'metric' } as const
+ * const words = { translate: (key: string) => key, numbers: numberFormat('sv'), units }
+ * const series = [{ value: '3', km: 420, isChosen: false }, { value: '4', km: 400, isChosen: true }] as const
+ * const input = { estimate: { heatpump: true }, series, pumpKm: undefined, published: undefined }
+ * listBeside(input, words).map(({ id }) => id) // => ['temperature-3']
+ * ```
+ * @category views
+ */
+export const listBeside = (
+  { estimate, series, pumpKm, published }: BesideInput,
+  words: Words,
+): readonly BesideFact[] => {
+  const { translate } = words
+  const wordRange = (km: number): string => wordFigure(wordKm(km, words), words)
+  const days = TOLD.flatMap((index) =>
+    series
+      .filter(({ value, isChosen }) => value === index && !isChosen)
+      .map(({ km }) => ({
+        id: `temperature-${index}`,
+        label: translate('beside.temperature', { temperature: wordIndex(index, words) }),
+        text: wordRange(km),
+      })),
+  )
+  const pump = estimate.heatpump ? 'without' : 'with'
+  return [
+    ...days,
+    ...(pumpKm === undefined
+      ? []
+      : [{ id: 'heat-pump', label: translate(`beside.pump.${pump}`), text: wordRange(pumpKm) }]),
+    ...(published === undefined
+      ? []
+      : [
+          {
+            id: 'published',
+            label: translate('beside.published'),
+            text: translate('beside.published.text', {
+              range: wordRange(published.km),
+              source: translate(`beside.source.${published.source}`),
+            }),
+          },
+        ]),
+  ]
+}
