@@ -47,7 +47,8 @@ const graphAnswers = ({ savings }: Store): AnswerGraph => {
 /** The segment of a path that names the service for roads and places. */
 export const mapsServiceOf = ({ maps = DEFAULT_MAPS }: Pick<SiteOptions, 'maps'>): string => maps
 
-const toRenderMaps = (options: SiteOptions): RenderMaps => ({
+/** What maps are drawn from. */
+export const toRenderMaps = (options: SiteOptions): RenderMaps => ({
   service: mapsServiceOf(options),
   cut: options.store.maps.cutMap,
   layers: options.store.maps.files.addresses,

@@ -15,7 +15,8 @@ import type { MapsClient } from '../src/shell/ports/ask-maps.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset } from './assets.js'
 import type { PageAssets } from './document.js'
-import { createPageAnswers, mapsServiceOf } from './send-page.js'
+import { mountGround } from './ground.js'
+import { createPageAnswers, mapsServiceOf, toRenderMaps } from './send-page.js'
 
 /** What the site is made from. */
 export interface SiteOptions extends ServiceOptions {
@@ -66,6 +67,7 @@ export const createSite = (options: SiteOptions): Hono => {
     return send(context, asset)
   })
   app.use(packAnswers)
+  mountGround(app, toRenderMaps(options))
   const service = createService(options.store, options)
   app.route('/', service)
   // Our own service is asked without a network.

@@ -1,4 +1,4 @@
-import { fitViewport, type Picture } from '@evkit/engine/geo'
+import { CLOSEST_FIT, FIT_PADDING, fitViewport, toSpot, type Picture } from '@evkit/engine/geo'
 import { toUndefined } from '@evkit/engine/shared'
 import type { MapLook } from './map.types.js'
 
@@ -6,19 +6,28 @@ import type { MapLook } from './map.types.js'
 const MAP_HEIGHT = 600
 
 /**
- * The drawn picture is larger than what is seen of it. One that looks at a part of the earth shrinks with the map, with
- * the part in the middle 1200 × 600 of it; one that looks at a place keeps its size, and the map shows its middle.
+ * The drawn picture is larger than what is seen of it. Of one that looks at a part of the earth the part fills the map,
+ * but for the room around it; one that looks at a place keeps its size, and the map shows its middle.
  */
 const SIZES = {
-  fit: { width: 1600, height: 2000 },
+  fit: { width: 1600, height: 2600 },
   at: { width: 1600, height: MAP_HEIGHT },
 } as const
 
-/** [px] Width of a map from which a picture that fits a part of the earth no longer grows. */
-const FULL_WIDTH = 1200
-
 // Fitting into 800 × 600 leaves 600 × 400 for the part: a quarter of the map's width free on each side, however narrow.
 const FITTED = { width: 800, height: MAP_HEIGHT }
+
+/** [px] Largest part of a picture a look can be about. */
+const WIDEST_PART = FITTED.width - 2 * FIT_PADDING
+const HIGHEST_PART = FITTED.height - 2 * FIT_PADDING
+
+/** A part of a picture [px]. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 const SOMEWHERE = { centre: { lat: 0, lng: 0 }, zoom: 0 }
 
@@ -31,14 +40,21 @@ export const pictureOf = (look: MapLook): Picture =>
         ...SIZES.fit,
       }
 
-/** Where the live map has to look to take the place of the picture without a jump. */
-export const takeOver = (look: MapLook, width: number): Pick<Picture, 'centre' | 'zoom'> => {
-  const { centre, zoom } = pictureOf(look)
-  const shrink = look.kind === 'at' ? 1 : Math.min(1, width / FULL_WIDTH)
-  return { centre, zoom: zoom + Math.log2(shrink) }
+/** The part of its picture a look is about, in the picture's pixels; all of it for a look at a place. */
+export const partOf = (look: MapLook): Box => {
+  const picture = pictureOf(look)
+  const { width, height, zoom } = picture
+  if (look.kind === 'at') return { x: 0, y: 0, width, height }
+  const { low, high } = look.viewport
+  const south = toSpot(picture, { lat: low.latitude, lng: low.longitude })
+  const north = toSpot(picture, { lat: high.latitude, lng: high.longitude })
+  const isClosest = zoom >= CLOSEST_FIT
+  const across = isClosest ? WIDEST_PART : Math.max(1, Math.abs(north.x - south.x))
+  const down = isClosest ? HIGHEST_PART : Math.max(1, Math.abs(south.y - north.y))
+  return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }
 }
 
-/** Where a map of a size looks. */
+/** Where a map of a width looks, drawn or live. */
 export const cameraOf = (look: MapLook, width: number): Pick<Picture, 'centre' | 'zoom'> =>
   look.kind === 'at'
     ? look

@@ -1,5 +1,4 @@
 // The ground with land, roads and names: drawn on the server only, so no page carries what draws it.
-import { pictureOf } from './camera.js'
 import type { MapGround, MapLook } from './map.types.js'
 import { Sheet } from './scene-picture.js'
 import styles from './scene-picture.module.css'
@@ -13,10 +12,13 @@ const Ground = ({ ground }: { readonly ground: MapGround }) => (
   </>
 )
 
+// A name stands under its place, where a mark on the place leaves it free.
+const UNDER = '1.5em'
+
 const Names = ({ names }: Pick<MapGround, 'names'>) => (
   <>
     {names.map(({ x, y, text, rank }) => (
-      <text key={`${x} ${y}`} className={styles['name']} data-rank={rank} x={x} y={y}>
+      <text key={`${x} ${y}`} className={styles['name']} data-rank={rank} x={x} y={y} dy={UNDER}>
         {text}
       </text>
     ))}
@@ -31,7 +33,7 @@ export interface GroundPictureProps {
 
 /** The ground a scene lies on, as a drawing with land, roads and names. */
 export const GroundPicture = ({ look, ground }: GroundPictureProps) => (
-  <Sheet picture={pictureOf(look)} kind={look.kind}>
+  <Sheet look={look}>
     <Ground ground={ground} />
     <Names names={ground.names} />
   </Sheet>

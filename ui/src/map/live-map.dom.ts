@@ -3,7 +3,7 @@ import { toClusterIndex, type Camera, type ClusterIndex } from '@evkit/engine/ge
 import { GeoJSONSource, Map as Canvas, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { cameraOf, takeOver } from './camera.js'
+import { cameraOf } from './camera.js'
 import { cameraNow } from './camera-now.js'
 import type { MapScene, MapSource, MapStation, MapWords } from './map.types.js'
 import { listenToPointer, listenToPresses } from './map-presses.dom.js'
@@ -101,7 +101,7 @@ const openCanvas = (
     ...(isSlow ? SLOW : {}),
     container: sheet,
     style: source.style === '' ? mapStyle(source.layers, readColours()) : source.style,
-    ...toCamera(takeOver(scene.look, place.clientWidth)),
+    ...toCamera(cameraOf(scene.look, place.clientWidth)),
     attributionControl: false,
     cooperativeGestures: true,
     dragRotate: false,

@@ -5,6 +5,7 @@ import { Button, Icon } from '../primitives/index.js'
 import { createMapKeeper, type MapPorts } from './map-keeper.js'
 import type { MapCredit, MapLook, MapScene, MapSource, MapWords } from './map.types.js'
 import { PlainGround, ScenePicture } from './scene-picture.js'
+import { useGround } from './use-ground.js'
 import { watchMap } from './watch-map.dom.js'
 import styles from './map-frame.module.css'
 
@@ -13,6 +14,8 @@ export interface MapFrameProps {
   readonly scene: MapScene
   /** The drawn ground of the first look, as the server wrote it; on waking it is left as it stands. */
   readonly ground: string
+  /** Where that ground looks; the look of the first scene unless said. */
+  readonly groundLook?: MapLook
   /** True once the tool the map belongs to was used. */
   readonly isToolUsed: boolean
   readonly source: MapSource
@@ -87,9 +90,6 @@ const Drawn = ({ ground }: Pick<MapFrameProps, 'ground'>) => (
   />
 )
 
-const isSameLook = (a: MapLook, b: MapLook): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b)
-
 const Credits = ({ credits }: Pick<MapFrameProps, 'credits'>) => (
   <p className={styles['credits']} data-part="map-credits">
     {credits.map(({ text, url }, at) => (
@@ -106,12 +106,17 @@ const Credits = ({ credits }: Pick<MapFrameProps, 'credits'>) => (
  * what it shows, and a link leads past it.
  */
 export const MapFrame = (props: MapFrameProps) => {
-  const { scene, ground, words, credits } = props
-  const [first] = useState(scene.look)
+  const { scene, ground, words, credits, ports } = props
+  const [first] = useState({ look: props.groundLook ?? scene.look, ground })
   const after = useId()
   const place = useRef<HTMLDivElement>(null)
   const { state, reach } = useLiveMap(props, place)
-  const isFirst = ground !== '' && isSameLook(scene.look, first)
+  const drawn = useGround({
+    first,
+    look: scene.look,
+    isCovered: state === 'live',
+    drawGround: ports.drawGround,
+  })
   return (
     <section
       className={styles['frame']}
@@ -125,8 +130,12 @@ export const MapFrame = (props: MapFrameProps) => {
       <div className={styles['stage']}>
         {/* Pressing anywhere on the drawing is what the button beside it does for a keyboard. */}
         <div className={styles['under']} onPointerDown={reach}>
-          {isFirst ? <Drawn ground={ground} /> : <PlainGround look={scene.look} />}
-          <ScenePicture scene={scene} />
+          {drawn.ground === '' ? (
+            <PlainGround look={drawn.look} />
+          ) : (
+            <Drawn ground={drawn.ground} />
+          )}
+          <ScenePicture scene={{ ...scene, look: drawn.look }} />
         </div>
         <div className={styles['live']} data-part="live-map">
           <div className={styles['place']} ref={place} />

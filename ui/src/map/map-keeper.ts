@@ -1,10 +1,12 @@
 import type { LiveMap, LiveMapOptions } from './live-map.dom.js'
-import type { MapScene } from './map.types.js'
+import type { MapLook, MapScene } from './map.types.js'
 
 /** What a map asks of the outside. */
 export interface MapPorts {
   /** Opens the live map; fails where there is none. */
   readonly openMap: (options: LiveMapOptions) => Promise<LiveMap>
+  /** Draws the ground of a look, as markup of our own; an empty one where it cannot be had. */
+  readonly drawGround: (look: MapLook, signal: AbortSignal) => Promise<string>
   /** Writes to the log. */
   readonly logFault: (fault: unknown) => void
 }

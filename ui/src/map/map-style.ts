@@ -134,6 +134,8 @@ const nameLayer = (
     'text-font': FONT,
     'text-size': widening(first === 1 ? 13 : 12, first === 1 ? 18 : 15),
     'text-padding': 6,
+    // A mark on the place leaves its name free.
+    'text-offset': [0, 1.5],
     'symbol-sort-key': ['get', 'rank'],
   },
   paint: {

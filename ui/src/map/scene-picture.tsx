@@ -1,6 +1,6 @@
 import { drawLine, toLine, toRing, toSpot, type Picture } from '@evkit/engine/geo'
 import type { ReactNode } from 'react'
-import { pictureOf } from './camera.js'
+import { partOf, pictureOf } from './camera.js'
 import type { MapLook, MapScene } from './map.types.js'
 import { writeLines, writeRings } from './path-text.js'
 import styles from './scene-picture.module.css'
@@ -82,29 +82,39 @@ const Marks = ({ scene, picture }: SceneProps) => (
 )
 
 interface PictureProps {
-  readonly picture: Picture
-  readonly kind: MapLook['kind']
+  readonly look: MapLook
   readonly children: ReactNode
 }
 
-/** What everything is drawn on. */
-export const Sheet = ({ picture, kind, children }: PictureProps) => (
-  <svg
-    className={styles['picture']}
-    data-kind={kind}
-    viewBox={`0 0 ${picture.width} ${picture.height}`}
-    aria-hidden="true"
-    focusable="false"
-  >
-    {children}
-  </svg>
-)
+// How much a part shrinks on a narrow map, so that its texts do not.
+const SPANS = [
+  [450, 'wide'],
+  [225, 'middle'],
+  [0, 'narrow'],
+] as const
+
+/** What everything is drawn on: the part a look is about, with what lies around it beyond its edges. */
+export const Sheet = ({ look, children }: PictureProps) => {
+  const { x, y, width, height } = partOf(look)
+  return (
+    <svg
+      className={styles['picture']}
+      data-kind={look.kind}
+      data-span={look.kind === 'at' ? undefined : SPANS.find(([least]) => width > least)?.[1]}
+      viewBox={[x, y, width, height].map((one) => Number(one.toFixed(2))).join(' ')}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
 
 /** A ground that is not known, as a plain grid. */
 export const PlainGround = ({ look }: { readonly look: MapLook }) => {
   const picture = pictureOf(look)
   return (
-    <Sheet picture={picture} kind={look.kind}>
+    <Sheet look={look}>
       <Grid {...picture} />
     </Sheet>
   )
@@ -114,7 +124,7 @@ export const PlainGround = ({ look }: { readonly look: MapLook }) => {
 export const ScenePicture = ({ scene }: { readonly scene: MapScene }) => {
   const picture = pictureOf(scene.look)
   return (
-    <Sheet picture={picture} kind={scene.look.kind}>
+    <Sheet look={scene.look}>
       <Circles scene={scene} picture={picture} />
       <Lines scene={scene} picture={picture} />
       <Dots scene={scene} picture={picture} />

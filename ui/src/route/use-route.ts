@@ -27,18 +27,19 @@ const messageOf = (fault: unknown): string =>
 type Send = RunningRoute['send']
 
 // The drawn map stands from the start. Of a live one that fails the machine writes the line of the log, and no one else.
-const useMapPorts = ({ openMap }: MapPorts, send: Send): MapPorts => {
+const useMapPorts = ({ openMap, drawGround }: MapPorts, send: Send): MapPorts => {
   useEffect(() => {
     send({ type: 'map.ready' })
   }, [send])
   return useMemo(
     () => ({
       openMap,
+      drawGround,
       logFault: (fault) => {
         send({ type: 'map.failed', message: messageOf(fault) })
       },
     }),
-    [openMap, send],
+    [openMap, drawGround, send],
   )
 }
 

@@ -28,8 +28,13 @@ const open = async (count: number) => {
     source,
     credits: [],
     ground: '',
+    groundLook: { kind: 'at', centre: { lat: 62, lng: 15 }, zoom: 4 },
     translate,
-    ports: { openMap, logFault: (fault) => faults.push(fault) },
+    ports: {
+      openMap,
+      drawGround: () => Promise.resolve(''),
+      logFault: (fault) => faults.push(fault),
+    },
   })
   const words = {
     translate,

@@ -3,9 +3,12 @@ import '../../src/tokens/base.css'
 import { toSpot } from '@evkit/engine/geo'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { find, part, see } from '../tool-page.js'
+import { find, part, rest, see } from '../tool-page.js'
 import { mountMap, open, stateOf } from './mounted.js'
 import { GOTHENBURG, rangeScene, routeScene, VIEWPORT } from './scenes.js'
+
+// Longer than the map takes to move.
+const MOVE = 800
 
 beforeEach(async () => {
   await browser.viewport(1280, 900)
@@ -34,13 +37,58 @@ describe('the drawn map', () => {
     expect(red).toBeGreaterThan(2 * Math.max(green, blue))
   })
 
-  test('what the server drew stays as it is until the map looks elsewhere', () => {
+  test('[E-T-52] a look elsewhere is drawn with its ground: the last one stays until it has come', async () => {
     const page = mountMap({ ground: '<svg data-part="from-server"></svg>' })
-    expect(page.element.querySelectorAll('[data-part="from-server"]')).toHaveLength(1)
+    const grounds = () =>
+      [...page.element.querySelectorAll('[data-part="map-picture"] > svg')].map((svg) =>
+        svg.getAttribute('data-part'),
+      )
+    expect(grounds()).toEqual(['from-server'])
     page.set({ scene: { ...routeScene, lines: [] } })
-    expect(page.element.querySelectorAll('[data-part="from-server"]')).toHaveLength(1)
+    expect(grounds()).toEqual(['from-server'])
+    expect(page.asked).toEqual([])
     page.set({ scene: rangeScene })
-    expect(page.element.querySelector('[data-part="from-server"]')).toBeNull()
+    expect(grounds()).toEqual(['from-server'])
+    expect(
+      page.element.querySelector('path[data-look="range"]')?.closest('svg')?.dataset['kind'],
+    ).toBe('fit')
+    expect(page.asked.map(({ look }) => look)).toEqual([rangeScene.look])
+    page.asked[0]?.bring('<svg data-part="of-range"></svg>')
+    await see(() => {
+      expect(grounds()).toEqual(['of-range'])
+    })
+    expect(
+      page.element.querySelector('path[data-look="range"]')?.closest('svg')?.dataset['kind'],
+    ).toBe('at')
+    // The first look again: its markup is not known to the page, so it is asked for too.
+    page.set({ scene: routeScene })
+    expect(page.asked.map(({ look }) => look)).toEqual([rangeScene.look, routeScene.look])
+  })
+
+  test('[E-T-52] a late ground of a look that is left counts no more; without one there is a grid', async () => {
+    const page = mountMap({ ground: '<svg data-part="from-server"></svg>' })
+    page.set({ scene: rangeScene })
+    page.set({
+      scene: { ...rangeScene, look: { kind: 'at', centre: GOTHENBURG, zoom: 9 } },
+    })
+    page.asked[1]?.bring('')
+    await see(() => {
+      expect(page.element.querySelectorAll('[data-part="map-picture"]')).toHaveLength(0)
+    })
+    page.asked[0]?.bring('<svg data-part="late"></svg>')
+    await Promise.resolve()
+    expect(page.element.querySelector('[data-part="late"]')).toBeNull()
+  })
+
+  test('[E-T-52] a ground that looks elsewhere than the first scene is not shown for it', () => {
+    const page = mountMap({
+      ground: '<svg data-part="from-server"></svg>',
+      groundLook: rangeScene.look,
+    })
+    expect(page.asked.at(-1)?.look).toEqual(routeScene.look)
+    expect(
+      page.element.querySelector('[data-part="map-picture"] + svg')?.getAttribute('data-kind'),
+    ).toBe('at')
   })
 
   test.each([360, 768, 1200])('at %i px all of the road is seen', async (width) => {
@@ -65,6 +113,7 @@ describe('the drawn map', () => {
     const page = mountMap({
       ports: {
         openMap: () => Promise.reject(fault),
+        drawGround: () => Promise.resolve(''),
         logFault: (one) => {
           logged.push(one)
         },
@@ -77,14 +126,13 @@ describe('the drawn map', () => {
     expect(part(page, 'map-unavailable').textContent).toBe('This browser cannot draw a map')
     expect(page.element.querySelectorAll('path[data-look="reachable"]')).toHaveLength(1)
     expect(logged).toEqual([fault])
-    // A new scene is drawn on a plain grid.
     page.set({ scene: rangeScene })
     expect(page.element.querySelectorAll('path[data-look="range"]')).toHaveLength(1)
   })
 })
 
 describe('the live map', () => {
-  test('[T-ROUTE-12] takes the place of the drawing without a jump, and fits a new road', async () => {
+  test('takes the place of the drawing without a jump', async () => {
     const page = mountMap()
     const map = await open(page)
     const drawn = find(page, 'path[data-look="reachable"]').getBoundingClientRect()
@@ -119,10 +167,18 @@ describe('the live map', () => {
         for (const gap of [x, y, width - x, height - y]) expect(gap).toBeGreaterThan(99)
       }
     })
-    // What is cleared leaves the view where it is.
+  })
+
+  test('[T-ROUTE-13] what is cleared leaves the view where it is, also after the map had time to move', async () => {
+    const page = mountMap()
+    const map = await open(page)
     const before = map.look()
     page.set({ scene: { ...routeScene, lines: [], marks: [] } })
+    await rest(MOVE)
     expect(map.look()).toEqual(before)
+    page.set({ scene: { ...rangeScene, lines: [] } })
+    await rest(MOVE)
+    expect(map.look()).not.toEqual(before)
   })
 
   test('using the tool opens it, and it can be moved by keyboard', async () => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { userEvent } from 'vitest/browser'
 import { expect, vi } from 'vitest'
 import { openLiveMap, type LiveMap } from '../../src/map/live-map.dom.js'
-import { MapFrame, type MapFrameProps } from '../../src/map/index.js'
+import { MapFrame, type MapFrameProps, type MapLook } from '../../src/map/index.js'
 import { find, openPage, part, show, type ToolPage } from '../tool-page.js'
 import { mapWords, routeScene, source } from './scenes.js'
 
@@ -12,6 +12,8 @@ import { mapWords, routeScene, source } from './scenes.js'
 export interface MapPage extends ToolPage {
   readonly opened: LiveMap[]
   readonly faults: unknown[]
+  /** Looks whose ground was asked for, each with what brings it. */
+  readonly asked: { readonly look: MapLook; readonly bring: (ground: string) => void }[]
   readonly set: (props: Partial<MapFrameProps>) => void
 }
 
@@ -20,12 +22,17 @@ export const mountMap = (first: Partial<MapFrameProps> = {}, isSlow?: boolean): 
   const page = openPage()
   const opened: LiveMap[] = []
   const faults: unknown[] = []
+  const asked: MapPage['asked'] = []
   const ports = {
     openMap: async (options: Parameters<typeof openLiveMap>[0]) => {
       const map = await openLiveMap(options, isSlow)
       opened.push(map)
       return map
     },
+    drawGround: (look: MapLook) =>
+      new Promise<string>((bring) => {
+        asked.push({ look, bring })
+      }),
     logFault: (fault: unknown) => {
       faults.push(fault)
     },
@@ -56,7 +63,7 @@ export const mountMap = (first: Partial<MapFrameProps> = {}, isSlow?: boolean): 
   const set: MapPage['set'] = (more) => {
     change(more)
   }
-  return { ...page, opened, faults, set }
+  return { ...page, opened, faults, asked, set }
 }
 
 /** What the map says of itself. */

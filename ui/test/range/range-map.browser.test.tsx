@@ -56,6 +56,7 @@ const mountMap = (
                 close: () => undefined,
               })
             },
+            drawGround: () => Promise.resolve(''),
             logFault: () => undefined,
           },
           isPositionSupported: true,

@@ -151,6 +151,7 @@ export const openRoutePage = (
         opened.count += 1
         return openMap(options)
       },
+      drawGround: () => Promise.resolve(''),
       logFault: () => undefined,
     },
     geolocation: {

@@ -30,7 +30,7 @@ const ports = (search: string): RoutePlannerPorts => ({
       throw new Error('a server remembers no place')
     },
   },
-  map: { openMap: never, logFault: () => undefined },
+  map: { openMap: never, drawGround: never, logFault: () => undefined },
   geolocation: { isSupported: false, ask: never },
 })
 

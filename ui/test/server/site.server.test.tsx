@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Asset } from '../../server/assets.js'
 import { listSecurityHeaders } from '../../server/security.js'
 import { createSite, type SiteOptions } from '../../server/site.js'
+import { readGroundLook, writeGroundAddress } from '../../src/map/index.js'
 import { renderPage } from '../../src/shell/render.js'
 
 const DATA = new URL('../../../data/', import.meta.url)
@@ -56,6 +57,50 @@ const plainText = (html: string): string =>
     .replaceAll(/<script[^]*?<\/script>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
+
+describe('[E-T-52] the drawn ground of any look', () => {
+  test.each(['lat=51.5&lng=-0.1&zoom=7', 'south=51&west=-3.2&north=56&east=0.2'])(
+    '%s: land, roads and names, kept by browsers',
+    async (query) => {
+      const { response, text } = await get(`/maps/ground?${query}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+      expect(text.startsWith('<svg ')).toBe(true)
+      expect(/ class="[^"]*land[^"]*" d="m\d/.test(text)).toBe(true)
+      expect(/ class="[^"]*road[^"]*" d="m\d/.test(text)).toBe(true)
+      expect(text.includes('>London<')).toBe(true)
+    },
+  )
+
+  test.each([
+    '',
+    'lat=51.5&lng=-0.1',
+    'lat=91&lng=0&zoom=4',
+    'lat=1&lng=1&zoom=-1',
+    'lat=1&lng=1&zoom=99',
+    'lat=NaN&lng=0&zoom=4',
+    'south=2&west=0&north=1&east=1',
+  ])('%s is no look', async (query) => {
+    const { response, text } = await get(`/maps/ground?${query}`)
+    expect([response.status, text]).toEqual([400, 'No such place on a map'])
+  })
+
+  test('an address leads back to its look', () => {
+    for (const look of [
+      { kind: 'at', centre: { lat: 57.70887, lng: -11.97456 }, zoom: 4.25 },
+      {
+        kind: 'fit',
+        viewport: {
+          low: { latitude: 51.5085, longitude: -3.1965 },
+          high: { latitude: 55.9521, longitude: 1e-7 },
+        },
+      },
+    ] as const) {
+      const [, query] = writeGroundAddress(look).split('?')
+      expect(readGroundLook(new URLSearchParams(query))).toEqual(look)
+    }
+  })
+})
 
 describe('[E-T-26] pages are rendered in plain Node', () => {
   test('no browser name exists while they are', () => {

@@ -109,12 +109,17 @@ const mapOf = (
   const { map } = configuration.marketConfiguration
   if (map._tag === 'None' || resolvePickerFor(configuration, form) !== 'map') return {}
   const { center, zoom } = map.value
-  const centre = { lat: center.latitude, lng: center.longitude }
+  const groundLook = {
+    kind: 'at',
+    centre: { lat: center.latitude, lng: center.longitude },
+    zoom,
+  } as const
   return {
     map: {
       source: { layers: maps.layers, style: maps.style },
       credits: maps.credits,
-      ground: drawGroundPicture({ kind: 'at', centre, zoom }, maps),
+      ground: drawGroundPicture(groundLook, maps),
+      groundLook,
     },
   }
 }

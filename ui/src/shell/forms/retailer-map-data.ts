@@ -1,4 +1,4 @@
-import type { MapCredit, MapSource } from '../../map/index.js'
+import type { MapCredit, MapLook, MapSource } from '../../map/index.js'
 
 /** What the server hands to the page of a form for a map of retailers. */
 export interface RetailerMapData {
@@ -6,4 +6,6 @@ export interface RetailerMapData {
   readonly credits: readonly MapCredit[]
   /** The drawn ground of the market. */
   readonly ground: string
+  /** Where it looks. */
+  readonly groundLook: MapLook
 }

@@ -1,17 +1,34 @@
-import { openMap, type MapPorts } from '../../map/index.js'
+import { openMap, writeGroundAddress, type MapPorts } from '../../map/index.js'
 import { consoleLog } from './console-log.js'
+
+const tellFault = (part: string, fault: unknown): void => {
+  const text = fault instanceof Error ? fault.message : String(fault)
+  consoleLog({ level: 'error', code: 'EV-411', text: `${part} could not be loaded: ${text}` })
+}
+
+const drawGround: MapPorts['drawGround'] = async (look, signal) => {
+  try {
+    const answer = await fetch(writeGroundAddress(look), { signal })
+    if (answer.ok) return await answer.text()
+    throw new Error(`${answer.status}`)
+  } catch (fault) {
+    if (!signal.aborted) tellFault('The ground of a map', fault)
+    return ''
+  }
+}
 
 /** The ports of a map in a browser; the map's script comes with the first map that is opened. */
 export const browserMapPorts = (): MapPorts => ({
   openMap,
+  drawGround,
   logFault: (fault) => {
-    const text = fault instanceof Error ? fault.message : String(fault)
-    consoleLog({ level: 'error', code: 'EV-411', text: `The map could not be loaded: ${text}` })
+    tellFault('The map', fault)
   },
 })
 
 /** The ports of a map while rendering on the server. */
 export const silentMapPorts: MapPorts = {
   openMap: () => Promise.reject(new Error('rendering')),
+  drawGround: () => Promise.resolve(''),
   logFault: () => undefined,
 }
