@@ -14,7 +14,7 @@ import type { Endpoint } from '@evkit/engine/shared'
 import { mountForms, type FormsOptions } from './forms/mount.js'
 import { mountGraph } from './graph/route.js'
 import { refuse, reply, toDocument, type Document } from './reply.js'
-import type { Admission } from './admission.js'
+import { OPEN_DOOR, type Admission } from './admission.js'
 import { mountMapFiles } from './map-files.js'
 import { mountReadiness, type ReadinessCheck } from './readiness.js'
 import { findRequestId } from './requests.js'
@@ -133,12 +133,14 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   mountReadiness(app, { checks: options.checks ?? [], now: () => performance.now(), onFault })
   mountData(app, store)
   mountContent(app, store, options)
-  mountGraph(app, store, { isIntrospectionOpen: options.isIntrospectionOpen ?? false, onFault })
+  const { inTurn } = options.admission ?? OPEN_DOOR
+  const isIntrospectionOpen = options.isIntrospectionOpen ?? false
+  mountGraph(app, store, { isIntrospectionOpen, inTurn, onFault })
   const { maps } = options
   const ports = options.mapPorts ?? createEmbedded(store.maps)
-  mountForms(app, { store: store.forms, places: store.maps.places }, options.forms)
+  mountForms(app, { store: store.forms, places: store.maps.places }, { inTurn, ...options.forms })
   mountMapFiles(app, store.maps.files)
-  mountRoute(app, ports, maps === undefined ? {} : { maps })
+  mountRoute(app, ports, { ...(maps === undefined ? {} : { maps }), inTurn })
   app.all('/api/*', (context) => missing(context, 'No such call'))
   app.onError((error, context) => {
     onFault(context, error.message)

@@ -18,20 +18,27 @@ export const createTurns = ({ running, waiting }: TurnOptions): TakeTurn => {
   let active = 0
   let count = 0
 
+  // To the end of the order, behind everybody else who waits.
+  const goLast = (caller: string): void => {
+    const jobs = queues.get(caller)
+    if (jobs === undefined) return
+    queues.delete(caller)
+    if (jobs.length > 0) queues.set(caller, jobs)
+  }
+
   const runNext = (): void => {
     const [next] = queues
     if (next === undefined || active >= running) return
     const [caller, jobs] = next
     const job = jobs.shift()
-    // To the end of the order, behind everybody else who waits.
-    queues.delete(caller)
-    if (jobs.length > 0) queues.set(caller, jobs)
+    goLast(caller)
     if (job === undefined) return
     count -= 1
     active += 1
     setImmediate(() => {
       void job().then(() => {
         active -= 1
+        goLast(caller)
         runNext()
       })
     })

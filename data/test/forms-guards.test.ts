@@ -5,6 +5,7 @@ import { createCheckLead, type BotVerdict } from '../service/forms/bot-check/bot
 import { createProofOfWork } from '../service/forms/bot-check/proof-of-work.js'
 import { createRecaptcha } from '../service/forms/bot-check/recaptcha.js'
 import { findCaller, listNetworks, nameCaller } from '../service/forms/caller.js'
+import type { FormsOptions } from '../service/forms/mount.js'
 import type { HostAnswer, ImagePorts } from '../service/forms/image/fetch-image.js'
 import { isPublicAddress } from '../service/forms/image/public-address.js'
 import { FORMS_CALLS } from '@evkit/engine/forms/documents'
@@ -327,7 +328,7 @@ const png = await sharp({ create: { width: 400, height: 200, channels: 3, backgr
   .toBuffer()
 const good: HostAnswer = { status: 200, type: 'image/png', bytes: png }
 
-const serveImages = async (changes: Partial<ImagePorts> = {}) => {
+const serveImages = async (changes: Partial<ImagePorts> = {}, more: Partial<FormsOptions> = {}) => {
   const asked: string[] = []
   const own = await serve({
     imageHosts: ['img.example'],
@@ -339,9 +340,10 @@ const serveImages = async (changes: Partial<ImagePorts> = {}) => {
       },
       ...changes,
     },
+    ...more,
   })
-  const resized = async (url: string, more: Readonly<Record<string, string>> = {}) =>
-    ask(own, 'resizedImage', { market: 'uk', url, width: '100', ...more })
+  const resized = async (url: string, size: Readonly<Record<string, string>> = {}) =>
+    ask(own, 'resizedImage', { market: 'uk', url, width: '100', ...size })
   return { asked, resized }
 }
 
@@ -490,13 +492,64 @@ describe('pictures of others', () => {
     expect((await resized('https://img.example/a.png')).status).toBe(502)
   })
 
-  test.each([{ width: '-1' }, { width: 'x' }, { quality: 'NaN' }, { width: '1e9' }])(
-    '[F-API-40] %j is no size',
-    async (more) => {
-      const { resized } = await serveImages()
-      expect((await resized('https://img.example/a.png', more)).status).toBe(400)
-    },
-  )
+  test('[E-F-67] few sizes are made: what is asked for is moved up to the next of a list', async () => {
+    const { asked, resized } = await serveImages()
+    const url = 'https://img.example/a.png'
+    for (let width = 201; width <= 320; width += 1) {
+      const answer = await resized(url, {
+        width: String(width),
+        quality: String(86 + (width % 15)),
+      })
+      expect(await widthOf(answer)).toBe(320)
+    }
+    expect(asked).toHaveLength(1)
+  })
+
+  test('[E-F-67] a source without a picture is not asked again for a minute', async () => {
+    let calls = 0
+    let elapsed = 0
+    const { resized } = await serveImages(
+      { get: async () => Promise.resolve(((calls += 1), { ...good, status: 404 })) },
+      { elapsed: () => elapsed },
+    )
+    const url = 'https://img.example/a.png'
+    for (const width of ['100', '320', '640'])
+      expect((await resized(url, { width })).status).toBe(502)
+    expect(calls).toBe(1)
+    elapsed = 60_000
+    expect((await resized(url)).status).toBe(502)
+    expect(calls).toBe(2)
+  })
+
+  test('[E-F-67] where too many wait the answer is not now, and says nothing of the source', async () => {
+    const { asked, resized } = await serveImages(
+      {},
+      { inTurn: () => Promise.resolve({ _tag: 'Left', left: 'busy' }) },
+    )
+    const answer = await resized('https://img.example/a.png')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' })
+    expect(asked).toEqual([])
+  })
+
+  test('[F-API-40] [E-F-67] a drawing of our own in 3840 is as wide as it was drawn', async () => {
+    const { resized } = await serveImages()
+    const own = '/api/forms-backend/v1/vehicles/image?imageId=small-suv-moss-side'
+    const answer = await resized(own, { width: '9000' })
+    expect(answer.status).toBe(200)
+    expect(await widthOf(answer)).toBeLessThanOrEqual(1600)
+  }, 30_000)
+
+  test.each([
+    { width: '0' },
+    { width: '-1' },
+    { width: 'x' },
+    { quality: 'NaN' },
+    { width: '1e9' },
+  ])('[F-API-40] %j is no size', async (more) => {
+    const { resized } = await serveImages()
+    expect((await resized('https://img.example/a.png', more)).status).toBe(400)
+  })
 })
 
 describe('hostile questions', () => {

@@ -162,6 +162,15 @@ describe('limits', () => {
       '{ ... { rangeData { ...a ...a } } } fragment a on RangeFamily { rangeValues { city } }',
       { depth: 3, fields: 5, aliases: 0, cost: 22 },
     ],
+    // A field of the query costs the same in a fragment as without one.
+    [
+      '{ ...a } fragment a on Query { rangeData { modelFamily } }',
+      { depth: 2, fields: 2, aliases: 0, cost: 11 },
+    ],
+    [
+      '{ ...a rangeData { ...b } } fragment a on Query { rangeData { ...b } } fragment b on RangeFamily { modelFamily }',
+      { depth: 2, fields: 4, aliases: 0, cost: 22 },
+    ],
     ['{ ...none }', { depth: 0, fields: 0, aliases: 0, cost: 0 }],
     [loop, { depth: Infinity, fields: Infinity, aliases: Infinity, cost: Infinity }],
   ])('%s is measured', (text, expected) => {
@@ -190,6 +199,7 @@ describe('limits', () => {
     ['depth', deep(6)],
     ['fields', `{ rangeData { ${'modelFamily '.repeat(120)} } }`],
     ['cost', `{ ${'rangeData { modelFamily } '.repeat(20)} }`],
+    ['cost', `{ ...a } fragment a on Query { ${'rangeData { modelFamily } '.repeat(20)} }`],
     ['fields', bomb],
     ['depth', loop],
   ])('too much: %s', async (detail, query) => {

@@ -1,6 +1,8 @@
 // The server as it is built: pages, files and service on one port.
 import {
+  createAdmission,
   createMetrics,
+  findCaller,
   levelOf,
   NODE_PORTS,
   openForms,
@@ -93,6 +95,11 @@ const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell)
     mapPorts,
     forms: forms.options,
     checks: forms.checks,
+    admission: createAdmission({
+      findCaller: (context) => findCaller(context, forms.options.proxies ?? 0),
+      now: () => performance.now(),
+      ...(forms.areLimitsOff ? { limits: 'off' } : {}),
+    }),
     render: renderPage,
     findAsset: (path) => assets.get(path),
     listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),

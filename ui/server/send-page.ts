@@ -79,7 +79,10 @@ const toRenderForms = ({ store, origin, forms }: SiteOptions): RenderForms => ({
 })
 
 /** A page that leads elsewhere, or that has to wait. */
-type Other = { readonly kind: 'redirection'; readonly path: string } | { readonly kind: 'busy' }
+type Other =
+  | { readonly kind: 'redirection'; readonly path: string }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'too often'; readonly wait: number }
 
 /** What a page is rendered for. */
 interface Asked {
@@ -140,6 +143,8 @@ const createWrite = (options: SiteOptions, client: MapsClient) => {
   }
   const write = async (context: Context, asked: Asked): Promise<Written | Other> => {
     if (!isPlanner(asked.path)) return rendered(context, () => render(asked, undefined))
+    const wait = admission.take('roads', context)
+    if (wait > 0) return { kind: 'too often', wait }
     const road = await admission.inTurn('roads', context, async () =>
       findRoad(asked.search, client),
     )
@@ -187,8 +192,10 @@ const sendPage = (
 
 const sendOther = (context: Context, other: Other, search: string): Response => {
   if (other.kind === 'redirection') return context.redirect(`${other.path}${search}`, 308)
-  context.header('Retry-After', String(BUSY_SECONDS))
-  return refuse(context, { status: 503, title: 'Too many at once' })
+  context.header('Retry-After', String(other.kind === 'busy' ? BUSY_SECONDS : other.wait))
+  return other.kind === 'busy'
+    ? refuse(context, { status: 503, title: 'Too many at once' })
+    : refuse(context, { status: 429, title: 'Too many requests' })
 }
 
 /** Makes what answers pages. */

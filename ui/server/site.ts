@@ -1,11 +1,15 @@
 // The site: pages with the state of their address, the built files, and the service, on one port.
 import {
+  admit,
   createService,
   encodingFor,
   findRequestId,
   nameRoute,
   packAnswers,
+  refuse,
   sendBytes,
+  OPEN_DOOR,
+  type AskedKind,
   type ServiceOptions,
   type Store,
 } from '@evkit/data/service'
@@ -50,6 +54,24 @@ const send = async (context: Context, { type, isText, isImmutable, packed }: Ass
   )
 }
 
+const FORMS = /^\/api\/(?:forms-backend|leads-forms)\//
+const CARE = ['/healthz', '/readyz', '/metrics']
+
+// Files are at hand, the forms have limits of their own, and whoever runs the server is never kept waiting.
+const kindOf = ({ findAsset, ...options }: SiteOptions, path: string): AskedKind | undefined => {
+  if (FORMS.test(path) || CARE.includes(path) || findAsset(path) !== undefined) return undefined
+  if (/^\/api\/\w*graph\//.test(path)) return 'graph'
+  const roads = `/api/electrification/${mapsServiceOf(options)}/`
+  if (path.startsWith(`${roads}route/`)) return 'roads'
+  if (path.startsWith(roads)) return 'places'
+  return path.startsWith('/api/') || path.startsWith('/maps/') ? 'documents' : 'pages'
+}
+
+const sendTooMany = (context: Context, wait: number): Response => {
+  context.header('Retry-After', String(wait))
+  return refuse(context, { status: 429, title: 'Too many requests' })
+}
+
 /** Makes the site. */
 export const createSite = (options: SiteOptions): Hono => {
   const app = new Hono()
@@ -58,6 +80,9 @@ export const createSite = (options: SiteOptions): Hono => {
     await next()
     for (const [name, value] of Object.entries(options.headers)) context.header(name, value)
   })
+  app.use(
+    admit(options.admission ?? OPEN_DOOR, ({ req }) => kindOf(options, req.path), sendTooMany),
+  )
   app.get('*', async (context, next) => {
     const asset = options.findAsset(context.req.path)
     if (asset === undefined) {

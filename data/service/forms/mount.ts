@@ -2,6 +2,7 @@
 import type { Hono } from 'hono'
 import type { LeadStore } from '../../leads/lead-store.js'
 import type { PlaceIndex } from '../../places/place-index.js'
+import { OPEN_DOOR, type Admission } from '../admission.js'
 import { addAddresses } from './addresses.js'
 import { toDocument } from '../reply.js'
 import { sendDocument, sendPrivate } from './answers.js'
@@ -50,6 +51,8 @@ export interface FormsOptions {
   readonly now?: () => Date
   /** [ms] Of a clock that never steps. */
   readonly elapsed?: () => number
+  /** Who is let in to what takes long; everybody at once without it. */
+  readonly inTurn?: Admission['inTurn']
   /** Buckets several processes share; without it each counts for itself. */
   readonly takeShared?: TakeShared
 }
@@ -83,6 +86,7 @@ const withDefaults = (options: FormsOptions) => {
     proxies,
     now,
     elapsed: options.elapsed ?? (() => performance.now()),
+    inTurn: options.inTurn ?? OPEN_DOOR.inTurn,
   }
 }
 
@@ -107,7 +111,7 @@ export const mountForms = (
   addValidation(calls, isProduction)
   addAddresses(calls, store, places)
   addDealers(calls, places)
-  addImages(calls, { ...all.imagePorts, hosts: all.imageHosts })
+  addImages(calls, { ...all.imagePorts, hosts: all.imageHosts, inTurn: all.inTurn, elapsed })
   addPersonal(calls, createFindConsumer(isProduction ? [] : store.consumers, elapsed), origins)
   addBotCheck(calls, botCheck)
   addSubmit(calls, {

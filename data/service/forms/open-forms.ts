@@ -25,6 +25,8 @@ import { createVersionKeeper, listDocuments } from './versions.js'
 /** What stands behind the forms while the service runs. */
 export interface Forms {
   readonly options: FormsOptions
+  /** Whether limits are off, for test runs. */
+  readonly areLimitsOff: boolean
   /** What has to be well for leads to be taken. */
   readonly checks: readonly ReadinessCheck[]
   /** Writes what is counted of leads. */
@@ -137,6 +139,7 @@ export const openForms = async (
       elapsed: ports.elapsed,
       ...(takeShared === undefined ? {} : { takeShared }),
     },
+    areLimitsOff: settings.areLimitsOff,
     checks: listChecks({
       database: database.right,
       botCheck: settings.botCheck,

@@ -40,17 +40,18 @@ const add = (one: QuerySize, other: QuerySize): QuerySize => ({
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** Measures selections; each fragment is measured once, however often it is used. */
+/** Measures selections; a fragment costs what it costs where it is used, and is measured once for each such place. */
 const createMeasure = (fragments: Fragments) => {
   const known = new Map<string, QuerySize>()
-  const measureFragment = (name: string): QuerySize => {
-    const measured = known.get(name)
+  const measureFragment = (name: string, branch: number): QuerySize => {
+    const place = `${branch} ${name}`
+    const measured = known.get(place)
     if (measured !== undefined) return measured
     const fragment = fragments.get(name)
     if (fragment === undefined) return NOTHING
-    known.set(name, ENDLESS)
-    const size = measure(fragment.selectionSet, COST.branch)
-    known.set(name, size)
+    known.set(place, ENDLESS)
+    const size = measure(fragment.selectionSet, branch)
+    known.set(place, size)
     return size
   }
   const measureField = ({ alias, selectionSet }: FieldNode, branch: number): QuerySize => {
@@ -68,7 +69,7 @@ const createMeasure = (fragments: Fragments) => {
         if (one.kind === Kind.FIELD) return measureField(one, branch)
         return one.kind === Kind.INLINE_FRAGMENT
           ? measure(one.selectionSet, branch)
-          : measureFragment(one.name.value)
+          : measureFragment(one.name.value, branch)
       })
       .reduce(add, NOTHING)
   return measure

@@ -2,7 +2,7 @@
 
 /** What is said of a refused request. */
 interface Words {
-  readonly status: 400 | 405 | 413 | 415
+  readonly status: 400 | 405 | 413 | 415 | 503
   readonly title: string
 }
 
@@ -19,6 +19,7 @@ export const GRAPH_REFUSALS = {
   UNKNOWN_OPERATION: { status: 400, title: 'The query has no operation of that name' },
   QUERY_TOO_LARGE: { status: 400, title: 'The query asks for too much' },
   INVALID_QUERY: { status: 400, title: 'The query does not fit the types of the graph' },
+  BUSY: { status: 503, title: 'Too many questions at once' },
   WRONG_VARIABLES: { status: 400, title: 'A variable is missing, unknown, or not of its type' },
 } as const satisfies Readonly<Record<string, Words>>
 

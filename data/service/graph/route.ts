@@ -2,12 +2,14 @@
 import type { Context, Hono } from 'hono'
 import { GRAPH_NAMES, graphEndpoint } from '@evkit/engine/site'
 import type { Store } from '../store.js'
+import { BUSY_SECONDS, type Admission } from '../admission.js'
 import { readBody, refuse } from '../reply.js'
 import { createGraph, type GraphOptions } from './graph.js'
 import { GRAPH_REFUSALS, type GraphRefusal } from './refusals.js'
 
 /** Settings of the route. */
 export interface GraphRouteOptions extends GraphOptions {
+  readonly inTurn: Admission['inTurn']
   /** Hears of what went wrong inside. */
   readonly onFault: (context: Context, text: string) => void
 }
@@ -47,7 +49,12 @@ export const mountGraph = (
       }
       const body = await readBody(context, BODY_LIMIT)
       if (body._tag === 'Left') return send(context, { code: 'BODY_TOO_LARGE' })
-      const answer = graph(body.right)
+      const done = await options.inTurn('graph', context, () => graph(body.right))
+      if (done._tag === 'Left') {
+        context.header('Retry-After', String(BUSY_SECONDS))
+        return send(context, { code: 'BUSY' })
+      }
+      const answer = done.right
       if (answer._tag === 'Left') return send(context, answer.left)
       for (const fault of answer.right.faults) options.onFault(context, fault)
       context.header('Content-Type', 'application/json; charset=utf-8')

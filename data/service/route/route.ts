@@ -23,12 +23,15 @@ import {
 } from '@evkit/engine/route/documents'
 import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'
 import { refuse } from '../reply.js'
+import { BUSY_SECONDS, type Admission } from '../admission.js'
 import type { Maps } from './ports.js'
 
 /** Settings of the calls. */
 export interface RouteOptions {
   /** The segment of the path that names the maps service. */
   readonly maps?: string
+  /** Who is let in to what takes long. */
+  readonly inTurn: Admission['inTurn']
 }
 
 /** [s] How long a browser may keep a road: stations come and go. */
@@ -84,12 +87,23 @@ const readQuestion = <Request>(
   return left({ code: 'BAD_REQUEST', reason: reasons.join('; ') })
 }
 
-const add = <Request>(app: Hono, maps: string, call: Call<Request>): void => {
+type Options = Required<RouteOptions>
+
+const sendBusy = (context: Context): Response => {
+  context.header('Retry-After', String(BUSY_SECONDS))
+  return refuse(context, { status: 503, title: 'Too many questions at once' })
+}
+
+const add = <Request>(app: Hono, { maps, inTurn }: Options, call: Call<Request>): void => {
   const path = call.endpoint.path.replace('{maps}', maps).replace('{json}', ':json')
   app.get(path, async (context) => {
     const question = readQuestion(context, call)
     if (question._tag === 'Left') return send(context, question.left)
-    const found = await call.respond(question.right, context.req.raw.signal)
+    const done = await inTurn('roads', context, async () =>
+      call.respond(question.right, context.req.raw.signal),
+    )
+    if (done._tag === 'Left') return sendBusy(context)
+    const found = done.right
     return found._tag === 'Left'
       ? send(context, found.left)
       : answer(context, found.right, call.cache)
@@ -167,9 +181,13 @@ const placeCall = ({ findPlace }: Maps): Call<t.TypeOf<typeof PlaceRequestCodec>
 })
 
 /** Adds the calls of the route planner to a service. */
-export const mountRoute = (app: Hono, ports: Maps, { maps = DEFAULT_MAPS }: RouteOptions): void => {
-  add(app, maps, roadCall(ports))
-  add(app, maps, resolveCall(ports))
-  add(app, maps, suggestCall(ports))
-  add(app, maps, placeCall(ports))
+export const mountRoute = (
+  app: Hono,
+  ports: Maps,
+  { maps = DEFAULT_MAPS, inTurn }: RouteOptions,
+): void => {
+  add(app, { maps, inTurn }, roadCall(ports))
+  add(app, { maps, inTurn }, resolveCall(ports))
+  add(app, { maps, inTurn }, suggestCall(ports))
+  add(app, { maps, inTurn }, placeCall(ports))
 }

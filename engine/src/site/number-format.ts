@@ -23,22 +23,7 @@ const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.Numb
   }
 }
 
-/**
- * Makes the number writer of a locale; each format object is made once and kept, and written numbers are remembered.
- *
- * @param locale - Language tag; an ill-formed one counts as `en`.
- * @returns Functions that write numbers.
- * @source E-T-15
- *
- * @example A German decimal comma
- * ```ts
- * import { numberFormat } from '@evkit/engine/site'
- *
- * numberFormat('de').number(1.5) // => '1,5'
- * ```
- * @category formatting
- */
-export const numberFormat = (locale: string): NumberFormat => {
+const makeFormat = (locale: string): NumberFormat => {
   const made = new Map<string, Intl.NumberFormat>()
   // Making a format object is what costs; a page that shows no percentage makes none for it.
   const find = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
@@ -76,4 +61,32 @@ export const numberFormat = (locale: string): NumberFormat => {
     percent: (value) =>
       find('percent', { style: 'percent', maximumFractionDigits: 0 }).format(value / CENT),
   }
+}
+
+// Pages of a server are all written in a few languages, and a format is costly to make.
+const MOST_LOCALES = 40
+const formats = new Map<string, NumberFormat>()
+
+/**
+ * Makes the number writer of a locale; each format object is made once and kept, and written numbers are remembered.
+ *
+ * @param locale - Language tag; an ill-formed one counts as `en`.
+ * @returns Functions that write numbers.
+ * @source E-T-15
+ *
+ * @example A German decimal comma
+ * ```ts
+ * import { numberFormat } from '@evkit/engine/site'
+ *
+ * numberFormat('de').number(1.5) // => '1,5'
+ * ```
+ * @category formatting
+ */
+export const numberFormat = (locale: string): NumberFormat => {
+  const known = formats.get(locale)
+  if (known !== undefined) return known
+  if (formats.size >= MOST_LOCALES) formats.clear()
+  const format = makeFormat(locale)
+  formats.set(locale, format)
+  return format
 }

@@ -4,6 +4,7 @@ import {
   ChargingContentCodec,
   ChargingDocumentCodec,
   joinCars,
+  type ChargingContent,
   type ChargingPageContent,
 } from '@evkit/engine/charging/documents'
 import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
@@ -122,11 +123,18 @@ export interface ToolContent {
   readonly cars: readonly [ChargingCar, ...ChargingCar[]]
 }
 
+const joinTool = ({ cars, options, ...content }: ChargingContent): Decoded<ToolContent> => {
+  const joined = joinCars(cars, options)
+  return joined._tag === 'Left' ? joined : E.right({ content, cars: joined.right })
+}
+
+const tools = new WeakMap<object, Decoded<ToolContent>>()
+
 /** Reads the content of the charging tool. */
 export const readTool = (load: LoadContent, site: string): Decoded<ToolContent> => {
   const decoded = decodeTool(toUndefined(load(site, CHARGING_CLIENT)))
   if (decoded._tag === 'Left') return decoded
-  const { cars, options, ...content } = decoded.right
-  const joined = joinCars(cars, options)
-  return joined._tag === 'Left' ? joined : E.right({ content, cars: joined.right })
+  const tool = tools.get(decoded.right) ?? joinTool(decoded.right)
+  tools.set(decoded.right, tool)
+  return tool
 }

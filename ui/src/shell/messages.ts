@@ -9,16 +9,9 @@ const compile = (text: string, locale: string): IntlMessageFormat | undefined =>
   }
 }
 
-/**
- * Makes the function that puts messages into words. Each text is read once.
- *
- * A missing message shows as `PLACEHOLDER_key` unless told otherwise, one that cannot be read or filled as its key.
- */
-export const createTranslate = (
-  messages: Readonly<Record<string, string>>,
-  locale: string,
-  missing: (key: string) => string = (key) => `PLACEHOLDER_${key}`,
-): Translate => {
+type Messages = Readonly<Record<string, string>>
+
+const make = (messages: Messages, locale: string, missing: (key: string) => string): Translate => {
   const known = new Map<string, IntlMessageFormat | undefined>()
   const find = (key: string, text: string): IntlMessageFormat | undefined => {
     if (!known.has(key)) known.set(key, compile(text, locale))
@@ -35,4 +28,27 @@ export const createTranslate = (
       return key
     }
   }
+}
+
+const placeholder = (key: string): string => `PLACEHOLDER_${key}`
+
+// A server asks with the same texts for every page: reading them is a good part of making one.
+const made = new WeakMap<Messages, Map<string, Translate>>()
+
+/**
+ * Makes the function that puts messages into words. Each text is read once.
+ *
+ * A missing message shows as `PLACEHOLDER_key` unless told otherwise, one that cannot be read or filled as its key.
+ */
+export const createTranslate = (
+  messages: Messages,
+  locale: string,
+  missing?: (key: string) => string,
+): Translate => {
+  if (missing !== undefined) return make(messages, locale, missing)
+  const ofMessages = made.get(messages) ?? new Map<string, Translate>()
+  made.set(messages, ofMessages)
+  const translate = ofMessages.get(locale) ?? make(messages, locale, placeholder)
+  ofMessages.set(locale, translate)
+  return translate
 }

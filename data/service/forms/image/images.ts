@@ -2,8 +2,10 @@
 import type { Context } from 'hono'
 import { FORMS_CALLS } from '@evkit/engine/forms/documents'
 import { PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '@evkit/engine/forms/journey'
-import { none, some, type Option } from '@evkit/engine/shared'
+import { left, none, right, some, type Either, type Option } from '@evkit/engine/shared'
 import { drawByName, findPicture } from '../../../pictures/index.js'
+import { BUSY_SECONDS, type Admission } from '../../admission.js'
+import { createMemory } from '../../memory.js'
 import { refuse } from '../answers.js'
 import type { Asked, Calls } from '../calls.js'
 import { fetchImage, readSource, type ImagePorts } from './fetch-image.js'
@@ -13,10 +15,21 @@ import { isRaster, resize, type Size } from './resize.js'
 export interface ImagesPorts extends ImagePorts {
   /** Hosts pictures may be fetched from. */
   readonly hosts: readonly string[]
+  readonly inTurn: Admission['inTurn']
+  /** [ms] Time that only moves forward. */
+  readonly elapsed: () => number
 }
 
 const DAY = 86_400
-const MOST_KEPT = 200
+// [B] Of narrower pictures.
+const MOST_BYTES = 32 * 1024 * 1024
+// [ms] How long a source that gave no picture is not asked again, and of how many that is remembered.
+const FAILURE_MS = 60_000
+const MOST_FAILURES = 500
+
+// Few sizes, so that nobody makes work with sizes of their own: what is asked for is moved up to the next.
+const WIDTHS = [100, 200, 320, 480, 640, 800, 960, 1280, 1600, 1920, 2560, PICTURE_WIDTH_LIMIT]
+const QUALITIES = [40, 60, 75, 85, PICTURE_QUALITY]
 
 const findDrawing = (imageId: string): string | undefined => {
   if (!/^[a-z0-9-]{1,80}$/.test(imageId)) return undefined
@@ -31,15 +44,16 @@ const send = (context: Context, type: string, body: string | Buffer): Response =
   return context.body(typeof body === 'string' ? body : new Uint8Array(body))
 }
 
-const readNumber = (text: string, fallback: number, most: number): Option<number> => {
-  if (text === '') return some(fallback)
-  if (!/^\d{1,6}(\.\d{1,6})?$/.test(text)) return none
-  return some(Math.min(most, Math.max(1, Math.round(Number(text)))))
+const readNumber = (text: string, listed: readonly number[]): Option<number> => {
+  const most = Math.max(...listed)
+  if (text === '') return some(most)
+  if (!/^\d{1,6}(\.\d{1,6})?$/.test(text) || Number(text) === 0) return none
+  return some(listed.find((one) => one >= Number(text)) ?? most)
 }
 
 const readSize = ({ query }: Asked): Option<Size> => {
-  const width = readNumber(query('width'), PICTURE_WIDTH_LIMIT, PICTURE_WIDTH_LIMIT)
-  const quality = readNumber(query('quality'), PICTURE_QUALITY, PICTURE_QUALITY)
+  const width = readNumber(query('width'), WIDTHS)
+  const quality = readNumber(query('quality'), QUALITIES)
   return width._tag === 'Some' && quality._tag === 'Some'
     ? some({ width: width.value, quality: quality.value })
     : none
@@ -72,10 +86,47 @@ const createBytes =
 const isAllowed = (url: string, { hosts }: ImagesPorts): boolean =>
   readOwn(url) !== undefined || readSource(url, hosts) !== undefined
 
+interface Narrowed {
+  readonly picture: Buffer | undefined
+}
+
+/** Makes pictures narrower in turn; what was made is kept, and for a while that there was none. */
+const createNarrow = (ports: ImagesPorts) => {
+  const bytesOf = createBytes(ports)
+  const kept = createMemory<Buffer>({
+    capacity: MOST_BYTES,
+    weigh: (name, { byteLength }) => name.length + byteLength,
+  })
+  const failed = createMemory<number>({ capacity: MOST_FAILURES, weigh: () => 1 })
+  const narrow = async (url: string, size: Size): Promise<Narrowed> => {
+    const until = failed.find(url)
+    if (until !== undefined && ports.elapsed() < until) return { picture: undefined }
+    const bytes = await bytesOf(url)
+    const picture = bytes === undefined ? undefined : await resize(bytes, size)
+    if (picture?._tag === 'Right') return { picture: picture.right }
+    failed.keep(url, ports.elapsed() + FAILURE_MS)
+    return { picture: undefined }
+  }
+  return async (
+    context: Context,
+    url: string,
+    size: Size,
+  ): Promise<Either<'busy' | 'no picture', Buffer>> => {
+    const name = [size.width, size.quality, url].join(' ')
+    const before = kept.find(name)
+    if (before !== undefined) return right(before)
+    const done = await ports.inTurn('pictures', context, async () => narrow(url, size))
+    if (done._tag === 'Left') return done
+    const { picture } = done.right
+    if (picture === undefined) return left('no picture')
+    kept.keep(name, picture)
+    return right(picture)
+  }
+}
+
 /** Adds the calls about pictures. */
 export const addImages = (calls: Calls, ports: ImagesPorts): void => {
-  const bytesOf = createBytes(ports)
-  const kept = new Map<string, Buffer>()
+  const narrow = createNarrow(ports)
   calls.answer('vehicleImage', 'pictures', ({ context, query }) => {
     const drawing = findDrawing(query('imageId'))
     return drawing === undefined
@@ -92,15 +143,10 @@ export const addImages = (calls: Calls, ports: ImagesPorts): void => {
     if (!isAllowed(url, ports)) {
       return refuse(context, 'INVALID_QUESTION', { detail: 'url: a picture of a listed host' })
     }
-    const name = [size.value.width, size.value.quality, url].join(' ')
-    const before = kept.get(name)
-    if (before !== undefined) return send(context, 'image/webp', before)
-    const bytes = await bytesOf(url)
-    const picture = bytes === undefined ? undefined : await resize(bytes, size.value)
-    if (picture?._tag !== 'Right') return refuse(context, 'BAD_SOURCE')
-    kept.set(name, picture.right)
-    const oldest = kept.size > MOST_KEPT ? kept.keys().next() : undefined
-    if (oldest?.done === false) kept.delete(oldest.value)
-    return send(context, 'image/webp', picture.right)
+    const picture = await narrow(context, url, size.value)
+    if (picture._tag === 'Right') return send(context, 'image/webp', picture.right)
+    return picture.left === 'busy'
+      ? refuse(context, 'UNAVAILABLE', { retryAfter: BUSY_SECONDS })
+      : refuse(context, 'BAD_SOURCE')
   })
 }
