@@ -1,6 +1,7 @@
 // Checks the engine as it would be published: what is packed, how it resolves, and that every entry really imports.
 import { spawnSync } from 'node:child_process'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,7 +18,9 @@ const folder = mkdtempSync(join(tmpdir(), 'package-'))
 
 const node = (args, cwd) => spawnSync('node', args, { cwd, encoding: 'utf8' })
 
+// What was built before does not count: the package has to build itself.
 const pack = () => {
+  rmSync(join(ROOT, 'engine/dist'), { recursive: true, force: true })
   const code = run('npm', [
     'pack',
     '--workspace',
@@ -79,6 +82,22 @@ const sameAnswer = () => {
   return answers.every((answer) => answer === '{"_tag":"Some","value":26}')
 }
 
+// Who reads the page in the package has no repository around it.
+const listDeadLinks = () => {
+  const text = readFileSync(join(folder, 'node_modules/@evkit/engine/README.md'), 'utf8')
+  const targets = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, target]) => target)
+  return targets.filter(
+    (target) =>
+      !target.startsWith('https://') &&
+      !existsSync(join(folder, 'node_modules/@evkit/engine', target)),
+  )
+}
+
+const listUnnamedDoors = () => {
+  const text = readFileSync(join(folder, 'node_modules/@evkit/engine/README.md'), 'utf8')
+  return listEntries().filter((entry) => !text.includes(`\`${entry}\``))
+}
+
 const isClosed = () => {
   writeFileSync(join(folder, 'deep.mjs'), "import '@evkit/engine/charging/motor'\n")
   return node(['deep.mjs'], folder).stderr.includes('ERR_PACKAGE_PATH_NOT_EXPORTED')
@@ -91,7 +110,14 @@ const check = () => {
   const lint = run(bin('publint'), ['run', path, '--strict'])
   const types = run(bin('attw'), [path, '--profile', 'node16', '--format', 'table-flipped'])
   const imports = listEntries().map(importBoth)
+  const dead = listDeadLinks()
+  const unnamed = listUnnamedDoors()
+  for (const target of dead)
+    console.log(`README.md leads to ${target}, which is not in the package`)
+  for (const entry of unnamed) console.log(`README.md does not name ${entry}`)
   const rest = [
+    ['every link of README.md leads somewhere', dead.length === 0],
+    ['README.md names every door', unnamed.length === 0],
     ['a look-up answers the same both ways', sameAnswer()],
     ['files inside a domain cannot be imported', isClosed()],
   ]

@@ -54,6 +54,12 @@ const toLine = (line: string): string => {
   return assertion === null ? line : `__expect(${assertion[1]}).toEqual(${assertion[2]})`
 }
 
+// A sample of CommonJS runs as what it says: the same names from the same doors.
+const toModule = (line: string): string =>
+  line
+    .replace(/require\('(@evkit\/[^']+)'\)/, "await import('$1')")
+    .replace(/require\('\.\/([^']+\.json)'\)/, "(await import('/$1')).default")
+
 const MODULE = {
   compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
 }
@@ -64,19 +70,39 @@ export const toTest = ({ name, code }: Example): string => {
   const text = [
     "import { expect as __expect, test as __test } from 'vitest'",
     ...lines.filter((line) => line.startsWith('import ')),
-    `__test(${JSON.stringify(name)}, () => {`,
-    ...lines.filter((line) => !line.startsWith('import ')).map(toLine),
+    `__test(${JSON.stringify(name)}, async () => {`,
+    ...lines.filter((line) => !line.startsWith('import ')).map((line) => toLine(toModule(line))),
     '})',
   ].join('\n')
   return ts.transpileModule(text, MODULE).outputText
 }
 
+const BLOCK = /^```ts\n([\s\S]*?)^```/gm
+
+/** Lists the samples of a page that say what they answer; the others are parts of programs. */
+export const listSamples = (file: string, root: string): readonly Example[] => {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(BLOCK)].flatMap(([, code = ''], at) =>
+    code.includes('// =>') ? [{ name: `${file}, sample ${at + 1}`, code }] : [],
+  )
+}
+
+/** Pages whose samples run. */
+export const PAGES = [
+  'engine/README.md',
+  'docs/guides/use-the-engine.md',
+  'docs/guides/for-analysts.md',
+] as const
+
 const ALL = 'virtual:examples'
 const ONE = 'virtual:example/'
 
-/** Makes the examples of all files below a folder importable as `virtual:examples`. */
+/** Makes the examples of all files below a folder, and the samples of the pages, importable as `virtual:examples`. */
 export const examples = (root: string, folder: string): Plugin => {
-  const list = listFiles(join(root, folder)).flatMap((file) => listExamples(file, root))
+  const list = [
+    ...listFiles(join(root, folder)).flatMap((file) => listExamples(file, root)),
+    ...PAGES.flatMap((page) => listSamples(page, root)),
+  ]
   return {
     name: 'examples',
     enforce: 'pre',

@@ -1,3 +1,5 @@
+import { left, right, type Either, type Issue } from '../shared/index.js'
+import { describeValue } from '../shared/decode.js'
 import { batteryTable } from './battery.js'
 import { chargingTable } from './charge-time.js'
 import type { ChargingData, ChargingDocument } from './charging.types.js'
@@ -24,4 +26,88 @@ export const toChargingData = (document: ChargingDocument): ChargingData => {
     batteries: batteryTable(document.batteries, table),
     facts: new Map(Object.entries(document.facts)),
   }
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Lists what is wrong with a value at a place. */
+type Shape = (value: unknown, path: readonly string[]) => readonly Issue[]
+
+const isRecord = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fault = (path: readonly string[], expected: string, value: unknown): readonly Issue[] => [
+  { path: path.join('.'), expected, actual: describeValue(value) },
+]
+
+const plain =
+  (name: 'number' | 'string'): Shape =>
+  (value, path) =>
+    typeof value === name ? [] : fault(path, name, value)
+
+const listOf =
+  (shape: Shape): Shape =>
+  (value, path) =>
+    Array.isArray(value)
+      ? value.flatMap((entry, at) => shape(entry, [...path, String(at)]))
+      : fault(path, 'a list', value)
+
+const recordOf =
+  (shape: Shape): Shape =>
+  (value, path) =>
+    isRecord(value)
+      ? Object.entries(value).flatMap(([name, entry]) => shape(entry, [...path, name]))
+      : fault(path, 'a record', value)
+
+const membersOf =
+  (shapes: Readonly<Record<string, Shape>>): Shape =>
+  (value, path) =>
+    isRecord(value)
+      ? Object.entries(shapes).flatMap(([name, shape]) =>
+          shape(Object.hasOwn(value, name) ? value[name] : undefined, [...path, name]),
+        )
+      : fault(path, 'a record', value)
+
+const rowsOf = /*#__PURE__*/ recordOf(recordOf(recordOf(plain('number'))))
+
+const SHAPE = /*#__PURE__*/ membersOf({
+  batteries: recordOf(
+    recordOf(membersOf({ motor: plain('string'), batteries: listOf(plain('string')) })),
+  ),
+  table: recordOf(membersOf({ AC: rowsOf, DC: rowsOf })),
+  facts: recordOf(
+    membersOf({
+      usableKwh: plain('number'),
+      onBoardKw: plain('number'),
+      peakKw: plain('number'),
+      curve: listOf(membersOf({ level: plain('number'), kw: plain('number') })),
+      basis: plain('string'),
+    }),
+  ),
+})
+
+/**
+ * Reads a data set from parsed JSON without a codec: every member the tool answers from must be there, and of its kind.
+ *
+ * @remarks
+ * What a member may be beyond its kind is not looked at; `decodeChargingData` of `@evkit/engine/charging/documents` does
+ * that, and brings io-ts.
+ *
+ * @param document - Anything, usually parsed JSON.
+ * @returns The data the tool answers from, or all faults with their paths; never throws.
+ * @law Arbitrary documents are read or refused without an exception.
+ * @source T-DATA-10, T-DATA-11, E-T-38
+ *
+ * @example A document without facts
+ * ```ts
+ * import { readChargingData } from '@evkit/engine/charging'
+ * import { either } from 'fp-ts'
+ *
+ * readChargingData({ batteries: {}, table: {} }) // => either.left([{ path: 'facts', expected: 'a record', actual: 'undefined' }])
+ * ```
+ * @category conversions
+ */
+export const readChargingData = (document: unknown): Either<readonly Issue[], ChargingData> => {
+  const faults = SHAPE(document, [])
+  return faults.length > 0 ? left(faults) : right(toChargingData(document as ChargingDocument))
 }

@@ -56,7 +56,7 @@ export {
   type PublicCharger,
   type TablePower,
 } from './charger.js'
-export { toChargingData } from './charging-data.js'
+export { readChargingData, toChargingData } from './charging-data.js'
 export { CHARGING_FAULT_CODES, toLogEntry, type ChargingFault } from './charging.errors.js'
 export {
   chargingMachine,

@@ -13,7 +13,8 @@ export interface Issue {
 
 const SHOWN_LENGTH = 40
 
-const describe = (value: unknown): string => {
+/** Names the kind of a value, and short values as they are. */
+export const describeValue = (value: unknown): string => {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'list'
   if (typeof value === 'object') return 'record'
@@ -38,7 +39,7 @@ const tagOf = (type: unknown): string => {
 const toIssue = (error: t.ValidationError): Issue => ({
   path: pathOf(error.context),
   expected: error.message ?? error.context.at(-1)?.type.name ?? 'a known shape',
-  actual: describe(error.value),
+  actual: describeValue(error.value),
 })
 
 const PROTOTYPE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype']
