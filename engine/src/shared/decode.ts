@@ -82,7 +82,7 @@ const findPrototypeNames = (document: unknown): readonly Issue[] => {
         issues.push({
           path: at.join('.'),
           expected: 'no key that is the name of a prototype',
-          actual: describe(member),
+          actual: describeValue(member),
         })
       } else if (typeof member === 'object') open.push({ value: member, path: at })
     }
