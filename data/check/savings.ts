@@ -15,7 +15,7 @@ const WALL_FACTOR = 1.2
 const HUNDRED = 100
 const TENTH = 10
 
-const KINDS = ['electricity', 'fuel', 'economy'] as const
+const KINDS = ['electricity', 'fuel'] as const
 
 const repeated = <Row>(rows: Rows<Row>, keyOf: (row: Row) => string): readonly Fault[] =>
   rows.rows.flatMap((row, at) =>
@@ -106,7 +106,6 @@ const frequencyFaults = ({ taxes }: SavingsSources): readonly Fault[] =>
 const SLIDER_OF = {
   electricity: 'energyCost',
   fuel: 'fuelCost',
-  economy: 'fuelEconomy',
 } as const
 
 const siteFaults = (site: SavingsSite, { prices }: SavingsSources): readonly Fault[] =>
@@ -138,9 +137,54 @@ const gridFaults = (site: SavingsSite): readonly Fault[] =>
     })),
   )
 
+// An imperial economy and one in litres are two writings of one figure.
+const LITRES_TIMES_MPG = 282.481
+const WRITTEN_TO = 0.05
+
+const petrolFaults = (
+  { petrolCars, consumption, taxes }: SavingsSources,
+  { sites }: SavingsContentFiles,
+): readonly Fault[] => [
+  ...petrolCars.rows.flatMap(({ economy: { metric, imperial } }, at) =>
+    metric === undefined ||
+    imperial === undefined ||
+    Math.abs(LITRES_TIMES_MPG / imperial - metric) <= WRITTEN_TO
+      ? []
+      : [{ file: petrolCars.file, path: `${at}.economy`, text: 'states two different economies' }],
+  ),
+  ...petrolCars.rows.flatMap(({ types }, at) =>
+    types
+      .filter((type) => !consumption.rows.some((row) => row.type === type))
+      .map((type) => ({
+        file: petrolCars.file,
+        path: `${at}.types`,
+        text: `there is no electric car ${type}`,
+      })),
+  ),
+  ...taxes.rows.flatMap(({ car }, at) =>
+    ['electric', 'petrol', ...petrolCars.rows.map(({ id }) => id)].includes(car)
+      ? []
+      : [{ file: taxes.file, path: `${at}.car`, text: `there is no petrol car ${car}` }],
+  ),
+  ...sites.flatMap(({ site, system = 'metric' }) =>
+    consumption.rows
+      .filter(({ type }) =>
+        petrolCars.rows.every(
+          ({ types, economy }) => !types.includes(type) || economy[system] === undefined,
+        ),
+      )
+      .map(({ type }) => ({
+        file: petrolCars.file,
+        path: site,
+        text: `has no petrol car for the ${type}`,
+      })),
+  ),
+]
+
 const policyFaults = (site: SavingsSite, { taxes }: SavingsSources): readonly Fault[] =>
   site.taxPolicies.flatMap((policy) =>
-    taxes.rows.some(({ market, taxId }) => market === site.site && taxId === policy)
+    taxes.rows.some(({ market, taxId }) => market === site.site && taxId === policy) ||
+    taxes.rows.every(({ market, group }) => market !== site.site || group !== 'ownership')
       ? []
       : [
           {
@@ -172,13 +216,16 @@ export const listSavingsRowFaults = (
   sources: Sources,
   files: SavingsContentFiles,
 ): readonly Fault[] => {
-  const { prices, consumption, taxes, carPrices } = rows
+  const { prices, consumption, taxes, carPrices, petrolCars } = rows
+  const all: readonly Rows<Sourced>[] = [prices, consumption, taxes, carPrices, petrolCars]
   return [
-    ...[prices, consumption, taxes, carPrices].flatMap(({ faults }) => faults),
-    ...[prices, consumption, taxes, carPrices].flatMap((one) => originFaults(one, sources)),
+    ...all.flatMap(({ faults }) => faults),
+    ...all.flatMap((one) => originFaults(one, sources)),
     ...repeated(prices, ({ market, kind }) => `${market} ${kind}`),
     ...repeated(consumption, ({ type }) => type),
     ...repeated(carPrices, ({ market, slug }) => `${market} ${slug}`),
+    ...repeated(petrolCars, ({ id }) => id),
+    ...petrolFaults(rows, files),
     ...repeated(taxes, ({ market, car, taxId }) => `${market} ${car} ${taxId}`),
     ...amountFaults(prices, 'value', ({ value }) => value > 0),
     ...amountFaults(carPrices, 'amount', ({ amount }) => Number.isInteger(amount) && amount > 0),

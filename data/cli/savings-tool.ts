@@ -5,6 +5,7 @@ import {
   fuelSavings,
   readSavingsSelection,
   SAVINGS_TOTAL,
+  startValues,
   toFuelQuery,
   writeSavingsSelection,
   type FuelQuery,
@@ -108,7 +109,7 @@ const carFinder = ({ cars }: SavingsSetup): ((name: string) => SavingsCar | unde
 const toRow = (setup: SavingsSetup, car: SavingsCar, cells: Cells): Row => {
   const includeFuel =
     cells[5] === undefined || cells[5] === '' ? setup.includeFuel : cells[5] === '1'
-  const { starts } = setup
+  const starts = startValues(setup, car)
   return {
     car,
     includeFuel,

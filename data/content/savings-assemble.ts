@@ -1,9 +1,9 @@
 // Assembles what a content service would deliver for cost and savings: one document for each site and client.
 import type { CostContent } from '@evkit/engine/cost/documents'
+import { PAYMENTS_PER_YEAR, type TaxFrequency } from '@evkit/engine/savings'
 import type { SavingsContent } from '@evkit/engine/savings/documents'
-import { fillPlaceholders } from '@evkit/engine/shared'
 import { distanceOf, resolveUnitSystem, type Provenance } from '@evkit/engine/site'
-import type { PriceRow, SavingsSources } from '../sources/savings-rows.js'
+import type { PetrolCarRow, PriceRow, SavingsSources } from '../sources/savings-rows.js'
 import type { SourceRow } from '../sources/rows.js'
 import type { SiteEntry } from './parts.js'
 import type { SavingsLanguage, SavingsSite } from './savings-parts.js'
@@ -17,7 +17,7 @@ export interface SavingsPage {
   readonly credits: readonly SourceRow[]
 }
 
-/** Key of the car the electric ones are compared with. */
+/** Key of the car those electric ones are compared with that have none of their own size. */
 export const COMPARISON_MODEL = 'petrol'
 
 const NO_BREAK = '\u00a0'
@@ -28,19 +28,31 @@ const findPrice = ({ entry, sources }: SavingsPage, kind: PriceRow['kind']): Pri
 const valueOf = (page: SavingsPage, kind: PriceRow['kind']): number =>
   findPrice(page, kind)?.value ?? 0
 
+/** The petrol car an electric one is compared with, as it is listed for the unit system of the page. */
+export const findPetrolCar = (
+  page: SavingsPage,
+  type: string,
+): (PetrolCarRow & { readonly value: number }) | undefined => {
+  const system = systemOf(page)
+  return page.sources.petrolCars.rows.flatMap((row) => {
+    const value = row.economy[system]
+    return row.types.includes(type) && value !== undefined ? [{ ...row, value }] : []
+  })[0]
+}
+
 const titleOf = ({ credits }: SavingsPage, id: string): SourceRow | undefined =>
   credits.find((one) => one.id === id)
 
 const toOrigin = (
   page: SavingsPage,
   id: string,
-  row: Omit<PriceRow, 'market' | 'kind'>,
+  row: Omit<PriceRow, 'market' | 'kind' | 'confidence' | 'licence' | 'note' | 'currency'>,
 ): Provenance => ({
   id,
   value: row.value,
   unit: row.unit,
   period: page.language.periods[row.period] ?? row.period,
-  source: titleOf(page, row.source)?.title ?? row.source,
+  source: page.language.sources[row.source] ?? titleOf(page, row.source)?.title ?? row.source,
   url: titleOf(page, row.source)?.url ?? '',
   retrieved: row.retrieved,
   basis: row.basis,
@@ -59,11 +71,39 @@ const listOrigins = (
       ...row,
       value: row.kwhPer100Km,
       unit: 'kWh/100 km',
-      currency: '',
       period: row.type,
     }),
   ),
 ]
+
+const ECONOMY = { metric: 'l/100 km', imperial: 'mpg', us: 'US mpg' } as const
+
+const listEconomies = (page: SavingsPage): readonly Provenance[] =>
+  page.sources.consumption.rows.flatMap(({ type }) => {
+    const petrol = findPetrolCar(page, type)
+    const unit = ECONOMY[systemOf(page)]
+    return petrol === undefined
+      ? []
+      : [toOrigin(page, `economy.${type}`, { ...petrol, unit, period: petrol.name })]
+  })
+
+const paymentsOf = (frequency: string): number =>
+  Object.hasOwn(PAYMENTS_PER_YEAR, frequency) ? PAYMENTS_PER_YEAR[frequency as TaxFrequency] : 1
+
+const listTaxOrigins = (page: SavingsPage): readonly Provenance[] => {
+  const { entry, language, sources } = page
+  const petrol = sources.petrolCars.rows
+  return sources.taxes.rows
+    .filter(({ market, group }) => market === entry.site && group === 'ownership')
+    .map((row) => {
+      const name = language.taxes[row.taxId] ?? row.taxId
+      const car = petrol.find(({ id }) => id === row.car)?.name
+      const amount = row.amount * paymentsOf(row.frequency)
+      const period = car === undefined ? name : `${name}, ${car}`
+      const unit = `${row.currency}/year`
+      return toOrigin(page, `tax.${row.taxId}.${row.car}`, { ...row, value: amount, unit, period })
+    })
+}
 
 const SURENESS = ['example', 'modelled', 'published', 'measured'] as const
 
@@ -75,11 +115,10 @@ const leastSure = ({ entry, sources }: SavingsPage): Provenance['basis'] =>
 
 const systemOf = ({ site, entry }: SavingsPage) => resolveUnitSystem(site.locale, entry.system)
 
-const withSymbol = ({ entry }: SavingsPage, text: string): string =>
-  fillPlaceholders(text, { symbol: entry.symbol })
-
-const declared = ({ entry }: SavingsPage) =>
-  entry.system === undefined ? {} : { system: entry.system }
+const declared = ({ entry }: SavingsPage) => ({
+  ...(entry.system === undefined ? {} : { system: entry.system }),
+  ...(entry.minorUnit === undefined ? {} : { minorUnit: entry.minorUnit }),
+})
 
 /** Assembles the document of the charging cost calculator. */
 export const assembleCost = (page: SavingsPage): CostContent => {
@@ -95,7 +134,7 @@ export const assembleCost = (page: SavingsPage): CostContent => {
       mileageLabel: cost.mileageLabel,
       mileageSuffix: suffix[distanceOf(systemOf(page))],
       energyCostLabel: cost.energyCostLabel,
-      energyCostSuffix: withSymbol(page, suffix.perKwh),
+      energyCostSuffix: suffix.perKwh,
     },
     items: sources.consumption.rows.map(({ type, kwhPer100Km }) => ({
       type,
@@ -118,10 +157,8 @@ export const assembleCost = (page: SavingsPage): CostContent => {
   }
 }
 
-const ECONOMY = { metric: 'l/100 km', imperial: 'mpg', us: 'US mpg' } as const
-
 const toSliders = (page: SavingsPage): SavingsContent['sliders'] => {
-  const { entry, language } = page
+  const { entry, language, sources } = page
   const { savings, suffix } = language.texts
   const system = systemOf(page)
   return {
@@ -130,11 +167,13 @@ const toSliders = (page: SavingsPage): SavingsContent['sliders'] => {
       ...entry.fuelCost,
       default: valueOf(page, 'fuel'),
       label: savings.fuelCost,
-      suffix: withSymbol(page, system === 'us' ? suffix.perGallon : suffix.perLitre),
+      suffix: system === 'us' ? suffix.perGallon : suffix.perLitre,
     },
     fuelEconomy: {
       ...entry.fuelEconomy,
-      default: valueOf(page, 'economy'),
+      default:
+        findPetrolCar(page, sources.consumption.rows[0]?.type ?? '')?.value ??
+        entry.fuelEconomy.min,
       label: savings.fuelEconomy,
       suffix: suffix[ECONOMY[system]],
     },
@@ -142,9 +181,16 @@ const toSliders = (page: SavingsPage): SavingsContent['sliders'] => {
       ...entry.energyCost,
       default: valueOf(page, 'electricity'),
       label: savings.energyCost,
-      suffix: withSymbol(page, suffix.perKwh),
+      suffix: suffix.perKwh,
     },
   }
+}
+
+const toComparison = (page: SavingsPage, type: string) => {
+  const petrol = findPetrolCar(page, type)
+  return petrol === undefined
+    ? {}
+    : { comparison: { name: petrol.name, model: petrol.id, fuelEconomy: petrol.value } }
 }
 
 /** Assembles the document of the savings page. */
@@ -159,11 +205,16 @@ export const assembleSavings = (page: SavingsPage): SavingsContent => {
       type,
       model,
       energyConsumptionValue: kwhPer100Km,
+      ...toComparison(page, type),
     })),
     comparison: { name: savings.comparison, model: COMPARISON_MODEL },
     salesModel: entry.salesModel,
     currency: entry.currency,
-    provenance: listOrigins(page, ['electricity', 'fuel', 'economy']),
+    provenance: [
+      ...listOrigins(page, ['electricity', 'fuel']),
+      ...listEconomies(page),
+      ...listTaxOrigins(page),
+    ],
     taxBasis: leastSure(page),
     messages: { ...language.common, ...language.savings },
     ...declared(page),

@@ -34,6 +34,8 @@ export const SavingsLanguage = t.type({
   }),
   periods: Texts,
   taxes: Texts,
+  /** Titles of sources that are words and no names, by id. */
+  sources: Texts,
   common: Texts,
   cost: Texts,
   savings: Texts,
@@ -56,7 +58,10 @@ export const SavingsSite = t.intersection([
     fuelCost: Grid,
     fuelEconomy: Grid,
   }),
-  t.partial({ system: t.keyof({ metric: null, imperial: null, us: null }) }),
+  t.partial({
+    minorUnit: t.type({ symbol: t.string, perMajor: t.number }),
+    system: t.keyof({ metric: null, imperial: null, us: null }),
+  }),
 ])
 export type SavingsSite = t.TypeOf<typeof SavingsSite>
 

@@ -1,5 +1,5 @@
 // What the graph answers about taxes: client configuration, tokens, token configuration; made from the tax rows.
-import { COMPARISON_MODEL, type SavingsPage } from '../content/savings-assemble.js'
+import { COMPARISON_MODEL, findPetrolCar, type SavingsPage } from '../content/savings-assemble.js'
 import type { TaxSourceRow } from '../sources/savings-rows.js'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -23,9 +23,10 @@ const toItem = (row: TaxSourceRow, { language }: SavingsPage) => ({
 })
 
 const toModel = (page: SavingsPage, model: string) => {
-  const car = model === COMPARISON_MODEL ? 'petrol' : 'electric'
+  const isElectric = page.sources.consumption.rows.some((row) => row.model === model)
+  const kinds: readonly string[] = isElectric ? ['electric'] : ['petrol', model]
   const rows = page.sources.taxes.rows.filter(
-    (row) => row.market === page.entry.site && row.car === car,
+    (row) => row.market === page.entry.site && kinds.includes(row.car),
   )
   const itemsOf = (group: TaxSourceRow['group']) =>
     rows
@@ -39,8 +40,11 @@ const toModel = (page: SavingsPage, model: string) => {
   }
 }
 
-const listModels = ({ sources }: SavingsPage): readonly string[] => [
-  ...sources.consumption.rows.map(({ model }) => model),
+const listModels = (page: SavingsPage): readonly string[] => [
+  ...page.sources.consumption.rows.flatMap(({ model, type }) => [
+    model,
+    findPetrolCar(page, type)?.id ?? COMPARISON_MODEL,
+  ]),
   COMPARISON_MODEL,
 ]
 

@@ -15,6 +15,12 @@ const Basis = t.keyof(
   'measured, published, modelled or example',
 )
 
+/** How the value was seen: at who sets it, on a page that reports it, worked out from such, or in a data file. */
+const Confidence = t.keyof(
+  { publisher: null, secondary: null, computed: null },
+  'publisher, secondary or computed',
+)
+
 /** Where a row comes from; `example` is a value chosen for the demonstration, and the page says so. */
 const Origin = t.type({
   source: text,
@@ -28,11 +34,12 @@ const PriceRow = t.intersection([
   Origin,
   t.type({
     market: text,
-    kind: t.keyof({ electricity: null, fuel: null, economy: null }),
+    kind: t.keyof({ electricity: null, fuel: null }),
     value: t.number,
     unit: text,
     currency: t.string,
     period: text,
+    confidence: Confidence,
   }),
 ])
 
@@ -52,7 +59,9 @@ const TaxSourceRow = t.intersection([
   Origin,
   t.type({
     market: text,
-    car: t.keyof({ electric: null, petrol: null }),
+    /** `electric`, `petrol` for every petrol car, or the id of one. */
+    car: text,
+    confidence: Confidence,
     group: t.keyof({ ownership: null, informational: null }),
     taxId: text,
     frequency: text,
@@ -60,6 +69,20 @@ const TaxSourceRow = t.intersection([
     currency: text,
     tags: t.readonlyArray(t.string),
   }),
+])
+
+const PetrolCarRow = t.intersection([
+  Origin,
+  t.type({
+    id: text,
+    name: text,
+    /** The electric cars it stands beside. */
+    types: t.readonlyArray(text),
+    /** Fuel economy in the unit of each unit system it is listed for. */
+    economy: t.partial({ metric: t.number, imperial: t.number, us: t.number }),
+    confidence: Confidence,
+  }),
+  t.partial({ co2GPerKm: t.number }),
 ])
 
 const CarPriceRow = t.intersection([
@@ -73,6 +96,8 @@ export type PriceRow = t.TypeOf<typeof PriceRow>
 export type ConsumptionRow = t.TypeOf<typeof ConsumptionRow>
 /** One tax of one kind of car in a market. */
 export type TaxSourceRow = t.TypeOf<typeof TaxSourceRow>
+/** A petrol car electric cars of its size are compared with. */
+export type PetrolCarRow = t.TypeOf<typeof PetrolCarRow>
 /** The price a car can be bought from in a market, by its slug. */
 export type CarPriceRow = t.TypeOf<typeof CarPriceRow>
 
@@ -82,6 +107,7 @@ export interface SavingsSources {
   readonly consumption: Rows<ConsumptionRow>
   readonly taxes: Rows<TaxSourceRow>
   readonly carPrices: Rows<CarPriceRow>
+  readonly petrolCars: Rows<PetrolCarRow>
 }
 
 const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> =>
@@ -93,4 +119,5 @@ export const readSavingsSources = (folder: URL): SavingsSources => ({
   consumption: readFile(folder, 'sources/consumption.json', ConsumptionRow),
   taxes: readFile(folder, 'sources/taxes.json', TaxSourceRow),
   carPrices: readFile(folder, 'sources/car-prices.json', CarPriceRow),
+  petrolCars: readFile(folder, 'sources/petrol-cars.json', PetrolCarRow),
 })

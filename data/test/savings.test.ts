@@ -24,6 +24,7 @@ import { savingsView } from '@evkit/engine/savings/view'
 import {
   decodeWith,
   none,
+  parseQuery,
   some,
   toUndefined,
   writeAddress,
@@ -173,7 +174,7 @@ describe('content of cost and savings', () => {
       const { locale, savings, system } = await readSite(site)
       const setup = must(joinSavings(savings, system))
       const main = await configure(locale, savings.salesModel, setup.cars[0].model)
-      const comparison = await configure(locale, savings.salesModel, savings.comparison.model)
+      const comparison = await configure(locale, savings.salesModel, setup.cars[0].comparison.model)
       expect([main.status, comparison.status]).toEqual(['OK', 'OK'])
       const words = { translate: strict(savings.messages), numbers: numberFormat(locale) }
       const { selection } = readSavingsSelection([], setup)
@@ -209,8 +210,12 @@ describe('content of cost and savings', () => {
         expect(Number.isInteger(view.total.value)).toBe(true)
         if (Object.keys(change).length === 0) {
           expect(view.total.value).toBeGreaterThan(0)
-          expect(savingsFigures(state).taxStatus).toBe('OK')
-          expect(view.provenance.rows.length).toBe(8)
+          const hasTaxes = ['uk', 'de', 'se'].includes(site)
+          expect(savingsFigures(state).taxStatus).toBe(hasTaxes ? 'OK' : 'INSUFFICIENT_DATA')
+          // Two prices, and consumption and petrol car of each of the five cars, then the taxes.
+          expect(view.provenance.rows.filter(({ id }) => !id.startsWith('tax.'))).toHaveLength(12)
+          expect(view.provenance.rows.some(({ id }) => id.startsWith('tax.road.'))).toBe(hasTaxes)
+          expect(view.total.sentence).toContain(view.total.text)
           expect(view.whatIf.breakEven.rows).toHaveLength(4)
         }
       }
@@ -265,8 +270,8 @@ describe('content of cost and savings', () => {
     const { cost } = await readSite('uk')
     const { selection } = readCostSelection([], must(joinCostCars(cost.items)))
     const figure = must(monthlyCost(toCostQuery(selection), { distance: 'mi', rounding: 'up' }))
-    expect(selection.values).toEqual({ mileage: 8000, energyCost: 0.25 })
-    expect(figure.value).toBe(46)
+    expect(selection.values).toEqual({ mileage: 8000, energyCost: 0.261 })
+    expect(figure.value).toBe(48)
   })
 })
 
@@ -282,24 +287,66 @@ describe('[E-T-33] every figure says where it comes from', () => {
       basisOf('us', 'fuel'),
     ]).toEqual(['published', 'published', 'published'])
     expect([basisOf('uk', 'fuel'), basisOf('se', 'electricity'), basisOf('se', 'fuel')]).toEqual([
-      'example',
-      'example',
-      'example',
+      'published',
+      'modelled',
+      'published',
     ])
-    for (const row of rows.prices.rows.filter(({ market }) => market === 'ae'))
-      expect(row.basis).toBe('example')
-    for (const row of [...rows.taxes.rows, ...rows.carPrices.rows])
-      expect(row.basis).toBe('example')
+    for (const row of [...rows.prices.rows, ...rows.taxes.rows, ...rows.petrolCars.rows]) {
+      expect(row.basis).not.toBe('example')
+      expect(row.confidence === 'computed' || row.basis === 'published').toBe(true)
+    }
+    for (const row of rows.carPrices.rows) expect(row.basis).toBe('example')
     for (const row of rows.consumption.rows) expect(row.basis).toBe('modelled')
   })
 
-  test('the fuel economies are one car in three units', () => {
-    const LITRES = 7
-    const economy = (market: string) =>
-      rows.prices.rows.find((row) => row.market === market && row.kind === 'economy')?.value ?? 0
-    expect(economy('de')).toBe(LITRES)
-    expect(Math.abs(282.481 / LITRES - economy('uk'))).toBeLessThan(0.5)
-    expect(Math.abs(235.215 / LITRES - economy('us'))).toBeLessThan(0.5)
+  test.each(store.sites)('[E-T-43] on %s each car has a petrol car of its size', async (site) => {
+    const { savings, system } = await readSite(site)
+    const setup = must(joinSavings(savings, system))
+    for (const car of setup.cars) {
+      const { selection } = readSavingsSelection(parseQuery(`car=${car.type}`), setup)
+      expect(selection.values.fuelEconomy).toBe(car.fuelEconomy)
+      const origin = savings.provenance.find(({ id }) => id === `economy.${car.type}`)
+      expect(origin?.period).toBe(car.comparison.name)
+      expect(origin?.value).toBeCloseTo(car.fuelEconomy, 9)
+    }
+    const thirst = setup.cars.map(({ fuelEconomy }) => fuelEconomy)
+    expect(new Set(thirst).size).toBeGreaterThan(3)
+  })
+
+  test('[T-TAX-05] Swedish and German taxes follow from the published rates', () => {
+    const steps = (grams: number, rates: readonly (readonly [number, number])[]) =>
+      rates.reduce(
+        (sum, [from, rate], at) =>
+          sum + Math.max(0, Math.min(grams, rates[at + 1]?.[0] ?? Infinity) - from) * rate,
+        0,
+      )
+    const SWEDEN = [
+      [75, 107],
+      [125, 132],
+    ] as const
+    const GERMANY = [
+      [95, 2],
+      [115, 2.2],
+      [135, 2.5],
+      [155, 2.9],
+      [175, 3.4],
+      [195, 4],
+    ] as const
+    const ccm: Readonly<Record<string, number>> = {
+      'petrol-t-roc': 1498,
+      'petrol-xc40': 1969,
+      'petrol-xc90': 1969,
+      'petrol-520i': 1998,
+    }
+    for (const { id, co2GPerKm: grams } of rows.petrolCars.rows) {
+      if (grams === undefined) continue
+      const amount = (market: string) =>
+        rows.taxes.rows.find((row) => row.market === market && row.car === id)?.amount
+      expect(amount('se')).toBe(360 + steps(grams, SWEDEN))
+      expect(amount('de')).toBe(
+        Math.floor(Math.ceil((ccm[id] ?? 0) / 100) * 2 + steps(grams, GERMANY) + 1e-9),
+      )
+    }
   })
 })
 
@@ -328,11 +375,16 @@ describe('the service', () => {
   })
 
   test('[T-API-09] taxes come in two groups, in the language of the site', async () => {
-    const { taxes } = await configure('sv-SE', 'retail', 'petrol')
-    expect(taxes.ownership.map(({ name }) => name)).toEqual(['Fordonsskatt', 'Utsläppsavgift'])
-    expect(taxes.informational.map(({ frequency }) => frequency)).toEqual(['Once'])
+    const { taxes } = await configure('sv-SE', 'retail', 'petrol-xc40')
+    expect(taxes.ownership.map(({ name }) => name)).toEqual(['Fordonsskatt'])
+    expect(taxes.ownership.map(({ amount }) => toUndefined(amount))).toEqual([9010])
+    const british = await configure('en-GB', 'retail', 'ex30-bev')
+    expect(british.taxes.informational.map(({ frequency }) => frequency)).toEqual([
+      'Once',
+      'Yearly',
+    ])
     const policies = await askGraph(clientConfigurationCall, { locale: 'sv-SE' })
-    expect(must(policies).salesModelSettings[0]?.taxPolicies).toEqual(['road', 'emission'])
+    expect(must(policies).salesModelSettings[0]?.taxPolicies).toEqual(['road'])
   })
 
   const body = graphBody(clientConfigurationCall, { locale: 'en-GB' })
@@ -417,14 +469,14 @@ describe('[E-T-37] the check of cost and savings', () => {
 
   test('finds rows that repeat, unknown sources, and examples that do not say so', () => {
     expect(changed('prices', (list) => [...list, ...list.slice(0, 1)])).toEqual([
-      'data/sources/prices.json 15: repeats uk electricity',
+      'data/sources/prices.json 10: repeats uk electricity',
     ])
     expect(
       changed('prices', (list) => list.map((row) => ({ ...row, source: 'hearsay' }))).join(),
     ).toContain('names the source hearsay')
     expect(
       changed('taxes', (list) =>
-        list.map((row, at) => (at === 0 ? { ...row, basis: 'published' as const } : row)),
+        list.map((row, at) => (at === 0 ? { ...row, basis: 'example' as const } : row)),
       ),
     ).toEqual(['data/sources/taxes.json 0.basis: an example value and its source must both say so'])
   })
@@ -457,12 +509,31 @@ describe('[E-T-37] the check of cost and savings', () => {
     ])
     const odd = changed('taxes', (list) => list.map((row) => ({ ...row, frequency: 'Weekly' })))
     expect(odd.join()).toContain('expected Yearly, Quarterly or Monthly, found Weekly')
-    expect(changed('taxes', () => []).join()).toContain('names the policy road, which has no tax')
+    expect(
+      changed('taxes', (list) =>
+        list.map((row) => (row.market === 'uk' ? { ...row, taxId: 'first-year' } : row)),
+      ).join(),
+    ).toContain('names the policy road, which has no tax')
     expect(
       changed('taxes', (list) => list.map((row) => ({ ...row, taxId: `${row.taxId}x` }))).join(),
     ).toContain('taxes.roadx: this text is missing')
     expect(
       changed('carPrices', (list) => list.map((row) => ({ ...row, slug: 'EX30' }))).join(),
     ).toContain('slug: expected another amount')
+  })
+
+  test('finds petrol cars that cannot be', () => {
+    const odd = (change: (row: SavingsSources['petrolCars']['rows'][number]) => object) =>
+      changed('petrolCars', (list) =>
+        list.map((row, at) => (at === 0 ? { ...row, ...change(row) } : row)),
+      )
+    expect(odd(({ economy }) => ({ economy: { ...economy, metric: 7 } }))).toEqual([
+      'data/sources/petrol-cars.json 0.economy: states two different economies',
+    ])
+    expect(odd(({ types }) => ({ types: [...types, 'EX99'] }))).toEqual([
+      'data/sources/petrol-cars.json 0.types: there is no electric car EX99',
+    ])
+    expect(odd(() => ({ types: ['EX40'] })).join()).toContain('has no petrol car for the EX30')
+    expect(odd(() => ({ id: 'petrol-x' })).join()).toContain('there is no petrol car petrol-t-roc')
   })
 })

@@ -38,6 +38,7 @@ export { fuelSavings, SAVINGS_YEARS } from './fuel-savings.js'
 export { savingsFigures, toFuelQuery, type SavingsFigures } from './savings-figures.js'
 export { listNewSavingsNotes, type SavingsNoteState } from './savings-notes.js'
 export {
+  chooseSavingsCar,
   defaultSavingsSelection,
   placeSavingsSlider,
   SAVINGS_CORRECTIONS,
@@ -48,6 +49,7 @@ export {
 } from './savings-selection.js'
 export {
   findSavingsCar,
+  startValues,
   SAVINGS_SLIDERS,
   toSavingsGrid,
   toSavingsSetup,
@@ -70,6 +72,7 @@ export {
   type SavingsInput,
 } from './savings.machine.js'
 export type {
+  ComparisonCar,
   CountedValue,
   FuelFigure,
   FuelQuery,

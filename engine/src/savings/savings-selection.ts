@@ -2,9 +2,9 @@ import { pressSlider, type SliderPress } from '../interaction/index.js'
 import { snapTowards, snapValue } from '../shared/index.js'
 import { distanceOf, readTypedValue, type DistanceUnit } from '../site/index.js'
 import { LOADING_CONFIGURATION, type CarConfiguration } from './car-configuration.js'
-import { findSavingsCar } from './savings-setup.js'
+import { findSavingsCar, startValues } from './savings-setup.js'
 import { reduceSavings, type SavingsRegistry } from './savings-total.js'
-import type { SavingsSelection, SavingsSetup, SavingsSlider } from './savings.types.js'
+import type { SavingsCar, SavingsSelection, SavingsSetup, SavingsSlider } from './savings.types.js'
 
 /**
  * What can be corrected in an address of the savings page.
@@ -88,6 +88,36 @@ export const defaultSavingsSelection = (setup: SavingsSetup): SavingsSelection =
   includeFuel: setup.includeFuel,
 })
 
+/**
+ * Chooses a car. The fuel economy follows to the car it is compared with, unless the visitor has set one of their own.
+ *
+ * @param setup - Where the sliders start.
+ * @param selection - The selection so far.
+ * @param car - The car chosen.
+ * @returns The selection with that car.
+ * @source E-T-43
+ *
+ * @example The petrol car of a larger one needs more
+ * ```ts
+ * import { chooseSavingsCar, defaultSavingsSelection } from '@evkit/engine/savings'
+ * import { tinySavingsSetup } from '@evkit/engine/testing'
+ *
+ * const [first, second = first] = tinySavingsSetup.cars
+ * const start = defaultSavingsSelection(tinySavingsSetup)
+ * chooseSavingsCar(tinySavingsSetup, start, second).values.fuelEconomy // => 9
+ * ```
+ * @category state
+ */
+export const chooseSavingsCar = (
+  setup: SavingsSetup,
+  selection: SavingsSelection,
+  car: SavingsCar,
+): SavingsSelection => {
+  const isOwn = selection.values.fuelEconomy !== startValues(setup, selection.car).fuelEconomy
+  const { fuelEconomy } = isOwn ? selection.values : startValues(setup, car)
+  return { ...selection, car, values: { ...selection.values, fuelEconomy } }
+}
+
 const withValue = (
   selection: SavingsSelection,
   slider: SavingsSlider,
@@ -132,16 +162,24 @@ type Take = {
 }
 
 // A car of another model has taxes of its own: what was known of the one before is not shown for it.
-const withCar = (state: SavingsState, selection: SavingsSelection): Change =>
-  selection.car.model === state.selection.car.model
-    ? { selection }
-    : { selection, main: LOADING_CONFIGURATION }
+const withCar = (state: SavingsState, selection: SavingsSelection): Change => {
+  const [before, after] = [state.selection.car, selection.car]
+  return {
+    selection,
+    ...(after.model === before.model ? {} : { main: LOADING_CONFIGURATION }),
+    ...(after.comparison.model === before.comparison.model
+      ? {}
+      : { comparison: LOADING_CONFIGURATION }),
+  }
+}
 
 // One way for each wish; a wish without one does not compile.
 const TAKE: Take = {
   'car.choose': (state, { car }) => {
     const found = findSavingsCar(state.setup.cars, car)
-    return found._tag === 'None' ? {} : withCar(state, { ...state.selection, car: found.value })
+    return found._tag === 'None'
+      ? {}
+      : withCar(state, chooseSavingsCar(state.setup, state.selection, found.value))
   },
   'slider.set': ({ setup, selection }, { slider, value }) =>
     Number.isFinite(value)
@@ -180,7 +218,9 @@ const TAKE: Take = {
     corrections,
   }),
   'configuration.answered': ({ selection }, { side, model, configuration }) =>
-    side === 'main' && model !== selection.car.model ? {} : { [side]: configuration },
+    model === (side === 'main' ? selection.car : selection.car.comparison).model
+      ? { [side]: configuration }
+      : {},
   'value.register': ({ registry }, { id, value }) => ({
     registry: reduceSavings(registry, { type: 'register', id, value }),
   }),

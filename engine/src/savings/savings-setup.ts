@@ -2,6 +2,7 @@ import { none, snapValue, some, toNumber, type Option, type StepperGrid } from '
 import type { UnitSystem } from '../site/index.js'
 import { SAVINGS_YEARS } from './fuel-savings.js'
 import type {
+  ComparisonCar,
   SavingsCar,
   SavingsCars,
   SavingsSetup,
@@ -27,7 +28,10 @@ export interface SavingsContentParts {
     readonly type: string
     readonly model: string
     readonly energyConsumptionValue: SliderNumber
+    readonly comparison?: ComparisonCar & { readonly fuelEconomy: SliderNumber }
   }[]
+  /** What a car is compared with that names no car of its own. */
+  readonly comparison: ComparisonCar
   readonly includeFuelDefault?: boolean
   readonly years?: number
   readonly ownershipMultiplier?: number
@@ -57,12 +61,17 @@ export const toSavingsGrid = ({ min, max, step, decimals }: SliderContent): Step
 const positive = (value: number | undefined, fallback: number): number =>
   value !== undefined && Number.isFinite(value) && value > 0 ? value : fallback
 
-const toCars = (parts: SavingsContentParts): readonly SavingsCar[] =>
-  parts.cars.map(({ type, model, energyConsumptionValue }) => ({
-    type,
-    model,
-    energyConsumption: toNumber(energyConsumptionValue, Number.NaN),
-  }))
+const toCars = (parts: SavingsContentParts, grid: StepperGrid): readonly SavingsCar[] =>
+  parts.cars.map(({ type, model, energyConsumptionValue, comparison }) => {
+    const { name, model: other } = comparison ?? parts.comparison
+    return {
+      type,
+      model,
+      energyConsumption: toNumber(energyConsumptionValue, Number.NaN),
+      comparison: { name, model: other },
+      fuelEconomy: snapValue(comparison?.fuelEconomy ?? parts.sliders.fuelEconomy.default, grid),
+    }
+  })
 
 const bySlider = <A>(make: (slider: SavingsSlider) => A): Readonly<Record<SavingsSlider, A>> => ({
   mileage: make('mileage'),
@@ -94,12 +103,13 @@ export const toSavingsSetup = (
   parts: SavingsContentParts,
   system: UnitSystem,
 ): Option<SavingsSetup> => {
-  const [first, ...rest] = toCars(parts)
-  if (first === undefined) return none
   const grids = bySlider((slider) => toSavingsGrid(parts.sliders[slider]))
-  const starts: SavingsValues = bySlider((slider) =>
+  const [first, ...rest] = toCars(parts, grids.fuelEconomy)
+  if (first === undefined) return none
+  const defaults: SavingsValues = bySlider((slider) =>
     snapValue(parts.sliders[slider].default, grids[slider]),
   )
+  const starts = { ...defaults, fuelEconomy: first.fuelEconomy }
   return some({
     cars: [first, ...rest],
     grids,
@@ -110,6 +120,30 @@ export const toSavingsSetup = (
     multiplier: positive(parts.ownershipMultiplier, OWNERSHIP_MULTIPLIER),
   })
 }
+
+/**
+ * Tells where the sliders start for a car: at the defaults of content, and at the fuel economy of the car it is compared
+ * with.
+ *
+ * @param setup - Defaults on their grids.
+ * @param car - The car.
+ * @returns A value for each slider.
+ * @source E-T-43, T-FUEL-03
+ *
+ * @example The petrol car of a larger one needs more
+ * ```ts
+ * import { startValues } from '@evkit/engine/savings'
+ * import { tinySavingsSetup } from '@evkit/engine/testing'
+ *
+ * const [first, second = first] = tinySavingsSetup.cars
+ * startValues(tinySavingsSetup, second).fuelEconomy // => 9
+ * ```
+ * @category look-ups
+ */
+export const startValues = (
+  { starts }: SavingsSetup,
+  { fuelEconomy }: SavingsCar,
+): SavingsValues => ({ ...starts, fuelEconomy })
 
 /**
  * Finds a car by its name, exactly, else without regard to case and outer spaces.

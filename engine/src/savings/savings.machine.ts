@@ -25,13 +25,26 @@ export type SavingsEvent =
   /** Raised by the machine itself after a wish was taken. */
   | { readonly type: 'selection.changed' }
 
+type ConfigurationSide = Extract<SavingsWish, { readonly type: 'configuration.answered' }>['side']
+
 interface Known {
   readonly context: SavingsContext
 }
 
-const LOAD = {
+const LOAD_MAIN = {
   type: 'loadConfiguration',
-  params: ({ context }: Known) => ({ model: context.selection.car.model }),
+  params: ({ context }: Known) => ({
+    side: 'main' as const,
+    model: context.selection.car.model,
+  }),
+} as const
+
+const LOAD_COMPARISON = {
+  type: 'loadConfiguration',
+  params: ({ context }: Known) => ({
+    side: 'comparison' as const,
+    model: context.selection.car.comparison.model,
+  }),
 } as const
 
 const KEEP_UNITS = {
@@ -49,7 +62,7 @@ const LOG = {
  *
  * What a wish leads to is decided by `takeSavingsWish`, what it means by `savingsFigures`. The region `slider` tells a
  * drag from a release: figures follow the one and count up after the other. Ports: `writeAddress`, `clearAddress`,
- * `loadConfiguration` (the taxes of the chosen car; it answers with `configuration.answered`), `keepUnits` and `writeLog`
+ * `loadConfiguration` (the taxes of the chosen car or of the one it is compared with; it answers with `configuration.answered`), `keepUnits` and `writeLog`
  * do nothing until they are provided.
  *
  * @source T-FUEL-01, T-SAV-06, D-T-14, D-T-39, D-T-53, E-T-09, E-T-36, E-T-40
@@ -71,7 +84,8 @@ export const savingsMachine = setup({
     }),
     writeAddress: (_, _params: { readonly selection: SavingsSelection }) => undefined,
     clearAddress: () => undefined,
-    loadConfiguration: (_, _params: { readonly model: string }) => undefined,
+    loadConfiguration: (_, _params: { readonly side: ConfigurationSide; readonly model: string }) =>
+      undefined,
     keepUnits: (_, _params: { readonly distance: DistanceUnit }) => undefined,
     writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
   },
@@ -80,7 +94,7 @@ export const savingsMachine = setup({
   context: ({ input }) => ({ ...input, announced: none, noted: [] }),
   type: 'parallel',
   on: {
-    'car.choose': { actions: ['take', 'tell', LOAD] },
+    'car.choose': { actions: ['take', 'tell', LOAD_MAIN, LOAD_COMPARISON] },
     'slider.set': { actions: ['take', 'tell'] },
     'slider.press': { actions: ['take', 'tell'] },
     'slider.type': { actions: ['take', 'tell'] },
@@ -96,8 +110,8 @@ export const savingsMachine = setup({
       initial: 'settled',
       on: {
         'selection.changed': '.changed',
-        'selection.reset': { target: '.reset', actions: ['take', LOAD] },
-        'address.changed': { target: '.moved', actions: ['take', LOAD] },
+        'selection.reset': { target: '.reset', actions: ['take', LOAD_MAIN, LOAD_COMPARISON] },
+        'address.changed': { target: '.moved', actions: ['take', LOAD_MAIN, LOAD_COMPARISON] },
       },
       states: {
         settled: {},

@@ -54,6 +54,18 @@ export interface SavingsCar {
   readonly model: string
   /** [kWh/100 km] Not a number when content gives none. */
   readonly energyConsumption: number
+  /** The car it is compared with. */
+  readonly comparison: ComparisonCar
+  /** [unit of the slider] Fuel economy of that car: where its slider starts, on the slider's grid. */
+  readonly fuelEconomy: number
+}
+
+/** A car with an engine that an electric car is compared with. */
+export interface ComparisonCar {
+  /** Name shown. */
+  readonly name: string
+  /** Key its taxes are asked for with. */
+  readonly model: string
 }
 
 /** At least one car; the first is the one to start with. */
@@ -71,7 +83,7 @@ export interface SavingsSelection {
 export interface SavingsSetup {
   readonly cars: SavingsCars
   readonly grids: Readonly<Record<SavingsSlider, StepperGrid>>
-  /** Defaults, clamped and snapped like any other value. */
+  /** Defaults, clamped and snapped like any other value; the fuel economy is that of the first car's comparison. */
   readonly starts: SavingsValues
   readonly includeFuel: boolean
   /** Unit system of content; it chooses the formula. */

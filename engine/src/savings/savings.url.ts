@@ -1,5 +1,6 @@
 import { findParameter, toNumber, writeQuery, type Query } from '../shared/index.js'
 import {
+  chooseSavingsCar,
   defaultSavingsSelection,
   placeSavingsSlider,
   type SavingsCorrection,
@@ -30,12 +31,12 @@ const FLAGS: readonly string[] = ['1', '0']
 
 type Read = (query: Query, setup: SavingsSetup, read: ReadSavingsSelection) => ReadSavingsSelection
 
-const readCar: Read = (query, { cars }, read) => {
+const readCar: Read = (query, setup, read) => {
   const name = findParameter(query, 'car')
   if (name._tag === 'None') return read
-  const found = findSavingsCar(cars, name.value)
+  const found = findSavingsCar(setup.cars, name.value)
   return found._tag === 'Some'
-    ? { ...read, selection: { ...read.selection, car: found.value } }
+    ? { ...read, selection: chooseSavingsCar(setup, read.selection, found.value) }
     : { ...read, corrections: [...read.corrections, 'car'] }
 }
 

@@ -115,7 +115,9 @@ export {
   type FoundPage,
   type PageName,
 } from './page.js'
-export { ProvenanceCodec, type Provenance } from './provenance.codec.js'
+export { wordConsumption } from './consumption.view.js'
+export { priceDecimals, wordPrice, type MinorUnit, type PriceForm } from './price-form.view.js'
+export { MinorUnitCodec, ProvenanceCodec, type Provenance } from './provenance.codec.js'
 export { wordProvenance, type ProvenanceView } from './provenance.view.js'
 export { readTypedValue, shownDecimals, toShownValue, type ShownScale } from './typed-value.js'
 export {

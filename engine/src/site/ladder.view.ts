@@ -5,6 +5,7 @@ import {
   type Step,
   type Unit,
 } from '../shared/index.js'
+import { wordPrice, type MinorUnit } from './price-form.view.js'
 import type { Words } from './words.js'
 
 /** One rung of the ladder that leads to a figure. */
@@ -40,6 +41,8 @@ export interface LadderInput {
   readonly workings?: Readonly<Record<string, string>>
   /** Currency of the amounts, as its three letters; nothing where there are none. */
   readonly currency?: string | undefined
+  /** The smaller unit prices are written in, where the market has one. */
+  readonly minorUnit?: MinorUnit | undefined
 }
 
 const DECIMALS = [0, 1, 2, 3, 4] as const
@@ -57,16 +60,26 @@ const decimalsOf = (value: number): number => {
   return exact ?? (isSmall ? MANY : FEW)
 }
 
-const wordNumber = (value: number, unit: Unit, { words, currency }: WordedIn): string => {
+// Units that are words, with a plural of their own.
+const COUNTED: readonly Unit[] = ['year', 'mi/year', 'gal/year', 'US gal/year', 'months/year']
+const PRICES: readonly Unit[] = ['money/kWh', 'money/l', 'money/US gal']
+
+const wordNumber = (value: number, unit: Unit, wordedIn: WordedIn): string => {
+  const { words, currency, minorUnit } = wordedIn
   const decimals = decimalsOf(value)
-  return unit.startsWith('money') && currency !== undefined
-    ? words.numbers.money(value, currency, decimals === 0 ? 0 : Math.max(decimals, FEW))
-    : words.numbers.decimal(value, decimals)
+  if (!unit.startsWith('money') || currency === undefined) {
+    return words.numbers.decimal(value, decimals)
+  }
+  const kept = decimals === 0 ? 0 : Math.max(decimals, FEW)
+  return PRICES.includes(unit)
+    ? wordPrice(value, kept, { numbers: words.numbers, currency, minorUnit })
+    : words.numbers.money(value, currency, kept)
 }
 
 interface WordedIn {
   readonly words: Words
   readonly currency?: string | undefined
+  readonly minorUnit?: MinorUnit | undefined
 }
 
 /**
@@ -91,7 +104,10 @@ export const wordValue = (value: number, unit: Unit, wordedIn: WordedIn): string
   const text = wordNumber(value, unit, wordedIn)
   return unit === '1' || unit === 'money'
     ? text
-    : wordedIn.words.translate(`unit.${unit}`, { value: text })
+    : wordedIn.words.translate(`unit.${unit}`, {
+        value: text,
+        ...(COUNTED.includes(unit) ? { count: value } : {}),
+      })
 }
 
 const wordOperation = (step: AppliedStep, wordedIn: WordedIn): string => {
@@ -121,7 +137,7 @@ const wordOperation = (step: AppliedStep, wordedIn: WordedIn): string => {
  * @category views
  */
 export const toLadder = (input: LadderInput, words: Words): Ladder => {
-  const wordedIn = { words, currency: input.currency }
+  const wordedIn = { words, currency: input.currency, minorUnit: input.minorUnit }
   const wordSource = (step: GivenStep): string | undefined =>
     step.cell === undefined ? undefined : input.wordCell?.(step.cell)
   const isShown = (step: Step): boolean =>

@@ -1,4 +1,5 @@
 import type { Provenance } from './provenance.codec.js'
+import { wordPrice, type MinorUnit } from './price-form.view.js'
 import type { Words } from './words.js'
 
 /** One row of the table that says where the defaults come from. */
@@ -15,15 +16,32 @@ export interface ProvenanceView {
 }
 
 const MOST_DECIMALS = 4
+const CENTS = 2
 
 const decimalsOf = (value: number): number =>
   Math.min((String(value).split('.')[1] ?? '').length, MOST_DECIMALS)
+
+const PRICE_UNIT = /^([A-Z]{3})\/(kWh|l|US gal|year)$/
+
+const wordOwnValue = (one: Provenance, { translate, numbers }: Words, minorUnit?: MinorUnit) => {
+  const decimals = decimalsOf(one.value)
+  const [, currency, per] = PRICE_UNIT.exec(one.unit) ?? []
+  return currency === undefined || per === undefined
+    ? translate('provenance.value', { value: numbers.decimal(one.value, decimals), unit: one.unit })
+    : translate(`unit.money/${per}`, {
+        value:
+          per === 'year'
+            ? numbers.money(one.value, currency, decimals)
+            : wordPrice(one.value, Math.max(decimals, CENTS), { numbers, currency, minorUnit }),
+      })
+}
 
 /**
  * Puts where a default comes from into words.
  *
  * @param one - Origin of the default.
  * @param words - Messages and number format.
+ * @param minorUnit - The smaller unit prices are written in, where the market has one.
  * @returns A row of the table of origins, and the note at the slider.
  * @source E-T-33, E-T-28
  *
@@ -37,12 +55,13 @@ const decimalsOf = (value: number): number =>
  * ```
  * @category views
  */
-export const wordProvenance = (one: Provenance, { translate, numbers }: Words): ProvenanceView => ({
+export const wordProvenance = (
+  one: Provenance,
+  { translate, numbers }: Words,
+  minorUnit?: MinorUnit,
+): ProvenanceView => ({
   id: one.id,
-  value: translate('provenance.value', {
-    value: numbers.decimal(one.value, decimalsOf(one.value)),
-    unit: one.unit,
-  }),
+  value: wordOwnValue(one, { translate, numbers }, minorUnit),
   basis: { kind: one.basis, label: translate(`basis.${one.basis}`) },
   text: translate(`provenance.${one.basis}`, {
     source: one.source,

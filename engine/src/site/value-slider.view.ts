@@ -1,4 +1,5 @@
 import { resolveLimits, toNumber } from '../shared/index.js'
+import { priceDecimals, wordPrice, type PriceForm } from './price-form.view.js'
 import { shownDecimals, toShownValue, type ShownScale } from './typed-value.js'
 import type { Words } from './words.js'
 
@@ -10,6 +11,8 @@ export interface ValueField {
   readonly step: number
   /** Decimals shown. */
   readonly decimals: number
+  /** [1] How many of the number typed make one of the unit shown: 100 for pence of a pound, else 1. */
+  readonly scale: number
 }
 
 /** A slider of one thumb, as it is drawn, named and read. */
@@ -29,7 +32,7 @@ export interface ValueSlider {
   readonly minText: string
   readonly maxText: string
   readonly field: ValueField
-  /** How sure the default is: `published`, `modelled`, `example`; absent when nothing is said of it. */
+  /** How sure the value is: `published`, `modelled`, `example`, or `own` once it is no more that of its source; absent when nothing is said of it. */
   readonly basis:
     { readonly kind: string; readonly label: string; readonly text: string } | undefined
 }
@@ -42,8 +45,13 @@ export interface ValueSliderInput extends ShownScale {
   readonly suffix: string
   /** [unit of content] */
   readonly value: number
-  readonly basis?: { readonly kind: string; readonly text: string }
+  /** For a price: how people of the market write one. */
+  readonly price?: PriceForm
+  /** Where the slider starts, how sure that value is, and who says so. */
+  readonly origin?: { readonly start: number; readonly kind: string; readonly text: string }
 }
+
+const MOST_DECIMALS = 6
 
 interface Shown {
   readonly toShown: (value: number) => number
@@ -59,9 +67,35 @@ const toShownBy = (input: ValueSliderInput, words: Words): Shown => {
     distance === undefined || distance.content === distance.shown
       ? suffix
       : words.translate(`suffix.${distance.shown}`)
+  const { price } = input
   const toText = (value: number): string =>
-    words.translate('slider.value', { value: words.numbers.decimal(value, decimals), suffix: unit })
+    price === undefined
+      ? words.translate('slider.value', {
+          value: words.numbers.decimal(value, decimals),
+          suffix: unit,
+        })
+      : words.translate('slider.price', {
+          value: wordPrice(value, decimals, { ...price, numbers: words.numbers }),
+          suffix: unit,
+        })
   return { toShown, decimals, toText }
+}
+
+// A source vouches for its own value and for no other: what a visitor sets is theirs.
+const wordBasis = (
+  { value, origin }: ValueSliderInput,
+  toText: (value: number) => string,
+  { translate }: Words,
+): ValueSlider['basis'] => {
+  if (origin === undefined) return undefined
+  const { start, kind, text } = origin
+  return value === start
+    ? { kind, label: translate(`basis.${kind}`), text }
+    : {
+        kind: 'own',
+        label: translate('basis.own'),
+        text: translate('basis.start', { value: toText(start), text }),
+      }
 }
 
 /**
@@ -91,7 +125,9 @@ export const toValueSlider = (input: ValueSliderInput, words: Words): ValueSlide
   const step = Math.max(0, toNumber(input.grid.step, 0))
   const { toShown, toText, decimals } = toShownBy(input, words)
   const text = (value: number): string => toText(toShown(value))
-  const fixed = (value: number): number => Number(toShown(value).toFixed(decimals))
+  const scale = input.price?.minorUnit?.perMajor ?? 1
+  const typed = input.price === undefined ? decimals : priceDecimals(decimals, input.price)
+  const fixed = (value: number): number => Number((toShown(value) * scale).toFixed(typed))
   return {
     id: input.id,
     label: input.label,
@@ -106,16 +142,13 @@ export const toValueSlider = (input: ValueSliderInput, words: Words): ValueSlide
       value: fixed(input.value),
       min: fixed(low),
       max: fixed(high),
-      step: input.distance?.content === input.distance?.shown ? step : 1,
-      decimals,
+      step:
+        input.distance?.content === input.distance?.shown
+          ? Number((step * scale).toFixed(MOST_DECIMALS))
+          : 1,
+      decimals: typed,
+      scale,
     },
-    basis:
-      input.basis === undefined
-        ? undefined
-        : {
-            kind: input.basis.kind,
-            label: words.translate(`basis.${input.basis.kind}`),
-            text: input.basis.text,
-          },
+    basis: wordBasis(input, text, words),
   }
 }

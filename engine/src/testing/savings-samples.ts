@@ -70,7 +70,12 @@ export const tinySavingsContent: SavingsContent = {
   },
   cars: [
     { type: 'EX30', model: 'ex30-bev', energyConsumptionValue: 18 },
-    { type: 'EX90', model: 'ex90-bev', energyConsumptionValue: 22 },
+    {
+      type: 'EX90',
+      model: 'ex90-bev',
+      energyConsumptionValue: 22,
+      comparison: { name: 'a large petrol car', model: 'petrol-large', fuelEconomy: 9 },
+    },
   ],
   comparison: { name: 'a petrol car', model: 'petrol' },
   salesModel: 'retail',

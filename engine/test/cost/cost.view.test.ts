@@ -59,7 +59,7 @@ describe('the calculator', () => {
       energyCostSuffix: 'p',
       mileageLabel: 'Miles',
     })
-    expect(shown.sliders.energyCost.valueText).toBe('slider.value|0.30|p')
+    expect(shown.sliders.energyCost.valueText).toBe('slider.price|£0.30|p')
     expect(shown.sliders.mileage.label).toBe('Miles')
     expect(view(read('costEnergy=0.3'), 'de').sliders.energyCost.valueText).toContain('0,30')
     expect(shown.sliders.mileage).toMatchObject({ min: 1000, max: 40000, step: 500, value: 15000 })
@@ -68,7 +68,7 @@ describe('the calculator', () => {
   test('[E-T-28] the figure states its conditions and that it is an estimate', () => {
     const result = resultOf(view())
     expect(result.conditions).toBe(
-      'cost.conditions|EX30|slider.value|15,000|km/year|slider.value|0.28|£/kWh|unit.kWh/100 km|18.0',
+      'cost.conditions|EX30|slider.value|15,000|km/year|slider.price|£0.28|£/kWh|unit.kWh/100 km|18.0',
     )
     expect(result.note).toBe('cost.note')
     expect(result.exact).toBe('cost.exact|£63.00')
@@ -83,7 +83,14 @@ describe('the calculator', () => {
     const { mileage } = view({ shownDistance: 'mi' }).sliders
     expect(mileage.valueText).toBe('slider.value|9,323|suffix.mi')
     expect([mileage.value, mileage.min, mileage.step]).toEqual([15000, 1000, 500])
-    expect(mileage.field).toEqual({ value: 9323, min: 622, max: 24860, step: 1, decimals: 0 })
+    expect(mileage.field).toEqual({
+      value: 9323,
+      min: 622,
+      max: 24860,
+      step: 1,
+      decimals: 0,
+      scale: 1,
+    })
     expect(view().sliders.mileage.field.step).toBe(500)
     expect(view({ shownDistance: 'mi' }).distances.choices.map(({ isChosen }) => isChosen)).toEqual(
       [false, true],
@@ -110,7 +117,7 @@ describe('the calculator', () => {
       ],
       [
         'step.monthlyCost',
-        'operation.divide|unit.money/year|£756|unit.months/year|12',
+        'operation.divide|unit.money/year|£756|unit.months/year|12|12',
         'unit.money/month|£63',
       ],
       ['step.monthlyCostRounded', 'operation.ceilUp|unit.money/month|£63|', 'unit.money/month|£63'],
@@ -161,7 +168,7 @@ describe('the calculator', () => {
     expect(shown.provenance.rows).toEqual([
       {
         id: 'electricity',
-        value: 'provenance.value|0.28|GBP/kWh',
+        value: 'unit.money/kWh|£0.28',
         basis: { kind: 'example', label: 'basis.example' },
         text: 'provenance.example|A source|2025|2026-11-20',
         url: '',

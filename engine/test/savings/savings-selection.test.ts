@@ -135,7 +135,9 @@ describe('choices', () => {
     const state = take({ type: 'car.choose', car: 'ex90' })
     expect(state.selection.car.energyConsumption).toBe(22)
     expect(state.main.status).toBe('LOADING')
-    expect(state.comparison.status).toBe('OK')
+    expect(state.comparison.status).toBe('LOADING')
+    const back = takeSavingsWish(state, { type: 'car.choose', car: 'EX90' })
+    expect([back.main, back.comparison]).toEqual([undefined, undefined])
     expect(take({ type: 'car.choose', car: 'EX30' }).main.status).toBe('OK')
     expect(take({ type: 'car.choose', car: 'nobody' }).selection.car.type).toBe('EX30')
   })
@@ -146,6 +148,9 @@ describe('choices', () => {
     expect(take({ ...answer, model: 'ex90-bev' }).main.status).toBe('OK')
     expect(take({ ...answer, model: 'ex30-bev' }).main.status).toBe('ERROR')
     expect(take({ ...answer, side: 'comparison', model: 'petrol' }).comparison.status).toBe('ERROR')
+    expect(take({ ...answer, side: 'comparison', model: 'petrol-large' }).comparison.status).toBe(
+      'OK',
+    )
   })
 
   test('[E-T-36] reset gives the defaults; an event that is no wish changes nothing', () => {

@@ -91,13 +91,20 @@ describe('the page', () => {
   test('another car asks for its taxes', () => {
     const actor = start()
     actor.send({ type: 'car.choose', car: 'EX90' })
-    expect(done).toEqual(['load ex90-bev'])
+    expect(done).toEqual(['load ex90-bev', 'load petrol-large'])
     expect(actor.getSnapshot().context.main.status).toBe('LOADING')
     actor.send({
       type: 'configuration.answered',
       side: 'main',
       model: 'ex90-bev',
       configuration: tinySavingsState.main,
+    })
+    expect(savingsFigures(actor.getSnapshot().context).taxStatus).toBe('LOADING')
+    actor.send({
+      type: 'configuration.answered',
+      side: 'comparison',
+      model: 'petrol-large',
+      configuration: tinySavingsState.comparison,
     })
     expect(savingsFigures(actor.getSnapshot().context).taxStatus).toBe('OK')
     clock.increment(40)
@@ -109,7 +116,7 @@ describe('the page', () => {
     const read = readSavingsSelection(parseQuery('car=EX90&mileage=1234'), tinySavingsSetup)
     actor.send({ type: 'address.changed', ...read })
     clock.increment(40)
-    expect(done).toEqual(['load ex90-bev'])
+    expect(done).toEqual(['load ex90-bev', 'load petrol-large'])
     expect(actor.getSnapshot().context.corrections).toEqual(['mileage'])
     expect(announced(actor)?.car.type).toBe('EX90')
   })
@@ -120,7 +127,7 @@ describe('the page', () => {
     actor.send({ type: 'distance.choose', distance: 'mi' })
     actor.send({ type: 'selection.reset' })
     clock.increment(40)
-    expect(done).toEqual(['units mi', 'load ex30-bev', 'clear'])
+    expect(done).toEqual(['units mi', 'load ex30-bev', 'load petrol', 'clear'])
     expect(actor.getSnapshot().context.shownDistance).toBe('mi')
   })
 

@@ -48,8 +48,8 @@ describe('the savings page', () => {
       min: 1,
       max: 2.5,
       step: 0.05,
-      valueText: 'slider.value|1.80|€/l',
-      minText: 'slider.value|1.00|€/l',
+      valueText: 'slider.price|€1.80|€/l',
+      minText: 'slider.price|€1.00|€/l',
     })
   })
 
@@ -57,7 +57,7 @@ describe('the savings page', () => {
     expect(view().total).toMatchObject({
       value: 3780,
       text: '€3,780',
-      sentence: 'saving.saves|€3,780|3',
+      sentence: 'saving.example|saving.saves|€3,780|3|€3,780',
       isExtraCost: false,
     })
     expect(view({}, { numbers: numberFormat('de') }).total.text).toBe('3.780\u00a0€')
@@ -65,15 +65,16 @@ describe('the savings page', () => {
   })
 
   test('[E-T-29] a loss is an extra cost in words as well as in sign', () => {
+    const thirsty = { ...tinySavingsSetup.cars[0], type: 'X', model: 'x', energyConsumption: 20 }
     const lost = view({
       ...read('mileage=10000&fuelEconomy=3&fuelCost=1&energyCost=0.5'),
       setup: {
         ...tinySavingsSetup,
-        cars: [{ type: 'X', model: 'x', energyConsumption: 20 }],
+        cars: [thirsty],
       },
       main: LOADING_CONFIGURATION,
       selection: {
-        car: { type: 'X', model: 'x', energyConsumption: 20 },
+        car: thirsty,
         values: read('mileage=10000&fuelEconomy=3&fuelCost=1&energyCost=0.5').selection.values,
         includeFuel: true,
       },
@@ -188,7 +189,7 @@ describe('the savings page', () => {
     expect(breakEven.rows.map(({ id, text }) => [id, text])).toEqual([
       ['mileage', 'breakEven.never'],
       ['fuelCost', 'breakEven.beyond|unit.money/l|€0.60'],
-      ['fuelEconomy', 'breakEven.beyond|unit.l/100 km|2.33'],
+      ['fuelEconomy', 'breakEven.beyond|unit.l/100 km|2.3'],
       ['energyCost', 'breakEven.at|unit.money/kWh|€0.77'],
     ])
     expect(sensitivity.bars).toHaveLength(4)
@@ -231,7 +232,9 @@ describe('the savings page', () => {
       'correction.mileage|EX30|slider.value|20,000|km/year',
       'correction.fuel|EX30|',
     ])
-    expect(shown.live).toMatch(/^correction\.car.*live\.total\|saving\.saves\|€4,860/)
+    expect(shown.live).toMatch(
+      /^correction\.car.*live\.total\|saving\.example\|saving\.saves\|€4,860/,
+    )
   })
 
   test('[E-T-33] origins are told', () => {
@@ -241,6 +244,69 @@ describe('the savings page', () => {
     expect(shown.sliders[0]?.basis).toBeUndefined()
     expect(shown.labels.copy).toBe('copy.label')
     expect(shown.cars.choices.map(({ label }) => label)).toEqual(['EX30', 'EX90'])
+  })
+
+  test('[E-T-43] a source vouches for its own value only: what a visitor sets is theirs', () => {
+    const moved = view(read('fuelCost=2'))
+    expect(moved.sliders[1]?.basis).toEqual({
+      kind: 'own',
+      label: 'basis.own',
+      text: 'basis.start|slider.price|€1.80|€/l|provenance.example|A source|2025|2026-11-20',
+    })
+    expect(view(read('fuelCost=1.8')).sliders[1]?.basis?.kind).toBe('example')
+  })
+
+  test.each([
+    ['', 'saving.example|saving.saves|€3,780|3|€3,780'],
+    ['fuelCost=2', 'saving.example|saving.saves|€4,410|3|€540'],
+    ['fuel=0', 'saving.example|saving.saves|€540|3|€540'],
+  ])('[E-T-44] at %j the total says how much of it rests on example values', (text, sentence) => {
+    expect(view(read(text)).total.sentence).toBe(sentence)
+  })
+
+  test('[E-T-44] nothing is said once nothing that counts is an example', () => {
+    const content = { ...tinySavingsContent, taxBasis: 'published' } as const
+    expect(view(read('fuelCost=2'), { content }).total.sentence).toBe('saving.saves|€4,410|3')
+    const [origin] = tinySavingsContent.provenance
+    if (origin === undefined) throw new Error('no origin')
+    const consumption = { ...origin, id: 'consumption.EX30' }
+    const modelled = { ...content, provenance: [consumption] }
+    expect(view({}, { content: modelled }).total.sentence).toBe(
+      'saving.example|saving.saves|€3,780|3|€3,240',
+    )
+    const dear = read('mileage=10000&fuelEconomy=3&fuelCost=1&energyCost=0.5')
+    const lost = view(dear, { content: modelled })
+    expect(lost.total.sentence).toBe('saving.example|saving.costs|€1,260|3|€1,800')
+  })
+
+  test('[E-T-43] the fuel economy follows to the petrol car of the car chosen, unless it was set', () => {
+    const large = { type: 'car.choose', car: 'EX90' } as const
+    const chosen = takeSavingsWish(tinySavingsState, large)
+    expect(chosen.selection?.values.fuelEconomy).toBe(9)
+    expect([chosen.main?.status, chosen.comparison?.status]).toEqual(['LOADING', 'LOADING'])
+    const own = takeSavingsWish({ ...tinySavingsState, ...read('fuelEconomy=6') }, large)
+    expect(own.selection?.values.fuelEconomy).toBe(6)
+    expect(read('car=EX90').selection.values.fuelEconomy).toBe(9)
+    expect(view(read('car=EX90')).tax.columns).toContain(
+      'tax.column.comparison|EX90|a large petrol car',
+    )
+  })
+
+  test('[E-T-45] prices in pence where content says so, consumption in miles where they are shown', () => {
+    const content = { ...tinySavingsContent, minorUnit: { symbol: 'c', perMajor: 100 } }
+    const shown = view({ shownDistance: 'mi' }, { content })
+    expect(shown.sliders[1]).toMatchObject({
+      valueText: 'slider.price|180c|€/l',
+      value: 1.8,
+      field: { value: 180, min: 100, max: 250, step: 5, decimals: 0, scale: 100 },
+    })
+    expect(shown.total.conditions).toContain('unit.miles/kWh|3.5')
+    expect(shown.provenance.rows[0]?.value).toBe('unit.money/l|180c')
+    expect(shown.trace.ladders[0]?.rungs.map(({ result }) => result)).toContain('unit.money/l|180c')
+    expect(shown.whatIf.breakEven.rows[3]?.text).toBe('breakEven.at|unit.money/kWh|77c')
+    expect(shown.whatIf.sensitivity.bars.find(({ id }) => id === 'fuelCost')?.highText).toBe(
+      'unit.money/l|250c',
+    )
   })
 
   test('a value of another block is a rung of its own', () => {

@@ -20,16 +20,15 @@ export interface SavingsSnapshot {
 export const startSavings = ({
   setup,
   search,
-  content,
   configurations,
-}: Pick<SavingsToolProps, 'setup' | 'search' | 'content' | 'configurations'>): SavingsState => {
+}: Pick<SavingsToolProps, 'setup' | 'search' | 'configurations'>): SavingsState => {
   const read = readSavingsSelection(parseQuery(search), setup)
   return {
     setup,
     ...read,
     shownDistance: distanceOf(setup.system),
     main: configurations[read.selection.car.model] ?? LOADING_CONFIGURATION,
-    comparison: configurations[content.comparison.model] ?? LOADING_CONFIGURATION,
+    comparison: configurations[read.selection.car.comparison.model] ?? LOADING_CONFIGURATION,
     registry: new Map(),
   }
 }

@@ -5,6 +5,7 @@ import {
   savingsFigures,
   savingsMachine,
   writeSavingsSelection,
+  type SavingsCar,
   type SavingsEvent,
 } from '@evkit/engine/savings'
 import type { SavingsView } from '@evkit/engine/savings/view'
@@ -31,12 +32,12 @@ const toLogic = ({ ports, configurations }: SavingsToolProps) =>
       writeLog: (_, { entries }) => {
         entries.forEach(ports.log)
       },
-      loadConfiguration: ({ self }, { model }) => {
+      loadConfiguration: ({ self }, { side, model }) => {
         const known = configurations[model]
         const answer =
           known === undefined ? ports.askForConfiguration(model) : Promise.resolve(known)
         void answer.then((configuration) => {
-          self.send({ type: 'configuration.answered', side: 'main', model, configuration })
+          self.send({ type: 'configuration.answered', side, model, configuration })
         })
       },
     },
@@ -49,13 +50,13 @@ const isDragging = (snapshot: SnapshotFrom<typeof savingsMachine>): boolean =>
   snapshot.matches({ slider: 'dragging' })
 
 // Taxes the page came without are asked for when it wakes; those of another car when it is chosen.
-const useMissingTaxes = (props: SavingsToolProps, car: string, send: Send): void => {
-  const { configurations, content, ports } = props
+const useMissingTaxes = (props: SavingsToolProps, car: SavingsCar, send: Send): void => {
+  const { configurations, ports } = props
   const [missing] = useState(() =>
     (
       [
-        ['main', car],
-        ['comparison', content.comparison.model],
+        ['main', car.model],
+        ['comparison', car.comparison.model],
       ] as const
     ).filter(([, model]) => configurations[model] === undefined),
   )
@@ -145,7 +146,7 @@ export const useSavings = (props: SavingsToolProps): RunningSavings => {
   useKeptDistance(ports.units, (distance) => {
     actor.send({ type: 'distance.choose', distance })
   })
-  useMissingTaxes(props, made.input.selection.car.model, send)
+  useMissingTaxes(props, made.input.selection.car, send)
   const live = useMemo(
     () => ({ actor, isMotionReduced: ports.isMotionReduced }),
     [actor, ports.isMotionReduced],

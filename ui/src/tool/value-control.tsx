@@ -69,7 +69,7 @@ export const ValueControl = <Id extends string>(props: ValueControlProps<Id>) =>
           max={slider.field.max}
           step={slider.field.step === 0 ? 'any' : slider.field.step}
           onSet={(value) => {
-            send({ type: 'slider.type', slider: id, value })
+            send({ type: 'slider.type', slider: id, value: value / slider.field.scale })
           }}
         />
         <span className={styles['end']}>{slider.maxText}</span>

@@ -89,9 +89,9 @@ describe('the parts', () => {
 
   test('[T-COST-05] so does the price of energy', async () => {
     const page = mountCost()
-    expect(await pressOn(page, 'energyCost', 'ArrowRight')).toBe('slider.value 0.29 £/kWh')
-    expect(await pressOn(page, 'energyCost', 'End')).toBe('slider.value 0.90 £/kWh')
-    expect(await pressOn(page, 'energyCost', 'Home')).toBe('slider.value 0.10 £/kWh')
+    expect(await pressOn(page, 'energyCost', 'ArrowRight')).toBe('slider.price £0.29 £/kWh')
+    expect(await pressOn(page, 'energyCost', 'End')).toBe('slider.price £0.90 £/kWh')
+    expect(await pressOn(page, 'energyCost', 'Home')).toBe('slider.price £0.10 £/kWh')
   })
 
   test('[T-COST-06] [E-T-07] a value that is typed is snapped to the grid of content', async () => {

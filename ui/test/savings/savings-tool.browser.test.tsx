@@ -68,7 +68,7 @@ describe('fuel', () => {
     expect(await pressOn(page, 'mileage', 'Home')).toBe('slider.value 0 km/year')
     expect(await pressOn(page, 'fuelEconomy', 'ArrowDown')).toBe('slider.value 6.5 l/100 km')
     await typeInto(page, 'energyCost', 0.314)
-    expect(readOf(page, 'energyCost')).toBe('slider.value 0.31 €/kWh')
+    expect(readOf(page, 'energyCost')).toBe('slider.price €0.31 €/kWh')
   })
 
   test('[E-T-29] a loss is more cost, in words as well as in sign', () => {

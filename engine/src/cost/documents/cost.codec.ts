@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { left, right, type Either, type Issue } from '../../shared/index.js'
-import { ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
+import { MinorUnitCodec, ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
 import { toCostCars } from '../cost-car.js'
 import type { ContentNumber, CostCarItem, CostCars, CostLabels } from '../cost.types.js'
 
@@ -70,8 +70,12 @@ export const CostContentCodec = /*#__PURE__*/ t.exact(
       provenance: t.readonlyArray(ProvenanceCodec),
       messages: t.record(t.string, t.string),
     }),
-    /** Declared where the units are not those of the locale. */
-    t.partial({ system: System }),
+    t.partial({
+      /** Declared where the units are not those of the locale. */
+      system: System,
+      /** Declared where prices are written in a smaller unit than the currency. */
+      minorUnit: MinorUnitCodec,
+    }),
   ]),
   'CostContent',
 )

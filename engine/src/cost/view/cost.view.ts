@@ -1,7 +1,8 @@
-import type { Either, Option } from '../../shared/index.js'
+import { convertDistance, type Either, type Option } from '../../shared/index.js'
 import {
   toLadder,
   toValueSlider,
+  wordConsumption,
   wordProvenance,
   type DistanceUnit,
   type Ladder,
@@ -88,7 +89,6 @@ const ask = (selection: CostSelection, distance: DistanceUnit, rounding: 'none' 
   monthlyCost(toCostQuery(selection), { distance, rounding })
 
 const MONEY_DECIMALS = 2
-const CONSUMPTION_DECIMALS = 1
 
 const toSlider = (slider: CostSlider, input: CostViewInput): ValueSlider => {
   const { state, content } = input
@@ -105,9 +105,16 @@ const toSlider = (slider: CostSlider, input: CostViewInput): ValueSlider => {
       ...(isMileage
         ? { distance: { content: state.contentDistance, shown: state.shownDistance } }
         : {}),
+      ...(isMileage ? {} : { price: { currency: content.currency, minorUnit: content.minorUnit } }),
       ...(isMileage || origin === undefined
         ? {}
-        : { basis: { kind: origin.basis, text: wordProvenance(origin, input).text } }),
+        : {
+            origin: {
+              start: state.selection.car.starts[slider],
+              kind: origin.basis,
+              text: wordProvenance(origin, input, content.minorUnit).text,
+            },
+          }),
     },
     input,
   )
@@ -116,23 +123,22 @@ const toSlider = (slider: CostSlider, input: CostViewInput): ValueSlider => {
 const wordConditions = (
   selection: CostSelection,
   sliders: CostView['sliders'],
-  { translate, numbers }: Words,
+  input: CostViewInput,
 ): string =>
-  translate('cost.conditions', {
+  input.translate('cost.conditions', {
     type: selection.car.type,
     mileage: sliders.mileage.valueText,
     price: sliders.energyCost.valueText,
-    consumption: translate('unit.kWh/100 km', {
-      value: numbers.decimal(selection.car.energyConsumption, CONSUMPTION_DECIMALS),
-    }),
+    consumption: wordConsumption(selection.car.energyConsumption, input.state.shownDistance, input),
   })
 
 const toFacts = (
   figure: CostFigure,
   selection: CostSelection,
-  { content, numbers, translate }: CostViewInput,
+  { state, content, numbers, translate }: CostViewInput,
 ): CostResult['facts'] => {
-  const perHundred = selection.car.energyConsumption * selection.values.energyCost
+  const perHundredKm = selection.car.energyConsumption * selection.values.energyCost
+  const perHundred = convertDistance(perHundredKm, state.shownDistance, 'km')
   const { currency } = content
   return [
     {
@@ -142,7 +148,7 @@ const toFacts = (
     },
     {
       id: 'distance',
-      label: translate('fact.distance'),
+      label: translate(`fact.distance.${state.shownDistance}`),
       text: numbers.money(perHundred, currency, MONEY_DECIMALS),
     },
     {
@@ -166,7 +172,8 @@ const toResult = (input: CostViewInput, sliders: CostView['sliders']): CostResul
   const amount = numbers.decimal(up.right.value, 0)
   const { costPrefix: prefix, costSuffix: suffix } = content.labels
   const money = numbers.money(up.right.value, content.currency, 0)
-  const ladder = { id: 'monthlyCost', inputs: INPUTS, currency: content.currency }
+  const { currency, minorUnit } = content
+  const ladder = { id: 'monthlyCost', inputs: INPUTS, currency, minorUnit }
   return {
     kind: 'cost',
     prefix,
@@ -268,7 +275,7 @@ export const costView = (input: CostViewInput): CostView => {
     sensitivity: toSensitivity(input),
     provenance: {
       label: translate('provenance.label'),
-      rows: content.provenance.map((one) => wordProvenance(one, input)),
+      rows: content.provenance.map((one) => wordProvenance(one, input, content.minorUnit)),
     },
     corrections: state.corrections.map((one) => wordCorrection(one, input)),
     live: toLive(input),

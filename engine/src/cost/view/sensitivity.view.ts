@@ -39,7 +39,8 @@ const toBar = (bar: Bar, input: CostViewInput, ends: readonly [number, number]):
   const { state, content, translate } = input
   const formula = findCostFormula({ distance: state.contentDistance, rounding: 'none' })
   const unit = formula.inputs.find(({ name }) => name === bar.input)?.unit ?? '1'
-  const wordedIn = { words: input, currency: content.currency }
+  const { currency, minorUnit } = content
+  const wordedIn = { words: input, currency, minorUnit }
   const word = (value: number): string => wordValue(value, unit, wordedIn)
   const money = (value: number): string => input.numbers.money(value, content.currency, 0)
   const from = Math.min(bar.atLow, bar.atHigh)

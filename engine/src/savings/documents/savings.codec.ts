@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { keysOf, left, right, type Either, type Issue } from '../../shared/index.js'
-import { ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
+import { MinorUnitCodec, ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
 import { toSavingsSetup } from '../savings-setup.js'
 import type { SavingsSetup, SliderContent, SliderNumber } from '../savings.types.js'
 
@@ -28,7 +28,13 @@ export const SliderContentCodec: t.Type<SliderContent, unknown> = /*#__PURE__*/ 
 const System: t.Type<UnitSystem, unknown> = t.keyof(keysOf(UNIT_SYSTEMS))
 
 const Car = t.exact(
-  t.type({ type: t.string, model: t.string, energyConsumptionValue: Numeric }),
+  t.intersection([
+    t.type({ type: t.string, model: t.string, energyConsumptionValue: Numeric }),
+    /** The car it is compared with, where it has one of its own size; its fuel economy in the unit of the slider. */
+    t.partial({
+      comparison: t.exact(t.type({ name: t.string, model: t.string, fuelEconomy: Numeric })),
+    }),
+  ]),
   'SavingsCar',
 )
 
@@ -53,7 +59,7 @@ export const SavingsContentCodec = /*#__PURE__*/ t.exact(
       ),
       /** The cars to choose from; the first is the one to start with. */
       cars: t.readonlyArray(Car),
-      /** The car they are compared with. */
+      /** The car those are compared with that name none of their own. */
       comparison: t.exact(t.type({ name: t.string, model: t.string })),
       /** Sales model the taxes are asked for. */
       salesModel: t.string,
@@ -68,6 +74,8 @@ export const SavingsContentCodec = /*#__PURE__*/ t.exact(
     t.partial({
       /** Declared where the units are not those of the locale. */
       system: System,
+      /** Declared where prices are written in a smaller unit than the currency. */
+      minorUnit: MinorUnitCodec,
       includeFuelDefault: t.boolean,
       years: t.number,
       ownershipMultiplier: t.number,

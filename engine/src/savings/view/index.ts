@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { examplePart, withExamplePart } from './example-part.view.js'
 export {
   savingsView,
   type FuelView,
@@ -23,6 +24,7 @@ export {
   type WhatIfView,
 } from './what-if.view.js'
 export {
+  findSliderOrigin,
   toSavingsSlider,
   wordMoney,
   wordSaving,

@@ -12,6 +12,7 @@ import { savingsFigures, type SavingsFigures } from '../savings-figures.js'
 import { SAVINGS_SLIDERS } from '../savings-setup.js'
 import type { SavingsCorrection } from '../savings-selection.js'
 import type { SavingsSelection } from '../savings.types.js'
+import { withExamplePart } from './example-part.view.js'
 import { toTaxView, type TaxView } from './tax.view.js'
 import { toWhatIf, type WhatIfView } from './what-if.view.js'
 import {
@@ -101,8 +102,13 @@ const toFuel = (figures: SavingsFigures, parts: SavingsParts): FuelView => {
 const noteOf = ({ taxStatus }: SavingsFigures, { translate }: SavingsParts): string =>
   translate(taxStatus === 'OK' ? 'savings.note' : 'savings.noteWithoutTaxes')
 
+const wordTotal = (figures: SavingsFigures, parts: SavingsParts): SavingWords => {
+  const words = wordSaving(figures.total.value, parts)
+  return { ...words, sentence: withExamplePart(words.sentence, figures, parts) }
+}
+
 const toTotal = (figures: SavingsFigures, input: SavingsViewInput): TotalView => ({
-  ...wordSaving(figures.total.value, input),
+  ...wordTotal(figures, input),
   label: input.translate('total.label', { years: input.state.setup.years }),
   motion: resolveMotion(input.isDragging, input.isMotionReduced),
   conditions: wordSavingsConditions(input),
@@ -110,7 +116,7 @@ const toTotal = (figures: SavingsFigures, input: SavingsViewInput): TotalView =>
 })
 
 const toLadders = (figures: SavingsFigures, parts: SavingsParts): readonly Ladder[] => {
-  const { currency } = parts.content
+  const { currency, minorUnit } = parts.content
   const { inputs } = FUEL_FORMULAS[parts.state.setup.system]
   const taxes = ['amount', 'payments', 'multiplier']
   const names = [
@@ -121,8 +127,8 @@ const toLadders = (figures: SavingsFigures, parts: SavingsParts): readonly Ladde
     'registered',
   ]
   return [
-    toLadder({ id: 'fuel', step: figures.fuel.trace, inputs: names, currency }, parts),
-    toLadder({ id: 'total', step: figures.total.trace, inputs: names, currency }, parts),
+    toLadder({ id: 'fuel', step: figures.fuel.trace, inputs: names, currency, minorUnit }, parts),
+    toLadder({ id: 'total', step: figures.total.trace, inputs: names, currency, minorUnit }, parts),
   ]
 }
 
@@ -136,7 +142,7 @@ const toLive = (input: SavingsViewInput): string => {
   const { announced, state, translate } = input
   if (announced._tag === 'None') return ''
   const said = { ...input, state: { ...state, selection: announced.value } }
-  const total = wordSaving(savingsFigures(said.state).total.value, said)
+  const total = wordTotal(savingsFigures(said.state), said)
   return [
     ...state.corrections.map((one) => wordCorrection(one, said)),
     translate('live.total', {
@@ -182,7 +188,9 @@ export const savingsView = (input: SavingsViewInput): SavingsView => {
   // What stands behind the total is made when it is looked at: a drag asks for figures only.
   const whatIf = lazily(() => toWhatIf(figures, input))
   const ladders = lazily(() => toLadders(figures, input))
-  const provenance = lazily(() => content.provenance.map((one) => wordProvenance(one, input)))
+  const provenance = lazily(() =>
+    content.provenance.map((one) => wordProvenance(one, input, content.minorUnit)),
+  )
   return {
     title: translate('savings.title', { car: state.selection.car.type, saving: total.text }),
     heading: content.heading,

@@ -118,7 +118,7 @@ export const toTaxView = (figures: SavingsFigures, parts: SavingsParts): TaxView
     columns: ['name', 'main', 'comparison', 'saving'].map((column) =>
       translate(`tax.column.${column}`, {
         car: state.selection.car.type,
-        other: parts.content.comparison.name,
+        other: state.selection.car.comparison.name,
       }),
     ),
     rows: isLoading ? [] : toRows(figures, parts),

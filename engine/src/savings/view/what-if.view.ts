@@ -102,7 +102,7 @@ const lengthOf = (parts: readonly CostPart[]): number =>
   parts.reduce((sum, { value }) => sum + Math.max(0, value), 0)
 
 const toBreakdown = (figures: SavingsFigures, words: SavingsParts): BreakdownView => {
-  const { translate, state, content } = words
+  const { translate, state } = words
   const { main, comparison, mainTotal, comparisonTotal } = splitSavings(figures)
   const longest = Math.max(lengthOf(main), lengthOf(comparison))
   return {
@@ -117,7 +117,7 @@ const toBreakdown = (figures: SavingsFigures, words: SavingsParts): BreakdownVie
       },
       {
         id: 'comparison',
-        label: content.comparison.name,
+        label: state.selection.car.comparison.name,
         total: wordMoney(comparisonTotal, words),
         parts: toParts(comparison, longest, words),
       },
@@ -125,17 +125,19 @@ const toBreakdown = (figures: SavingsFigures, words: SavingsParts): BreakdownVie
   }
 }
 
+const CENTS = 2
+
 const wordInput = (slider: SavingsSlider, value: number, words: SavingsParts): string => {
   const { inputs } = FUEL_FORMULAS[words.state.setup.system]
+  const { currency, minorUnit } = words.content
   const unit = inputs.find(({ name }) => name === slider)?.unit ?? '1'
-  return wordValue(value, unit, { words, currency: words.content.currency })
+  return wordValue(value, unit, { words, currency, minorUnit })
 }
-
-const CENTS = 100
 
 const toBreakEven = (one: BreakEven, words: SavingsParts): BreakEvenView => {
   const { slider, value, isReachable } = one
-  const rounded = value._tag === 'Some' ? Math.round(value.value * CENTS) / CENTS : 0
+  const decimals = words.state.setup.grids[slider].decimals ?? CENTS
+  const rounded = value._tag === 'Some' ? Number(value.value.toFixed(decimals)) : 0
   const kind = isReachable ? 'at' : 'beyond'
   return {
     id: slider,

@@ -1,12 +1,15 @@
 import {
   distanceOf,
   toValueSlider,
+  wordConsumption,
   wordProvenance,
+  type Provenance,
   type ValueSlider,
   type Words,
 } from '../../site/index.js'
 import type { SavingsContent } from '../documents/savings.codec.js'
 import type { SavingsState } from '../savings-selection.js'
+import { startValues } from '../savings-setup.js'
 import type { SavingsSlider } from '../savings.types.js'
 
 /** What every part of the savings view is made from. */
@@ -83,11 +86,39 @@ export const wordSaving = (value: number, parts: SavingsParts): SavingWords => (
   isExtraCost: value < 0,
 })
 
-const ORIGINS: Readonly<Partial<Record<SavingsSlider, string>>> = {
-  fuelCost: 'fuel',
-  fuelEconomy: 'economy',
-  energyCost: 'electricity',
+/**
+ * Finds where a slider's start comes from.
+ *
+ * @param slider - Which slider.
+ * @param parts - State and content.
+ * @returns The origin; `undefined` where content says nothing of it. The fuel economy is that of the comparison car.
+ * @source E-T-33, E-T-43
+ *
+ * @example The mileage has none
+ * ```ts
+ * import { findSliderOrigin } from '@evkit/engine/savings/view'
+ * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
+ *
+ * const parts = { state: tinySavingsState, content: tinySavingsContent }
+ * findSliderOrigin('fuelCost', parts)?.basis // => 'example'
+ * findSliderOrigin('mileage', parts) // => undefined
+ * ```
+ * @category look-ups
+ */
+export const findSliderOrigin = (
+  slider: SavingsSlider,
+  { state, content }: Pick<SavingsParts, 'state' | 'content'>,
+): Provenance | undefined => {
+  const ids: Readonly<Record<SavingsSlider, readonly string[]>> = {
+    mileage: [],
+    fuelCost: ['fuel'],
+    fuelEconomy: [`economy.${state.selection.car.type}`, 'economy'],
+    energyCost: ['electricity'],
+  }
+  return ids[slider].flatMap((id) => content.provenance.filter((one) => one.id === id))[0]
 }
+
+const PRICES: readonly SavingsSlider[] = ['fuelCost', 'energyCost']
 
 /**
  * Makes the view of one slider.
@@ -111,7 +142,8 @@ const ORIGINS: Readonly<Partial<Record<SavingsSlider, string>>> = {
 export const toSavingsSlider = (slider: SavingsSlider, parts: SavingsParts): ValueSlider => {
   const { state, content } = parts
   const { label, suffix } = content.sliders[slider]
-  const origin = content.provenance.find(({ id }) => id === ORIGINS[slider])
+  const origin = findSliderOrigin(slider, parts)
+  const start = startValues(state.setup, state.selection.car)[slider]
   const distance = { content: distanceOf(state.setup.system), shown: state.shownDistance }
   return toValueSlider(
     {
@@ -121,15 +153,22 @@ export const toSavingsSlider = (slider: SavingsSlider, parts: SavingsParts): Val
       value: state.selection.values[slider],
       grid: state.setup.grids[slider],
       ...(slider === 'mileage' ? { distance } : {}),
+      ...(PRICES.includes(slider)
+        ? { price: { currency: content.currency, minorUnit: content.minorUnit } }
+        : {}),
       ...(origin === undefined
         ? {}
-        : { basis: { kind: origin.basis, text: wordProvenance(origin, parts).text } }),
+        : {
+            origin: {
+              start,
+              kind: origin.basis,
+              text: wordProvenance(origin, parts, content.minorUnit).text,
+            },
+          }),
     },
     parts,
   )
 }
-
-const CONSUMPTION_DECIMALS = 1
 
 /**
  * Puts the conditions of a saving into words: the car, what it is compared with, the sliders and the years.
@@ -151,19 +190,17 @@ const CONSUMPTION_DECIMALS = 1
  * @category views
  */
 export const wordSavingsConditions = (parts: SavingsParts): string => {
-  const { state, content, translate, numbers } = parts
+  const { state, translate } = parts
   const { car } = state.selection
   const word = (slider: SavingsSlider): string => toSavingsSlider(slider, parts).valueText
   return translate('savings.conditions', {
     car: car.type,
-    other: content.comparison.name,
+    other: car.comparison.name,
     mileage: word('mileage'),
     fuelCost: word('fuelCost'),
     fuelEconomy: word('fuelEconomy'),
     energyCost: word('energyCost'),
-    consumption: translate('unit.kWh/100 km', {
-      value: numbers.decimal(car.energyConsumption, CONSUMPTION_DECIMALS),
-    }),
+    consumption: wordConsumption(car.energyConsumption, state.shownDistance, parts),
     years: state.setup.years,
   })
 }

@@ -62,7 +62,7 @@ const toSavings = (
   const setup = joinSavings(content, resolveUnitSystem(locale, content.system))
   if (setup._tag === 'Left') return setup
   const { messages, ...rest } = content
-  const models = [...content.cars.map(({ model }) => model), content.comparison.model]
+  const models = setup.right.cars.flatMap(({ model, comparison }) => [model, comparison.model])
   const configurations = Object.fromEntries(
     models.map((model) => [
       model,
