@@ -43,12 +43,18 @@ const EXAMPLES: ExampleValues = {
   detours: 4.8,
 }
 
-const ECONOMY: Readonly<Record<string, number>> = { 'l/100 km': 7, mpg: 40, 'US mpg': 34 }
+// An input that is another size in another unit.
+const BY_UNIT: Readonly<Record<string, number>> = {
+  'l/100 km': 7,
+  mpg: 40,
+  'US mpg': 34,
+  'money/US gal': 3.1,
+}
 
 /** Example values of a formula's inputs, of ordinary size in their units. */
 export const examplesOf = ({ inputs }: Formula): ExampleValues =>
   Object.fromEntries(
-    inputs.map(({ name, unit }) => [name, ECONOMY[unit] ?? EXAMPLES[name] ?? 0] as const),
+    inputs.map(({ name, unit }) => [name, BY_UNIT[unit] ?? EXAMPLES[name] ?? 0] as const),
   )
 
 const INFIX = { add: '+', subtract: '-', multiply: '*', divide: '/' } as const

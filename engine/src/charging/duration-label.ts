@@ -97,7 +97,7 @@ const FIVE = /*#__PURE__*/ given(
   MINUTE_GRID,
 )
 const LEAST = /*#__PURE__*/ given({ name: 'leastMinutes', unit: 'min', rules: ['D-T-04'] }, 1)
-const TWO = /*#__PURE__*/ given({ name: 'halvesPerHour', unit: '1', rules: ['D-T-03'] }, 2)
+const TWO = /*#__PURE__*/ given({ name: 'halvesPerHour', unit: '1/h', rules: ['D-T-03'] }, 2)
 const HALF_HOUR = /*#__PURE__*/ given(
   { name: 'widthHalfHour', unit: 'h', rules: ['T-CHG-41'] },
   0.5,

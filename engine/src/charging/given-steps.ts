@@ -1,13 +1,13 @@
 import { given } from '../shared/index.js'
 
 /**
- * Minutes in an hour, as a step of a trace [min].
+ * Minutes in an hour, as a step of a trace [min/h].
  *
  * @source T-CONST-09
  * @category constants
  */
 export const MINUTES_PER_HOUR_STEP = /*#__PURE__*/ given(
-  { name: 'minutesPerHour', unit: 'min', rules: ['T-CONST-09'] },
+  { name: 'minutesPerHour', unit: 'min/h', rules: ['T-CONST-09'] },
   60,
 )
 

@@ -23,7 +23,7 @@ type CostTerm = Term<keyof CostQuery>
 const RULES = ['T-COST-07', 'T-CONST-11'] as const
 
 const perMonth = (kilometres: CostTerm): CostTerm => {
-  const hundreds = appliedTerm({ name: 'hundredsOfKm', unit: 'km/year', rules: RULES }, 'divide', [
+  const hundreds = appliedTerm({ name: 'hundredsOfKm', unit: '100 km/year', rules: RULES }, 'divide', [
     kilometres,
     constantTerm('perHundred'),
   ])
@@ -42,7 +42,7 @@ const perMonth = (kilometres: CostTerm): CostTerm => {
 }
 
 const CONSTANTS = [
-  { name: 'perHundred', unit: '1', rules: ['T-CONST-11'], value: PER_HUNDRED },
+  { name: 'perHundred', unit: 'km/100 km', rules: ['T-CONST-11'], value: PER_HUNDRED },
   { name: 'monthsPerYear', unit: 'months/year', rules: ['T-CONST-11'], value: MONTHS_PER_YEAR },
 ] as const
 

@@ -21,7 +21,7 @@ const METRIC = ['T-FUEL-05'] as const
 const IMPERIAL = ['T-FUEL-06'] as const
 const US = ['B-T-10', 'D-T-35'] as const
 
-const HUNDRED = { name: 'perHundred', unit: '1', rules: METRIC, value: PER_HUNDRED } as const
+const HUNDRED = { name: 'perHundred', unit: 'km/100 km', rules: METRIC, value: PER_HUNDRED } as const
 const MILE = {
   name: 'kmPerMile',
   unit: 'km/mi',
@@ -30,7 +30,7 @@ const MILE = {
 } as const
 
 const hundredsOf = (km: FuelTerm): FuelTerm =>
-  appliedTerm({ name: 'hundredsOfKm', unit: 'km/year', rules: METRIC }, 'divide', [
+  appliedTerm({ name: 'hundredsOfKm', unit: '100 km/year', rules: METRIC }, 'divide', [
     km,
     constantTerm('perHundred'),
   ])

@@ -131,7 +131,7 @@ const NOTHING = 0
  * ```ts
  * import { given } from '@evkit/engine/shared'
  *
- * given({ name: 'minutesPerHour', unit: 'min', rules: ['T-CONST-09'] }, 60).value // => 60
+ * given({ name: 'minutesPerHour', unit: 'min/h', rules: ['T-CONST-09'] }, 60).value // => 60
  * ```
  * @category constructors
  */
@@ -154,7 +154,7 @@ export const given = ({ name, unit, rules }: StepLabel, value: number, cell?: st
  * import { apply, given } from '@evkit/engine/shared'
  *
  * const minutes = given({ name: 'minutes', unit: 'min', rules: [] }, 90)
- * const perHour = given({ name: 'minutesPerHour', unit: 'min', rules: [] }, 60)
+ * const perHour = given({ name: 'minutesPerHour', unit: 'min/h', rules: [] }, 60)
  * apply({ name: 'hours', unit: 'h', rules: [] }, 'divide', [minutes, perHour]).value // => 1.5
  * ```
  * @category constructors

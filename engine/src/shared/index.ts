@@ -85,7 +85,7 @@ export {
   type StepperGrid,
   type StepperLimits,
 } from './stepper.js'
-export { listUnitFaults, toPowers, type UnitPowers } from './unit-algebra.js'
+export { listStepFaults, listUnitFaults, toPowers, type UnitPowers } from './unit-algebra.js'
 export { isPastThrottle, type ThrottleInput } from './throttle.js'
 export type { Track, TrackingEvent } from './track.js'
 export {

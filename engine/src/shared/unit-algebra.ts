@@ -1,5 +1,5 @@
 import type { Issue } from './decode.js'
-import type { Operation } from './explain.js'
+import { listSteps, type Operation, type Step } from './explain.js'
 import { labelTerm, lastTerm, type Formula, type Term } from './formula.js'
 import type { Unit } from './units.js'
 
@@ -7,7 +7,7 @@ import type { Unit } from './units.js'
 export type UnitPowers = Readonly<Record<string, number>>
 
 // Kilometres and miles, litres and gallons, years and months are bases of their own: a conversion is a constant with a
-// unit, never a matter of course. `100 km` counts as km: the divisor 100 is a plain number of the formula.
+// unit, never a matter of course. So is `100 km`: 15,000 km are 150 times 100 km, by a constant of km for each 100 km.
 const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   '1': {},
   min: { min: 1 },
@@ -37,8 +37,13 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   'money/payment': { money: 1, payment: -1 },
   'money/kWh': { money: 1, kWh: -1 },
   'money/l': { money: 1, l: -1 },
-  'kWh/100 km': { kWh: 1, km: -1 },
-  'l/100 km': { l: 1, km: -1 },
+  '100 km/year': { '100 km': 1, year: -1 },
+  'km/100 km': { km: 1, '100 km': -1 },
+  'kWh %': { kWh: 1, '%': 1 },
+  'min/h': { min: 1, h: -1 },
+  '1/h': { h: -1 },
+  'kWh/100 km': { kWh: 1, '100 km': -1 },
+  'l/100 km': { l: 1, '100 km': -1 },
   mpg: { mi: 1, gal: -1 },
   'km/mi': { km: 1, mi: -1 },
   'mi/km': { mi: 1, km: -1 },
@@ -89,6 +94,27 @@ const powersOf = (operation: Operation, a: UnitPowers, b: UnitPowers): UnitPower
   return operation === 'divide' ? combine(a, b, -1) : a
 }
 
+interface Operated {
+  readonly name: string
+  readonly operation: Operation
+  /** What the number made is said to be. */
+  readonly unit: Unit
+  /** Units of the numbers it is made from. */
+  readonly from: readonly Unit[]
+}
+
+const operationFaults = ({ name, operation, unit, from }: Operated): readonly Issue[] => {
+  const [a = {}, b = {}] = from.map(toPowers)
+  const made = write(powersOf(operation, a, b))
+  const stated = write(toPowers(unit))
+  return [
+    ...(ALIKE.includes(operation) && write(a) !== write(b)
+      ? [{ path: name, expected: `${write(a)} on both sides`, actual: write(b) }]
+      : []),
+    ...(made === stated ? [] : [{ path: name, expected: made, actual: stated }]),
+  ]
+}
+
 const isKnown = (formula: Formula, term: Term): boolean => {
   if (term.kind === 'applied') return true
   const list = term.kind === 'input' ? formula.inputs : formula.constants
@@ -109,15 +135,14 @@ const faultsOf = (formula: Formula, term: Term): readonly Issue[] => {
         ]
   }
   const { label, operation, terms } = term
-  const [a = {}, b = {}] = terms.map((one) => toPowers(labelTerm(formula, one).unit))
-  const made = write(powersOf(operation, a, b))
-  const stated = write(toPowers(label.unit))
   return [
     ...terms.flatMap((one) => faultsOf(formula, one)),
-    ...(ALIKE.includes(operation) && write(a) !== write(b)
-      ? [{ path: label.name, expected: `${write(a)} on both sides`, actual: write(b) }]
-      : []),
-    ...(made === stated ? [] : [{ path: label.name, expected: made, actual: stated }]),
+    ...operationFaults({
+      name: label.name,
+      operation,
+      unit: label.unit,
+      from: terms.map((one) => labelTerm(formula, one).unit),
+    }),
   ]
 }
 
@@ -148,3 +173,29 @@ const faultsOf = (formula: Formula, term: Term): readonly Issue[] => {
  */
 export const listUnitFaults = (formula: Formula): readonly Issue[] =>
   faultsOf(formula, lastTerm(formula))
+
+/**
+ * Lists where the units of an explanation contradict one another, by the rules of {@link listUnitFaults}.
+ *
+ * @param step - The last step of a trace.
+ * @returns Every contradiction by the name of the number; empty when the units agree throughout.
+ * @law Every trace a tool shows has units that agree.
+ * @source B-T-01, B-T-10
+ *
+ * @example Kilometres divided by a plain hundred are kilometres still
+ * ```ts
+ * import { apply, given, listStepFaults } from '@evkit/engine/shared'
+ *
+ * const km = given({ name: 'mileage', unit: 'km/year', rules: [] }, 15_000)
+ * const hundred = given({ name: 'perHundred', unit: '1', rules: [] }, 100)
+ * const step = apply({ name: 'hundreds', unit: '100 km/year', rules: [] }, 'divide', [km, hundred])
+ * listStepFaults(step) // => [{ path: 'hundreds', expected: 'km year^-1', actual: '100 km year^-1' }]
+ * ```
+ * @category predicates
+ */
+export const listStepFaults = (step: Step): readonly Issue[] =>
+  listSteps(step).flatMap((one) =>
+    one.kind === 'given'
+      ? []
+      : operationFaults({ ...one, from: one.terms.map(({ unit }) => unit) }),
+  )

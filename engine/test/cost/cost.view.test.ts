@@ -102,11 +102,15 @@ describe('the calculator', () => {
     const [ladder] = resultOf(view()).trace.ladders
     expect(ladder?.rungs.map(({ label, working, result }) => [label, working, result])).toEqual([
       ['step.mileage', '', 'unit.km/year|15,000'],
-      ['step.hundredsOfKm', 'operation.divide|unit.km/year|15,000|100', 'unit.km/year|150'],
+      [
+        'step.hundredsOfKm',
+        'operation.divide|unit.km/year|15,000|unit.km/100 km|100',
+        'unit.100 km/year|150',
+      ],
       ['step.energyConsumption', '', 'unit.kWh/100 km|18'],
       [
         'step.yearlyEnergy',
-        'operation.multiply|unit.km/year|150|unit.kWh/100 km|18',
+        'operation.multiply|unit.100 km/year|150|unit.kWh/100 km|18',
         'unit.kWh/year|2,700',
       ],
       ['step.energyCost', '', 'unit.money/kWh|£0.28'],

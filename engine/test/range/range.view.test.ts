@@ -435,6 +435,20 @@ describe('the range tool', () => {
     )
   })
 
+  test.each(['metric', 'imperial'] as const)(
+    '[B-T-04] in %s units a difference is that of the figures beside it',
+    (range) => {
+      const { panel } = tool(gridInput, {}, { units: { ...metric, range } })
+      if (panel.status !== 'OK') throw new Error('no figure')
+      const bars = panel.sensitivity?.bars ?? []
+      const numberOf = (text: string) => Number(/(\d+)$/.exec(text)?.[1])
+      expect(bars.length).toBeGreaterThan(3)
+      expect(bars.map(({ spread }) => numberOf(spread))).toEqual(
+        bars.map(({ low, high }) => numberOf(high) - numberOf(low)),
+      )
+    },
+  )
+
   test('[B-T-01] the ladder names the entry, the factor and the rounding', () => {
     const estimate = estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'mi' })
     const [ladder] = listRangeLadders(estimate, words)

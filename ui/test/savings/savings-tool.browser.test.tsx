@@ -63,7 +63,7 @@ describe('fuel', () => {
 
   test('[T-FUEL-02] [E-T-06] each moves by the steps of content', async () => {
     const page = mountSavings()
-    expect(await pressOn(page, 'fuelCost', 'ArrowRight')).toBe('slider.value 1.85 €/l')
+    expect(await pressOn(page, 'fuelCost', 'ArrowRight')).toBe('slider.price €1.85 €/l')
     expect(await pressOn(page, 'fuelCost', 'End')).toBe('slider.value 2.50 €/l')
     expect(await pressOn(page, 'mileage', 'Home')).toBe('slider.value 0 km/year')
     expect(await pressOn(page, 'fuelEconomy', 'ArrowDown')).toBe('slider.value 6.5 l/100 km')
@@ -111,8 +111,9 @@ describe('taxes', () => {
       expect(part(page, 'taxes').dataset['state']).toBe('LOADING')
     })
     expect(part(page, 'taxes').getAttribute('aria-busy')).toBe('true')
-    expect(page.asked.map(({ model }) => model)).toEqual(['ex90-bev'])
+    expect(page.asked.map(({ model }) => model)).toEqual(['ex90-bev', 'petrol-large'])
     page.asked[0]?.answer({ status: 'OK', taxes: tinyTaxes.main })
+    page.asked[1]?.answer({ status: 'OK', taxes: tinyTaxes.comparison })
     await see(() => {
       expect(part(page, 'taxes').dataset['state']).toBe('OK')
     })

@@ -12,7 +12,9 @@ import {
   type SweptValue,
 } from '../sensitivity.js'
 import type { ColderPoint } from '../colder.js'
+import { explainDistance } from '../estimate.js'
 import { parseTemperatureIndex } from '../temperature.js'
+import { toDistanceUnit } from '../unit-settings.js'
 import { listBeside, type BesideFact } from './beside.view.js'
 import { listRangeLadders } from './trace.view.js'
 import {
@@ -160,6 +162,13 @@ const toChart = (
   }
 }
 
+// The difference of the two figures that stand beside it: rounded ends first, so that the reader's own sum agrees.
+const wordSpread = (low: number, high: number, words: Words): Figure => {
+  const unit = toDistanceUnit(words.units)
+  const [from, to] = [explainDistance(low, unit).value, explainDistance(high, unit).value]
+  return wordDistance(to - from, unit, words)
+}
+
 const toBar = ({ input, points, low, high, spread }: Sweep, largest: number, words: Words) => {
   const at = (km: number): string => {
     const point = points.find((one) => one.km === km)
@@ -173,7 +182,7 @@ const toBar = ({ input, points, low, high, spread }: Sweep, largest: number, wor
     label: words.translate(`sensitivity.${input}`),
     low: at(low),
     high: at(high),
-    spread: wordFigure(wordKm(spread, words), words),
+    spread: wordFigure(wordSpread(low, high, words), words),
     share: largest > 0 ? spread / largest : 0,
   }
 }
