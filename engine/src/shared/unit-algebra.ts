@@ -179,7 +179,6 @@ export const listUnitFaults = (formula: Formula): readonly Issue[] =>
  *
  * @param step - The last step of a trace.
  * @returns Every contradiction by the name of the number; empty when the units agree throughout.
- * @law Every trace a tool shows has units that agree.
  * @source B-T-01, B-T-10
  *
  * @example Kilometres divided by a plain hundred are kilometres still

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
+  apply,
   appliedTerm,
   computeFormula,
   constantTerm,
   evaluateStep,
   explainFormula,
+  given,
   inputTerm,
   listSteps,
+  listStepFaults,
   listUnitFaults,
   operate,
   OPERATIONS,
@@ -140,6 +143,27 @@ describe('[B-T-10] the algebra of units', () => {
     ])
     expect(made(appliedTerm(label('n', 'gal/year'), 'divide', both), 'mi/year', 'mpg')).toEqual([])
     expect(made(appliedTerm(label('n', '1'), 'divide', both), 'km', 'km')).toEqual([])
+  })
+
+  test('[B-T-01] a trace is held to the same rules as a formula', () => {
+    const km = given(label('km', 'km/year'), 15_000)
+    const hundreds = (unit: (typeof UNITS)[number]) =>
+      apply(label('hundreds', '100 km/year'), 'divide', [km, given(label('hundred', unit), 100)])
+    expect(listStepFaults(hundreds('km/100 km'))).toEqual([])
+    expect(listStepFaults(hundreds('1'))).toEqual([
+      { path: 'hundreds', expected: 'km year^-1', actual: '100 km year^-1' },
+    ])
+    const usable = given(label('usable', 'kWh'), 49)
+    const product = apply(label('product', 'kWh'), 'multiply', [
+      usable,
+      given(label('to', '%'), 70),
+    ])
+    const whole = apply(label('whole', 'kWh'), 'halfUp', [product])
+    expect(listStepFaults(whole)).toEqual([{ path: 'product', expected: '% kWh', actual: 'kWh' }])
+    const mixed = apply(label('mixed', 'kWh'), 'add', [usable, km])
+    expect(listStepFaults(mixed)).toEqual([
+      { path: 'mixed', expected: 'kWh on both sides', actual: 'km year^-1' },
+    ])
   })
 
   test('every unit has powers, and no two of them the same', () => {

@@ -106,10 +106,11 @@ describe('slider arithmetic', () => {
     fc.double({ min: -3000, max: 3000, noNaN: true }),
     fc.integer({ min: -300, max: 300 }).map((tenths) => tenths / 10),
   )
-  const maybe = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary, { nil: undefined })
+  const maybeNumber = fc.option(number, { nil: undefined })
+  const maybeDecimals = fc.option(fc.nat({ max: 4 }), { nil: undefined })
   const step = fc.oneof(fc.constantFrom(0, 0.01, 0.05, 0.1, 0.5, 1, 7, 500), number)
   const anyGrid: fc.Arbitrary<StepperGrid> = fc
-    .tuple(number, number, maybe(number), maybe(number), step, maybe(fc.nat({ max: 4 })))
+    .tuple(number, number, maybeNumber, maybeNumber, step, maybeDecimals)
     .map(([min, max, low, high, width, decimals]) => ({
       min,
       max,
