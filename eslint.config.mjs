@@ -53,10 +53,6 @@ export default ts.config(
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
         { selector: 'TSEnumDeclaration', message: 'Unions of string literals.' },
         {
-          selector: 'CallExpression[callee.property.name="decode"][callee.object.name=/[cC]odec$/]',
-          message: 'Documents come in by decodeWith, which no name of a prototype gets past.',
-        },
-        {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
           message: 'Text is shown as text.',
         },

@@ -149,7 +149,11 @@ describe('what is found', () => {
   test('[B-F-01] [E-F-27] names of prototypes are names like any other', () => {
     const text =
       '{"__proto__":{"main":1},"order":["constructor"],"main":{"rows":[["__proto__","toString"]],"validation":{"constructor":{"required":true}}}}'
-    expect(told([readSource('form.json', text)]).map((line) => line.split(' ')[1])).toEqual([
+    expect(
+      told([readSource('form.json', text)])
+        .map((line) => line.split(' ')[1])
+        .filter((rule) => rule !== 'SHAPE'),
+    ).toEqual([
       'INVALID_KEY',
       'SKIPPED_SECTION',
       'UNUSED_SECTION',
@@ -157,8 +161,13 @@ describe('what is found', () => {
       'UNKNOWN_FIELD',
       'UNKNOWN_RULE_FIELD',
     ])
+    expect(told([readSource('form.json', text)]).filter((line) => line.endsWith('SHAPE'))).toEqual([
+      'form.json:1:2 SHAPE',
+      'form.json:1:105 SHAPE',
+    ])
     const market = { purposeConfigs: { constructor: {} }, features: ['__proto__', 'toString'] }
     expect(one(market, 'uk.json').map((line) => line.split(' ')[1])).toEqual([
+      'SHAPE',
       'UNKNOWN_PURPOSE',
       'UNKNOWN_FLAG',
       'UNKNOWN_FLAG',

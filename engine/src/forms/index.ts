@@ -114,6 +114,7 @@ export {
   type TextField,
   type TextInput,
 } from './rules.js'
+export { nameFormType, TRACKING_CODES, type FormTypeInput } from './tracking.js'
 export {
   findDial,
   findDialCode,

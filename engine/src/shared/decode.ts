@@ -118,7 +118,6 @@ export const decodeWith = <A>(
 ): Either<readonly Issue[], A> => {
   const poisoned = findPrototypeNames(document)
   if (poisoned.length > 0) return left(poisoned)
-  // eslint-disable-next-line no-restricted-syntax -- this is the entrance
   const decoded = codec.decode(document)
   return decoded._tag === 'Right' ? decoded : left(decoded.left.map(toIssue))
 }

@@ -88,6 +88,31 @@ describe('the whole form', () => {
     ])
   })
 
+  test('[F-CFG-44] a section that shows nothing leaves no heading, whatever its kind', () => {
+    const kinds = (document: object) =>
+      viewOf(startWith(readContactForm(document))).sections.map(({ kind }) => kind)
+    const order = ['main', 'legal', 'promo', 'submit']
+    const promo = { type: 'Text', title: 'x', fields: [{ type: 'Image', translationKey: 'x' }] }
+    for (const rows of [[], [['Nope']], [['Space']], [['TitleYourDetails']]]) {
+      const main = { title: 'YourDetails', rows }
+      const legal = { title: 'Legal', paragraphs: [], fields: ['SomethingElse'] }
+      expect(kinds({ order, main, legal, custom: { promo } })).toEqual(['submit'])
+    }
+    const main = { rows: [['TitleYourDetails'], ['Email']] }
+    expect(kinds({ order, main, legal: { paragraphs: ['LegalText'], fields: [] } })).toEqual([
+      'main',
+      'legal',
+      'submit',
+    ])
+  })
+
+  test('[F-FIELD-37] [F-FIELD-38] a heading in the rows has the text of its key', () => {
+    const view = viewOf(form([['TitleYourDetails'], ['Email'], ['TitleCarDetails'], ['Mileage']]))
+    expect(
+      fieldsOf(view).flatMap((field) => (field.control === 'heading' ? [field.text] : [])),
+    ).toEqual(['YourDetails', 'CarDetails'])
+  })
+
   test('[F-ROUTE-37] [F-CFG-29] the header with its default texts', () => {
     expect(viewOf(form([])).header).toEqual({
       heading: 'FormHeading',

@@ -7,6 +7,7 @@ import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
 import {
   applyFormEvent,
   failSend,
+  isAwaiting,
   makeLead,
   readFill,
   showFaults,
@@ -14,6 +15,7 @@ import {
   stopSubmit,
   takeConfiguration,
   type LeadFormEvent,
+  type LeadFormInput,
   type SendFault,
 } from '@evkit/engine/forms/lead'
 import {
@@ -275,4 +277,14 @@ describe('the views of a form', () => {
     expect(isOwn.filter(Boolean)).toHaveLength(1)
     expect(after.map((cell, at) => cell !== before[at])).toEqual(isOwn)
   })
+})
+
+test('[E-F-04] [F-ROUTE-26] [F-ROUTE-27] a press waits for the vehicle and for the retailer, each alone, and for nothing else', () => {
+  const isWaiting = (sought: LeadFormInput['sought']) =>
+    isAwaiting(startLeadForm({ ...tinyFormInput, sought }))
+  expect([isWaiting(['vehicle']), isWaiting(['retailer']), isWaiting([])]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

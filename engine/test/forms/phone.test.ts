@@ -1,10 +1,11 @@
 // Numbers with and without a code, and addresses.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some } from '@evkit/engine/shared'
+import { none, some, toUndefined } from '@evkit/engine/shared'
 import {
   checkAddress,
   checkPhone,
+  checkTyped,
   findDial,
   findDialCode,
   findTypedAddress,
@@ -13,6 +14,7 @@ import {
   listAddresses,
   NO_DIAL,
   NO_PHONE_MEMORY,
+  NO_RULE,
   resolvePhoneValidation,
   stripPhone,
 } from '@evkit/engine/forms'
@@ -59,7 +61,26 @@ describe('a number with its code', () => {
 
   test('A stripped number is not changed by stripping it again.', () => {
     const typed = fc.string({
-      unit: fc.constantFrom(...'0179+ -./()', '\u00a0', '\u200b', '\u2013', '٠', '۹', '７', 'x'),
+      unit: fc.constantFrom(
+        '0',
+        '1',
+        '7',
+        '9',
+        '+',
+        ' ',
+        '-',
+        '.',
+        '/',
+        '(',
+        ')',
+        '\u00a0',
+        '\u200b',
+        '\u2013',
+        '٠',
+        '۹',
+        '７',
+        'x',
+      ),
     })
     fc.assert(
       fc.property(typed, (number) => {
@@ -104,6 +125,25 @@ describe('a number with its code', () => {
     expect(checkPhone({ ...ask, number: 'call me' }).isValid).toBe(false)
     expect(checkPhone({ ...ask, number: '' })).toEqual({ mode: 'empty', tested: '', isValid: true })
   })
+})
+
+test('[F-PHONE-01] the code alone is no value, and only a required number is missed', () => {
+  const typed = { field: 'PhoneWithCountryCode', dial: sweden } as const
+  const key = (value: string, isRequired: boolean) => {
+    const rule = { ...NO_RULE, isRequired: some(isRequired) }
+    return toUndefined(checkTyped({ ...typed, value, rule }))?.key
+  }
+  expect([key('0', true), key('+46', true), key('', true)]).toEqual([
+    'FieldRequired',
+    'FieldRequired',
+    'FieldRequired',
+  ])
+  expect([key('0', false), key('+46', false), key('', false)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(key('70', false)).toBe('PhoneInvalid')
 })
 
 describe('a number the server is asked about', () => {
@@ -155,6 +195,7 @@ describe('a number the server is asked about', () => {
     expect(resolvePhoneValidation('MobilePhoneAsync', 'outage')).toEqual(some('IGNORED'))
     expect(resolvePhoneValidation('PhoneWithCountryCode', 'server')).toEqual(some('EXTERNAL'))
     expect(resolvePhoneValidation('PhoneWithCountryCode', 'pattern')).toEqual(some('IGNORED'))
+    expect(resolvePhoneValidation('PhoneWithCountryCode', 'manual')).toEqual(some('IGNORED'))
     expect(resolvePhoneValidation('MobilePhone', 'none')).toEqual(none)
     expect(resolvePhoneValidation('Landline', 'pattern')).toEqual(none)
   })

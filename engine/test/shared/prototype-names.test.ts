@@ -1,4 +1,5 @@
 // The one entrance for documents: no key that is the name of a prototype gets past it, whatever codec stands behind.
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import type * as t from 'io-ts'
@@ -94,4 +95,22 @@ describe('documents with the name of a prototype', () => {
       }),
     )
   })
+})
+
+const ROOT = new URL('../../../', import.meta.url)
+const ROOMS = ['engine/src', 'ui/src', 'ui/server', 'data']
+const NOT_SHIPPED = /(?:^|\/)(?:test|testing|bench|node_modules)\//
+
+test('[E-F-55] nothing but the entrance calls a codec', () => {
+  const callers = ROOMS.flatMap((room) =>
+    readdirSync(new URL(`${room}/`, ROOT), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
+      .filter((file) =>
+        readFileSync(new URL(`${room}/${file}`, ROOT), 'utf8')
+          .split('\n')
+          .some((line) => /[cC]odec\.decode\(/.test(line) && !line.startsWith(' *')),
+      )
+      .map((file) => `${room}/${file}`),
+  )
+  expect(callers).toEqual(['engine/src/shared/decode.ts'])
 })

@@ -100,14 +100,10 @@ const toLegal = (source: SectionSource): readonly SectionView[] => {
   if (legal === undefined) return []
   const text = textsOf(words, plan.flags, legal.customTranslation)
   const title = toUndefined(legal.title)
-  return [
-    {
-      kind: 'legal',
-      heading: title === undefined ? '' : text(title),
-      paragraphs: legal.paragraphs.map((key) => text(key)),
-      lines: plan.legalFields.flatMap((field) => toLegalLine(source, text, field)),
-    },
-  ]
+  const paragraphs = legal.paragraphs.map((key) => text(key))
+  const lines = plan.legalFields.flatMap((field) => toLegalLine(source, text, field))
+  if (paragraphs.length === 0 && lines.length === 0) return []
+  return [{ kind: 'legal', heading: title === undefined ? '' : text(title), paragraphs, lines }]
 }
 
 const toKvkk = ({ state, plan, words }: SectionSource): readonly SectionView[] => {
@@ -166,6 +162,9 @@ const toCustom = (source: SectionSource, name: string, keep: Keep): readonly Sec
   ])
 }
 
+// Of these alone no section is made: a heading over nothing says nothing.
+const BARE: readonly string[] = ['heading', 'space']
+
 const toMain = ({ state, plan, words }: SectionSource, keep: Keep): readonly SectionView[] => {
   const main = toUndefined(plan.form.main)
   const text = textsOf(words, plan.flags, main?.customTranslation)
@@ -175,9 +174,10 @@ const toMain = ({ state, plan, words }: SectionSource, keep: Keep): readonly Sec
     const fields = row.cells.map((field) => toField(source, field, keep))
     return keep(row, fields, () => ({ columns: row.columns, fields }))
   })
-  return keep('main', [plan, words, ...rows], () => [
-    { kind: 'main', heading: title === undefined ? '' : text(title), rows },
-  ])
+  const isBare = rows.every(({ fields }) => fields.every(({ control }) => BARE.includes(control)))
+  return keep('main', [plan, words, ...rows], () =>
+    isBare ? [] : [{ kind: 'main', heading: title === undefined ? '' : text(title), rows }],
+  )
 }
 
 const toShell = (

@@ -6,7 +6,6 @@ import {
   fromScrollLeft,
   resolveStripReveal,
   resolveStripSides,
-  STRIP_PATIENCE,
   STRIP_STEP,
   STRIP_THROTTLE,
   tileStripMachine,
@@ -102,7 +101,7 @@ describe('a strip of tiles', () => {
     const { clock, press, moves, measure, state } = open(2000, true)
     press('next', 0)
     measure(180)
-    clock.increment(STRIP_PATIENCE - 1)
+    clock.increment(999)
     expect(state()).toBe('moving')
     clock.increment(1)
     expect(state()).toBe('standing')
@@ -113,9 +112,9 @@ describe('a strip of tiles', () => {
   test('a press on the way gives it its time anew', () => {
     const { clock, press, state } = open(2000, true)
     press('next', 0)
-    clock.increment(STRIP_PATIENCE - 1)
-    press('next', STRIP_PATIENCE - 1)
-    clock.increment(STRIP_PATIENCE - 1)
+    clock.increment(999)
+    press('next', 999)
+    clock.increment(999)
     expect(state()).toBe('moving')
   })
 
