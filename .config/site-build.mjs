@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { placeNotices } from './notices/write.mjs'
 import { bin, ROOT, run, runSteps, tsx } from './process.mjs'
 
 const SOURCES = [
+  '.config/notices',
   '.config/process.mjs',
   '.config/site-build.mjs',
   'data',
@@ -97,6 +99,7 @@ export const buildSite = () => {
     ...(hasPictures ? [] : [['pictures', () => tsx('data/scripts/build-pictures.ts', [PICTURES])]]),
     ['client', () => vite()],
     ['server', () => vite('--ssr', 'server/main.ts')],
+    ['notices', placeNotices],
   ])
   if (code === 0) stampSite()
   return code

@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { SCRIPTS } from './src/shell/scripts.js'
@@ -9,6 +10,25 @@ const keepStyles: Plugin = {
   enforce: 'post',
   transform: (code, id) =>
     id.endsWith('.module.css') ? { code, moduleSideEffects: 'no-treeshake', map: null } : null,
+}
+
+// Whose work is in what is built: their notices go with it.
+const PACKAGE = /node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/g
+
+const listPackages: Plugin = {
+  name: 'list-packages',
+  generateBundle(_, bundle) {
+    const root = resolve(import.meta.dirname, '..')
+    const modules = Object.values(bundle).flatMap((one) =>
+      one.type === 'chunk' ? one.moduleIds : [],
+    )
+    const folders = modules.flatMap((id) => {
+      const last = [...id.matchAll(PACKAGE)].at(-1)
+      return last === undefined ? [] : [relative(root, id.slice(0, last.index + last[0].length))]
+    })
+    const source = JSON.stringify([...new Set(folders)].sort())
+    this.emitFile({ type: 'asset', fileName: '.vite/packages.json', source })
+  },
 }
 
 const group = (name: string, priority: number, test: RegExp) => ({ name, priority, test })
@@ -40,7 +60,7 @@ const DRAWN = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), keepStyles],
+  plugins: [react(), keepStyles, listPackages],
   resolve: { conditions: ['@evkit/source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@evkit\//],

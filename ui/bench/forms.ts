@@ -1,6 +1,6 @@
 // A form of a hundred fields in the browser: the time to mount it and the script of a key press, beside the same fields
 // made from a configuration by others, and written by hand in React over a store of their own, in the same run.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -194,9 +194,9 @@ const compare = (times: Rounds, { what, read, atMost }: Measured): readonly Figu
 
 /** Measures a form of a hundred fields. */
 export const measureForms = async (): Promise<readonly Figure[]> => {
-  const folder = mkdtempSync(
-    fileURLToPath(new URL('../../node_modules/.cache/bench-forms-', import.meta.url)),
-  )
+  const caches = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+  mkdirSync(caches, { recursive: true })
+  const folder = mkdtempSync(join(caches, 'bench-forms-'))
   await buildPage(folder)
   const server = serve(folder)
   try {

@@ -97,9 +97,7 @@ test('[T-NAV-08] with the preview flag the page shows drafts, and the same figur
 }) => {
   const charging = new ChargingPage(page)
   await charging.open(`${FULL}&preview=true`, `${PAGE}public/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Public charging time (draft)',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public charging time (draft)')
   await charging.seeTime('24')
   await charging.open(FULL, `${PAGE}public/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public charging time')
@@ -151,4 +149,20 @@ test('an address without a page says so and leads on', async ({ page }) => {
   await page.locator('main a').click()
   await expect(page.locator('[data-part="charging-tool"]')).toBeVisible()
   expect((await page.goto('/xx/'))?.status()).toBe(404)
+})
+
+test('the credits lead to the notices of all whose work is in the site, and to the list of it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/uk/data-credits/')
+  const pathOf = (name: string) => page.getByRole('link', { name }).getAttribute('href')
+  const notices = await request.get((await pathOf('Licences and notices')) ?? '')
+  expect(notices.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await notices.text()
+  for (const words of ['react 19.', 'hono 4.', 'maplibre-gl 6.', 'SIL OPEN FONT'])
+    expect(text).toContain(words)
+  const list = await request.get((await pathOf('Software bill of materials (CycloneDX)')) ?? '')
+  expect(list.headers()['content-type']).toBe('application/json; charset=utf-8')
+  expect(await list.json()).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' })
 })

@@ -125,6 +125,18 @@ export const CreditsPage = (props: FrameProps & { readonly credits: CreditsConte
         <h2 id="pictures">{translate('credits.pictures')}</h2>
         <p>{translate('credits.pictures.text')}</p>
       </section>
+      <section className={styles['block']} aria-labelledby="software">
+        <h2 id="software">{translate('credits.software')}</h2>
+        <p>{translate('credits.software.text')}</p>
+        <ul>
+          <li>
+            <a href="/third-party-notices.txt">{translate('credits.software.notices')}</a>
+          </li>
+          <li>
+            <a href="/sbom.json">{translate('credits.software.bill')}</a>
+          </li>
+        </ul>
+      </section>
     </div>
   )
 }
