@@ -1,6 +1,6 @@
 // The embedded database: one file in a folder of its own, readable by its owner only.
-import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
 import { codeOf, StorageGone } from './faults.js'
@@ -49,8 +49,21 @@ const toDialect = (database: Libsql.Database): SqliteDatabase => {
   }
 }
 
+// Step by step: where a folder cannot be, as below /proc, making all of the path at once never ends.
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  const above = dirname(folder)
+  if (above !== folder) makeFolder(above)
+  try {
+    mkdirSync(folder, { mode: OWNER_ONLY_FOLDER })
+  } catch (error) {
+    // Another process has made it meanwhile.
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+}
+
 const makeFile = (folder: string): string => {
-  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
+  makeFolder(folder)
   const file = join(folder, FILE)
   closeSync(openSync(file, 'a', OWNER_ONLY_FILE))
   const handle = openSync(folder, 'r')

@@ -13,7 +13,7 @@ import {
 import type { Endpoint } from '@evkit/engine/shared'
 import { mountForms, type FormsOptions } from './forms/mount.js'
 import { mountGraph } from './graph/route.js'
-import { refuse, reply, toDocument, type Document } from './reply.js'
+import { isGone, refuse, reply, sendGone, toDocument, type Document } from './reply.js'
 import { OPEN_DOOR, type Admission } from './admission.js'
 import { mountMapFiles } from './map-files.js'
 import { mountReadiness, type ReadinessCheck } from './readiness.js'
@@ -143,6 +143,7 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   mountRoute(app, ports, { ...(maps === undefined ? {} : { maps }), inTurn })
   app.all('/api/*', (context) => missing(context, 'No such call'))
   app.onError((error, context) => {
+    if (isGone(context)) return sendGone()
     onFault(context, error.message)
     return refuse(context, { title: 'Something went wrong', status: 500 })
   })

@@ -112,7 +112,7 @@ export const sendBytes = async (
 ): Promise<Response> => {
   context.header('ETag', writeTag(tag, encoding))
   context.header('Cache-Control', cache)
-  context.header('Vary', 'Accept-Encoding')
+  context.header('Vary', 'Accept-Encoding', { append: true })
   if (status === 200 && hasTag(context.req.header('If-None-Match'), tag)) {
     return context.body(null, 304)
   }
@@ -139,7 +139,9 @@ export const packAnswers: MiddlewareHandler = async (context, next) => {
   await next()
   const { headers, body } = context.res
   if (body === null || !TEXT.test(headers.get('Content-Type') ?? '')) return
-  context.header('Vary', 'Accept-Encoding')
+  if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) {
+    context.header('Vary', 'Accept-Encoding', { append: true })
+  }
   if (headers.has('Content-Encoding')) return
   const plain = Buffer.from(await context.res.arrayBuffer())
   const encoding = encodingFor(context, plain.byteLength)

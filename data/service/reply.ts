@@ -41,6 +41,14 @@ export const refuse = (context: Context, problem: Problem): Response => {
   return context.body(text, problem.status)
 }
 
+const GONE = 499
+
+/** Whether whoever asked has gone before all was sent. */
+export const isGone = ({ req }: Context): boolean => req.raw.signal.aborted
+
+/** The answer nobody reads; for the log, where it is no fault of ours. */
+export const sendGone = (): Response => new Response(null, { status: GONE })
+
 const readStream = async (body: ReadableStream<Uint8Array>, limit: number): Promise<string> => {
   const decoder = new TextDecoder()
   const parts: string[] = []

@@ -202,3 +202,38 @@ describe('metrics', () => {
     expect(lines).toHaveLength(1)
   })
 })
+
+describe('[E-T-58] a visitor who goes while sending', () => {
+  test('is no fault of the service', async () => {
+    const told: string[] = []
+    const records: RequestRecord[] = []
+    const app = new Hono()
+    app.use(
+      watchRequests({ now: () => 0, makeId: () => 'id', tell: (record) => records.push(record) }),
+    )
+    app.route(
+      '/',
+      createService(store, { isPreviewOpen: false, onFault: ({ text }) => told.push(text) }),
+    )
+    const gone = new AbortController()
+    const body = new ReadableStream({
+      pull: (stream) => {
+        gone.abort()
+        stream.error(new Error('aborted'))
+      },
+    })
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: gone.signal,
+      duplex: 'half',
+    }
+    await app.request(new Request('http://localhost/api/graph/graphql', init))
+    expect(records.map(({ status }) => status)).toEqual([499])
+    expect(told).toEqual([])
+    const [record] = records
+    if (record === undefined) throw new Error('no record')
+    expect(levelOf({ event: 'request', ...record })).toBe('info')
+  })
+})

@@ -1,12 +1,23 @@
 // How the site meets the network: limits on slow callers, and an end that finishes what was begun.
-import { createAdaptorServer } from '@hono/node-server'
-import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
 
 /** What is served, and where. */
 export interface ListenOptions {
   readonly fetch: (request: Request) => Response | Promise<Response>
   readonly port: number
+  /** The address; all of the machine without it. */
+  readonly host?: string | undefined
+  /** Headers of answers that nobody above is asked for: to what is no request. */
+  readonly headers: Readonly<Record<string, string>>
   /** [ms] How long a whole request may take to arrive; half of it for its headers. */
   readonly requestTimeout?: number
 }
@@ -34,7 +45,8 @@ const limitsOf = (requestTimeout: number) => ({
   keepAliveTimeout: KEEP_ALIVE,
   connectionsCheckingInterval: Math.min(CHECK, requestTimeout),
   maxHeaderSize: HEADER_BYTES,
-  requireHostHeader: true,
+  // Looked at by ourselves, so that the refusal has our headers.
+  requireHostHeader: false,
 })
 
 const watchSockets = (server: Server): ReadonlySet<Socket> => {
@@ -64,18 +76,64 @@ const stop = (server: Server, limit: number): Promise<'finished' | 'cut off'> =>
     })
   })
 
+// What Node has found, and what it is answered with.
+const REFUSED: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+}
+const BAD = 400
+
+const writeRefusal = (status: number, headers: ListenOptions['headers']): string =>
+  [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Connection: close',
+    'Content-Length: 0',
+    'Cache-Control: no-store',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ].join('\r\n')
+
+const refuseSocket =
+  (headers: ListenOptions['headers']) =>
+  (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    socket.end(writeRefusal(REFUSED[error.code ?? ''] ?? BAD, headers))
+  }
+
+// Of two, servers before us may have believed the other one.
+const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
+
+const createListener = ({ fetch, headers }: ListenOptions): RequestListener => {
+  const refusal = { status: BAD, headers: { ...headers, 'Cache-Control': 'no-store' } }
+  // What is thrown before there is a request is an address or a host that is none.
+  const answer = getRequestListener(fetch, { errorHandler: () => new Response(null, refusal) })
+  return (request, response) => {
+    if (hasOneHost(request)) {
+      void answer(request, response)
+      return
+    }
+    response.writeHead(refusal.status, { ...refusal.headers, Connection: 'close' }).end()
+  }
+}
+
 /** Listens; refused when the port is taken. */
 export const listen = (options: ListenOptions): Promise<Listening> => {
-  const server = createAdaptorServer({
-    fetch: options.fetch,
-    createServer,
-    serverOptions: limitsOf(options.requestTimeout ?? REQUEST_TIMEOUT),
-  }) as Server
+  const server = createServer(
+    limitsOf(options.requestTimeout ?? REQUEST_TIMEOUT),
+    createListener(options),
+  )
+  server.on('clientError', refuseSocket(options.headers))
   server.maxRequestsPerSocket = REQUESTS_A_CONNECTION
   const open = watchSockets(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(options.port, () => {
+    server.listen({ port: options.port, host: options.host }, () => {
       server.off('error', reject)
       const address = server.address()
       resolve({

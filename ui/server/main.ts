@@ -88,7 +88,11 @@ const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell)
   )
   const assets = new Map([...readAssets(CLIENT), ...readAssets(PICTURES)])
   const metrics = createMetrics()
-  return createSite({
+  const headers = listSecurityHeaders(settings.origin, {
+    mapStyle: settings.mapStyle,
+    usesRecaptcha: forms.options.botCheck?.kind === 'recaptcha',
+  })
+  const site = createSite({
     ...settings,
     store,
     maps: maps.maps,
@@ -103,10 +107,8 @@ const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell)
     render: renderPage,
     findAsset: (path) => assets.get(path),
     listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),
-    headers: listSecurityHeaders(settings.origin, {
-      mapStyle: settings.mapStyle,
-      usesRecaptcha: forms.options.botCheck?.kind === 'recaptcha',
-    }),
+    headers,
+    guests: forms.guests,
     ...(settings.isMetricsOpen
       ? { writeMetrics: async () => metrics.write() + (await forms.writeMetrics()) }
       : {}),
@@ -122,6 +124,7 @@ const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell)
       },
     }),
   })
+  return { fetch: site.fetch, headers }
 }
 
 const tellLines = (lines: readonly string[]): void => {
@@ -176,7 +179,7 @@ const openSite = async (settings: Settings, tell: Tell) => {
   const forms = await openLeads(store.right, tell)
   if (forms === undefined) return undefined
   const site = makeSite({ store: store.right, settings, maps: maps.right, mapPorts, forms }, tell)
-  return { fetch: site.fetch, close: forms.stop }
+  return { ...site, close: forms.stop }
 }
 
 const stopOnSignal = (
@@ -196,29 +199,38 @@ const stopOnSignal = (
   process.once('SIGINT', () => void stop())
 }
 
-const fail = (error: unknown, port: number): void => {
+const wordFailure = (error: unknown, port: number): string => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  const text = error instanceof Error ? error.message : 'The server could not start'
-  process.stderr.write(
-    isTaken ? `Port ${port} is taken; choose another: PORT=4400 npm start\n` : `${text}\n`,
-  )
-  process.exitCode = 1
+  if (isTaken) return `Port ${port} is taken; choose another: PORT=4400 npm start`
+  return error instanceof Error ? error.message : 'The server could not start'
 }
 
+// [ms] What was begun for a site that is not reached is ended, and not waited for any longer than this.
+const GIVE_UP = 900
+
 const start = async (): Promise<void> => {
-  const settings = readSettings(process.env)
+  const read = readSettings(process.env)
+  if (read._tag === 'Left') {
+    tellLines(read.left)
+    process.exitCode = 1
+    return
+  }
+  const settings = read.right
   const tell = createTell(settings)
   const site = await openSite(settings, tell)
   if (site === undefined) {
     process.exitCode = 1
     return
   }
+  const { port, host } = settings
   try {
-    const server = await listen({ fetch: site.fetch, port: settings.port })
+    const server = await listen({ fetch: site.fetch, port, host, headers: site.headers })
     stopOnSignal(server, { stopLimit: settings.stopLimit, close: site.close }, tell)
     process.stdout.write(`evkit is at http://localhost:${server.port}/\n`)
   } catch (error) {
-    fail(error, settings.port)
+    tellLines([wordFailure(error, port)])
+    await Promise.race([site.close(), wait(GIVE_UP)])
+    process.exit(1)
   }
 }
 

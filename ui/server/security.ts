@@ -30,10 +30,29 @@ const listPolicy = (others: string, { scripts, calls, frames }: Guests): readonl
   "frame-ancestors 'self'",
 ]
 
+// What browsers could give a page, and no page of ours asks for.
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking',
+]
+
 const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), interest-cohort=()',
+  'Permissions-Policy': [
+    'geolocation=(self)',
+    ...CLOSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',

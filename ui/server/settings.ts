@@ -1,8 +1,13 @@
 // What whoever runs the server may set, read once when it starts.
+import { isIP } from 'node:net'
+import { readOrigin } from '@evkit/data/service'
+import { left, right, type Either } from '@evkit/engine/shared'
 
 /** Settings of a server. */
 export interface Settings {
   readonly port: number
+  /** The address it listens at; all of the machine without it. */
+  readonly host?: string
   /** Where the site is reached from outside. */
   readonly origin: string
   /** Whether drafts may be read. */
@@ -24,21 +29,54 @@ type Environment = Readonly<Record<string, string | undefined>>
 const PORT = 4300
 const HIGHEST_PORT = 65_535
 const STOP_LIMIT = 10_000
+const HIGHEST_STOP_LIMIT = 999_999_999
 
-const wholeNumber = (text: string | undefined, highest: number): number | undefined =>
-  text !== undefined && /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : undefined
+const wholeNumber = (text: string, fallback: number): number => {
+  if (text === '') return fallback
+  return /^\d{1,9}$/.test(text) ? Number(text) : NaN
+}
 
-/** Reads the settings; what is not understood is as if it were not set. */
-export const readSettings = (environment: Environment): Settings => {
-  const port = wholeNumber(environment['PORT'], HIGHEST_PORT) ?? PORT
-  return {
+type Rule = readonly [isGood: boolean, text: string]
+
+const SWITCHES = ['EVKIT_PREVIEW', 'EVKIT_METRICS']
+
+/** Reads the settings, or says what is wrong with them. */
+export const readSettings = (environment: Environment): Either<readonly string[], Settings> => {
+  const textOf = (name: string): string => environment[name] ?? ''
+  const port = wholeNumber(textOf('PORT'), PORT)
+  const stopLimit = wholeNumber(textOf('EVKIT_STOP_LIMIT'), STOP_LIMIT)
+  const set = textOf('EVKIT_ORIGIN')
+  const origin = set === '' ? `http://localhost:${port}` : readOrigin(set)
+  const host = textOf('EVKIT_HOST')
+  const mapStyle = textOf('EVKIT_MAP_STYLE')
+  const rules: readonly Rule[] = [
+    [port <= HIGHEST_PORT, `PORT is a number to ${HIGHEST_PORT}`],
+    [stopLimit <= HIGHEST_STOP_LIMIT, 'EVKIT_STOP_LIMIT is a number of milliseconds'],
+    [
+      origin !== undefined,
+      'EVKIT_ORIGIN is an origin such as https://www.example.org, without a path',
+    ],
+    [
+      host === '' || isIP(host) !== 0,
+      'EVKIT_HOST is an address of this machine, such as 127.0.0.1',
+    ],
+    [['', 'errors'].includes(textOf('EVKIT_LOG')), 'EVKIT_LOG is errors'],
+    ...SWITCHES.map((name): Rule => [
+      ['', 'on', 'off'].includes(textOf(name)),
+      `${name} is on or off`,
+    ]),
+  ]
+  const faults = rules.flatMap(([isGood, text]) => (isGood ? [] : [text]))
+  if (origin === undefined || faults.length > 0) return left(faults)
+  return right({
     port,
-    origin: environment['EVKIT_ORIGIN'] ?? `http://localhost:${port}`,
-    isPreviewOpen: environment['EVKIT_PREVIEW'] === 'on',
+    ...(host === '' ? {} : { host }),
+    origin,
+    isPreviewOpen: textOf('EVKIT_PREVIEW') === 'on',
     isIntrospectionOpen: environment['NODE_ENV'] !== 'production',
-    isMetricsOpen: environment['EVKIT_METRICS'] === 'on',
-    areRequestsLogged: environment['EVKIT_LOG'] !== 'errors',
-    mapStyle: environment['EVKIT_MAP_STYLE'] ?? '',
-    stopLimit: wholeNumber(environment['EVKIT_STOP_LIMIT'], Infinity) ?? STOP_LIMIT,
-  }
+    isMetricsOpen: textOf('EVKIT_METRICS') === 'on',
+    areRequestsLogged: textOf('EVKIT_LOG') !== 'errors',
+    mapStyle,
+    stopLimit,
+  })
 }

@@ -4,9 +4,11 @@ import {
   createService,
   encodingFor,
   findRequestId,
+  isGone,
   nameRoute,
   packAnswers,
   refuse,
+  sendGone,
   sendBytes,
   OPEN_DOOR,
   type AskedKind,
@@ -18,6 +20,7 @@ import type { renderPage as Render } from '../src/shell/render.js'
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset } from './assets.js'
+import { answerGuests, showToGuests, type Guests } from './guests.js'
 import type { PageAssets } from './document.js'
 import { mountGround } from './ground.js'
 import { createPageAnswers, mapsServiceOf, toRenderMaps } from './send-page.js'
@@ -36,6 +39,8 @@ export interface SiteOptions extends ServiceOptions {
   readonly mapStyle?: string
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
+  /** Origins whose pages may ask, show pictures and frame forms; none without it. */
+  readonly guests?: Guests
   /** Watches every request, first of all. */
   readonly watch?: MiddlewareHandler
   /** Changes a document before it is sent, while developing. */
@@ -76,10 +81,13 @@ const sendTooMany = (context: Context, wait: number): Response => {
 export const createSite = (options: SiteOptions): Hono => {
   const app = new Hono()
   if (options.watch !== undefined) app.use(options.watch)
+  const { guests = [] } = options
+  if (guests.length > 0) app.use(showToGuests(guests))
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(options.headers)) context.header(name, value)
   })
+  if (guests.length > 0) app.use('/api/*', answerGuests(guests))
   app.use(
     admit(options.admission ?? OPEN_DOOR, ({ req }) => kindOf(options, req.path), sendTooMany),
   )
@@ -102,7 +110,12 @@ export const createSite = (options: SiteOptions): Hono => {
   }
   const pages = createPageAnswers(options, client)
   app.get('*', pages.answer)
+  app.all('*', (context) => {
+    context.header('Allow', 'GET, HEAD')
+    return refuse(context, { status: 405, title: 'Only GET and HEAD' })
+  })
   app.onError((error, context) => {
+    if (isGone(context)) return sendGone()
     options.onFault?.({ id: findRequestId(context), text: error.message })
     context.header('Cache-Control', 'no-store')
     return context.text('Something went wrong. Please try again.', 500)

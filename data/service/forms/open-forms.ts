@@ -27,6 +27,8 @@ export interface Forms {
   readonly options: FormsOptions
   /** Whether limits are off, for test runs. */
   readonly areLimitsOff: boolean
+  /** Other origins whose pages may ask. */
+  readonly guests: readonly string[]
   /** What has to be well for leads to be taken. */
   readonly checks: readonly ReadinessCheck[]
   /** Writes what is counted of leads. */
@@ -140,6 +142,7 @@ export const openForms = async (
       ...(takeShared === undefined ? {} : { takeShared }),
     },
     areLimitsOff: settings.areLimitsOff,
+    guests: settings.guests,
     checks: listChecks({
       database: database.right,
       botCheck: settings.botCheck,

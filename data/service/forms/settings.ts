@@ -1,6 +1,7 @@
 // What whoever runs the service may set for the forms, read once when it starts.
 import { left, right, type Either } from '@evkit/engine/shared'
 import { readLeadSettings, type LeadSettings } from '../../leads/settings.js'
+import { readOrigin } from './origin.js'
 import type { RecaptchaSettings } from './bot-check/recaptcha.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -15,7 +16,10 @@ export type BotCheckSettings =
 /** What is set for the forms. */
 export interface FormsSettings extends LeadSettings {
   readonly isProduction: boolean
+  /** Origins whose pages may send leads: our own, and the others. */
   readonly origins: readonly string[]
+  /** The others alone. */
+  readonly guests: readonly string[]
   readonly proxies: number
   readonly botCheck: BotCheckSettings
   /** Whether limits hold; they do in production. */
@@ -37,8 +41,6 @@ const listOf = (environment: Environment, name: string): readonly string[] =>
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
 const isHost = (text: string): boolean => /^[a-z0-9.-]{1,253}$/.test(text)
 
@@ -103,10 +105,8 @@ export const readFormsSettings = (
   const leads = readLeadSettings(environment, home)
   const name = textOf(environment, 'EVKIT_ENVIRONMENT') || PRODUCTION
   const isProduction = name === PRODUCTION
-  const origins = [
-    ...listOf(environment, 'EVKIT_ORIGIN'),
-    ...listOf(environment, 'EVKIT_FORMS_ORIGINS'),
-  ]
+  const own = listOf(environment, 'EVKIT_ORIGIN').map(readOrigin)
+  const others = listOf(environment, 'EVKIT_FORMS_ORIGINS').map(readOrigin)
   const proxies = textOf(environment, 'EVKIT_PROXIES')
   const imageHosts = listOf(environment, 'EVKIT_IMAGE_HOSTS')
   const token = textOf(environment, 'EVKIT_MAINTENANCE_TOKEN')
@@ -114,7 +114,10 @@ export const readFormsSettings = (
   const limits = textOf(environment, 'EVKIT_FORMS_LIMITS')
   const rules: readonly Rule[] = [
     [/^[a-z]{2,12}$/.test(name), 'EVKIT_ENVIRONMENT is a word such as prod, qa or dev'],
-    [origins.every(isOrigin), 'EVKIT_FORMS_ORIGINS lists origins such as https://www.example.org'],
+    [
+      !others.includes(undefined),
+      'EVKIT_FORMS_ORIGINS lists origins such as https://www.example.org',
+    ],
     [/^\d?$/.test(proxies), 'EVKIT_PROXIES is the number of proxies before the service, to 9'],
     [imageHosts.every(isHost), 'EVKIT_IMAGE_HOSTS lists names of hosts'],
     [
@@ -135,7 +138,8 @@ export const readFormsSettings = (
   return right({
     ...leads.right,
     isProduction,
-    origins,
+    origins: [...own, ...others].filter((origin) => origin !== undefined),
+    guests: others.filter((origin) => origin !== undefined),
     proxies: Number(proxies),
     botCheck,
     areLimitsOff: limits === 'off',

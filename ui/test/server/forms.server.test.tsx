@@ -127,16 +127,8 @@ describe('somebody to talk to', () => {
     ''
 
   test.each([
-    [
-      'uk',
-      'Prefer to talk to us?',
-      '<a href="tel:+441632960960" dir="ltr">+44 1632 960 960</a>',
-    ],
-    [
-      'us',
-      'Prefer to talk to us?',
-      '<a href="tel:+12025550142" dir="ltr">+1 202 555 0142</a>',
-    ],
+    ['uk', 'Prefer to talk to us?', '<a href="tel:+441632960960" dir="ltr">+44 1632 960 960</a>'],
+    ['us', 'Prefer to talk to us?', '<a href="tel:+12025550142" dir="ltr">+1 202 555 0142</a>'],
     [
       'se',
       'Vill du hellre prata med oss?',

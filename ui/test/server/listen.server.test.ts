@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { listen, type Listening } from '../../server/listen.js'
 
+const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'X-Policy': 'ours' }
+
 const started: Listening[] = []
 const serve = async (
   fetch: (request: Request) => Response | Promise<Response>,
@@ -11,6 +13,7 @@ const serve = async (
   const server = await listen({
     fetch,
     port: 0,
+    headers: HEADERS,
     ...(requestTimeout === undefined ? {} : { requestTimeout }),
   })
   started.push(server)
@@ -111,9 +114,48 @@ describe('slow and large callers', () => {
   })
 })
 
+describe('[E-T-58] what is no request', () => {
+  test.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', 400],
+    ['no words of the protocol', 'NONSENSE\r\n\r\n', 400],
+    [
+      'headers without end',
+      `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
+      431,
+    ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+  ])('%s is refused with all headers of ours', async (_, text, status) => {
+    let asked = 0
+    const server = await serve(() => {
+      asked += 1
+      return new Response('x')
+    })
+    const back = await raw(server.port, text)
+    expect(back).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(back).toMatch(/\r\nX-Policy: ours\r\n/i)
+    expect(back).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i)
+    expect(asked).toBe(0)
+  })
+
+  test('a request that does not end is refused with them too', async () => {
+    const server = await serve(() => new Response('x'), 200)
+    const back = await raw(server.port, 'GET / HTTP/1.1\r\nHost: a\r\n')
+    expect(back).toMatch(/^HTTP\/1.1 408 /)
+    expect(back).toMatch(/\r\nX-Policy: ours\r\n/i)
+  })
+})
+
 test('a port that is taken is an error, not a crash', async () => {
   const server = await serve(() => new Response('x'))
-  await expect(listen({ fetch: () => new Response(''), port: server.port })).rejects.toMatchObject({
+  await expect(
+    listen({ fetch: () => new Response(''), port: server.port, headers: HEADERS }),
+  ).rejects.toMatchObject({
     code: 'EADDRINUSE',
   })
 })

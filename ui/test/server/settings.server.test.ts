@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../server/settings.js'
 
+const read = (environment: Parameters<typeof readSettings>[0]) => {
+  const settings = readSettings(environment)
+  if (settings._tag === 'Left') throw new Error(settings.left.join('; '))
+  return settings.right
+}
+
 test('everything that opens something is off unless it is set', () => {
-  expect(readSettings({ NODE_ENV: 'production' })).toEqual({
+  expect(read({ NODE_ENV: 'production' })).toEqual({
     port: 4300,
     origin: 'http://localhost:4300',
     isPreviewOpen: false,
@@ -16,7 +22,8 @@ test('everything that opens something is off unless it is set', () => {
 
 test('each setting is read', () => {
   expect(
-    readSettings({
+    read({
+      EVKIT_HOST: '127.0.0.1',
       PORT: '8080',
       EVKIT_ORIGIN: 'https://cars.example',
       EVKIT_PREVIEW: 'on',
@@ -27,6 +34,7 @@ test('each setting is read', () => {
     }),
   ).toEqual({
     port: 8080,
+    host: '127.0.0.1',
     origin: 'https://cars.example',
     isPreviewOpen: true,
     isIntrospectionOpen: true,
@@ -37,6 +45,31 @@ test('each setting is read', () => {
   })
 })
 
-test.each(['', 'abc', '-1', '70000', '1e3', '1.5', ' 80'])('the port %j is not one', (PORT) => {
-  expect(readSettings({ PORT }).port).toBe(4300)
+test('[E-F-68] a slash at the end of the origin is none of it; an empty value is none', () => {
+  expect(read({ EVKIT_ORIGIN: 'https://cars.example/' })).toMatchObject({
+    origin: 'https://cars.example',
+  })
+  expect(read({ PORT: '', EVKIT_ORIGIN: '' })).toMatchObject({ origin: 'http://localhost:4300' })
+})
+
+test.each<readonly [name: string, value: string]>([
+  ['PORT', 'abc'],
+  ['PORT', '-1'],
+  ['PORT', '70000'],
+  ['PORT', '1e3'],
+  ['PORT', '1.5'],
+  ['PORT', ' 80'],
+  ['EVKIT_ORIGIN', 'https://cars.example/shop'],
+  ['EVKIT_ORIGIN', 'cars.example'],
+  ['EVKIT_ORIGIN', 'ftp://cars.example'],
+  ['EVKIT_HOST', 'everywhere'],
+  ['EVKIT_STOP_LIMIT', 'soon'],
+  ['EVKIT_PREVIEW', '1'],
+  ['EVKIT_METRICS', 'yes'],
+  ['EVKIT_LOG', 'none'],
+])('[E-F-68] %s cannot be %j, and is named', (name, value) => {
+  const settings = readSettings({ [name]: value })
+  if (settings._tag === 'Right') throw new Error('understood')
+  expect(settings.left).toHaveLength(1)
+  expect(settings.left[0]).toMatch(new RegExp(`^${name} is `))
 })

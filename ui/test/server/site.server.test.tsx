@@ -240,6 +240,105 @@ describe('headers', () => {
   })
 })
 
+describe('[E-F-66] pages of other origins', () => {
+  const GUEST = 'https://guest.example'
+  const guests = [GUEST]
+  const DATA_CALL = '/api/charging/data'
+  const PICTURE = '/media/cars/one.svg'
+  const picture = { ...script, type: 'image/svg+xml', isImmutable: false }
+  const findAsset = (path: string) => (path === PICTURE ? picture : undefined)
+  const ask = async (path: string, headers: Record<string, string>, method = 'GET') =>
+    site({ guests, findAsset }).request(path, { method, headers })
+  const PREFLIGHT = {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type,idempotency-key,form-elapsed',
+  }
+
+  test('a listed one may read answers, and is told what it may send', async () => {
+    const answer = await ask(DATA_CALL, { Origin: GUEST })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(GUEST)
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Origin')
+    const first = await ask('/api/leads-forms/request', { Origin: GUEST, ...PREFLIGHT }, 'OPTIONS')
+    expect(first.status).toBe(204)
+    expect(first.headers.get('access-control-allow-origin')).toBe(GUEST)
+    const allowed = first.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
+    for (const name of ['content-type', 'idempotency-key', 'form-elapsed', 'form-consents']) {
+      expect(allowed.split(',')).toContain(name)
+    }
+    expect(allowed).not.toContain('authorization')
+  })
+
+  test.each(['https://other.example', 'https://guest.example.evil.example', 'null', ''])(
+    '%j is told nothing',
+    async (Origin) => {
+      for (const [path, method] of [
+        [DATA_CALL, 'GET'],
+        ['/api/leads-forms/request', 'OPTIONS'],
+      ] as const) {
+        const answer = await ask(path, { Origin, ...PREFLIGHT }, method)
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      }
+      const shown = await ask(PICTURE, { Referer: `${Origin}/page` })
+      expect(shown.headers.get('cross-origin-resource-policy')).not.toBe('cross-origin')
+    },
+  )
+
+  test('pictures may be shown by a listed one, other files by none', async () => {
+    const headers = { ...listSecurityHeaders('https://cars.example') }
+    const of = async (path: string, sent: Record<string, string>) =>
+      (await site({ guests, headers, findAsset: () => picture }).request(path, { headers: sent }))
+        .headers
+    const Referer = `${GUEST}/a/page`
+    const shown = await of(PICTURE, { Referer, 'Sec-Fetch-Site': 'cross-site' })
+    expect(shown.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(shown.get('vary')).toBe('Accept-Encoding, Sec-Fetch-Site')
+    expect((await of(PICTURE, {})).get('cross-origin-resource-policy')).toBe('same-origin')
+    const code = await of('/assets/one.js', { Referer })
+    expect(code.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
+  test.each([
+    ['/uk/contact-request/form', true],
+    ['/uk/embedded/', true],
+    [PAGE, false],
+    ['/uk/', false],
+  ])('%s may be framed: %s', async (path, isFramed) => {
+    const { headers } = await ask(path, {})
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(
+      isFramed ? `frame-ancestors 'self' ${GUEST}` : "frame-ancestors 'self'",
+    )
+    expect(policy.includes(GUEST)).toBe(isFramed)
+    expect(headers.get('x-frame-options')).toBe(isFramed ? null : 'SAMEORIGIN')
+  })
+
+  test('without a list nothing is open', async () => {
+    for (const path of [DATA_CALL, '/uk/embedded/']) {
+      const { headers } = await site().request(path, { headers: { Origin: GUEST } })
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+      expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'$/)
+    }
+  })
+})
+
+describe('[E-T-58] methods', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+    'a page cannot be asked by %s',
+    async (method) => {
+      const { response } = await get(PAGE, {}, { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    },
+  )
+
+  test('HEAD is GET without the page', async () => {
+    const { response, text } = await get(PAGE, {}, { method: 'HEAD' })
+    expect([response.status, text]).toEqual([200, ''])
+    expect(response.headers.get('etag')).not.toBeNull()
+  })
+})
+
 describe('[T-NAV-08] the preview', () => {
   test('shows drafts where it is open, and only with the flag', async () => {
     const published = await get(PAGE)

@@ -1,0 +1,58 @@
+// What pages of other origins may do here: nothing, unless whoever runs the server has listed them.
+import { parseFormPath } from '@evkit/engine/forms'
+import { FORMS_HEADERS } from '@evkit/engine/forms/documents'
+import { splitPath } from '@evkit/engine/site'
+import type { Context, MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+
+/** Origins that may ask, show and frame. */
+export type Guests = readonly string[]
+
+const TEN_MINUTES = 600
+
+/** Answers the calls of listed origins, and what their browsers ask first; whoever is not listed is told nothing. */
+export const answerGuests = (guests: Guests): MiddlewareHandler =>
+  cors({
+    origin: (origin) => (guests.includes(origin) ? origin : null),
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Content-Type', 'If-None-Match', ...Object.values(FORMS_HEADERS)],
+    exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id', ...Object.values(FORMS_HEADERS)],
+    maxAge: TEN_MINUTES,
+  })
+
+const originOf = (address: string | undefined): string =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : ''
+
+const isPicture = (path: string): boolean =>
+  path.startsWith('/media/') || /^\/api\/.*\/(?:vehicles\/)?image$/.test(path)
+
+const isFramed = (path: string): boolean =>
+  parseFormPath(path)._tag === 'Some' || splitPath(path)[1] === 'embedded'
+
+const openPicture = (context: Context, guests: Guests): void => {
+  context.header('Vary', 'Sec-Fetch-Site', { append: true })
+  const asked = [context.req.header('Origin'), originOf(context.req.header('Referer'))]
+  if (asked.some((origin) => origin !== undefined && guests.includes(origin))) {
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  }
+}
+
+const openFrame = (context: Context, guests: Guests): void => {
+  const policy = context.res.headers.get('Content-Security-Policy') ?? ''
+  context.header(
+    'Content-Security-Policy',
+    policy.replace("frame-ancestors 'self'", `frame-ancestors 'self' ${guests.join(' ')}`),
+  )
+  // Its only words are nobody and ourselves; browsers that know the policy pass over it.
+  context.res.headers.delete('X-Frame-Options')
+}
+
+/** Lets listed origins show pictures, and frame the forms. */
+export const showToGuests =
+  (guests: Guests): MiddlewareHandler =>
+  async (context, next) => {
+    await next()
+    const { path } = context.req
+    if (isPicture(path)) openPicture(context, guests)
+    if (isFramed(path)) openFrame(context, guests)
+  }
