@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { BATTERY_MODELS, type ChargingDocument } from '@evkit/engine/charging'
 import { listTableFaults } from '@evkit/engine/charging/documents'
 import type { ContentParts } from '../content/parts.js'
+import { readFormsContent } from '../content/forms-read.js'
 import { readContent } from '../content/read.js'
 import { findPicture } from '../pictures/index.js'
 import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
@@ -10,6 +11,7 @@ import { openStore } from '../service/store.js'
 import { makeRangeFile } from '../scripts/range-document.js'
 import { readRangeContent } from '../content/range-read.js'
 import { readRangeSources } from '../sources/range-rows.js'
+import { readSavingsSources } from '../sources/savings-rows.js'
 import { readPlaceSources } from '../sources/place-rows.js'
 import { readRoadSources } from '../sources/road-rows.js'
 import { readSources, toFaults, type Fault, type Rows, type Sources } from '../sources/rows.js'
@@ -20,6 +22,7 @@ import { listRangeDataFaults, listRangeSourceFaults, listRangeStaleness } from '
 import { listFormsFaults } from './forms.js'
 import { listHomePowerFaults } from './home-powers.js'
 import { listPlaceFaults } from './places.js'
+import { listRegisterFaults, type NamedCars } from './register.js'
 import { listRoadFaults } from './roads.js'
 import { listSavingsFaults } from './savings.js'
 
@@ -167,11 +170,12 @@ const CARS = 'data/content/cars.json'
 
 /** Cars of content that no source row knows: a model without data, a motor the model does not have. */
 export const listCarFaults = (
-  cars: ContentParts['cars'],
+  cars: ContentParts['register'],
   { vehicles }: Sources,
 ): readonly Fault[] => {
   const known = vehicles.rows.filter(({ chargingTool }) => chargingTool)
   return cars.flatMap(({ model, motors }, at) => {
+    if (model === undefined) return []
     const own = known.filter((row) => row.model === model)
     if (own.length === 0) {
       return [{ file: CARS, path: `${at}.model`, text: `no source row knows the model ${model}` }]
@@ -216,12 +220,31 @@ const listContentFaults = (folder: URL, sources: Sources): readonly Fault[] => {
   const first = texts.find(([name]) => name === 'en')?.[1] ?? new Map<string, string>()
   return [
     ...faults,
-    ...listCarFaults(parts.cars, sources),
+    ...listCarFaults(parts.register, sources),
     ...texts.flatMap(([name, own]) =>
       listMessageFaults(`data/content/languages/${name}.json`, own, first),
     ),
   ]
 }
+
+// The pages that offer cars, by the files that name them.
+const listNamedCars = (folder: URL): readonly NamedCars[] => [
+  {
+    file: 'data/content/range-cars.json',
+    member: 'model',
+    names: readRangeContent(new URL('content/', folder)).named,
+  },
+  {
+    file: 'data/content/forms/vehicles.json',
+    member: 'car',
+    names: readFormsContent(new URL('content/', folder)).parts.vehicles.map(({ car }) => car),
+  },
+  {
+    file: 'data/sources/consumption.json',
+    member: 'type',
+    names: readSavingsSources(folder).consumption.rows.map(({ type }) => type),
+  },
+]
 
 /** Everything that is wrong below the data folder. */
 export const listFaults = (folder: URL): readonly Fault[] => {
@@ -236,6 +259,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listChargingFaults(sources, charging),
     ...listContentFaults(new URL('content/', folder), sources),
     ...listHomePowerFaults(content.sites, charging.table),
+    ...listRegisterFaults(content.register, listNamedCars(folder)),
     ...listRangeRoomFaults(folder, sources),
     ...listSavingsFaults(folder, sources),
     ...listRoadFaults(folder, readRoadSources(folder), sources),

@@ -5,20 +5,25 @@ import { MotorKeyCodec } from '@evkit/engine/car'
 
 const Texts = t.record(t.string, t.string)
 
-/** A car as content knows it: name, model, motors, and how it is drawn. */
-export const CarEntry = t.intersection([
+/** A car of the register: what every page says of it, and how it is drawn. */
+export const RegisterCar = t.intersection([
   t.type({
     name: t.string,
-    model: t.string,
     motors: t.readonlyArray(MotorKeyCodec),
     body: t.string,
     colour: t.string,
     heatPumpDisable: t.boolean,
-    disclaimer: t.string,
   }),
-  t.partial({ heatPump: t.boolean }),
+  t.partial({ model: t.string, disclaimer: t.string, heatPump: t.boolean }),
 ])
-export type CarEntry = t.TypeOf<typeof CarEntry>
+export type RegisterCar = t.TypeOf<typeof RegisterCar>
+
+/** A car of the charging tool: one of the register that has a model key and a disclaimer. */
+export type CarEntry = RegisterCar & { readonly model: string; readonly disclaimer: string }
+
+/** Tells whether the charging tool has a car of the register. */
+export const isChargingCar = (car: RegisterCar): car is CarEntry =>
+  car.model !== undefined && car.disclaimer !== undefined
 
 const SceneEntry = t.type({ scene: t.string, time: t.string, season: t.string, alt: t.string })
 export type SceneEntry = t.TypeOf<typeof SceneEntry>
@@ -88,6 +93,9 @@ export type FramePictures = t.TypeOf<typeof FramePictures>
 
 /** Everything content is assembled from. */
 export interface ContentParts {
+  /** Every car of every page, in the one order they are shown in. */
+  readonly register: readonly RegisterCar[]
+  /** Those of the charging tool. */
   readonly cars: readonly CarEntry[]
   readonly framePictures: Partial<FramePictures>
   readonly sites: readonly SiteEntry[]

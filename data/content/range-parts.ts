@@ -1,27 +1,29 @@
 // The shapes of the content files of the range tools.
 import * as t from 'io-ts'
-import { MotorKeyCodec } from '@evkit/engine/car'
+import type { RegisterCar } from './parts.js'
 
 const Texts = t.record(t.string, t.string)
 
-/** A car of the range tools: which of them show it, and how it is drawn. */
-export const RangeCarEntry = t.intersection([
+/** What the range tools add to a car of the register: which of them show it. */
+export const RangeCarRow = t.intersection([
   t.type({
+    /** Its name in the register. */
     model: t.string,
-    motors: t.readonlyArray(MotorKeyCodec),
-    body: t.string,
-    colour: t.string,
-    heatPumpDisable: t.boolean,
     /** Year and week of the model the figures hold for; an example value. */
     structureWeek: t.string,
     inTool: t.boolean,
     inCalculators: t.boolean,
-    /** True when the charging tool has this car, where the explore button leads to. */
-    inChargingTool: t.boolean,
   }),
   t.partial({ disclaimer: t.string }),
 ])
-export type RangeCarEntry = t.TypeOf<typeof RangeCarEntry>
+export type RangeCarRow = t.TypeOf<typeof RangeCarRow>
+
+/** A car of the range tools: what the register says of it, and which of them show it. */
+export interface RangeCarEntry
+  extends RangeCarRow, Pick<RegisterCar, 'motors' | 'body' | 'colour' | 'heatPumpDisable'> {
+  /** True when the charging tool has this car, where the explore button leads to. */
+  readonly inChargingTool: boolean
+}
 
 /** All texts of the range tools in a language. */
 export const RangeLanguageEntry = t.type({

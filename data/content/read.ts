@@ -5,7 +5,14 @@ import * as codecs from 'io-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import { toFaults, type Fault } from '../sources/rows.js'
 import { overlay } from './assemble.js'
-import { CarEntry, FramePictures, LanguageEntry, SiteEntry, type ContentParts } from './parts.js'
+import {
+  FramePictures,
+  isChargingCar,
+  LanguageEntry,
+  RegisterCar,
+  SiteEntry,
+  type ContentParts,
+} from './parts.js'
 
 /** Content files, and what is wrong with them. */
 export interface ReadContent {
@@ -90,14 +97,15 @@ const placeOf = ({ site }: SiteEntry): number =>
 
 /** Reads all content files; a file that is broken is left out and its faults are told. */
 export const readContent = (folder: URL): ReadContent => {
-  const cars = readFile(folder, 'cars.json', codecs.readonlyArray(CarEntry))
+  const cars = readFile(folder, 'cars.json', codecs.readonlyArray(RegisterCar))
   const pictures = readFile(folder, 'frame-pictures.json', FramePictures)
   const sites = readFolder(folder, 'sites', SiteEntry)
   const languages = readLanguages(folder, 'languages', LanguageEntry)
   const drafts = readFolder(folder, 'preview', codecs.unknown)
   return {
     parts: {
-      cars: cars.values.flat(),
+      register: cars.values.flat(),
+      cars: cars.values.flat().filter(isChargingCar),
       framePictures: pictures.values[0] ?? {},
       sites: sites.flatMap(({ values }) => values).sort((a, b) => placeOf(a) - placeOf(b)),
       languages: toMap(languages),

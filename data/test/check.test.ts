@@ -9,6 +9,8 @@ import {
   listStaleness,
 } from '../check/faults.js'
 import { listHomePowerFaults } from '../check/home-powers.js'
+import { listRegisterFaults } from '../check/register.js'
+import { readRangeContent } from '../content/range-read.js'
 import { makeChargingFile, writeChargingFile } from '../scripts/charging-document.js'
 import { readRows, readSources, type Fault, type Sources } from '../sources/rows.js'
 import * as t from 'io-ts'
@@ -77,6 +79,43 @@ describe('[E-T-37] the data check', () => {
     expect(faultsOf(['7.4kW', '11kW'], { ...table, sea51: without })).toEqual([
       `${file} homePowers.0: offers 7.4kW, for which battery sea51 has no times`,
     ])
+  })
+
+  test('[E-T-49] one register: a car twice, drawn as another, unknown to it or in another order is found', () => {
+    const { register } = readContent(new URL('content/', folder)).parts
+    const list = (...names: readonly string[]) => [{ file: 'x.json', member: 'car', names }]
+    const found = (cars: typeof register, lists: Parameters<typeof listRegisterFaults>[1] = []) =>
+      lines(listRegisterFaults(cars, lists))
+    const [first, second] = register
+    if (first === undefined || second === undefined) throw new Error('no cars')
+    expect(found(register, list('EX30', 'EX90', 'C40'))).toEqual([])
+    expect(found([first, { ...second, name: 'ex30 ' }])).toEqual([
+      'data/content/cars.json 1.name: repeats ex30 ',
+    ])
+    expect(found([first, { ...second, body: first.body, colour: first.colour }])).toEqual([
+      'data/content/cars.json 1: is drawn as another car is: small-suv-moss',
+    ])
+    const { disclaimer: _, ...half } = first
+    expect(found([half])).toEqual([
+      'data/content/cars.json 0: expected model and disclaimer together',
+    ])
+    expect(found(register, list('EX90', 'EX30', 'V60', 'EX90'))).toEqual([
+      'x.json 1.car: EX30 stands in another order than in data/content/cars.json',
+      'x.json 2.car: there is no car V60 in data/content/cars.json',
+      'x.json 3.car: EX90 stands in another order than in data/content/cars.json',
+    ])
+  })
+
+  test('[E-T-49] T-RANGE-01: every page has its cars from the register, named, drawn and ordered alike', () => {
+    const { parts } = readRangeContent(new URL('content/', folder))
+    const { cars, register } = readContent(new URL('content/', folder)).parts
+    const order = register.map(({ name }) => name)
+    expect(cars.map(({ name }) => name)).toEqual(order.slice(0, 6))
+    expect(parts.cars.map(({ model }) => model)).toEqual(order)
+    for (const car of parts.cars) {
+      const own = register.find(({ name }) => name === car.model)
+      expect([car.body, car.colour, car.motors]).toEqual([own?.body, own?.colour, own?.motors])
+    }
   })
 
   test('finds repeated rows, unknown sources, batteries without curve', () => {

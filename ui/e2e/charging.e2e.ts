@@ -38,7 +38,7 @@ test('[T-CHG-50] home and public stand side by side for one car and range', asyn
   await expect(charging.part('box-exact')).toHaveText([
     'about 4\u00a0h 25\u00a0min',
     ...Array.from({ length: 3 }, () => 'about 2\u00a0h 58\u00a0min'),
-    'about 36\u00a0min',
+    'about 37\u00a0min',
   ])
 })
 

@@ -10,7 +10,11 @@ import { option } from 'fp-ts'
 import type { ChargingToolProps } from './charging-tool.types.js'
 
 /** What reading the address starts from. */
-export const toStart = ({ cars, path, content }: ChargingToolProps): ChargingStart => ({
+export const toStart = ({
+  cars,
+  path,
+  content,
+}: Pick<ChargingToolProps, 'cars' | 'path' | 'content'>): ChargingStart => ({
   cars,
   place: resolveStartPlace(path, content.chargingMode),
   ...(content.homePowers === undefined ? {} : { homePowers: content.homePowers }),

@@ -1,7 +1,6 @@
 // The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
 // tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
-import { readSelection, resolveStartPlace, writeSelection } from '@evkit/engine/charging'
-import { CHARGING_PARAMETERS } from '@evkit/engine/charging'
+import { CHARGING_PARAMETERS, readSelection, writeSelection } from '@evkit/engine/charging'
 import { COST_PARAMETERS, readCostSelection, writeCostSelection } from '@evkit/engine/cost'
 import { joinCostCars } from '@evkit/engine/cost/documents'
 import { BOOLEAN_PARAMETERS, parseFormPath, TEXT_PARAMETERS } from '@evkit/engine/forms'
@@ -45,6 +44,7 @@ import {
   type FrameContent,
   type PageName,
 } from '@evkit/engine/site'
+import { toStart } from '../charging/index.js'
 import {
   readCalculator,
   readCostContent,
@@ -91,7 +91,7 @@ const readCharging = ({ load }: AddressBook, site: string, path: string): Readin
   const tool = readTool(load, site)
   if (tool._tag === 'Left') return NOTHING_READ
   const { cars, content } = tool.right
-  const start = { cars, place: resolveStartPlace(path, content.chargingMode) }
+  const start = toStart({ cars, content, path })
   const reader: Reader = (query) => {
     const { selection, corrections } = readSelection(query, start)
     return tell(writeSelection(selection, []), corrections)

@@ -119,6 +119,14 @@ describe('[E-T-26] pages are rendered in plain Node', () => {
     expect(text).toMatch(/<input[^>]*checked=""[^>]*value="50kW"/)
   })
 
+  test('[E-T-42] [E-T-17] the wallbox of the address is the wallbox of the page, and another page than the plain one', async () => {
+    await get(`${PAGE}?carModel=EX30&powerTrain=SM`)
+    const { text } = await get(`${PAGE}?carModel=EX30&powerTrain=SM&cType=H&kW=7.4kW&range=20,80`)
+    expect(plainText(text)).toContain('4–5 h')
+    expect(plainText(text)).toContain('7.4 kW at home')
+    expect(text).toContain('<option value="7.4kW" selected="">')
+  })
+
   test('another address, another figure', async () => {
     const one = await get(`${PAGE}?carModel=EX90&cType=H`)
     const other = await get(`${PAGE}?carModel=EX30&cType=H`)
