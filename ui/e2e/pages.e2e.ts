@@ -146,7 +146,7 @@ test('an address without a page says so and leads on', async ({ page }) => {
   const answer = await page.goto('/se/nowhere/')
   expect(answer?.status()).toBe(404)
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE')
-  await page.locator('main a').click()
+  await page.locator('main a[href="/se/electrification/charging-your-car/"]').click()
   await expect(page.locator('[data-part="charging-tool"]')).toBeVisible()
   expect((await page.goto('/xx/'))?.status()).toBe(404)
 })
@@ -165,4 +165,53 @@ test('the credits lead to the notices of all whose work is in the site, and to t
   const list = await request.get((await pathOf('Software bill of materials (CycloneDX)')) ?? '')
   expect(list.headers()['content-type']).toBe('application/json; charset=utf-8')
   expect(await list.json()).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' })
+})
+
+test.describe('the menu without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+
+  test('[E-T-59] it opens by keyboard and leads on', async ({ page }) => {
+    await page.goto('/uk/')
+    const menu = page.locator('[data-part="menu-list"]')
+    await expect(menu.getByRole('link', { name: 'Range', exact: true })).toBeHidden()
+    await menu.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.getByRole('link')).toHaveText([
+      'Models',
+      'Retailers',
+      'Contact',
+      'Charging',
+      'Range',
+      'Route planner',
+      'Costs and savings',
+      'All tools',
+      'Request a quote',
+    ])
+    await menu.getByRole('link', { name: 'Range', exact: true }).click()
+    await expect(page).toHaveURL(/\/uk\/electrification\/range\/$/)
+  })
+})
+
+test('[E-T-59] the tools of the header open by keyboard, and close by Escape and by moving on', async ({
+  page,
+}) => {
+  const { faults } = await watch(page)
+  await page.goto('/uk/')
+  const tools = page.locator('[data-part="menu-row"] details')
+  const way = tools.getByRole('link', { name: 'Range', exact: true })
+  await tools.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(way).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(way).toBeHidden()
+  await expect(tools.locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(way).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(way).toBeHidden()
+  await tools.locator('summary').click()
+  await way.click()
+  await expect(page).toHaveURL(/\/uk\/electrification\/range\/$/)
+  expect(faults).toEqual([])
 })

@@ -2,6 +2,8 @@ import '../tokens/base.css'
 import './frame.module.css'
 import './pages/pages.module.css'
 import '../primitives/button.module.css'
+import { watchMenus } from './menu.dom.js'
 import { watchNavigation } from './navigation.js'
 
 watchNavigation()
+watchMenus()

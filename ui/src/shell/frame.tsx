@@ -1,34 +1,35 @@
 import type { Translate } from '@evkit/engine/shared'
 import { listTrail, writePagePath, type FrameContent, type PageName } from '@evkit/engine/site'
-import { FormLinks, FormMarkets, type FormLink, type MarketLink } from './forms/form-links.js'
+import type { CountryLink, FormLink } from './forms/form-sites.js'
+import { Menu } from './menu.js'
+import type { SiteMenu } from './site-menu.js'
 import styles from './frame.module.css'
 
-/** What the frame of a page is made from. */
-export interface FrameProps {
+/** What header and footer of any page are made from, with a site or with forms only. */
+export interface BareFrameProps {
+  readonly maker: string
+  /** Where the wordmark leads. */
+  readonly home: string
+  readonly words: { readonly skip: string; readonly countries: string; readonly demo: string }
+  readonly menu: SiteMenu
+  /** The forms of the market, and what they are called together. */
+  readonly forms: { readonly label: string; readonly links: readonly FormLink[] } | undefined
+  /** The same page in other countries. */
+  readonly countries: readonly CountryLink[]
+}
+
+/** What the frame of a page of a site is made from. */
+export interface FrameProps extends BareFrameProps {
   readonly frame: FrameContent
   readonly translate: Translate
   /** Path of the page. */
   readonly path: string
   /** The page, when the address names one. */
   readonly page: PageName | undefined
-  /** The forms of the market, and the same form for others on the page of one. */
-  readonly forms?: {
-    readonly label: string
-    readonly links: readonly FormLink[]
-    readonly markets?: readonly MarketLink[]
-  }
 }
 
-const MENU = [
-  ['charging', 'menu.charging'],
-  ['range', 'menu.range'],
-  ['route-planner', 'menu.route'],
-  ['cost-benefits', 'menu.costs'],
-  ['data-credits', 'menu.credits'],
-] as const satisfies readonly (readonly [PageName, string])[]
-
 /** The mark of the maker. */
-export const Mark = () => (
+const Mark = () => (
   <svg className={styles['mark']} width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
     <path
       d="M3 22V4l10 11V4M13 4h10v18L13 11"
@@ -40,36 +41,31 @@ export const Mark = () => (
   </svg>
 )
 
+/** Skip link, wordmark and menu. */
+export const BareHeader = ({ maker, home, words, menu }: BareFrameProps) => (
+  <>
+    <a className={styles['skip']} href="#content">
+      {words.skip}
+    </a>
+    <header className={styles['header']}>
+      <div className={styles['bar']}>
+        <a className={styles['wordmark']} href={home} data-navigation="">
+          <Mark />
+          {maker}
+        </a>
+        <Menu menu={menu} />
+      </div>
+    </header>
+  </>
+)
+
 /** Skip link, wordmark, menu and breadcrumb trail. */
-export const Header = ({ frame, translate, path, page }: FrameProps) => {
-  const { site, chargingSegments: charging } = frame
-  const trail = listTrail(path, { charging, others: frame.trailSegments })
+export const Header = (props: FrameProps) => {
+  const { frame, translate, path } = props
+  const trail = listTrail(path, { charging: frame.chargingSegments, others: frame.trailSegments })
   return (
     <>
-      <a className={styles['skip']} href="#content">
-        {translate('skip')}
-      </a>
-      <header className={styles['header']}>
-        <div className={styles['bar']}>
-          <a className={styles['wordmark']} href={`/${site}/`} data-navigation="">
-            <Mark />
-            {frame.maker}
-          </a>
-          <nav className={styles['links']} aria-label={translate('menu.label')}>
-            {MENU.map(([name, key]) => (
-              <a
-                key={name}
-                className={styles['link']}
-                href={writePagePath(site, name, charging)}
-                aria-current={name === page ? 'page' : undefined}
-                data-navigation=""
-              >
-                {translate(key)}
-              </a>
-            ))}
-          </nav>
-        </div>
-      </header>
+      <BareHeader {...props} />
       {trail.length < 2 ? null : (
         <nav className={styles['trail']} aria-label={translate('trail.label')} data-part="trail">
           <ol className={styles['crumbs']}>
@@ -91,56 +87,78 @@ export const Header = ({ frame, translate, path, page }: FrameProps) => {
   )
 }
 
-const samePage = (props: FrameProps, site: string): string => {
-  const { page, frame } = props
-  return page === undefined ? `/${site}/` : writePagePath(site, page, frame.chargingSegments)
-}
+const Group = (props: {
+  readonly label: string
+  readonly part: string
+  readonly links: readonly FormLink[]
+}) => (
+  <nav aria-label={props.label} data-part={props.part}>
+    <p className={styles['heading']}>{props.label}</p>
+    <ul>
+      {props.links.map(({ href, text, isCurrent }) => (
+        <li key={href}>
+          <a href={href} aria-current={isCurrent ? 'page' : undefined} data-navigation="">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
-const Sites = (props: FrameProps) => {
-  const { frame, translate, forms } = props
-  if (forms?.markets !== undefined) {
-    return <FormMarkets label={translate('sites.label')} markets={forms.markets} />
-  }
+/** Tools, forms, what the site adds, the countries, and what the site is. */
+export const BareFooter = (props: BareFrameProps & { readonly about?: readonly FormLink[] }) => {
+  const { menu, forms, countries, words, about = [], maker } = props
   return (
-    <nav aria-label={translate('sites.label')}>
-      <ul className={styles['sites']}>
-        {frame.sites.map(({ site, siteName, locale }) => (
-          <li key={site}>
-            <a
-              href={samePage(props, site)}
-              lang={locale}
-              hrefLang={locale}
-              aria-current={site === frame.site ? 'true' : undefined}
-              data-navigation=""
-            >
-              {siteName}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <footer className={styles['footer']}>
+      <div className={styles['footer-inside']}>
+        <div className={styles['groups']}>
+          {menu.tools === undefined ? null : (
+            <Group label={menu.tools.text} part="tool-links" links={menu.tools.links} />
+          )}
+          {forms === undefined ? null : (
+            <Group label={forms.label} part="form-links" links={forms.links} />
+          )}
+          {about.length === 0 ? null : <Group label={maker} part="about-links" links={about} />}
+        </div>
+        <nav aria-label={words.countries} data-part="countries">
+          <ul className={styles['sites']}>
+            {countries.map(({ href, text, locale, isCurrent }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  lang={locale}
+                  hrefLang={locale}
+                  aria-current={isCurrent ? 'true' : undefined}
+                  data-navigation=""
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>{words.demo}</p>
+      </div>
+    </footer>
   )
 }
 
 /** What the site is, how to reach somebody, and the same page for other countries. */
 export const Footer = (props: FrameProps) => {
-  const { frame, translate, forms } = props
+  const { frame, translate } = props
+  const credits = writePagePath(frame.site, 'data-credits', frame.chargingSegments)
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['footer-inside']}>
-        {forms === undefined ? null : <FormLinks label={forms.label} forms={forms.links} />}
-        <Sites {...props} />
-        <p className={styles['demo']}>
-          {translate('demo')}{' '}
-          <a
-            href={writePagePath(frame.site, 'data-credits', frame.chargingSegments)}
-            data-navigation=""
-          >
-            {translate('credits.link')}
-          </a>
-        </p>
-      </div>
-    </footer>
+    <BareFooter
+      {...props}
+      about={[
+        {
+          href: credits,
+          text: translate('credits.link'),
+          isCurrent: props.page === 'data-credits',
+        },
+      ]}
+    />
   )
 }
 

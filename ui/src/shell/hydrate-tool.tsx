@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { EarlyChoices } from './early-choices.js'
+import { watchMenus } from './menu.dom.js'
 import { watchNavigation } from './navigation.js'
 import { nextTask } from './next-task.js'
 import { TOOL_ROOT } from './tool-root.js'
@@ -36,4 +37,5 @@ export const hydrateTool =
   (early: EarlyChoices): void => {
     void wake(render, early)
     setTimeout(watchNavigation, 0)
+    setTimeout(watchMenus, 0)
   }

@@ -1,17 +1,16 @@
 import { parseFormPath } from '@evkit/engine/forms'
 import { toUndefined, type Issue } from '@evkit/engine/shared'
 import { resolveSiteSlug, splitPath, writePagePath } from '@evkit/engine/site'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { renderCharging } from './charging/render-charging.js'
 import { readCredits, readFrame } from './documents.js'
 import { findHost, renderEmbedded } from './embedded/render-embedded.js'
-import { listFormLinks } from './forms/form-sites.js'
+import { listCountries } from './forms/form-sites.js'
 import { renderForm } from './forms/render-form.js'
 import { Footer, Header, mainClass, type FrameProps } from './frame.js'
-import { createTranslate } from './messages.js'
+import { toFrameProps } from './frame-props.js'
 import { CreditsPage } from './pages/credits-page.js'
-import { HomePage } from './pages/home-page.js'
+import { plain, renderHome, renderMarketHome } from './pages/render-home.js'
 import { MissingPage } from './pages/missing-page.js'
 import { renderElectrification } from './electrification/render-electrification.js'
 import { renderRange } from './range/render-range.js'
@@ -27,17 +26,6 @@ import type {
   RenderRequest,
 } from './render.types.js'
 
-const plain = (
-  texts: { readonly title: string; readonly description: string },
-  page: ReactNode,
-): PageParts => ({
-  ...texts,
-  main: renderToStaticMarkup(page),
-  script: 'frame',
-  data: undefined,
-  picture: undefined,
-})
-
 const renderMain = (request: RenderRequest, props: FrameProps): PageParts | readonly Issue[] => {
   const { translate, frame, page } = props
   const { maker, site } = frame
@@ -46,10 +34,7 @@ const renderMain = (request: RenderRequest, props: FrameProps): PageParts | read
   if (page === 'range') return renderRange(request, props)
   if (page === 'cost-benefits') return renderSavings(request, props)
   if (page === 'route-planner') return renderRoute(request, props)
-  if (page === 'home') {
-    const texts = { title: translate('home.title', { maker }), description: translate('home.text') }
-    return plain(texts, <HomePage {...props} />)
-  }
+  if (page === 'home') return renderHome(request, props)
   const credits = page === 'data-credits' ? readCredits(request.load, site) : undefined
   if (credits !== undefined) {
     const description = translate('credits.sources.text')
@@ -88,11 +73,14 @@ const findEmbedded = (request: RenderRequest): RenderedPage | undefined => {
   return market === undefined ? undefined : renderEmbedded(request, market)
 }
 
-const listForms = (request: RenderRequest, site: string): Pick<FrameProps, 'forms'> => {
-  const market = findMarket(request, site)
-  return market === undefined
-    ? {}
-    : { forms: { label: market.label, links: listFormLinks(market) } }
+// A market that has forms only has a home as well: the wordmark of its forms leads there.
+const findMarketHome = (request: RenderRequest): RenderedPage | undefined => {
+  const parts = splitPath(request.path)
+  const market = findMarket(request, parts[0] ?? '')
+  const hasSite = market !== undefined && readFrame(request.load, market.market) !== undefined
+  return market === undefined || hasSite || parts.length > 1
+    ? undefined
+    : renderMarketHome(request, market)
 }
 
 /** Renders the page an address names, with the state the address holds. */
@@ -103,20 +91,21 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
   if (redirection !== undefined) return { kind: 'redirection', path: redirection }
   const embedded = findEmbedded(request)
   if (embedded !== undefined) return embedded
+  const marketHome = findMarketHome(request)
+  if (marketHome !== undefined) return marketHome
   const own = readFrame(request.load, resolveSiteSlug(request.path))
   const frame = own ?? readFrame(request.load, request.fallbackSite)
   if (frame === undefined) {
     return { kind: 'broken', issues: [{ path: 'frame', expected: 'content', actual: 'none' }] }
   }
   const page = own === undefined ? undefined : findShown(request.path, own)
-  const translate = createTranslate(frame.messages, frame.locale)
-  const props: FrameProps = {
+  const props = toFrameProps({
     frame,
-    translate,
-    path: own === undefined ? `/${frame.site}/` : request.path,
     page,
-    ...listForms(request, frame.site),
-  }
+    path: own === undefined ? `/${frame.site}/` : request.path,
+    market: findMarket(request, frame.site),
+    countries: listCountries(request.forms, { frame, page }),
+  })
   const parts = renderMain(request, props)
   if (!('main' in parts)) return { kind: 'broken', issues: parts }
   return {

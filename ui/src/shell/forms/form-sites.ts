@@ -1,8 +1,8 @@
 // Which forms there are, and where: those of a market, and the same form for other markets.
 import { APPS, type AppId, type FormAddress } from '@evkit/engine/forms'
 import { writeQuotePath } from '@evkit/engine/forms/journey'
+import { writePagePath, type FrameContent, type PageName } from '@evkit/engine/site'
 import type { RenderForms, RenderMarket } from '../render.types.js'
-import type { FormLink, MarketLink } from './form-links.js'
 import { purposeOf } from './form-page.js'
 
 /** Applications as the footer names them. */
@@ -13,6 +13,18 @@ const LISTED_APPS = [
   'accessory',
   'kmu',
 ] as const satisfies readonly AppId[]
+
+/** The way to a form. */
+export interface FormLink {
+  readonly href: string
+  readonly text: string
+  readonly isCurrent: boolean
+}
+
+/** The way to the same page in another country. */
+export interface CountryLink extends FormLink {
+  readonly locale: string
+}
 
 /** An address of an application of two pages. */
 export interface SimpleAddress extends FormAddress {
@@ -45,16 +57,55 @@ export const listFormLinks = (market: RenderMarket, current?: AppId): readonly F
 const nameCountry = ({ locale, country }: RenderMarket): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
 
-/** Lists the markets that have a form. */
-export const listMarketLinks = (
+/** Path of the home of a market, with a site or without. */
+export const writeHome = (market: string): string => `/${market}/`
+
+const hasForm = ({ purposes }: RenderMarket, app: AppId): boolean =>
+  purposes.includes(purposeOf(app))
+
+/** Lists all markets: those that have a form lead to it, the others to their home. */
+export const listFormCountries = (
   { markets }: RenderForms,
-  { app, market: current }: FormAddress,
-): readonly MarketLink[] =>
+  { app, market: current }: Pick<FormAddress, 'app' | 'market'>,
+): readonly CountryLink[] =>
+  markets.map((market) => ({
+    href: hasForm(market, app) ? writeFormStart(market.market, app) : writeHome(market.market),
+    text: nameCountry(market),
+    locale: market.locale,
+    isCurrent: market.market === current,
+  }))
+
+/** Lists the addresses of a form in the markets that have it. */
+export const listFormAlternates = (
+  { markets }: RenderForms,
+  { app }: Pick<FormAddress, 'app'>,
+): readonly { readonly locale: string; readonly path: string }[] =>
   markets
-    .filter(({ purposes }) => purposes.includes(purposeOf(app)))
-    .map((market) => ({
-      href: writeFormStart(market.market, app),
-      text: nameCountry(market),
-      locale: market.locale,
-      isCurrent: market.market === current,
-    }))
+    .filter((market) => hasForm(market, app))
+    .map(({ market, locale }) => ({ locale, path: writeFormStart(market, app) }))
+
+/** Lists all countries: those with a site lead to the same page of it, those with forms only to their home. */
+export const listCountries = (
+  { markets }: RenderForms,
+  { frame, page }: { readonly frame: FrameContent; readonly page: PageName | undefined },
+): readonly CountryLink[] => {
+  const sites = frame.sites.map(({ site, siteName, locale }) => ({
+    market: site,
+    href: page === undefined ? writeHome(site) : writePagePath(site, page, frame.chargingSegments),
+    text: siteName,
+    locale,
+    isCurrent: site === frame.site,
+  }))
+  const others = markets.map((market) => ({
+    market: market.market,
+    href: writeHome(market.market),
+    text: nameCountry(market),
+    locale: market.locale,
+    isCurrent: false,
+  }))
+  const ofSite = (name: string) => sites.find(({ market }) => market === name)
+  return [
+    ...others.map((other) => ofSite(other.market) ?? other),
+    ...sites.filter(({ market }) => others.every((other) => other.market !== market)),
+  ]
+}

@@ -12,7 +12,8 @@ import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
 import { LeadFormApp, startLeadFormView } from '../../forms/index.js'
 import { QuoteApp } from '../../forms/quote/index.js'
 import { readFrame } from '../documents.js'
-import { Footer, Header, mainClass } from '../frame.js'
+import { BareFooter, BareHeader, Footer, Header, mainClass } from '../frame.js'
+import { toBareProps, toFrameProps } from '../frame-props.js'
 import { createTranslate } from '../messages.js'
 import { silentFormsPorts } from '../ports/forms-ports.js'
 import { silentJourneyPorts } from '../ports/journey-ports.js'
@@ -31,15 +32,15 @@ import {
 } from './form-page.js'
 import {
   isSimple,
-  listFormLinks,
-  listMarketLinks,
+  listFormAlternates,
+  listFormCountries,
   writeFormPath,
+  writeHome,
   type SimpleAddress,
 } from './form-sites.js'
 import { joinDocuments } from './quote-document.js'
 import { toQuoteProps, type QuotePageData } from './quote-page.js'
 import type { ScriptName } from '../scripts.js'
-import { PlainFooter, PlainHeader } from './plain-frame.js'
 
 interface Rendered {
   readonly market: RenderMarket
@@ -186,21 +187,19 @@ const translateOf = ({ dictionary, locale }: RenderMarket): Translate =>
   createTranslate(Object.fromEntries(dictionary), locale)
 
 const renderFrame = (request: RenderRequest, { address, market, own, maker }: Framed) => {
-  const markets = listMarketLinks(request.forms, address)
-  const forms = { links: listFormLinks(market, address.app), label: market.label }
+  const countries = listFormCountries(request.forms, address)
+  const at = { market, path: writeFormPath(market.market, address), app: address.app, countries }
   if (own === undefined) {
-    const props = { maker, translate: translateOf(market), forms, markets }
+    const props = toBareProps({ ...at, maker })
     return {
-      header: renderToStaticMarkup(<PlainHeader {...props} />),
-      footer: renderToStaticMarkup(<PlainFooter {...props} />),
+      header: renderToStaticMarkup(<BareHeader {...props} />),
+      footer: renderToStaticMarkup(<BareFooter {...props} />),
     }
   }
   const props = {
-    frame: own,
-    translate: createTranslate(own.messages, own.locale),
-    path: `/${own.site}/`,
-    page: undefined,
-    forms: { ...forms, markets },
+    ...toFrameProps({ ...at, frame: own, page: undefined }),
+    // A form stands beside the pages of the site, in no trail.
+    path: writeHome(own.site),
   }
   return {
     header: renderToStaticMarkup(<Header {...props} />),
@@ -243,9 +242,6 @@ export const renderForm = (
     data: drawn.data,
     picture: undefined,
     canonical: writeFormPath(market.market, address),
-    alternates: listMarketLinks(request.forms, address).map(({ href, locale }) => ({
-      locale,
-      path: href,
-    })),
+    alternates: listFormAlternates(request.forms, address),
   }
 }
