@@ -8,6 +8,12 @@ import { checkFormUnit, findTwin, fixName } from './form-rules.js'
 import { pathOfKey, placeAt, type Source } from './json-source.js'
 import { checkMarketUnit, readMarketUnit } from './market-rules.js'
 import { checkReach } from './reach.js'
+import {
+  checkFormValues,
+  checkInsideTexts,
+  checkMarketValues,
+  checkTranslatedKeys,
+} from './value-rules.js'
 
 const checkSource = (source: Source): readonly Finding[] => [
   ...source.faults.map(({ place, text }) => ({
@@ -31,7 +37,9 @@ export const checkAlone = (
 ): readonly Finding[] => [
   ...sources.flatMap(checkSource),
   ...documents.forms.flatMap(checkFormUnit),
+  ...documents.forms.flatMap(checkFormValues),
   ...documents.markets.flatMap(checkMarketUnit),
+  ...documents.markets.flatMap(checkMarketValues),
   ...documents.strange.map(({ source, path }) => {
     const name = String(path.at(-1))
     return toFinding(source, {
@@ -84,9 +92,16 @@ const checkMarket = (market: MarketUnit, documents: Documents): readonly Finding
   const read = readMarketUnit(market)
   if (read._tag === 'Left') return read.left
   const forms = documents.forms.filter((form) => form.market === market.market)
-  if (forms.length === 0) return []
   const texts = documents.texts.find(({ name }) => name === market.language)
   const dictionary = new Map([...(texts?.texts ?? NO_TEXTS), ...read.right.translations])
+  const worded =
+    texts === undefined
+      ? []
+      : [
+          ...checkInsideTexts(market, dictionary),
+          ...forms.flatMap((unit) => checkTranslatedKeys(unit, dictionary)),
+        ]
+  if (forms.length === 0) return worded
   const reached = forms.flatMap((unit) => {
     const form = decodeForm(unit)
     const { purpose } = unit
@@ -99,7 +114,7 @@ const checkMarket = (market: MarketUnit, documents: Documents): readonly Finding
     }
     return checkReach({ unit, purpose, market, configuration, texts, dictionary })
   })
-  return [...checkOffered(market, forms), ...reached]
+  return [...worded, ...checkOffered(market, forms), ...reached]
 }
 
 /** Checks files with one another: forms with their market and its texts. Files that hold none of these are told. */

@@ -147,6 +147,12 @@ const readForm = (source: Source): Documents => {
   return { ...EMPTY, forms: [{ source, at: [], document: source.value, market, purpose }] }
 }
 
+const readMarketFile = (source: Source, value: unknown): Documents => {
+  const isPlain = isRecord(value) && !Object.hasOwn(value, 'configuration')
+  const isBare = isPlain && Object.hasOwn(value, 'purposeConfigs')
+  return isBare ? readMarket(source, [], {}) : readMarket(source, ['configuration'], value)
+}
+
 const recognise = (source: Source): Documents => {
   const { value } = source
   if (!isRecord(value)) return { ...EMPTY, unknown: [source] }
@@ -163,6 +169,14 @@ const recognise = (source: Source): Documents => {
     : { ...EMPTY, unknown: [source] }
 }
 
+// Where a file lies says what it is, whatever its keys.
+const recogniseByPlace = (source: Source): Documents => {
+  const folder = basename(dirname(source.file))
+  if (folder === 'markets') return readMarketFile(source, source.value)
+  if (folder !== 'flexforms') return recognise(source)
+  return isRecord(source.value) ? readForms(source, [], source.value) : readForm(source)
+}
+
 /** Tells of each file what it holds; a file that is no JSON holds nothing. */
 export const readDocuments = (sources: readonly Source[]): Documents =>
-  join(sources.filter(({ root }) => root !== undefined).map(recognise))
+  join(sources.filter(({ root }) => root !== undefined).map(recogniseByPlace))

@@ -21,7 +21,7 @@ export const RULES = {
   ],
   KVKK_OPTION: [
     'warning',
-    'A choice of the KVKK section that is neither true nor false, or one of them missing.',
+    'A choice of the KVKK section that is neither true nor false, or one of them twice or missing.',
   ],
   UNUSABLE_PATTERN: [
     'warning',
@@ -67,6 +67,12 @@ export const RULES = {
     'A feature flag that does not exist, or is neither true nor false; it is ignored.',
   ],
   MISSING_TEXT: ['warning', 'A key without a text in the language of the market.'],
+  UNKNOWN_TEXT_KEY: ['warning', 'Another text for a key that nothing is worded by.'],
+  BLANK_TEXT: ['warning', 'A heading, title or text that is blank: nothing is shown in its place.'],
+  BLANK_OPTION: ['warning', 'A choice without a value: choosing it says nothing.'],
+  TOO_LONG: ['error', 'A value longer than a lead may hold; every such lead would be refused.'],
+  HOST_ADDRESS: ['warning', 'A host written as an address; it never matches anything.'],
+  MAP_BOUNDS: ['error', 'A place off the earth, or a zoom no map has.'],
   UNSAFE_LINK: ['warning', 'A link that is not followed: neither http(s) nor a path.'],
 } as const satisfies Readonly<Record<string, Text>>
 

@@ -63,14 +63,18 @@ const checkKvkk = (document: unknown): readonly ConfigFinding[] => {
   const options = memberOf(memberOf(document, 'kvkk'), 'options')
   const values = listOf(options).map((option) => memberOf(option, 'value'))
   const wrong = values.flatMap((value, at) =>
-    value === 'true' || value === 'false'
+    (value === 'true' || value === 'false') && values.indexOf(value) === at
       ? []
       : [warn('KVKK_OPTION', `kvkk.options[${at}].value`, nameValue(value))],
+  )
+  const strange = listOf(options).flatMap((option, at) =>
+    checkKeys(option, ['value', 'translationKey'], `kvkk.options[${at}].`),
   )
   const missing = Array.isArray(options)
     ? ['true', 'false'].filter((value) => !values.includes(value))
     : []
-  return wrong.length > 0 ? wrong : missing.map((name) => warn('KVKK_OPTION', 'kvkk.options', name))
+  const lacking = missing.map((name) => warn('KVKK_OPTION', 'kvkk.options', name))
+  return [...strange, ...(wrong.length > 0 ? wrong : lacking)]
 }
 
 const checkPattern = (pattern: unknown, path: string): readonly ConfigFinding[] => {
@@ -100,7 +104,7 @@ const checkPatterns = (document: unknown): readonly ConfigFinding[] =>
  * | `DUPLICATE_FIELD`  | a field a second time, told once; spaces may repeat                    |
  * | `PHONE_VARIANTS`   | two kinds that write the same number                                   |
  * | `EMAIL_VARIANTS`   | two kinds that write the same e-mail address                           |
- * | `KVKK_OPTION`      | a choice that is neither `true` nor `false`, or one of them missing    |
+ * | `KVKK_OPTION`      | a choice that is neither `true` nor `false`, or one twice or missing   |
  * | `UNUSABLE_PATTERN` | a pattern that is none, or cannot be matched safely; it is not used    |
  * | `REPEATED_REPEAT`  | a pattern such as `(a+)+`, which is slow in other programs             |
  *
