@@ -140,10 +140,10 @@ export const listChargingFaults = (
   ...toFaults(TABLE, listTableFaults(document.table)),
   ...comparePublished(sources, document)
     .filter(({ deviation }) => Math.abs(deviation) > TOLERANCE)
-    .map(({ battery, table, published }) => ({
+    .map(({ battery, atCharger, published, chargerKw }) => ({
       file: TABLE,
       path: `table.${battery}`,
-      text: `10 to 80 % in ${table} min, more than 10 % from the published ${published} min`,
+      text: `10 to 80 % in ${atCharger.toFixed(1)} min at ${chargerKw} kW, more than 10 % from the published ${published} min`,
     })),
 ]
 

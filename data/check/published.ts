@@ -3,7 +3,7 @@ import type { BatteryFacts, ChargingDocument } from '@evkit/engine/charging'
 import { listMinutesTo } from '../scripts/charge-curve.js'
 import type { Sources } from '../sources/rows.js'
 
-/** How far a table's time may lie from the published one: share of the published time. */
+/** How far a time may lie from the published one at the same charger: share of the published time. */
 export const TOLERANCE = 0.1
 
 const STRONGEST = '250kW'
@@ -20,7 +20,7 @@ export interface Comparison {
   readonly published: number
   /** [kW] The charger the published time holds for. */
   readonly chargerKw: number
-  /** [1] Deviation of the table from the published time, share of the latter. */
+  /** [1] Deviation of the integral from the published time at the same charger, share of the latter. */
   readonly deviation: number
   readonly confirmed: boolean
   readonly basis: BatteryFacts['basis']
@@ -36,14 +36,15 @@ export const comparePublished = (
     const table = document.table[row.battery]?.DC[STRONGEST]?.[row.to]?.[row.from]
     if (facts === undefined || table === undefined) return []
     const sums = listMinutesTo(facts, 'DC', row.chargerKw)
+    const atCharger = (sums[row.to / TENTH] ?? 0) - (sums[row.from / TENTH] ?? 0)
     return [
       {
         battery: row.battery,
         table,
-        atCharger: (sums[row.to / TENTH] ?? 0) - (sums[row.from / TENTH] ?? 0),
+        atCharger,
         published: row.minutes,
         chargerKw: row.chargerKw,
-        deviation: (table - row.minutes) / row.minutes,
+        deviation: (atCharger - row.minutes) / row.minutes,
         confirmed: row.confirmed,
         basis: facts.basis,
       },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
 import {
+  listCarMotorTypes,
   findBattery,
   findChargeTime,
   type CarInfo,
@@ -86,6 +87,25 @@ describe('joining cars and options', () => {
       motors: [{ key: 'SM' }],
       heatPump: { _tag: 'Some', value: true },
     })
+  })
+
+  test('[T-DATA-02] single and twin flagged, extended not: types Single and Twin enabled', () => {
+    const flags = { singleMotor: true, twinMotor: true, singleExtendedMotor: false }
+    const motors = [
+      { key: 'TM', value: 'Twin Motor' },
+      { key: 'SM', value: 'Single Motor' },
+    ] as const
+    const both = { ...info, powerTrains: motors }
+    const joined = toResult(joinCars([both], [{ ...option, ...flags }]))
+    expect(joined.ok && listCarMotorTypes(joined.value[0])).toEqual(['Single', 'Twin'])
+    // Each flag speaks for its own type: the same car without one of them contradicts its motors.
+    for (const name of ['singleMotor', 'twinMotor'] as const) {
+      expect(paths(joinCars([both], [{ ...option, ...flags, [name]: false }]))).toEqual([
+        'cars.0.powerTrains',
+      ])
+    }
+    const extended = { ...option, ...flags, singleExtendedMotor: true }
+    expect(paths(joinCars([both], [extended]))).toEqual(['cars.0.powerTrains'])
   })
 
   test('[T-DATA-02] [E-T-37] contradictions are named', () => {

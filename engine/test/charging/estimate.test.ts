@@ -218,6 +218,31 @@ describe('what sets the pace', () => {
     expect(pace).toEqual({ kind: 'charger' })
   })
 
+  const dc50 = { current: 'DC', power: '50kW' } as const
+  const whole = { from: 0, to: 100 } as const
+  const withCurve = (...curve: readonly (readonly [level: number, kw: number])[]) => ({
+    ...tinyFacts,
+    curve: curve.map(([level, kw]) => ({ level, kw })),
+  })
+
+  test('B-T-03: at a tie the car sets the pace: a stronger charger would change nothing', () => {
+    expect(resolvePace(withCurve([0, 50], [100, 50]), dc50, whole)).toEqual({ kind: 'car' })
+  })
+
+  test('B-T-03: who limits a slice is asked in its middle', () => {
+    // The curve falls through 50 kW at 50.1 %: the slice from 50 to 50.5 % is the car’s, the one before the charger’s.
+    const facts = withCurve([0, 60], [50.1, 50], [100, 40])
+    expect(resolvePace(facts, dc50, whole)).toEqual({ kind: 'charger-then-car', level: 50 })
+  })
+
+  test('B-T-03: the share of the time by hand: 100 slices at 25 kW, one at 43.75, 99 at the charger’s 50', () => {
+    const facts = withCurve([0, 25], [50, 25], [51, 100], [100, 100])
+    const pace = resolvePace(facts, dc50, whole)
+    const car = 100 / 25 + 1 / 43.75
+    expect(pace.kind).toBe('turns')
+    expect(pace.kind === 'turns' && pace.carShare).toBeCloseTo((car / (car + 99 / 50)) * 100, 9)
+  })
+
   test('where they take turns the share of the time is told', () => {
     const pace = resolvePace(tinyFacts, { current: 'DC', power: '100kW' }, { from: 0, to: 100 })
     expect(pace.kind).toBe('turns')

@@ -149,10 +149,7 @@ const toMap = (
   return {
     rings: rings.map(({ kind, radius, profile }) => ({ kind, radius, profile })),
     units: words.units,
-    sentence:
-      rings.length === 0 || figure === undefined
-        ? ''
-        : fillMapText(input.content.mapText, figure, input),
+    sentence: figure === undefined ? '' : fillMapText(input.content.mapText, figure, input),
   }
 }
 
