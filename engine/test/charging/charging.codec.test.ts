@@ -147,12 +147,14 @@ describe('the data set', () => {
     expect(paths(decodeChargingData({ ...document, facts: {} }))).toEqual(['facts.B51'])
   })
 
-  test('keys of the prototype are nothing special', () => {
+  test('a key of the prototype is refused, and its name finds nothing', () => {
     const hostile = JSON.parse('{"__proto__":{"E":{"motor":"SM","batteries":["B51"]}}}') as unknown
     const decoded = decodeChargingData({ ...document, batteries: hostile })
     expect(Object.hasOwn(Object.prototype, 'E')).toBe(false)
+    expect(paths(decoded)).not.toEqual([])
+    const sound = decodeChargingData(document)
     expect(
-      decoded._tag === 'Right' && findBattery(decoded.right.batteries, 'toString', 'SM')._tag,
+      sound._tag === 'Right' && findBattery(sound.right.batteries, 'toString', 'SM')._tag,
     ).toBe('None')
   })
 
