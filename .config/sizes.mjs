@@ -1,6 +1,6 @@
 // Measures what a visitor or a team downloads, in bytes min+gzip, and holds it against the budgets.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ROOT } from './process.mjs'
 
@@ -37,36 +37,49 @@ const measureEngine = async ({ code, external }) => {
 // The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
 // visitor where the address names one; pickers where a form has some, and the map of retailers where a market has one.
 const ON_DEMAND = [
-  '../engine/src/forms/check/index.ts',
-  'src/forms/journey/journey.tsx',
-  'src/forms/pickers/form-picker.tsx',
-  'src/map/live-map.dom.ts',
-  'src/shell/forms/retailer-map.tsx',
-  'src/shell/ports/ask-maps.ts',
-  'src/shell/ports/form-questions.ts',
-  'src/shell/ports/journey-ports.ts',
-  'src/shell/ports/map-ports.ts',
-  'src/shell/ports/retailer-outside.ts',
+  'engine/src/forms/check/index.ts',
+  'ui/src/forms/journey/journey.tsx',
+  'ui/src/forms/pickers/form-picker.tsx',
+  'ui/src/map/live-map.dom.ts',
+  'ui/src/shell/forms/retailer-map.tsx',
+  'ui/src/shell/ports/ask-maps.ts',
+  'ui/src/shell/ports/form-questions.ts',
+  'ui/src/shell/ports/journey-ports.ts',
+  'ui/src/shell/ports/map-ports.ts',
+  'ui/src/shell/ports/retailer-outside.ts',
 ]
 
-// A module that another page needs at once lies in a chunk of its name; `index` names nothing.
-const nameOf = (path) => basename(path).replace(/\.tsx?$/, '')
-const LATER = new Set([...ON_DEMAND, ...ON_DEMAND.map(nameOf).filter((name) => name !== 'index')])
-
-const measureSite = ({ entry }) => {
-  const manifest = readJson('ui/dist/client/.vite/manifest.json')
-  const seen = new Set()
-  const isLater = (key) => LATER.has(key) || LATER.has(manifest[key].name)
+/**
+ * Lists the files of a first load: what the first script imports, and what that asks for by itself. A file that is asked
+ * for later holds one of the modules named, wherever the build has put it and however it is called.
+ *
+ * @param {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} manifest
+ * @param {Record<string, readonly string[]>} modules Paths of what each file is made of.
+ * @param {{ entry: string, later: readonly string[] }} what
+ * @returns {readonly string[]}
+ */
+export const listFirstLoad = (manifest, modules, { entry, later }) => {
+  const files = new Set()
+  const isLater = (key) =>
+    modules[manifest[key].file]?.some((path) => later.includes(path)) === true
   const visit = (key) => {
-    if (seen.has(key)) return
-    seen.add(key)
-    const { imports = [], dynamicImports = [] } = manifest[key]
-    // What the first script asks for by itself is part of the first load; what a visitor asks for is not.
+    const { file, imports = [], dynamicImports = [] } = manifest[key]
+    if (files.has(file)) return
+    files.add(file)
     for (const one of [...imports, ...dynamicImports.filter((asked) => !isLater(asked))]) visit(one)
   }
   visit(entry)
-  return [...seen]
-    .map((key) => packed(readFileSync(join(ROOT, 'ui/dist/client', manifest[key].file))))
+  return [...files]
+}
+
+const measureSite = ({ entry }) => {
+  const manifest = readJson('ui/dist/client/.vite/manifest.json')
+  const modules = readJson('ui/dist/client/.vite/modules.json')
+  const known = new Set(Object.values(modules).flat())
+  const strangers = ON_DEMAND.filter((path) => !known.has(path))
+  if (strangers.length > 0) throw new Error(`No file holds ${strangers.join(', ')}`)
+  return listFirstLoad(manifest, modules, { entry, later: ON_DEMAND })
+    .map((file) => packed(readFileSync(join(ROOT, 'ui/dist/client', file))))
     .reduce((sum, size) => sum + size, 0)
 }
 

@@ -12,22 +12,30 @@ const keepStyles: Plugin = {
     id.endsWith('.module.css') ? { code, moduleSideEffects: 'no-treeshake', map: null } : null,
 }
 
-// Whose work is in what is built: their notices go with it.
-const PACKAGE = /node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/g
+const ROOT = resolve(import.meta.dirname, '..')
+const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//
 
-const listPackages: Plugin = {
-  name: 'list-packages',
+// What each file is made of, by paths from the root, for those who weigh it; and whose work that is, for their notices.
+const tellOrigin: Plugin = {
+  name: 'tell-origin',
   generateBundle(_, bundle) {
-    const root = resolve(import.meta.dirname, '..')
-    const modules = Object.values(bundle).flatMap((one) =>
-      one.type === 'chunk' ? one.moduleIds : [],
+    const chunks = Object.values(bundle).flatMap((one) =>
+      one.type === 'chunk'
+        ? [[one.fileName, one.moduleIds.map((id) => relative(ROOT, id))] as const]
+        : [],
     )
-    const folders = modules.flatMap((id) => {
-      const last = [...id.matchAll(PACKAGE)].at(-1)
-      return last === undefined ? [] : [relative(root, id.slice(0, last.index + last[0].length))]
-    })
-    const source = JSON.stringify([...new Set(folders)].sort())
-    this.emitFile({ type: 'asset', fileName: '.vite/packages.json', source })
+    const packages = chunks.flatMap(([, modules]) =>
+      modules.flatMap((path) => PACKAGE.exec(path)?.[1] ?? []),
+    )
+    const write = (name: string, value: unknown): void => {
+      this.emitFile({
+        type: 'asset',
+        fileName: `.vite/${name}.json`,
+        source: JSON.stringify(value),
+      })
+    }
+    write('modules', Object.fromEntries(chunks))
+    write('packages', [...new Set(packages)].sort())
   },
 }
 
@@ -60,7 +68,7 @@ const DRAWN = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), keepStyles, listPackages],
+  plugins: [react(), keepStyles, tellOrigin],
   resolve: { conditions: ['@evkit/source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@evkit\//],
