@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './.config/chromium.mjs'
+import { quiet } from './.config/vite-quiet.mjs'
 import { examples } from './docs/scripts/examples.js'
 
 // Tests run on the source of every package; nothing has to be built first. Tests of types (`*.test-d.ts`) need no run:
@@ -72,7 +73,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [quiet(), react()],
         test: {
           name: 'ui',
           include: ['ui/test/**/*.browser.test.{ts,tsx}'],

@@ -9,6 +9,7 @@ const SOURCES = [
   '.config/notices',
   '.config/process.mjs',
   '.config/site-build.mjs',
+  '.config/vite-quiet.mjs',
   'data',
   'engine/package.json',
   'engine/src',

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { quiet } from '../.config/vite-quiet.mjs'
 import { SCRIPTS } from './src/shell/scripts.js'
 
 // The frame and the plain pages are rendered on the server only: no script names their classes, yet their styles are
@@ -66,16 +67,26 @@ const DRAWN = {
   includeDependenciesRecursively: false,
 }
 
+// How long each plugin took is no news of a build.
+const QUIET = { bundlerTimings: false }
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), keepStyles, tellOrigin],
+  plugins: [quiet(), react(), keepStyles, tellOrigin],
   resolve: { conditions: ['@evkit/source', 'module', 'browser', 'development|production'] },
   ssr: {
     noExternal: [/^@evkit\//],
     resolve: { conditions: ['@evkit/source', 'module', 'node', 'development|production'] },
   },
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', emptyOutDir: true, copyPublicDir: false }
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        // What the browser asks for later the server has at once; that is meant so.
+        rolldownOptions: { checks: { ...QUIET, ineffectiveDynamicImport: false } },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
@@ -83,7 +94,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
+        // The live map is large and asked for by the visitor; budgets hold the sizes.
+        chunkSizeWarningLimit: 1500,
         rolldownOptions: {
+          checks: QUIET,
           input: { ...SCRIPTS },
           output: {
             codeSplitting: {
