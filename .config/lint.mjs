@@ -29,6 +29,6 @@ for (const name of readdirSync(CACHES)) {
 }
 process.exitCode = run(bin('eslint'), [
   ...(named.length === 0 ? ['.'] : named),
-  ...['--max-warnings', '0'],
+  ...['--config', '.config/eslint.config.mjs', '--max-warnings', '0'],
   ...['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHES, state)],
 ])

@@ -22,7 +22,7 @@ export default ts.config(
           'ui/tsconfig.json',
           'docs/tsconfig.json',
         ],
-        tsconfigRootDir: import.meta.dirname,
+        tsconfigRootDir: `${import.meta.dirname}/..`,
       },
     },
     rules: {
