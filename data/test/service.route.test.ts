@@ -264,6 +264,7 @@ describe('suggest and place', () => {
       id,
       displayName: { text: 'Gothenburg' },
       formattedAddress: 'Gothenburg, Sweden',
+      location: { latitude: 57.7072, longitude: 11.9668 },
     })
   })
 

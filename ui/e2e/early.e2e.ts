@@ -21,12 +21,12 @@ const STORIES: Readonly<Record<string, Story>> = {
   'the planner: weather, road, a tick and a slider': {
     path: `${ROUTE_PAGE}${LONDON_EDINBURGH}`,
     choices: [
-      ['select:has(option[value="highway"])', 'highway'],
+      ['select:has(option[value="highway"])', 'mixed'],
       ['select:has(option[value="4"]):has(option[value="0"])', '1'],
       ['[data-part="trip-settings"] input[type="checkbox"]', true],
-      ['input[type="range"][aria-label="Charge at the start"]', '80'],
+      ['[data-part="value-start"] input[type="range"]', '80'],
     ],
-    address: ['profile=highway', 'temperatureIndex=1', 'climate=false', 'start=80'],
+    address: ['profile=mixed', 'temperatureIndex=1', 'climate=false', 'start=80'],
     figure: 'reach',
   },
   'charging: where, and from when to when': {
@@ -34,7 +34,7 @@ const STORIES: Readonly<Record<string, Story>> = {
     choices: [
       ['input[type="radio"][value="EX90"]', true],
       ['input[type="radio"][value="public"]', true],
-      ['input[type="range"][aria-label="Start"]', '10'],
+      ['[data-thumb="from"]', '10'],
     ],
     address: ['carModel=EX90', 'cType=P', 'range=10,80'],
     figure: 'duration',
@@ -52,7 +52,7 @@ const STORIES: Readonly<Record<string, Story>> = {
   'costs: a slider and a number that was typed': {
     path: PAGES.costs,
     choices: [
-      ['input[type="range"][aria-label="How far you drive"]', '12000'],
+      ['[data-part="value-mileage"] input[type="range"]', '12000'],
       ['[data-part="value-fuelCost"] input[type="number"]', '2'],
     ],
     address: ['12000', '=2'],
@@ -142,15 +142,47 @@ test('[E-T-51] a button pressed early is pressed once, after what was chosen', a
   await expect.poll(() => charging.query()).toContain('cType=P')
 })
 
+const isAwake = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('#tool') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+test('[E-T-54] a tool nobody reaches for sleeps, and the first pointer wakes it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await page.clock.runFor(2000)
+  expect(await isAwake(page)).toBe(false)
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 310)
+  await expect.poll(() => isAwake(page)).toBe(true)
+})
+
+test('[E-T-54] left alone it wakes after ten seconds, with units chosen before at once', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await page.clock.runFor(12_000)
+  await expect.poll(() => isAwake(page)).toBe(true)
+  await page.evaluate(() => {
+    sessionStorage.setItem('evkit-units', 'range=metric')
+  })
+  await page.goto(PAGES.range, { waitUntil: 'networkidle' })
+  await page.clock.runFor(1000)
+  await expect.poll(() => isAwake(page)).toBe(true)
+})
+
 test('[E-T-51] what the browser puts back counts as well', async ({ page }) => {
   await page.goto(`${ROUTE_PAGE}${LONDON_EDINBURGH}`)
   const profile = page.locator('select:has(option[value="highway"])')
-  await profile.selectOption('highway')
-  await expect.poll(() => page.url()).toContain('profile=highway')
+  await profile.selectOption('mixed')
+  await expect.poll(() => page.url()).toContain('profile=mixed')
   await page.goto('/uk/')
   await page.goBack()
-  await expect(profile).toHaveValue('highway')
+  await expect(profile).toHaveValue('mixed')
   const copy = await page.context().newPage()
-  await copy.goto(`${ROUTE_PAGE}${LONDON_EDINBURGH.replace('city', 'highway')}`)
+  await copy.goto(`${ROUTE_PAGE}${LONDON_EDINBURGH.replace('city', 'mixed')}`)
   await expect.poll(() => textOf(page, 'reach')).toBe(await textOf(copy, 'reach'))
 })

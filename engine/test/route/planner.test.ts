@@ -6,6 +6,8 @@ import {
   endAt,
   findCached,
   isSamePlace,
+  isPlace,
+  DEFAULT_TRIP,
   keepCached,
   moveOption,
   MOST_CACHED,
@@ -162,6 +164,34 @@ describe('what is remembered', () => {
         expect(findCached(cache, '/other', at)).toEqual(none)
       }),
     )
+  })
+
+  test('[E-T-22] a newer answer takes the place of the older, and what is stale goes with the next', () => {
+    const first = keepCached([], { question: '/q', at: 0, answer: 'old' })
+    const both = keepCached(first, { question: '/other', at: 1, answer: 'other' })
+    expect(both.map(({ question }) => question)).toEqual(['/other', '/q'])
+    const newer = keepCached(both, { question: '/q', at: 5, answer: 'new' })
+    expect(newer.map(({ question, answer }) => [question, answer])).toEqual([
+      ['/q', 'new'],
+      ['/other', 'other'],
+    ])
+    const late = keepCached(newer, { question: '/late', at: PLACE_CACHE_LIFETIME + 2, answer: '' })
+    expect(late.map(({ question }) => question)).toEqual(['/late', '/q'])
+  })
+
+  test('[B-T-02] without a wish a drive starts at 90 % and keeps a reserve of 10 %', () => {
+    expect(DEFAULT_TRIP).toEqual({ start: 90, reserve: 10, width: 5, isAssumed: true })
+  })
+
+  test('[D-T-17] a place lies at most at a pole and on the date line', () => {
+    const at = (lat: number, lng: number) => isPlace({ ...lund, location: { lat, lng } })
+    expect([at(90, 180), at(-90, -180), at(0, 0)]).toEqual([true, true, true])
+    expect([at(90.001, 0), at(0, 180.001), at(-91, 0), at(Number.NaN, 0)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('no more than a hundred answers are kept, the oldest go first', () => {

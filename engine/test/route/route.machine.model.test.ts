@@ -327,6 +327,16 @@ describe('around the road', () => {
     expect(planner.focused).toEqual(['origin'])
   })
 
+  test('[E-T-34] without recent places an empty input opens no list', () => {
+    const planner = startRoute({ recent: [] })
+    planner.send({ type: 'field.focus', field: 'destination' })
+    expect(planner.state('assist')).toBe('quiet')
+    const withText = startRoute({ recent: [lund] })
+    withText.send(typed('Go', 'destination'))
+    withText.send({ type: 'field.focus', field: 'destination' })
+    expect(withText.context().assist.options).not.toContainEqual({ kind: 'recent', place: lund })
+  })
+
   test('recent places are offered in an empty input and can be forgotten', () => {
     const planner = startRoute({ recent: [lund] })
     planner.send({ type: 'field.focus', field: 'destination' })

@@ -104,6 +104,22 @@ describe('asking for the position', () => {
     expect([actor.getSnapshot().value, done]).toEqual(['denied', []])
   })
 
+  test.each([
+    ['it was granted', { type: 'position.found', position: here }, 'granted'],
+    ['it was denied', { type: 'position.denied' }, 'denied'],
+    ['it failed', { type: 'position.failed' }, 'timedOut'],
+    ['nobody answered', undefined, 'timedOut'],
+  ] as const)('[E-T-04] after %s the visitor can ask again', (_, answer, state) => {
+    const actor = start()
+    actor.send({ type: 'position.ask' })
+    if (answer === undefined) clock.increment(10_000)
+    else actor.send(answer)
+    expect(actor.getSnapshot().value).toBe(state)
+    actor.send({ type: 'position.ask' })
+    expect(actor.getSnapshot().value).toBe('asking')
+    expect(done.filter((one) => one === 'ask')).toHaveLength(2)
+  })
+
   test('[E-T-04] refused, failed and slow answers leave the visitor able to type a place', () => {
     for (const answer of ['position.denied', 'position.failed'] as const) {
       const actor = start()

@@ -48,6 +48,9 @@ export class ChargingPage {
 
   /** Waits until every part of the page answers. */
   async ready(): Promise<void> {
+    // A page wakes when somebody reaches for it.
+    await this.page.mouse.move(1, 1)
+    await this.page.mouse.move(2, 2)
     await this.page.waitForFunction(() => {
       const parts = ['live', 'controls', 'comparison', 'cards', 'detail'].flatMap((name) => [
         ...document.querySelectorAll(`[data-part="${name}"]`),

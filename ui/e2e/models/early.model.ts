@@ -65,6 +65,9 @@ const chooseWhileWaking = async (page: Page, path: string, choices: readonly Ear
     content: `(${String(makeWhenWaking)})(${String(makeChoices)}, ${JSON.stringify(choices)})`,
   })
   await page.goto(path)
+  // A page wakes when somebody reaches for it.
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
   await page.locator('html[data-early="made"]').waitFor()
 }
 

@@ -18,6 +18,9 @@ export class RoutePage {
 
   /** Waits until every part of the page answers. */
   async ready(): Promise<void> {
+    // A page wakes when somebody reaches for it.
+    await this.page.mouse.move(1, 1)
+    await this.page.mouse.move(2, 2)
     await this.page.waitForFunction(() => {
       const controls = [
         ...document.querySelectorAll('[data-part="search-form"], [data-part="actions"]'),

@@ -22,6 +22,9 @@ export class ToolPage {
 
   /** Waits until every part of the page answers. */
   async ready(): Promise<void> {
+    // A page wakes when somebody reaches for it.
+    await this.page.mouse.move(1, 1)
+    await this.page.mouse.move(2, 2)
     await this.page.waitForFunction(() => {
       const controls = [...document.querySelectorAll('[data-part="actions"], [data-part="detail"]')]
       const isAwake = (part: Element): boolean =>

@@ -10,6 +10,8 @@ import {
 
 /** What is done on a page while it sleeps. */
 export interface EarlyChoices {
+  /** Whether something was done already, with or without a script to hear of it. */
+  readonly hasSome: () => boolean
   /** Notes what was chosen before any script ran; to be called before the framework meets the page. */
   readonly take: () => void
   /** Does it all again in the order it was done. From now on the page answers by itself. */
@@ -101,11 +103,13 @@ export const keepEarlyChoices = (root: Element): EarlyChoices => {
   const asleep = new AbortController()
   const kept: Kept = { acts: [], entered: new Set() }
   listen(root, kept, asleep.signal)
+  const listControls = () => [...root.querySelectorAll<Control>('input, select, textarea')]
   return {
+    hasSome: () => kept.acts.length > 0 || listControls().some(isChosen),
     take: () => {
       const heard = kept.acts.splice(0)
       const isHeard = (control: Control): boolean => heard.some(({ target }) => target === control)
-      for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
+      for (const control of listControls()) {
         if (isChosen(control) && !isHeard(control)) keepChoice(kept, control)
       }
       kept.acts.push(...heard)

@@ -1,10 +1,12 @@
 // Wakes a page of a tool: its first script is small, so that text and picture come first on a slow line. The rest is
-// asked for when everything visible has arrived, or at once when the visitor reaches for the page.
+// fetched beside it and runs when it is needed: the page the server has written says everything until somebody uses it.
 import { REACHES } from '../tool/reaches.js'
 import { keepEarlyChoices, type EarlyChoices } from './early-choices.js'
+import { hasKeptUnits } from './ports/kept-units.js'
 import { TOOL_ROOT } from './tool-root.js'
 
-const PATIENCE = 500
+/** When a page wakes by itself: soon where it has to ask for something, late where it only keeps its figures fresh. */
+const PATIENCE = { soon: 500, late: 10_000 } as const
 
 /** The script behind the first one. */
 export interface ToolClient {
@@ -12,30 +14,46 @@ export interface ToolClient {
   readonly start: (early: EarlyChoices) => void
 }
 
-const startWhenTold = (wake: () => void): void => {
+type Patience = keyof typeof PATIENCE
+
+// What changes a control without a hand on it, as the browser or a helper does, is a reach as well.
+const TOUCHES = [...REACHES, 'input', 'change', 'click'] as const
+
+const whenIdle = (done: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: PATIENCE.soon })
+  else setTimeout(done, 0)
+}
+
+const startWhenTold = (wake: () => void, early: EarlyChoices, patience: Patience): void => {
   const waiting = new AbortController()
   const wakeOnce = (): void => {
     if (waiting.signal.aborted) return
     waiting.abort()
     wake()
   }
-  const wakeWhenIdle = (): void => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(wakeOnce, { timeout: PATIENCE })
-    else setTimeout(wakeOnce, 0)
+  const arrive = (): void => {
+    if (patience === 'soon' || early.hasSome() || hasKeptUnits()) whenIdle(wakeOnce)
+    else
+      setTimeout(() => {
+        whenIdle(wakeOnce)
+      }, PATIENCE.late)
   }
-  for (const name of REACHES) {
-    document.addEventListener(name, wakeOnce, { passive: true, signal: waiting.signal })
+  for (const name of TOUCHES) {
+    document.addEventListener(name, wakeOnce, {
+      passive: true,
+      capture: true,
+      signal: waiting.signal,
+    })
   }
-  if (document.readyState === 'complete') wakeWhenIdle()
-  else window.addEventListener('load', wakeWhenIdle, { signal: waiting.signal })
+  if (document.readyState === 'complete') arrive()
+  else window.addEventListener('load', arrive, { signal: waiting.signal })
 }
 
-/** Wakes the page with a script when it is time. */
-export const wakeWith = (load: () => Promise<ToolClient>): void => {
+const wakeWithin = (load: () => Promise<ToolClient>, patience: Patience): void => {
   const root = document.querySelector(`#${TOOL_ROOT}`)
   if (root === null) return
   const early = keepEarlyChoices(root)
-  startWhenTold(() => {
+  const wake = (): void => {
     load().then(
       ({ start }) => {
         start(early)
@@ -45,5 +63,16 @@ export const wakeWith = (load: () => Promise<ToolClient>): void => {
         throw reason
       },
     )
-  })
+  }
+  startWhenTold(wake, early, patience)
+}
+
+/** Wakes a page that has something to ask for: soon, and at once when the visitor reaches for it. */
+export const wakeWith = (load: () => Promise<ToolClient>): void => {
+  wakeWithin(load, 'soon')
+}
+
+/** Wakes a page that says everything as it is: when the visitor reaches for it, or late, to keep its figures fresh. */
+export const wakeWhenReached = (load: () => Promise<ToolClient>): void => {
+  wakeWithin(load, 'late')
 }

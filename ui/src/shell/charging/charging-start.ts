@@ -1,6 +1,6 @@
 // The first script of the charging page.
 import '../../tokens/base.css'
 import '../frame.module.css'
-import { wakeWith } from '../wake.js'
+import { wakeWhenReached } from '../wake.js'
 
-wakeWith(() => import('./charging-client.js'))
+wakeWhenReached(() => import('./charging-client.js'))

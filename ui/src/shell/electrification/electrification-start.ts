@@ -1,6 +1,6 @@
 // The first script of the tools page.
 import '../../tokens/base.css'
 import '../frame.module.css'
-import { wakeWith } from '../wake.js'
+import { wakeWhenReached } from '../wake.js'
 
-wakeWith(() => import('./electrification-client.js'))
+wakeWhenReached(() => import('./electrification-client.js'))

@@ -1,6 +1,6 @@
+import { UNITS_KEY } from './kept-units.js'
 import type { KeptUnits, UnitMemory } from '../../tool/index.js'
 
-const KEY = 'evkit-units'
 const SYSTEMS = ['metric', 'imperial'] as const
 const NAMES = ['temperature', 'range'] as const
 
@@ -55,7 +55,7 @@ const sessionTexts = (): TextStore => {
   return {
     read: () => {
       try {
-        return sessionStorage.getItem(KEY) ?? own
+        return sessionStorage.getItem(UNITS_KEY) ?? own
       } catch {
         return own // storage is switched off
       }
@@ -63,7 +63,7 @@ const sessionTexts = (): TextStore => {
     write: (text) => {
       own = text
       try {
-        sessionStorage.setItem(KEY, text)
+        sessionStorage.setItem(UNITS_KEY, text)
       } catch {
         return // storage is switched off: the choice lives as long as the page
       }

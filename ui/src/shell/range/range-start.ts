@@ -1,6 +1,6 @@
 // The first script of the range page.
 import '../../tokens/base.css'
 import '../frame.module.css'
-import { wakeWith } from '../wake.js'
+import { wakeWhenReached } from '../wake.js'
 
-wakeWith(() => import('./range-client.js'))
+wakeWhenReached(() => import('./range-client.js'))

@@ -41,7 +41,7 @@ const listMotors = (sources: DriveSources, car: ChargingCar) =>
 
 /** What can be chosen about a drive. */
 export const listDriveChoices = (sources: DriveSources): TripChoices => {
-  const { outsideTemperatureIndex, climate, drivingProfile } = defaultHabits(undefined)
+  const { outsideTemperatureIndex, climate } = defaultHabits(undefined)
   return {
     cars: sources.cars
       .map((car) => ({
@@ -51,7 +51,8 @@ export const listDriveChoices = (sources: DriveSources): TripChoices => {
       .filter(({ motors }) => motors.length > 0),
     temperatures: TEMPERATURES.map(({ index }) => index),
     profiles: DRIVING_PROFILES,
-    defaults: { temperature: outsideTemperatureIndex, climate, profile: drivingProfile },
+    // A drive from town to town is on big roads; the calculators open with the city.
+    defaults: { temperature: outsideTemperatureIndex, climate, profile: 'highway' },
   }
 }
 

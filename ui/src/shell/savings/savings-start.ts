@@ -1,6 +1,6 @@
 // The first script of the costs and savings page.
 import '../../tokens/base.css'
 import '../frame.module.css'
-import { wakeWith } from '../wake.js'
+import { wakeWhenReached } from '../wake.js'
 
-wakeWith(() => import('./savings-client.js'))
+wakeWhenReached(() => import('./savings-client.js'))
