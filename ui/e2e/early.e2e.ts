@@ -53,12 +53,15 @@ const STORIES: Readonly<Record<string, Story>> = {
     path: PAGES.costs,
     choices: [
       ['[data-part="value-mileage"] input[type="range"]', '12000'],
-      ['[data-part="value-fuelCost"] input[type="number"]', '2'],
+      ['[data-part="value-fuelCost"] input[type="number"]', '150'],
     ],
-    address: ['12000', '=2'],
+    address: ['mileage=12000', 'fuelCost=1.5'],
     figure: 'total',
   },
 }
+
+// The first page of a cold server comes late on a busy machine.
+const PATIENT = { timeout: 15_000 }
 
 const textOf = (page: Page, part: string): Promise<string | null> =>
   page.locator(`[data-part="${part}"]`).first().textContent()
@@ -70,7 +73,8 @@ test.describe('what is chosen before a page is awake counts', () => {
         const seen = await watch(page)
         await chooseEarly(page, path, { moment, choices })
         for (const part of address) {
-          await expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toContain(part)
+          const search = () => decodeURIComponent(new URL(page.url()).search)
+          await expect.poll(search, PATIENT).toContain(part)
         }
         // The server says the same of that address: the figure belongs to what the controls show.
         const copy = await page.context().newPage()

@@ -39,7 +39,8 @@ const startWhenTold = (wake: () => void, early: EarlyChoices, patience: Patience
       }, PATIENCE.late)
   }
   for (const name of TOUCHES) {
-    document.addEventListener(name, wakeOnce, {
+    // At the window, where nothing that is kept from the page is kept from this.
+    window.addEventListener(name, wakeOnce, {
       passive: true,
       capture: true,
       signal: waiting.signal,

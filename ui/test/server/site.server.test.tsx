@@ -58,6 +58,12 @@ const plainText = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
+test('[E-T-53] the planner opens with the profile of big roads', async () => {
+  const { text } = await get('/uk/electrification/charging-your-car/public/route-planner/')
+  expect(/<option value="highway" selected=""/.test(text)).toBe(true)
+  expect(/<option value="city" selected=""/.test(text)).toBe(false)
+})
+
 describe('[E-T-52] the drawn ground of any look', () => {
   test.each(['lat=51.5&lng=-0.1&zoom=7', 'south=51&west=-3.2&north=56&east=0.2'])(
     '%s: land, roads and names, kept by browsers',
