@@ -2,7 +2,7 @@
  * Tells whether the hash of an address asks for an overlay.
  *
  * @param hash - As the address has it, with its `#` or empty.
- * @param triggers - Hashes the overlay opens with, without `#`.
+ * @param triggers - Hashes the overlay opens with, `#` or not.
  * @returns True when it is one of them; letter case does not count, and no hash asks for nothing.
  * @law Letter case never decides.
  * @source F-EMB-12, D-F-44
@@ -17,8 +17,9 @@
  * @category predicates
  */
 export const matchesHash = (hash: string, triggers: readonly string[]): boolean => {
-  const name = hash.replace(/^#/, '').toLowerCase()
-  return name !== '' && triggers.some((trigger) => trigger.toLowerCase() === name)
+  const nameOf = (text: string): string => text.replace(/^#/, '').toLowerCase()
+  const name = nameOf(hash)
+  return name !== '' && triggers.some((trigger) => nameOf(trigger) === name)
 }
 
 /** The parts of an address that are kept or lost when an overlay closes. */

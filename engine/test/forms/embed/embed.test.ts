@@ -144,6 +144,8 @@ describe('the choice of two', () => {
 
 describe('hashes', () => {
   test('[F-EMB-12] [D-F-44] Letter case never decides.', () => {
+    expect(matchesHash('#keep-me', ['#Keep-me'])).toBe(true)
+    expect(matchesHash('', ['#'])).toBe(false)
     expect(matchesHash('#Keep-Me', ['keep-me'])).toBe(true)
     expect(matchesHash('#keep-me-too', ['keep-me'])).toBe(false)
     expect(matchesHash('#', [''])).toBe(false)

@@ -128,10 +128,20 @@ const makeMemory = ({ request }: FormsPortsInput, load: Load) =>
 
 type Memory = ReturnType<typeof createLeadMemory>
 
+// A visitor who has left something out is no fault of the page.
+const ORDINARY: readonly string[] = ['FormValidationError', 'MissingModel', 'MissingRetailer']
+
+const isOrdinary = (fault: Parameters<LeadFormAppPorts['tellHost']>[0]): boolean => {
+  if (!('type' in fault)) return ORDINARY.includes(fault.name)
+  return fault.type === 'General'
+    ? fault.errors.every((error) => ORDINARY.includes(error))
+    : ORDINARY.includes(fault.type)
+}
+
 /** Tells the host of a form what is wrong with it: on a page of its own that is who looks into the console. */
 export const tellHost: LeadFormAppPorts['tellHost'] = (fault) => {
   const code = 'type' in fault ? fault.type : fault.name
-  consoleLog({ level: 'error', code, text: JSON.stringify(fault) })
+  consoleLog({ level: isOrdinary(fault) ? 'note' : 'error', code, text: JSON.stringify(fault) })
 }
 
 /** The ports of a form, and what they ask the service with. */
