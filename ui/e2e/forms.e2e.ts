@@ -359,7 +359,9 @@ test('[F-VAL-18] [F-VAL-16] a field is checked when it is left; the service has 
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
   await email.press('Tab')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('[data-part="field-error"]')).toHaveText('E-mail is not valid')
+  await expect(page.locator('[data-part="field-error"]')).toHaveText(
+    'Enter the whole e-mail address, such as name@example.com',
+  )
   await page.route('**/validation/email**', (route) => route.fulfill({ json: false }))
   await email.fill('ada@evkit.example')
   await email.press('Tab')
