@@ -15,7 +15,7 @@ import { CostContentCodec, joinCostCars } from '@evkit/engine/cost/documents'
 import { computeFormula, left, parseQuery, right, type Either } from '@evkit/engine/shared'
 import { COST_CLIENT, distanceOf, resolveUnitSystem } from '@evkit/engine/site'
 import { listNumberFaults, numberOr, toCells } from './cells.js'
-import { localeOf, originOf, readDocument } from './site-content.js'
+import { creditsOf, localeOf, originOf, readDocument } from './site-content.js'
 import type { CellFault, Cells, Column, OpenTool, Tool } from './tool.types.js'
 
 const INPUTS: readonly Column[] = [
@@ -152,7 +152,7 @@ const open: Tool['open'] = ({ store }, site) => {
     ['currency', currency],
   ] as const
   return right({
-    origin: originOf(settings, provenance),
+    origin: originOf(settings, provenance, creditsOf(store, site)),
     readAddress: (query) => {
       const { selection, corrections } = readCostSelection(query, cars.right)
       const cells = toCells(NAMES, parseQuery(writeCostSelection(selection, [])))

@@ -107,6 +107,18 @@ const runFigure = async (
   return EXIT.good
 }
 
+// What keeps a file from being read is told in words; any other error is told as it is.
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'this is a folder, not a file',
+  EACCES: 'this file may not be read',
+}
+
+const reasonOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? UNREADABLE[error.code]
+    : undefined
+
 const runCsv = async (
   asked: Extract<Asked, { readonly kind: 'table' }>,
   { tool, open, provenance }: Opened,
@@ -123,6 +135,11 @@ const runCsv = async (
     await sayLines(ports, [`${answered} rows with figures, ${refused} refused`])
     return EXIT.refused
   } catch (error) {
+    const reason = reasonOf(error)
+    if (reason !== undefined) {
+      await sayLines(ports, [`--csv ${asked.file}: ${reason}`])
+      return EXIT.misused
+    }
     await sayLines(ports, [error instanceof Error ? error.message : String(error)])
     return EXIT.refused
   }

@@ -23,7 +23,7 @@ import {
 } from '@evkit/engine/shared'
 import { resolveUnitSystem, SAVINGS_CLIENT } from '@evkit/engine/site'
 import { listNumberFaults, numberOr, toCells } from './cells.js'
-import { localeOf, originOf, readDocument } from './site-content.js'
+import { creditsOf, localeOf, originOf, readDocument } from './site-content.js'
 import type { CellFault, Cells, Column, OpenTool, Tool, Values } from './tool.types.js'
 
 const INPUTS: readonly Column[] = [
@@ -214,7 +214,7 @@ const open: Tool['open'] = ({ store }, site) => {
     ['currency', content.right.currency],
   ] as const
   return right({
-    origin: originOf(settings, content.right.provenance),
+    origin: originOf(settings, content.right.provenance, creditsOf(store, site)),
     readAddress: (query) => {
       const { selection, corrections } = readSavingsSelection(query, setup.right)
       const { energyConsumption, years } = toFuelQuery(setup.right, selection)

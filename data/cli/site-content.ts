@@ -41,12 +41,15 @@ export const listUnique = (texts: readonly string[]): readonly string[] => [...n
 export const originOf = (
   settings: Origin['settings'],
   provenance: readonly Provenance[],
+  { sources }: CreditsContent,
 ): Origin => ({
   settings,
   sources: listUnique(
-    provenance.map(({ source, url, retrieved }) =>
-      [source, ...(url === '' ? [] : [url]), `retrieved ${retrieved}`].join(', '),
-    ),
+    provenance.map(({ source, url, retrieved }) => {
+      const credited = sources.find((one) => (url === '' ? one.title === source : one.url === url))
+      const licence = credited === undefined ? [] : [credited.licence]
+      return [source, ...licence, ...(url === '' ? [] : [url]), `retrieved ${retrieved}`].join(', ')
+    }),
   ),
   basis: listUnique(provenance.map(({ basis }) => basis)),
 })

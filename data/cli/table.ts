@@ -2,10 +2,10 @@
 import { left, right, type Either } from '@evkit/engine/shared'
 import { csvReader, type CsvRecord } from './csv-read.js'
 import { unshieldText, writeCsvRecord } from './csv-write.js'
-import { hintAt } from './hint.js'
-import type { CellFault, Cells, OpenTool, Tool } from './tool.types.js'
+import { hintAt, nearestName } from './hint.js'
+import type { CellFault, Cells, OpenTool, Tool, Values } from './tool.types.js'
 
-/** A column of the user's own that is carried through: first in the output if the input has it. */
+/** The first of the user's own columns in the output, if the input has it. */
 const ID_COLUMN = 'id'
 
 /** Where the pieces come from and go to. */
@@ -28,8 +28,16 @@ interface Layout {
   readonly width: number
   /** Place of each input of the tool in a row; -1 when the table has no such column. */
   readonly places: readonly number[]
-  /** Place of the user's own column; -1 when there is none. */
-  readonly id: number
+  /** The user's own columns, which are carried through: names and places in a row. */
+  readonly carried: readonly { readonly name: string; readonly at: number }[]
+}
+
+const listCarried = (names: readonly string[], known: readonly string[]): Layout['carried'] => {
+  const own = names.flatMap((name, at) => (known.includes(name) ? [] : [{ name, at }]))
+  return [
+    ...own.filter(({ name }) => name === ID_COLUMN),
+    ...own.filter(({ name }) => name !== ID_COLUMN),
+  ]
 }
 
 const readHeader = (tool: Tool, cells: Cells): Either<readonly string[], Layout> => {
@@ -39,7 +47,9 @@ const readHeader = (tool: Tool, cells: Cells): Either<readonly string[], Layout>
   const known = [...inputs, ID_COLUMN, ...outputs]
   const faults = names.flatMap((name, at) => {
     const where = `column ${at + 1}`
-    if (!known.includes(name)) {
+    // A column that is nearly one of the tool's is a misspelt one, which would else count as its default.
+    const near = known.includes(name) ? undefined : nearestName(name, inputs)
+    if (name === '' || near !== undefined) {
       return [`${where}: unknown column ${JSON.stringify(name)}: ${hintAt(name, known)}`]
     }
     return names.indexOf(name) === at ? [] : [`${where}: column ${name} is there twice`]
@@ -49,7 +59,7 @@ const readHeader = (tool: Tool, cells: Cells): Either<readonly string[], Layout>
     : right({
         width: names.length,
         places: inputs.map((name) => names.indexOf(name)),
-        id: names.indexOf(ID_COLUMN),
+        carried: listCarried(names, [...inputs, ...outputs]),
       })
 }
 
@@ -74,9 +84,20 @@ interface Written {
 
 const headerOf = (tool: Tool, layout: Layout): string =>
   writeCsvRecord([
-    ...(layout.id < 0 ? [] : [ID_COLUMN]),
+    ...layout.carried.map(({ name }) => name),
     ...[...tool.inputs, ...tool.outputs].map(({ name }) => name),
   ])
+
+// A double holds fifteen to seventeen digits; twelve of them leave out what its arithmetic has added.
+const KEPT_DIGITS = 12
+
+// Inputs stay as they counted, so that an answer given in again comes out the same.
+const roundOutputs = (values: Values, inputs: number): Values =>
+  values.map((value, at) =>
+    at < inputs || typeof value !== 'number' || Number.isInteger(value)
+      ? value
+      : Number(value.toPrecision(KEPT_DIGITS)),
+  )
 
 const rowWriter = (tool: Tool, open: OpenTool, written: Written) => {
   const refuse = (line: number, texts: readonly string[]): void => {
@@ -96,9 +117,12 @@ const rowWriter = (tool: Tool, open: OpenTool, written: Written) => {
       )
       return
     }
+    const values = roundOutputs(answer.right, tool.inputs.length)
     written.answered += 1
     written.rows += writeCsvRecord(
-      layout.id < 0 ? answer.right : [textAt(cells, layout.id), ...answer.right],
+      layout.carried.length === 0
+        ? values
+        : [...layout.carried.map(({ at }) => textAt(cells, at)), ...values],
     )
   }
   return { refuse, writeRow }

@@ -8,7 +8,9 @@ const STRONGEST = '250kW'
 const carsOf = ({ vehicles }: Sources, battery: string): readonly string[] =>
   vehicles.rows
     .filter(({ batteries }) => batteries.includes(battery))
-    .map(({ name, motor }) => `${name} ${motor}`)
+    .flatMap(({ name, alsoNamed = [], motor }) =>
+      [name, ...alsoNamed].map((one) => `${one} ${motor}`),
+    )
 
 /** Makes the document of the credits page. */
 export const makeCredits = (sources: Sources, document: ChargingDocument): CreditsContent => ({

@@ -79,6 +79,8 @@ const VehicleRow = t.intersection([
     years: text,
     chargingTool: t.boolean,
   }),
+  /** Further names the same car is offered under. */
+  t.partial({ alsoNamed: t.readonlyArray(text) }),
 ])
 
 const SourceRow = t.type({

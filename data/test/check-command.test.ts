@@ -40,7 +40,7 @@ describe('[E-T-37] npm run check:data', () => {
   })
 
   test('ends with an exit code of 1 and one line a fault', () => {
-    edit('content/savings-sites.json', '"decimals": 2', '"decimals": 1')
+    edit('content/savings-sites.json', '"decimals": 3', '"decimals": 1')
     edit('sources/taxes.json', '"frequency": "Yearly"', '"frequency": "Weekly"')
     const { status, lines } = check(copy)
     const from = lines.findIndex((line) => line.startsWith('data/'))
@@ -48,7 +48,7 @@ describe('[E-T-37] npm run check:data', () => {
     expect(lines.slice(from)).toEqual([
       'data/sources/taxes.json  0.frequency  expected Yearly, Quarterly or Monthly, found Weekly',
       'data/content/savings-sites.json  uk.energyCost.min  expected a number with at most 1 decimals, found 0.05',
-      'data/content/savings-sites.json  uk.energyCost.step  expected a number with at most 1 decimals, found 0.01',
+      'data/content/savings-sites.json  uk.energyCost.step  expected a number with at most 1 decimals, found 0.001',
       'data: 3 faults',
     ])
   }, 120_000)

@@ -397,6 +397,61 @@ describe('what cannot be answered', () => {
     })
   })
 
+  test("the user's own columns are carried through, id first", async () => {
+    const input = 'driver,costMileage,plate,id\nAnna,15000,=A1,7\n"Bo, jr",15000,x,8\n'
+    const { code, out, err } = await run(['cost', '--csv', '-', '--site', 'de'], input)
+    const lines = out.split('\r\n').filter((line) => !line.startsWith('#'))
+    expect([code, err]).toEqual([EXIT.good, ''])
+    expect(lines[0]).toMatch(/^id,driver,plate,costType,costMileage,/)
+    expect(lines[1]).toMatch(/^7,Anna,'=A1,EX30,15000,/)
+    expect(lines[2]).toMatch(/^8,"Bo, jr",x,EX30,15000,/)
+    expect((await run(['cost', '--csv', '-'], 'costMileage,\n1,2\n')).code).toBe(EXIT.refused)
+  })
+
+  test('outputs of a table keep twelve digits, and the answer given in again comes out the same', async () => {
+    const input =
+      'costMileage,energyConsumption,costEnergy\n9000,17.1,0.3111111111111111\n7000,17.1,0.4\n'
+    const { out } = await run(['cost', '--csv', '-', '--site', 'de'], input)
+    const costs = parse(out).map((row) => row['monthlyCost'] ?? '')
+    expect(costs[1]).toBe('39.9')
+    for (const cost of costs) expect(cost.replace('.', '').length).toBeLessThanOrEqual(12)
+    const again = await run(['cost', '--csv', '-', '--site', 'de'], out)
+    expect(again.out).toBe(out)
+  })
+
+  test.each([
+    ['ENOENT', 'there is no such file'],
+    ['EISDIR', 'this is a folder, not a file'],
+    ['EACCES', 'this file may not be read'],
+  ])('a file that cannot be read (%s) is wrong use, told in words', async (code, reason) => {
+    const { said, ports } = collectOutput()
+    const failed = Object.assign(new Error(`${code}: raw`), { code })
+    const answer = await runCommand(['cost', '--csv', '/nonexist'], {
+      // eslint-disable-next-line @typescript-eslint/require-await, require-yield -- there is nothing to read
+      async *read() {
+        throw failed
+      },
+      ...ports,
+      today: () => '2026-11-21',
+      version: '0.1.0',
+      open: () => opened,
+    })
+    expect([answer, said.err]).toEqual([EXIT.misused, `evkit: --csv /nonexist: ${reason}\n`])
+  })
+
+  test('every source line of every tool names the licence', async () => {
+    for (const tool of TOOLS) {
+      const { out } = await run([tool.name, '--csv', '-'], `${tool.inputs[0]?.name ?? ''}\n`)
+      const lines = out.split('\r\n').filter((line) => line.startsWith('# source'))
+      expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines) {
+        expect(line).toMatch(
+          /licen[cs]e|CC|MIT|CDLA|public domain|facts cited|none stated|statute/i,
+        )
+      }
+    }
+  })
+
   test('a parameter that cannot be had is refused by flag, and changed and told by address', async () => {
     const { code, err } = await run(['charging', '--range=15,80'])
     expect([code, err]).toEqual([

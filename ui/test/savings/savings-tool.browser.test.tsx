@@ -64,7 +64,7 @@ describe('fuel', () => {
   test('[T-FUEL-02] [E-T-06] each moves by the steps of content', async () => {
     const page = mountSavings()
     expect(await pressOn(page, 'fuelCost', 'ArrowRight')).toBe('slider.price €1.85 €/l')
-    expect(await pressOn(page, 'fuelCost', 'End')).toBe('slider.value 2.50 €/l')
+    expect(await pressOn(page, 'fuelCost', 'End')).toBe('slider.price €2.50 €/l')
     expect(await pressOn(page, 'mileage', 'Home')).toBe('slider.value 0 km/year')
     expect(await pressOn(page, 'fuelEconomy', 'ArrowDown')).toBe('slider.value 6.5 l/100 km')
     await typeInto(page, 'energyCost', 0.314)
