@@ -82,6 +82,10 @@ const positive = fc.double({ min: 0, max: 1e6, noNaN: true })
 const rows = <Row>(row: fc.Arbitrary<Row>) => fc.array(row, { minLength: 1000, maxLength: 1000 })
 const ONCE = { numRuns: 1 }
 
+// A table keeps the first twelve digits of a figure.
+const kept = (value: number): number =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(12))
+
 describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', () => {
   test.each([
     ['uk', 'mi'],
@@ -96,7 +100,7 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
           (['none', 'up'] as const).map((rounding) => {
             const query = { mileage, energyCost, energyConsumption }
             const figure = monthlyCost(query, { distance, rounding })
-            return figure._tag === 'Right' ? figure.right.value : Number.NaN
+            return figure._tag === 'Right' ? kept(figure.right.value) : Number.NaN
           }),
         )
         expect(
@@ -131,7 +135,7 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
             step: given({ name: id, unit: 'money', rules: [] }, value),
           })
           const counted = [part('fuel', isFuelCounted ? fuel.value : 0), part('taxes', taxes)]
-          return [fuel.value + 0, addSavings(counted).value + 0]
+          return [kept(fuel.value + 0), addSavings(counted).value + 0]
         })
         expect(parse(out).map((one) => [Number(one['fuelSavings']), Number(one['total'])])).toEqual(
           figures,
@@ -172,7 +176,7 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
           } as const
           const found = estimateCharge(charging.right, query)
           return found._tag === 'Right'
-            ? [found.right.minutes, found.right.energy, found.right.power]
+            ? [found.right.minutes, kept(found.right.energy), kept(found.right.power)]
             : []
         })
         expect(
@@ -206,7 +210,7 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
           const drivingProfile = toRangeProfile(profile)
           const wish = { temperature: toCelsius(temperatureIndex), climate, drivingProfile }
           const found = estimateHighest(family.value, { wish, unit })
-          return [found.km, found.shown, found.explanation.cell]
+          return [kept(found.km), found.shown, found.explanation.cell]
         })
         expect(
           parse(out).map((one) => [Number(one['rangeKm']), Number(one['shown']), one['cell']]),
