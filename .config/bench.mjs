@@ -50,6 +50,7 @@ const GROUPS = [
     'Floods',
     () => figuresOf('data/bench/run.ts', ['flood'], ['--conditions=@evkit/source']),
   ],
+  ['floods', 'Floods of pages', () => figuresOf('ui/bench/run.ts', ['floods'])],
   ['sizes', 'Sizes', sizes],
   ['key-press', 'Response', () => figuresOf('ui/bench/run.ts', ['key-press'])],
   ['drag', 'Drag', () => figuresOf('ui/bench/run.ts', ['drag'])],

@@ -137,15 +137,16 @@ const TEXT = /^(?:text\/|application\/(?:[a-z.]+\+)?json)/
 /** Packs texts that are answered once: whatever was not packed before. */
 export const packAnswers: MiddlewareHandler = async (context, next) => {
   await next()
-  const { headers, body } = context.res
-  if (body === null || !TEXT.test(headers.get('Content-Type') ?? '')) return
+  // Headers are written into the answer there is; its body is looked at last, for looking makes a stream of it.
+  const { headers } = context.res
+  if (!TEXT.test(headers.get('Content-Type') ?? '')) return
   if (!/accept-encoding/i.test(headers.get('Vary') ?? '')) {
-    context.header('Vary', 'Accept-Encoding', { append: true })
+    headers.append('Vary', 'Accept-Encoding')
   }
-  if (headers.has('Content-Encoding')) return
+  if (headers.has('Content-Encoding') || context.res.body === null) return
   const plain = Buffer.from(await context.res.arrayBuffer())
   const encoding = encodingFor(context, plain.byteLength)
   const bytes = await pack(plain, encoding)
   context.res = new Response(bytes as Uint8Array<ArrayBuffer>, context.res)
-  if (encoding !== 'plain') context.header('Content-Encoding', encoding)
+  if (encoding !== 'plain') context.res.headers.set('Content-Encoding', encoding)
 }

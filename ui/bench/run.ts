@@ -1,5 +1,6 @@
-// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `map` or `forms`.
+// Runs the site's benches and writes the figures as JSON: `lighthouse`, `key-press`, `drag`, `map`, `forms` or `floods`.
 import { measureDrag } from './drag.js'
+import { measureFloods } from './floods.js'
 import { measureForms } from './forms.js'
 import { measureKeyPress } from './key-press.js'
 import { measureLighthouse } from './lighthouse.js'
@@ -11,6 +12,7 @@ const MEASURES = {
   drag: measureDrag,
   map: measureMap,
   forms: measureForms,
+  floods: measureFloods,
 } as const
 
 const [name = ''] = process.argv.slice(2)

@@ -10,13 +10,15 @@ const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
  *
  * @param port - Port to serve on.
  * @param work - Is given the origin.
+ * @param settings - Of the environment, beside the port.
  */
 export const withSite = async <A>(
   port: number,
   work: (origin: string) => Promise<A>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<A> => {
   const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {

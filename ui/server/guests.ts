@@ -30,21 +30,20 @@ const isFramed = (path: string): boolean =>
   parseFormPath(path)._tag === 'Some' || splitPath(path)[1] === 'embedded'
 
 const openPicture = (context: Context, guests: Guests): void => {
-  context.header('Vary', 'Sec-Fetch-Site', { append: true })
+  const { headers } = context.res
+  headers.append('Vary', 'Sec-Fetch-Site')
   const asked = [context.req.header('Origin'), originOf(context.req.header('Referer'))]
   if (asked.some((origin) => origin !== undefined && guests.includes(origin))) {
-    context.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   }
 }
 
-const openFrame = (context: Context, guests: Guests): void => {
-  const policy = context.res.headers.get('Content-Security-Policy') ?? ''
-  context.header(
-    'Content-Security-Policy',
-    policy.replace("frame-ancestors 'self'", `frame-ancestors 'self' ${guests.join(' ')}`),
-  )
+const openFrame = ({ res: { headers } }: Context, guests: Guests): void => {
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  const framing = `frame-ancestors 'self' ${guests.join(' ')}`
+  headers.set('Content-Security-Policy', policy.replace("frame-ancestors 'self'", framing))
   // Its only words are nobody and ourselves; browsers that know the policy pass over it.
-  context.res.headers.delete('X-Frame-Options')
+  headers.delete('X-Frame-Options')
 }
 
 /** Lets listed origins show pictures, and frame the forms. */

@@ -85,7 +85,8 @@ export const createSite = (options: SiteOptions): Hono => {
   if (guests.length > 0) app.use(showToGuests(guests))
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(options.headers)) context.header(name, value)
+    for (const [name, value] of Object.entries(options.headers))
+      context.res.headers.set(name, value)
   })
   if (guests.length > 0) app.use('/api/*', answerGuests(guests))
   app.use(

@@ -1,0 +1,158 @@
+// Pages of other origins in a real browser: a listed one uses the service, another is refused each; and starts that fail.
+import { expect, test, type Page } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
+const PORT = Number(process.env['EVKIT_E2E_PORT'] ?? 4317) + 1
+const SERVICE = `http://localhost:${PORT}`
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'guests-'))
+const pages: Server[] = []
+let ends: (() => Promise<void>) | undefined
+
+const servePage = async (): Promise<string> => {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end('<!doctype html><title>Guest</title><body></body>')
+  })
+  pages.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const start = (environment: Readonly<Record<string, string>>) =>
+  spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      EVKIT_DATA_DIR: folder,
+      EVKIT_ENVIRONMENT: 'qa',
+      EVKIT_FORMS_LIMITS: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+let guest = ''
+let stranger = ''
+
+test.beforeAll(async () => {
+  guest = await servePage()
+  stranger = await servePage()
+  const service = start({ EVKIT_FORMS_ORIGINS: guest })
+  await once(service.stdout, 'data')
+  ends = async () => {
+    service.kill()
+    await once(service, 'exit')
+  }
+})
+test.afterAll(async () => {
+  await ends?.()
+  for (const server of pages) server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Asks from a page: an answer, or `refused` where the browser lets nothing through. */
+const ask = (page: Page, address: string, init: RequestInit = {}) =>
+  page.evaluate(
+    async ([url, sent]) =>
+      fetch(url, sent).then(
+        async (answer) => `${answer.status} ${(await answer.text()).slice(0, 20)}`,
+        () => 'refused',
+      ),
+    [address, init] as const,
+  )
+
+const LEAD: RequestInit = {
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': '0b0f1f9e-4f5d-4b5c-8f2e-0d4f0a1b2c3d',
+    'form-elapsed': '9000',
+  },
+  body: '{}',
+}
+
+const show = (page: Page, address: string) =>
+  page.evaluate(
+    async (url) =>
+      new Promise<string>((resolve) => {
+        const picture = new Image()
+        picture.onload = () => {
+          resolve('shown')
+        }
+        picture.onerror = () => {
+          resolve('refused')
+        }
+        picture.src = url
+      }),
+    address,
+  )
+
+const frame = async (page: Page, address: string): Promise<boolean> => {
+  await page.evaluate((url) => {
+    const element = document.createElement('iframe')
+    element.src = url
+    document.body.append(element)
+  }, address)
+  return page
+    .frameLocator('iframe')
+    .locator('form [name="firstName"]')
+    .first()
+    .waitFor({ timeout: 8000 })
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+const PICTURE = `${SERVICE}/api/forms-backend/v1/vehicles/image?imageId=small-suv-moss-side`
+const FORM = `${SERVICE}/uk/contact-request/form`
+
+test('[E-F-66] a listed page reads data, sends a lead, shows a picture and frames a form', async ({
+  page,
+}) => {
+  await page.goto(guest)
+  expect(await ask(page, `${SERVICE}/api/charging/data`)).toMatch(/^200 /)
+  // The service has read the lead, and tells its page what is missing.
+  expect(await ask(page, `${SERVICE}/api/forms-backend/v1/uk/request`, LEAD)).toMatch(
+    /^400 \{"type"/,
+  )
+  expect(await show(page, PICTURE)).toBe('shown')
+  expect(await frame(page, FORM)).toBe(true)
+})
+
+test('[E-F-66] a page that is not listed is refused each', async ({ page }) => {
+  await page.goto(stranger)
+  expect(await ask(page, `${SERVICE}/api/charging/data`)).toBe('refused')
+  expect(await ask(page, `${SERVICE}/api/forms-backend/v1/uk/request`, LEAD)).toBe('refused')
+  expect(await show(page, PICTURE)).toBe('refused')
+  expect(await frame(page, FORM)).toBe(false)
+})
+
+for (const [name, environment, words] of [
+  ['a port that is taken', {}, `Port ${PORT} is taken`],
+  ['a setting that is not understood', { PORT: 'abc' }, 'PORT is a number'],
+  ['a folder that cannot be', { PORT: '0', EVKIT_DATA_DIR: '/proc/x' }, '/proc/x'],
+] as const) {
+  test(`[E-F-68] ${name} ends the start with 1 and a line that says so`, async () => {
+    const child = start(environment)
+    let told = ''
+    child.stderr.on('data', (part: Buffer) => (told += part.toString()))
+    const [code] = (await once(child, 'exit')) as [number]
+    expect(code).toBe(1)
+    expect(told.trim().split('\n')).toHaveLength(1)
+    expect(told).toContain(words)
+  })
+}
