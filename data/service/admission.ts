@@ -21,7 +21,7 @@ export const ASKED_LIMITS: Readonly<Record<AskedKind, Bucket>> = {
 }
 
 /** How work is taken on. */
-export const WORK_TURNS: Readonly<Record<WorkKind, TurnOptions>> = {
+const WORK_TURNS: Readonly<Record<WorkKind, TurnOptions>> = {
   pages: { running: 1, waiting: { all: 64, each: 8 } },
   roads: { running: 2, waiting: { all: 32, each: 4 } },
   graph: { running: 2, waiting: { all: 64, each: 8 } },

@@ -25,13 +25,13 @@ export interface BucketRules extends Bucket {
 }
 
 /** Tokens there are now. A clock that has stepped back brings none, and takes none. */
-export const refill = ({ burst, perHour }: Bucket, last: Level | undefined, at: number): number =>
+const refill = ({ burst, perHour }: Bucket, last: Level | undefined, at: number): number =>
   last === undefined
     ? burst
     : Math.min(burst, last.tokens + (Math.max(0, at - last.at) * perHour) / (HOUR * MILLISECONDS))
 
 /** What is left behind who asked when there were so many. */
-export const spend = ({ debt }: Pick<BucketRules, 'debt'>, tokens: number): number => {
+const spend = ({ debt }: Pick<BucketRules, 'debt'>, tokens: number): number => {
   if (tokens >= 1) return tokens - 1
   return debt > 0 ? Math.max(-debt, tokens - 1) : tokens
 }

@@ -1,5 +1,4 @@
-import { left, right, type Either, type Issue } from '../shared/index.js'
-import { describeValue } from '../shared/decode.js'
+import { describeValue, left, right, type Either, type Issue } from '../shared/index.js'
 import { batteryTable } from './battery.js'
 import { chargingTable } from './charge-time.js'
 import type { ChargingData, ChargingDocument } from './charging.types.js'

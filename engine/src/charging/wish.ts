@@ -50,7 +50,8 @@ export interface WishState {
   readonly corrections: readonly Correction[]
 }
 
-const isWish = (event: { readonly type: string }): event is ChargingWish => Object.hasOwn(TAKE, event.type)
+const isWish = (event: { readonly type: string }): event is ChargingWish =>
+  Object.hasOwn(TAKE, event.type)
 
 type Take = {
   readonly [Type in ChargingWish['type']]: (

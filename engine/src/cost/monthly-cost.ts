@@ -23,10 +23,11 @@ type CostTerm = Term<keyof CostQuery>
 const RULES = ['T-COST-07', 'T-CONST-11'] as const
 
 const perMonth = (kilometres: CostTerm): CostTerm => {
-  const hundreds = appliedTerm({ name: 'hundredsOfKm', unit: '100 km/year', rules: RULES }, 'divide', [
-    kilometres,
-    constantTerm('perHundred'),
-  ])
+  const hundreds = appliedTerm(
+    { name: 'hundredsOfKm', unit: '100 km/year', rules: RULES },
+    'divide',
+    [kilometres, constantTerm('perHundred')],
+  )
   const energy = appliedTerm({ name: 'yearlyEnergy', unit: 'kWh/year', rules: RULES }, 'multiply', [
     hundreds,
     inputTerm('energyConsumption'),

@@ -21,7 +21,12 @@ const METRIC = ['T-FUEL-05'] as const
 const IMPERIAL = ['T-FUEL-06'] as const
 const US = ['B-T-10', 'D-T-35'] as const
 
-const HUNDRED = { name: 'perHundred', unit: 'km/100 km', rules: METRIC, value: PER_HUNDRED } as const
+const HUNDRED = {
+  name: 'perHundred',
+  unit: 'km/100 km',
+  rules: METRIC,
+  value: PER_HUNDRED,
+} as const
 const MILE = {
   name: 'kmPerMile',
   unit: 'km/mi',

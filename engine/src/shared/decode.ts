@@ -13,7 +13,22 @@ export interface Issue {
 
 const SHOWN_LENGTH = 40
 
-/** Names the kind of a value, and short values as they are. */
+/**
+ * Names the kind of a value, and short values as they are.
+ *
+ * @param value - Anything a document may hold.
+ * @returns `null`, `undefined`, `list`, `record`, a number or truth as it is, or `text` with its first 40 characters.
+ * @source E-T-03
+ *
+ * @example What stood where a number was expected
+ * ```ts
+ * import { describeValue } from '@evkit/engine/shared'
+ *
+ * describeValue('ten') // => 'text "ten"'
+ * describeValue([1, 2]) // => 'list'
+ * ```
+ * @category errors
+ */
 export const describeValue = (value: unknown): string => {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'list'

@@ -12,7 +12,7 @@ export {
   MONTHS_PER_YEAR,
   PER_HUNDRED,
 } from './conversions.js'
-export { decodeWith, isPrototypeName, type Issue } from './decode.js'
+export { decodeWith, describeValue, isPrototypeName, type Issue } from './decode.js'
 export {
   kilometresFormula,
   MILES_PER_KM,

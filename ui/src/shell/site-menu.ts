@@ -46,7 +46,7 @@ export interface MenuInput {
 }
 
 /** Lists the tools of a site. */
-export const listTools = (
+const listTools = (
   { frame, translate }: NonNullable<MenuInput['site']>,
   path: string,
 ): readonly MenuLink[] =>
