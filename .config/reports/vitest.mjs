@@ -15,7 +15,8 @@ const outcomeOf = (test) => {
 const listTests = (module) =>
   [...module.children.allTests()].map((test) => ({
     file: relative(ROOT, module.moduleId),
-    project: module.project.name,
+    // A browser adds its name: `ui (chromium)`.
+    project: module.project.name.replace(/ \(\w+\)$/, ''),
     titles: titlesOf(test),
     outcome: outcomeOf(test),
   }))

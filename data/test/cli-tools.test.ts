@@ -271,7 +271,12 @@ describe.each(TOOLS)('[B-T-10] $name', ({ name, inputs, outputs }) => {
     const [row] = parse(out)
     const { inputs: given_, outputs: answer } = byFlags
     expect(row).toEqual(
-      Object.fromEntries(Object.entries({ ...given_, ...answer }).map(([k, v]) => [k, String(v)])),
+      Object.fromEntries(
+        Object.entries({ ...given_, ...answer }).map(([name_, value]) => [
+          name_,
+          String(typeof value === 'number' ? kept(value) : value),
+        ]),
+      ),
     )
     expect(answer[column]).toBeGreaterThan(0)
   })

@@ -41,6 +41,7 @@ describe('settings', () => {
         receiver: { _tag: 'None' },
         isProduction: true,
         origins: [],
+        guests: [],
         proxies: 0,
         botCheck: { kind: 'proof-of-work', key: '' },
         areLimitsOff: false,

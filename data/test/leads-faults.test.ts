@@ -190,7 +190,7 @@ describe('opening', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     expect(await openLeadDatabase({ kind: 'folder', folder: file }, { wait })).toEqual(
-      left(`leads cannot be stored in ${file}: failed EEXIST`),
+      left(`leads cannot be stored in ${file}: failed ENOTDIR`),
     )
   })
 

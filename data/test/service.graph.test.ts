@@ -55,17 +55,17 @@ describe('range data', () => {
   })
 
   test.each<[Readonly<Record<string, GraphValue>>, readonly string[], number]>([
-    [{ modelFamily: 'EX30_Twin' }, ['EX30_Twin'], 20],
-    [{ modelFamily: ' ex30_twin' }, ['EX30_Twin'], 20],
-    [{ modelFamily: 'EX30_SME' }, ['EX30_Single-with-Extended'], 20],
-    [{ modelFamily: 'EX30', motorType: 'Twin' }, ['EX30_Twin'], 20],
-    [{ modelFamily: 'EX30', motorType: 'TMP' }, ['EX30_Twin'], 20],
-    [{ modelFamily: 'EX30', motorType: 'single motor' }, ['EX30_Single'], 20],
+    [{ modelFamily: 'EX30_Twin' }, ['EX30_Twin'], 28],
+    [{ modelFamily: ' ex30_twin' }, ['EX30_Twin'], 28],
+    [{ modelFamily: 'EX30_SME' }, ['EX30_Single-with-Extended'], 28],
+    [{ modelFamily: 'EX30', motorType: 'Twin' }, ['EX30_Twin'], 28],
+    [{ modelFamily: 'EX30', motorType: 'TMP' }, ['EX30_Twin'], 28],
+    [{ modelFamily: 'EX30', motorType: 'single motor' }, ['EX30_Single'], 28],
     [{ modelFamily: 'EX30_Twin', motorType: 'Single' }, [], 0],
     [{ modelFamily: 'EX30', motorType: 'diesel' }, [], 0],
-    [{ modelFamily: 'EX30_Twin', motorType: '' }, ['EX30_Twin'], 20],
-    [{ modelFamily: 'EX30_Twin', heatPump: true }, ['EX30_Twin'], 10],
-    [{ modelFamily: 'EX30_Twin', climate: false }, ['EX30_Twin'], 10],
+    [{ modelFamily: 'EX30_Twin', motorType: '' }, ['EX30_Twin'], 28],
+    [{ modelFamily: 'EX30_Twin', heatPump: true }, ['EX30_Twin'], 14],
+    [{ modelFamily: 'EX30_Twin', climate: false }, ['EX30_Twin'], 14],
     [{ modelFamily: 'EX30_Twin', temperature: -5 }, ['EX30_Twin'], 4],
     [
       { modelFamily: 'EX30_Twin', temperature: 20, heatPump: true, climate: false },
@@ -294,7 +294,7 @@ describe('refusals', () => {
     ['WRONG_VARIABLES', { ...good, variables: { modelFamily: ['EX30'] } }],
     ['WRONG_VARIABLES', { ...good, variables: { modelFamily: 'x'.repeat(201) } }],
     ['WRONG_VARIABLES', { ...good, variables: { more: 1 } }],
-    ['WRONG_VARIABLES', `{"query":"{ __typename }","variables":{"__proto__":1}}`],
+    ['WRONG_BODY', `{"query":"{ __typename }","variables":{"__proto__":1}}`],
     ['WRONG_VARIABLES', { query: clientConfigurationCall.query, variables: { locale: null } }],
   ] as const)('%s: %j', async (code, body) => {
     const answer = await postGraph(service, body)

@@ -123,7 +123,7 @@ const askAbout = (field: AsyncField, text: string): AsyncStep => {
  * ```ts
  * import { NO_DIAL, NO_RULE, resolveAsyncStep, startAsyncField } from '@evkit/engine/forms'
  *
- * resolveAsyncStep(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'a@b', dial: NO_DIAL })) // => { kind: 'invalid', key: 'FieldInvalid' }
+ * resolveAsyncStep(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'a@b', dial: NO_DIAL })) // => { kind: 'invalid', key: 'EmailInvalid' }
  * ```
  * @category resolution
  */

@@ -33,7 +33,6 @@ const toPoints = (
  * @param data - The range data of the car.
  * @param selection - The selection; everything but the temperature stays as it is.
  * @returns Points by rising temperature; only temperatures the data has with the selection as it is.
- * @law Below the slider a colder day never goes farther.
  * @source E-T-47
  *
  * @example Data that ends where the slider ends
