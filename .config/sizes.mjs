@@ -33,7 +33,8 @@ const measureEngine = async ({ code, external }) => {
   }
 }
 
-// Asked for by what a visitor does, not by the page: the live map, and what asks for roads, for places, and about forms.
+// Asked for by what a visitor does, not by the page: the live map, and what asks for roads, for places, and about forms,
+// and what reads a place that was changed elsewhere on the page. Ranges are asked for anew a minute after the load.
 // The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
 // visitor where the address names one; pickers where a form has some, and the map of retailers where a market has one.
 const ON_DEMAND = [
@@ -42,8 +43,10 @@ const ON_DEMAND = [
   'ui/src/forms/pickers/form-picker.tsx',
   'ui/src/map/live-map.dom.ts',
   'ui/src/shell/forms/retailer-map.tsx',
+  'ui/src/shell/ports/ask-for-range.ts',
   'ui/src/shell/ports/ask-maps.ts',
   'ui/src/shell/ports/form-questions.ts',
+  'ui/src/shell/ports/hear-location.ts',
   'ui/src/shell/ports/journey-ports.ts',
   'ui/src/shell/ports/map-ports.ts',
   'ui/src/shell/ports/retailer-outside.ts',

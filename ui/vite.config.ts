@@ -57,6 +57,16 @@ const SMALL = {
   includeDependenciesRecursively: false,
 }
 
+// Controls of forms, and those that suggest while somebody types.
+const FORM_CONTROLS = {
+  ...group(
+    'form-controls',
+    1,
+    /ui\/src\/primitives\/(error-summary|text-field|option-groups|combo-box|own-tree\.dom|use-own-text)/,
+  ),
+  includeDependenciesRecursively: false,
+}
+
 // The page of a form and pages with embedded ones draw the same: cut by who needs what, it packs worse.
 const DRAWN = {
   ...group(
@@ -106,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 FORMS,
                 DRAWN,
                 SMALL,
+                FORM_CONTROLS,
                 group('react', 1, /node_modules\/(react|react-dom|scheduler|@xstate\/react)\//),
               ],
             },

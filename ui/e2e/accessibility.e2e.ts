@@ -34,7 +34,7 @@ const STATES: Readonly<Record<string, (charging: ChargingPage) => Promise<void>>
   },
   'table and explanation open, bar shown': async (charging) => {
     await charging.open('?cType=P&pCType=DC&kW=50kW')
-    for (const summary of await charging.page.locator('summary').all()) await summary.click()
+    for (const summary of await charging.page.locator('main summary').all()) await summary.click()
     await charging.page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight)
     })

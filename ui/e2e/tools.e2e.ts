@@ -119,7 +119,7 @@ test('[T-SAV-03] [T-SAV-04] fuel left out counts nothing; the total stays at the
   const total = tool.part('total')
   const before = await total.locator('span').first().textContent()
   await page.getByRole('checkbox', { name: 'Include fuel savings' }).uncheck()
-  await expect(total.locator('span').first()).toHaveText('£1,020')
+  await expect(total.locator('span').first()).toHaveText('£0')
   await expect.poll(() => tool.query()).toContain('fuel=0')
   await page.getByRole('checkbox', { name: 'Include fuel savings' }).check()
   await expect(total.locator('span').first()).toHaveText(before ?? '')

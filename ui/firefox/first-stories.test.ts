@@ -154,6 +154,9 @@ const look = (page: Page, selector: string): Promise<Seen> =>
     }
   }, selector)
 
+// Firefox draws nothing in three dimensions on a machine without a graphics card; the page says so and keeps its picture.
+const NO_WEBGL = 'EV-411 The map could not be loaded: WebGL2 is required'
+
 const SOON = { timeout: 30_000 }
 const LIMIT = 300_000
 
@@ -185,7 +188,7 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     const before = await look(page, story.answer)
     await story.act(page)
     await expect.poll(async () => (await look(page, story.answer)).text, SOON).not.toBe(before.text)
-    expect(faults).toEqual([])
+    expect(faults.filter((fault) => !fault.includes(NO_WEBGL))).toEqual([])
     await context.close()
   })
 })

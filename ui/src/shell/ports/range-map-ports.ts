@@ -1,17 +1,31 @@
-import { LOCATION_CHANGE_EVENT, readLocationChange, writeLocationCookie } from '@evkit/engine/site'
+import { LOCATION_CHANGE_EVENT, writeLocationCookie } from '@evkit/engine/site'
 import { left } from '@evkit/engine/shared'
 import type { RangeMapPorts } from '../../range/index.js'
 import { askPosition, isPositionDenied, isPositionSupported } from './browser-position.js'
 import { consoleLog } from './console-log.js'
 import { browserMapPorts, silentMapPorts } from './map-ports.js'
 
+// Few visitors change their place on another part of the page, so what reads it comes with the first change.
 const watchLocation: RangeMapPorts['watchLocation'] = (tell) => {
+  const told: { isOver: boolean; latest?: Event } = { isOver: false }
+  const read = async (event: Event): Promise<void> => {
+    const { hearLocation } = await import('./hear-location.js')
+    // Only the latest counts, and nothing once nobody listens.
+    if (!told.isOver && told.latest === event) hearLocation(event, tell)
+  }
   const heard = (event: Event): void => {
-    const place = readLocationChange(event instanceof CustomEvent ? event.detail : undefined)
-    if (place._tag === 'Some') tell(place.value)
+    told.latest = event
+    read(event).catch(() => {
+      consoleLog({
+        level: 'warning',
+        code: 'PlaceUnread',
+        text: 'The page could not load what reads a place',
+      })
+    })
   }
   document.addEventListener(LOCATION_CHANGE_EVENT, heard)
   return () => {
+    told.isOver = true
     document.removeEventListener(LOCATION_CHANGE_EVENT, heard)
   }
 }
