@@ -41,7 +41,10 @@ const isFuelExample = (parts: Parts): boolean => {
  * ```
  * @category formulas
  */
-export const examplePart = (figures: SavingsFigures, parts: Parts): number => {
+export const examplePart = (
+  figures: SavingsFigures,
+  parts: Pick<SavingsParts, 'state' | 'content'>,
+): number => {
   const fuel = figures.isFuelCounted && isFuelExample(parts) ? figures.fuel.value : 0
   const taxes = parts.content.taxBasis === 'example' ? figures.taxTotal : 0
   return fuel + taxes
