@@ -11,7 +11,7 @@ import {
   type ContentSource,
 } from '@evkit/engine/site'
 import type { Endpoint } from '@evkit/engine/shared'
-import { mountForms, type FormsOptions } from './forms/mount.js'
+import { mountForms, mountMaintenance, type FormsOptions } from './forms/mount.js'
 import { mountGraph } from './graph/route.js'
 import { isGone, refuse, reply, sendGone, toDocument, type Document } from './reply.js'
 import { OPEN_DOOR, type Admission } from './admission.js'
@@ -144,6 +144,22 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   app.all('/api/*', (context) => missing(context, 'No such call'))
   app.onError((error, context) => {
     if (isGone(context)) return sendGone()
+    onFault(context, error.message)
+    return refuse(context, { title: 'Something went wrong', status: 500 })
+  })
+  return app
+}
+
+/** Makes the service of whoever runs the site: whether it lives and is ready, its figures, and what answers to its token. */
+export const createMaintenanceService = (store: Store, options: ServiceOptions): Hono => {
+  const app = new Hono()
+  const onFault = (context: Context, text: string): void =>
+    options.onFault?.({ id: findRequestId(context), text })
+  mountCare(app, store, options)
+  mountReadiness(app, { checks: options.checks ?? [], now: () => performance.now(), onFault })
+  mountMaintenance(app, store.forms, options.forms ?? {})
+  app.notFound((context) => missing(context, 'No such call'))
+  app.onError((error, context) => {
     onFault(context, error.message)
     return refuse(context, { title: 'Something went wrong', status: 500 })
   })

@@ -1,5 +1,5 @@
 /** The door of the data package for the server that mounts it. */
-export { createService, type ServiceOptions } from './app.js'
+export { createMaintenanceService, createService, type ServiceOptions } from './app.js'
 export { assembleConfiguration } from '../content/forms-assemble.js'
 export { openForms, type Forms } from './forms/open-forms.js'
 export type { FormsOptions } from './forms/mount.js'

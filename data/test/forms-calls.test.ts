@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resolveFlags } from '@evkit/engine/forms'
 import { FORMS_CALLS, FORMS_HEADERS, type FormsCall } from '@evkit/engine/forms/documents'
 import { decodeWith, writeAddress, type Endpoint } from '@evkit/engine/shared'
+import { createMaintenanceService } from '../service/app.js'
 import { createVersionKeeper, listDocuments } from '../service/forms/versions.js'
 import { describeCalls, writeDescription, type Schema } from '../service/forms/openapi.js'
 import { readFileSync } from 'node:fs'
@@ -30,6 +31,9 @@ const serveVersions = async (): Promise<Served> => {
 
 const served = await serveVersions()
 const ON = { Authorization: `Bearer ${TOKEN}` }
+
+const refusalOf = async (answer: Response): Promise<string> =>
+  (await readJson<{ readonly code: string }>(answer)).code
 
 const tell = async (
   name: FormsCall,
@@ -276,6 +280,27 @@ describe('versions', () => {
       }
     }
     expect((await keeper.list('uk', 'translation'))[0]).toEqual(before)
+  })
+
+  test('[E-F-63] on a listener of their own they are there and nowhere else, and nothing else is there', async () => {
+    const versions = createVersionKeeper(served.opened.database, () => served.opened.clock.at)
+    const forms = { versions, maintenanceToken: TOKEN }
+    const site = await serve({ ...forms, isMaintenanceApart: true })
+    const writeMetrics = () => 'figures'
+    const admin = {
+      app: createMaintenanceService(data, { isPreviewOpen: false, forms, writeMetrics }),
+    }
+    for (const name of GUARDED) {
+      const inside = await ask(admin, name, { id: '1' }, ON)
+      expect(inside.ok || (await refusalOf(inside)) === 'NOT_FOUND', name).toBe(true)
+      expect((await ask(admin, name, { id: '1' })).status, name).toBe(401)
+      expect((await ask(site, name, { id: '1' }, ON)).status, name).toBe(404)
+    }
+    expect(await (await admin.app.request('/metrics')).text()).toBe('figures')
+    expect((await admin.app.request('/readyz')).status).toBe(200)
+    expect((await ask(admin, 'translationAll')).status).toBe(404)
+    expect((await post(admin, goodBody())).status).toBe(404)
+    expect((await ask(site, 'translationGetFallback')).status).toBe(200)
   })
 
   test('[E-F-63] without a token of the operator they are not there, whatever is sent', async () => {

@@ -1,6 +1,7 @@
 // The server as it is built: pages, files and service on one port.
 import {
   createAdmission,
+  createMaintenanceService,
   createMetrics,
   findCaller,
   levelOf,
@@ -92,13 +93,30 @@ const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell)
     mapStyle: settings.mapStyle,
     usesRecaptcha: forms.options.botCheck?.kind === 'recaptcha',
   })
+  const isMaintenanceApart = settings.admin !== undefined
+  const onFault = (fault: { readonly id: string; readonly text: string }): void => {
+    tell({ event: 'fault', ...fault })
+  }
+  const care = {
+    checks: forms.checks,
+    onFault,
+    ...(settings.isMetricsOpen
+      ? { writeMetrics: async () => metrics.write() + (await forms.writeMetrics()) }
+      : {}),
+  }
+  const admin = createMaintenanceService(store, {
+    ...care,
+    isPreviewOpen: false,
+    forms: forms.options,
+  })
+  const { writeMetrics: _, ...open } = care
   const site = createSite({
     ...settings,
+    ...(isMaintenanceApart ? open : care),
     store,
     maps: maps.maps,
     mapPorts,
-    forms: forms.options,
-    checks: forms.checks,
+    forms: { ...forms.options, isMaintenanceApart },
     admission: createAdmission({
       findCaller: (context) => findCaller(context, forms.options.proxies ?? 0),
       now: () => performance.now(),
@@ -109,12 +127,6 @@ const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell)
     listAssets: (script) => files.get(script) ?? listPageAssets(CLIENT, SCRIPTS[script]),
     headers,
     guests: forms.guests,
-    ...(settings.isMetricsOpen
-      ? { writeMetrics: async () => metrics.write() + (await forms.writeMetrics()) }
-      : {}),
-    onFault: (fault) => {
-      tell({ event: 'fault', ...fault })
-    },
     watch: watchRequests({
       now: () => performance.now(),
       makeId: randomUUID,
@@ -124,7 +136,7 @@ const makeSite = ({ store, settings, maps, mapPorts, forms }: Parts, tell: Tell)
       },
     }),
   })
-  return { fetch: site.fetch, headers }
+  return { fetch: site.fetch, admin: admin.fetch, headers }
 }
 
 const tellLines = (lines: readonly string[]): void => {
@@ -205,6 +217,22 @@ const wordFailure = (error: unknown, port: number): string => {
   return error instanceof Error ? error.message : 'The server could not start'
 }
 
+type Site = NonNullable<Awaited<ReturnType<typeof openSite>>>
+
+// The calls of whoever runs the service end with everything else.
+const openAdmin = async (
+  { admin, stopLimit }: Settings,
+  site: Site,
+): Promise<() => Promise<void>> => {
+  if (admin === undefined) return site.close
+  const server = await listen({ fetch: site.admin, headers: site.headers, ...admin })
+  process.stdout.write(`Maintenance is at http://${admin.host}:${server.port}/\n`)
+  return async () => {
+    await server.stop(stopLimit)
+    await site.close()
+  }
+}
+
 // [ms] What was begun for a site that is not reached is ended, and not waited for any longer than this.
 const GIVE_UP = 900
 
@@ -224,8 +252,9 @@ const start = async (): Promise<void> => {
   }
   const { port, host } = settings
   try {
+    const close = await openAdmin(settings, site)
     const server = await listen({ fetch: site.fetch, port, host, headers: site.headers })
-    stopOnSignal(server, { stopLimit: settings.stopLimit, close: site.close }, tell)
+    stopOnSignal(server, { stopLimit: settings.stopLimit, close }, tell)
     process.stdout.write(`evkit is at http://localhost:${server.port}/\n`)
   } catch (error) {
     tellLines([wordFailure(error, port)])

@@ -20,6 +20,8 @@ export interface Settings {
   readonly areRequestsLogged: boolean
   /** Address of a map style in place of our own ground; empty without one. */
   readonly mapStyle: string
+  /** Port and address of the calls of whoever runs the service; without it they are on the port of the site. */
+  readonly admin?: { readonly port: number; readonly host: string }
   /** [ms] How long open requests may take to finish when the server is told to stop. */
   readonly stopLimit: number
 }
@@ -48,6 +50,8 @@ export const readSettings = (environment: Environment): Either<readonly string[]
   const set = textOf('EVKIT_ORIGIN')
   const origin = set === '' ? `http://localhost:${port}` : readOrigin(set)
   const host = textOf('EVKIT_HOST')
+  const adminPort = wholeNumber(textOf('EVKIT_ADMIN_PORT'), 0)
+  const adminHost = textOf('EVKIT_ADMIN_HOST') || '127.0.0.1'
   const mapStyle = textOf('EVKIT_MAP_STYLE')
   const rules: readonly Rule[] = [
     [port <= HIGHEST_PORT, `PORT is a number to ${HIGHEST_PORT}`],
@@ -60,6 +64,8 @@ export const readSettings = (environment: Environment): Either<readonly string[]
       host === '' || isIP(host) !== 0,
       'EVKIT_HOST is an address of this machine, such as 127.0.0.1',
     ],
+    [adminPort <= HIGHEST_PORT, `EVKIT_ADMIN_PORT is a number to ${HIGHEST_PORT}`],
+    [isIP(adminHost) !== 0, 'EVKIT_ADMIN_HOST is an address of this machine, such as 127.0.0.1'],
     [['', 'errors'].includes(textOf('EVKIT_LOG')), 'EVKIT_LOG is errors'],
     ...SWITCHES.map((name): Rule => [
       ['', 'on', 'off'].includes(textOf(name)),
@@ -77,6 +83,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     isMetricsOpen: textOf('EVKIT_METRICS') === 'on',
     areRequestsLogged: textOf('EVKIT_LOG') !== 'errors',
     mapStyle,
+    ...(adminPort === 0 ? {} : { admin: { port: adminPort, host: adminHost } }),
     stopLimit,
   })
 }

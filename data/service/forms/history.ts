@@ -82,7 +82,7 @@ const addHistories = (calls: Calls, ports: HistoryPorts): void => {
   }
 }
 
-const addFallbacks = (calls: Calls, { versions }: HistoryPorts): void => {
+const addFallbacks = (calls: Calls, versions: VersionKeeper | undefined): void => {
   const ofPurpose =
     (kind: VersionKind): Respond =>
     async ({ context, market, query }, keeper) => {
@@ -111,10 +111,9 @@ const addFallbacks = (calls: Calls, { versions }: HistoryPorts): void => {
   )
 }
 
-/** Adds the calls about versions and last good copies. */
-export const addHistory = (calls: Calls, ports: HistoryPorts): void => {
+/** Adds the calls of whoever runs the service. */
+export const addMaintenance = (calls: Calls, ports: HistoryPorts): void => {
   addHistories(calls, ports)
-  addFallbacks(calls, ports)
   calls.answerMarket(
     'configurationUpdateFallback',
     'configuration',
@@ -123,8 +122,15 @@ export const addHistory = (calls: Calls, ports: HistoryPorts): void => {
       return sendPrivate(context, { updated: await keeper.keep(documents) })
     }),
   )
+}
+
+/** Adds the calls about last good copies. */
+export const addLastCopies = (
+  calls: Calls,
+  { versions, store }: Pick<HistoryPorts, 'versions' | 'store'>,
+): void => {
+  addFallbacks(calls, versions)
   calls.answer('vehiclesGetFallback', 'configuration', async ({ context, query }) => {
-    const { versions, store } = ports
     const pno = query('pno').trim().toUpperCase()
     const site = store.markets[0]?.entry.market
     if (versions === undefined || site === undefined || pno === '') {

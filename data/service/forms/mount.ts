@@ -13,7 +13,7 @@ import { findCaller } from './caller.js'
 import { addConfiguration } from './configuration.js'
 import { createCounters, type FormsCounters } from './counters.js'
 import { addDealers } from './dealers.js'
-import { addHistory } from './history.js'
+import { addLastCopies, addMaintenance } from './history.js'
 import { NODE_IMAGE_PORTS, type ImagePorts } from './image/fetch-image.js'
 import { addImages } from './image/images.js'
 import { describeCalls } from './openapi.js'
@@ -42,6 +42,8 @@ export interface FormsOptions {
   readonly versions?: VersionKeeper
   /** Opens the calls of whoever runs the service; without it they are not there. */
   readonly maintenanceToken?: string
+  /** Whether the calls of whoever runs the service are on a listener of their own, and not here. */
+  readonly isMaintenanceApart?: boolean
   /** Hosts pictures may be fetched from. */
   readonly imageHosts?: readonly string[]
   readonly imagePorts?: ImagePorts
@@ -78,6 +80,7 @@ const withDefaults = (options: FormsOptions) => {
     origins: [],
     imageHosts: [],
     maintenanceToken: '',
+    isMaintenanceApart: false,
     botCheck: createNoCheck(),
     counters: createCounters(),
     imagePorts: NODE_IMAGE_PORTS,
@@ -98,7 +101,7 @@ export const mountForms = (
 ): void => {
   const { leads, versions, limits = store.limits } = options
   const all = withDefaults(options)
-  const { isProduction, origins, botCheck, maintenanceToken, elapsed } = all
+  const { isProduction, origins, botCheck, maintenanceToken, isMaintenanceApart, elapsed } = all
   const take = createLimits(limits, { elapsed, takeShared: options.takeShared })
   const calls = createCalls(app, {
     store,
@@ -107,7 +110,8 @@ export const mountForms = (
   })
   addConfiguration(calls)
   addDocuments(calls, store)
-  addHistory(calls, { store, versions, maintenanceToken })
+  addLastCopies(calls, { store, versions })
+  if (!isMaintenanceApart) addMaintenance(calls, { store, versions, maintenanceToken })
   addValidation(calls, isProduction)
   addAddresses(calls, store, places)
   addDealers(calls, places)
@@ -125,4 +129,18 @@ export const mountForms = (
     origins,
     now: all.now,
   })
+}
+
+/** Adds the calls of whoever runs the service, and no others. */
+export const mountMaintenance = (
+  app: Hono,
+  store: FormsStore,
+  { versions, maintenanceToken = '' }: Pick<FormsOptions, 'versions' | 'maintenanceToken'>,
+): void => {
+  const calls = createCalls(app, {
+    store,
+    take: async () => Promise.resolve(0),
+    findCaller: () => undefined,
+  })
+  addMaintenance(calls, { store, versions, maintenanceToken })
 }

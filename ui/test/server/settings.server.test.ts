@@ -73,3 +73,18 @@ test.each<readonly [name: string, value: string]>([
   expect(settings.left).toHaveLength(1)
   expect(settings.left[0]).toMatch(new RegExp(`^${name} is `))
 })
+
+test('[E-F-63] the calls of whoever runs the service have a port of their own where one is set, on this machine', () => {
+  const adminOf = (environment: Readonly<Record<string, string>>) => {
+    const read = readSettings(environment)
+    return read._tag === 'Left' ? read.left : read.right.admin
+  }
+  expect(adminOf({})).toBe(undefined)
+  expect(adminOf({ EVKIT_ADMIN_PORT: '4310' })).toEqual({ port: 4310, host: '127.0.0.1' })
+  const inside = { EVKIT_ADMIN_PORT: '4310', EVKIT_ADMIN_HOST: '10.0.0.4' }
+  expect(adminOf(inside)).toEqual({ port: 4310, host: '10.0.0.4' })
+  expect(adminOf({ EVKIT_ADMIN_PORT: 'x', EVKIT_ADMIN_HOST: 'inside' })).toEqual([
+    'EVKIT_ADMIN_PORT is a number to 65535',
+    'EVKIT_ADMIN_HOST is an address of this machine, such as 127.0.0.1',
+  ])
+})
