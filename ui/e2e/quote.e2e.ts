@@ -62,7 +62,7 @@ test('[F-ROUTE-45] [F-VEH-15] opened directly the form asks for a car, and is no
   await form.submit()
   const line = form
     .summary()
-    .getByRole('link', { name: 'Choose a model under "Choose your model"' })
+    .getByRole('link', { name: 'Choose a model under “Choose your model”' })
   await expect(line).toBeVisible()
   await line.click()
   await expect(tile(page, 'EX30, Electric')).toBeFocused()
