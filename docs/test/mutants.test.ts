@@ -1,7 +1,8 @@
-// What `npm run mutate` changes, and that it chooses the same for the same seed.
+// What `npm run mutate` changes, that it chooses the same for the same seed, and which tests it asks first.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyMutant, listMutants, pickMutants } from '../scripts/mutants.ts'
+import { findRoom, listNearest } from '../scripts/nearest.ts'
 
 const SOURCE = `import { a } from './a.js'
 type Kind = 'x' | 'y'
@@ -55,5 +56,32 @@ describe('the choice', () => {
       }),
       { numRuns: 30 },
     )
+  })
+})
+
+describe('the tests asked first', () => {
+  const text = `export const isNear = 1
+export function far() {}
+export class Road {}
+export interface Place {}
+const hidden = 2
+`
+  const tests = [
+    { path: 'one.test.ts', text: 'isNear(farther, Place, hidden)' },
+    { path: 'none.test.ts', text: 'Place, hidden, isNearer' },
+    { path: 'all.test.ts', text: 'isNear, far, new Road()' },
+  ]
+
+  test('are those that name what the file exports, those that name most of it first', () => {
+    expect(listNearest(text, tests)).toEqual(['all.test.ts', 'one.test.ts'])
+  })
+
+  test.each([
+    ['engine/src/route/trip.ts', 'engine/test/route/'],
+    ['engine/src/forms/embed/overlay.machine.ts', 'engine/test/forms/'],
+    ['ui/src/tool/value-tool.tsx', 'ui/test/tool/'],
+    ['data/leads/upkeep.ts', undefined],
+  ])('then those of the room: %s has %s', (file, room) => {
+    expect(findRoom(file)).toBe(room)
   })
 })
