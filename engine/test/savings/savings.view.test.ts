@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   readSavingsSelection,
@@ -5,7 +6,7 @@ import {
   LOADING_CONFIGURATION,
   type SavingsState,
 } from '@evkit/engine/savings'
-import { savingsView, type SavingsViewInput } from '@evkit/engine/savings/view'
+import { savingsView, wordSaving, type SavingsViewInput } from '@evkit/engine/savings/view'
 import { none, parseQuery, some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { tinySavingsContent, tinySavingsSetup, tinySavingsState } from '@evkit/engine/testing'
@@ -196,6 +197,39 @@ describe('the savings page', () => {
     expect(sensitivity.bars[0]).toMatchObject({ id: 'fuelEconomy', lowText: 'unit.l/100 km|3' })
     expect(Math.max(...sensitivity.bars.map(({ end }) => end))).toBe(1)
     expect(sensitivity.columns).toHaveLength(5)
+  })
+
+  test.each([
+    [1, 'saving.saves|€1|3'],
+    [0, 'saving.same|€0|3'],
+    [-1, 'saving.costs|€1|3'],
+  ])('[E-T-29] a saving of %s is said as %s', (value, sentence) => {
+    const parts = { state: tinySavingsState, content: tinySavingsContent, translate }
+    const said = wordSaving(value, { ...parts, numbers: numberFormat('en-GB') })
+    expect(said).toMatchObject({ sentence, isExtraCost: value < 0 })
+  })
+
+  test('[B-T-04] however small the sums are, the longer stack and the bars fill their scale', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 1, noNaN: true }), (scale) => {
+        const mileage = { ...tinySavingsSetup.grids.mileage, min: 0, max: scale, step: scale }
+        const setup = { ...tinySavingsSetup, grids: { ...tinySavingsSetup.grids, mileage } }
+        const values = { ...tinySavingsState.selection.values, mileage: scale }
+        const selection = { ...tinySavingsState.selection, values }
+        const taxes = { status: 'OK', taxes: { ownership: [], informational: [] } } as const
+        const { breakdown, sensitivity } = view({
+          setup,
+          selection,
+          main: taxes,
+          comparison: taxes,
+        }).whatIf
+        const ends = breakdown.stacks.map(({ parts }) => parts.at(-1)?.end ?? 0)
+        expect(Math.max(...ends)).toBeCloseTo(1, 9)
+        expect(Math.min(...sensitivity.bars.map(({ start }) => start))).toBe(0)
+        expect(Math.max(...sensitivity.bars.map(({ end }) => end))).toBe(1)
+      }),
+      { numRuns: 50 },
+    )
   })
 
   test('a rebate has no length in its stack', () => {
