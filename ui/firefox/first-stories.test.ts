@@ -157,6 +157,9 @@ const look = (page: Page, selector: string): Promise<Seen> =>
 // Firefox draws nothing in three dimensions on a machine without a graphics card; the page says so and keeps its picture.
 const NO_WEBGL = 'EV-411 The map could not be loaded: WebGL2 is required'
 
+/** A place on every page. */
+const REACH = { x: 200, y: 200 }
+
 const SOON = { timeout: 30_000 }
 const LIMIT = 300_000
 
@@ -183,6 +186,8 @@ describe.skipIf(firefox === undefined)('in Firefox', () => {
     const { page, faults, context, status } = await open(browser, `${site.origin}${story.path}`)
     expect([story.path, status]).toEqual([story.path, 200])
     const { control } = story
+    // A page of a tool sleeps until somebody reaches for it.
+    await page.mouse.move(REACH.x, REACH.y)
     if (control !== undefined)
       await expect.poll(() => look(page, control), SOON).toMatchObject({ isAwake: true })
     const before = await look(page, story.answer)
