@@ -178,6 +178,42 @@ test('[E-T-54] left alone it wakes after ten seconds, with units chosen before a
   await expect.poll(() => isAwake(page)).toBe(true)
 })
 
+test('[E-F-80] a form nobody reaches for sleeps with its landing kept, and the first pointer wakes it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  for (const path of ['/uk/contact-request/form', '/uk/quote', '/uk/quote/form?pno=416XY2']) {
+    await page.goto('about:blank')
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.clock.runFor(2000)
+    expect([path, await isAwake(page)]).toEqual([path, false])
+    const landing = await page.evaluate(() => sessionStorage.getItem('urlData') ?? '')
+    expect(landing).toContain('/uk/contact-request/form')
+    await page.mouse.move(300, 300)
+    await page.mouse.move(310, 310)
+    await expect.poll(() => isAwake(page)).toBe(true)
+  }
+})
+
+test('[E-F-80] a form that has to ask, keep or show something of the visit wakes by itself', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const wakes = async (path: string): Promise<void> => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.clock.runFor(1000)
+    await expect.poll(() => isAwake(page), { message: path }).toBe(true)
+  }
+  await wakes('/de/quote/form?pno=416XY2&retailerid=DE001')
+  await wakes('/uk/contact-request/form?utm_source=post')
+  await wakes('/uk/quote/form')
+  await wakes('/uk/contact-request/finished')
+  await page.evaluate(() => {
+    sessionStorage.setItem('selectedModel', '{}')
+  })
+  await wakes('/uk/contact-request/form')
+})
+
 test('[E-T-51] what the browser puts back counts as well', async ({ page }) => {
   await page.goto(`${ROUTE_PAGE}${LONDON_EDINBURGH}`)
   const profile = page.locator('select:has(option[value="highway"])')

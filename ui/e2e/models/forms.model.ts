@@ -29,6 +29,8 @@ export class FormPage {
 
   /** Waits until the page answers. */
   async answers(): Promise<void> {
+    // Nobody has to wait for a page that has nothing to ask for: it wakes when it is reached for.
+    await this.page.mouse.move(1, 1)
     await this.page.waitForFunction(() => {
       const root = document.querySelector('#tool')
       return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))

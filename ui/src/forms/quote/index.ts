@@ -1,3 +1,4 @@
 /** The quote application as a React component. */
+export { listVehicles } from '../list-vehicles.js'
 export { QuoteApp } from './quote-app.js'
 export type { QuoteAppProps, QuoteForm, QuotePlace, QuoteRoute } from './quote-app.types.js'

@@ -2,6 +2,6 @@
 import '../../tokens/base.css'
 import '../frame.module.css'
 import './contact-help.module.css'
-import { wakeWith } from '../wake.js'
+import { wakeForm } from './wake-form.js'
 
-wakeWith(() => import('./form-client.js'))
+wakeForm(() => import('./form-client.js'))

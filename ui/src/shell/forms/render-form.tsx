@@ -1,16 +1,20 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { Translate } from '@evkit/engine/shared'
+import { none, some, type Translate } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import {
+  listSought,
   type FormAddress,
   type FormPage,
+  type FormRequest,
   type FullConfiguration,
   type Purpose,
 } from '@evkit/engine/forms'
+import { selectVehicle } from '@evkit/engine/forms/journey'
+import { resolveUtm } from '@evkit/engine/forms/lead'
 import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
 import { LeadFormApp, startLeadFormView } from '../../forms/index.js'
-import { QuoteApp } from '../../forms/quote/index.js'
+import { listVehicles, QuoteApp, type QuoteAppProps } from '../../forms/quote/index.js'
 import { readFrame } from '../documents.js'
 import { BareFooter, BareHeader, Footer, Header, mainClass } from '../frame.js'
 import { toBareProps, toFrameProps } from '../frame-props.js'
@@ -21,7 +25,7 @@ import { silentRetailerOutside } from '../ports/retailer-outside.js'
 import { silentQuoteRoute } from '../ports/quote-route.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import type { RenderedPage, RenderMaps, RenderMarket, RenderRequest } from '../render.types.js'
-import { TOOL_ROOT } from '../tool-root.js'
+import { RESTS, TOOL_ROOT } from '../tool-root.js'
 import { ContactHelp, ScriptsNeeded } from './contact-help.js'
 import {
   purposeOf,
@@ -73,7 +77,12 @@ interface Drawn {
   readonly description: string
   readonly script: ScriptName
   readonly data: FormSiteData
+  /** Whether the page says everything as it is written: nothing has to be asked for, and no campaign kept. */
+  readonly rests: boolean
 }
+
+const hasCampaign = ({ query }: Pick<FormRequest, 'query'>): boolean =>
+  Object.keys(resolveUtm(none, query)).length > 0
 
 const drawSimple = (
   request: RenderRequest,
@@ -93,6 +102,10 @@ const drawSimple = (
     description: description === '' ? subHeading : description,
     script: 'form',
     data: { ...data, firstView },
+    rests:
+      page === 'form' &&
+      listSought(props.request.query).length === 0 &&
+      !hasCampaign(props.request),
   }
 }
 
@@ -123,6 +136,22 @@ const mapOf = (
       groundLook,
     },
   }
+}
+
+// The page of the models asks nothing; the others begin with the vehicle the address names, which is there if it is listed.
+const restsAt = (
+  page: FormPage,
+  request: FormRequest,
+  { configuration }: Pick<QuoteAppProps, 'configuration'>,
+): boolean => {
+  if (page === 'finished' || hasCampaign(request)) return false
+  const sought = listSought(request.query)
+  if (page === 'modelSelector') return sought.length === 0
+  const vehicles = listVehicles(some(configuration), { purpose: 'OFFER_REQUEST' })
+  return (
+    sought.every((one) => one === 'vehicle') &&
+    selectVehicle(vehicles, request.query).kind === 'listed'
+  )
 }
 
 const drawQuote = (
@@ -172,6 +201,7 @@ const drawQuote = (
     description: description === '' ? subHeading : description,
     script: 'quote',
     data: page === 'form' ? { ...data, firstView } : data,
+    rests: restsAt(page, app.request, props.value),
   }
 }
 
@@ -236,7 +266,7 @@ export const renderForm = (
     locale: market.locale,
     direction: market.direction,
     ...renderFrame(request, { address, market, own, maker }),
-    main: `<div id="${TOOL_ROOT}">${renderToString(drawn.main)}</div>${help}`,
+    main: `<div id="${TOOL_ROOT}"${drawn.rests ? ` ${RESTS}` : ''}>${renderToString(drawn.main)}</div>${help}`,
     mainClass,
     script: drawn.script,
     data: drawn.data,
