@@ -23,14 +23,19 @@ export class FormPage {
 
   /** Waits until the form answers: its root's address then says which page it is. */
   async awake(): Promise<void> {
+    await this.reach()
     await expect(this.page).toHaveURL(/\/(form|finished)\b/)
     await this.answers()
   }
 
+  /** Reaches for the page: what has nothing to ask for sleeps until then. */
+  async reach(): Promise<void> {
+    await this.page.mouse.move(1, 1)
+  }
+
   /** Waits until the page answers. */
   async answers(): Promise<void> {
-    // Nobody has to wait for a page that has nothing to ask for: it wakes when it is reached for.
-    await this.page.mouse.move(1, 1)
+    await this.reach()
     await this.page.waitForFunction(() => {
       const root = document.querySelector('#tool')
       return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
