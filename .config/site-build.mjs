@@ -99,7 +99,7 @@ export const buildSite = () => {
   const code = runSteps([
     ...(hasPictures ? [] : [['pictures', () => tsx('data/scripts/build-pictures.ts', [PICTURES])]]),
     ['client', () => vite()],
-    ['server', () => vite('--ssr', 'server/main.ts')],
+    ['server', () => vite('--ssr')],
     ['notices', placeNotices],
   ])
   if (code === 0) stampSite()

@@ -95,7 +95,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         // What the browser asks for later the server has at once; that is meant so.
-        rolldownOptions: { checks: { ...QUIET, ineffectiveDynamicImport: false } },
+        rolldownOptions: {
+          checks: { ...QUIET, ineffectiveDynamicImport: false },
+          // The server, and what its threads run.
+          input: ['server/main.ts', 'server/worker.ts'].map((file) =>
+            resolve(import.meta.dirname, file),
+          ),
+        },
       }
     : {
         outDir: 'dist/client',

@@ -134,6 +134,9 @@ export interface PurgeCounts {
   readonly keys: number
 }
 
+/** Tells whether a file of the embedded database is sound. */
+export type InspectFile = (file: string) => Promise<boolean>
+
 /** What the storage needs of the machine. */
 export interface LeadPorts {
   readonly now: () => Date
@@ -146,6 +149,8 @@ export interface LeadPorts {
   readonly fetch: typeof fetch
   /** Hears, in words without anything of a visitor, what goes wrong beside the requests. */
   readonly tell?: (text: string) => void
+  /** Looks through a file of leads beside the thread that answers; on it without this. */
+  readonly inspectFile?: InspectFile
 }
 
 /** An answer of the storage, or that there is none at the moment. */

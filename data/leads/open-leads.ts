@@ -8,11 +8,13 @@ import { openPostgres } from './postgres.js'
 import type { LeadPlace } from './settings.js'
 import { openSqlite } from './sqlite.js'
 
+type OpenPorts = Pick<LeadPorts, 'wait' | 'inspectFile'>
+
 const TRIES = 20
 const PAUSE_MS = 100
 
-const open = (place: LeadPlace): LeadDatabase =>
-  place.kind === 'folder' ? openSqlite(place.folder) : openPostgres(place.url)
+const open = (place: LeadPlace, { inspectFile }: OpenPorts): LeadDatabase =>
+  place.kind === 'folder' ? openSqlite(place.folder, inspectFile) : openPostgres(place.url)
 
 /** Says where leads should be stored, and are not. */
 export const wordPlace = (place: LeadPlace): string => {
@@ -26,12 +28,12 @@ const wordFault = (place: LeadPlace, error: unknown): string =>
 /** Opens the database, made on the first start; or says why it cannot be. The text holds no secret. */
 export const openLeadDatabase = async (
   place: LeadPlace,
-  { wait }: Pick<LeadPorts, 'wait'>,
+  ports: OpenPorts,
 ): Promise<Either<string, LeadDatabase>> => {
   for (let tries = 1; ; tries += 1) {
     let database: LeadDatabase | undefined
     try {
-      database = open(place)
+      database = open(place, ports)
       await migrate(database.kysely)
       return right(database)
     } catch (error) {
@@ -40,6 +42,6 @@ export const openLeadDatabase = async (
       const isHopeless = ['gone', 'read-only', 'full'].includes(readFault(error))
       if (isHopeless || tries >= TRIES) return left(wordFault(place, error))
     }
-    await wait(PAUSE_MS)
+    await ports.wait(PAUSE_MS)
   }
 }

@@ -6,6 +6,7 @@ import Libsql from 'libsql'
 import { codeOf, StorageGone } from './faults.js'
 import type { LeadDatabase } from './lead-database.js'
 import type { LeadTables } from './lead-tables.js'
+import type { InspectFile } from './lead.types.js'
 
 const FILE = 'leads.db'
 const OWNER_ONLY_FOLDER = 0o700
@@ -87,9 +88,12 @@ const watchFiles = (files: readonly string[]): (() => void) => {
 
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/
 
-// What is damaged is told by an answer or, where it cannot even be read, by an error. A connection of its own reads what is
-// on the disk: the other one remembers what it has read before.
-const isSound = (file: string): boolean => {
+/**
+ * Whether a file is sound; to look through a large one takes seconds. What is damaged is told by an answer or, where it
+ * cannot even be read, by an error. A connection of its own reads what is on the disk: the other one remembers what it has
+ * read before.
+ */
+export const isSqliteSound = (file: string): boolean => {
   const database = new Libsql(file)
   try {
     const rows = database.prepare('pragma quick_check(1)').all() as readonly {
@@ -105,7 +109,10 @@ const isSound = (file: string): boolean => {
 }
 
 /** Opens the file, or makes it. Throws when that cannot be. */
-export const openSqlite = (folder: string): LeadDatabase => {
+export const openSqlite = (
+  folder: string,
+  isSound: InspectFile = async (path) => Promise.resolve(isSqliteSound(path)),
+): LeadDatabase => {
   const file = makeFile(folder)
   const database = new Libsql(file)
   for (const setting of SETTINGS) database.pragma(setting)
@@ -119,7 +126,7 @@ export const openSqlite = (folder: string): LeadDatabase => {
     isShared: false,
     canSkipLocked: false,
     check: watchFiles([file, `${file}-wal`]),
-    inspect: async () => Promise.resolve(isSound(file) ? '' : 'damaged'),
+    inspect: async () => ((await isSound(file)) ? '' : 'damaged'),
     scrub: async () => {
       database.pragma('wal_checkpoint(TRUNCATE)')
       return Promise.resolve()

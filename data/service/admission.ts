@@ -20,13 +20,13 @@ export const ASKED_LIMITS: Readonly<Record<AskedKind, Bucket>> = {
   documents: { burst: 300, perHour: 18_000 },
 }
 
-/** How work is taken on. */
-const WORK_TURNS: Readonly<Record<WorkKind, TurnOptions>> = {
-  pages: { running: 1, waiting: { all: 64, each: 8 } },
-  roads: { running: 2, waiting: { all: 32, each: 4 } },
-  graph: { running: 2, waiting: { all: 64, each: 8 } },
-  pictures: { running: 2, waiting: { all: 32, each: 8 } },
-}
+/** How work is taken on by so many threads; roads and pictures also wait for others. */
+const listTurns = (threads: number): Readonly<Record<WorkKind, TurnOptions>> => ({
+  pages: { running: threads, waiting: { all: 64, each: 8 } },
+  roads: { running: threads + 1, waiting: { all: 32, each: 4 } },
+  graph: { running: threads, waiting: { all: 64, each: 8 } },
+  pictures: { running: threads + 1, waiting: { all: 32, each: 8 } },
+})
 
 // How many callers are remembered; of more, whoever has not asked for longest begins anew.
 const MOST_KEPT = 20_000
@@ -37,7 +37,7 @@ export const BUSY_SECONDS = 2
 export interface Admission {
   /** Takes a token of whoever asks; 0, or in how many seconds there is one. */
   readonly take: (kind: AskedKind, context: Context) => number
-  /** Does work for whoever asks when it is their turn. */
+  /** Does work for whoever asks when it is their turn; for whoever has gone by then it is not begun, and rejected. */
   readonly inTurn: <A>(
     kind: WorkKind,
     context: Context,
@@ -53,6 +53,8 @@ export interface AdmissionPorts {
   readonly now: () => number
   /** Limits in place of the usual ones; none at all with `off`. */
   readonly limits?: Readonly<Record<AskedKind, Bucket>> | 'off'
+  /** How many threads do the work; one without it. */
+  readonly threads?: number
 }
 
 const mapKinds = <Kind extends string, A, B>(
@@ -66,12 +68,13 @@ export const createAdmission = ({
   findCaller,
   now,
   limits = ASKED_LIMITS,
+  threads = 1,
 }: AdmissionPorts): Admission => {
   const buckets: ReadonlyMap<string, TakeToken> =
     limits === 'off'
       ? new Map()
       : mapKinds(limits, (bucket) => createBuckets(bucket, MOST_KEPT, now))
-  const turns: ReadonlyMap<string, TakeTurn> = mapKinds(WORK_TURNS, createTurns)
+  const turns: ReadonlyMap<string, TakeTurn> = mapKinds(listTurns(threads), createTurns)
   return {
     take: (kind, context) => {
       const caller = findCaller(context)
@@ -81,7 +84,9 @@ export const createAdmission = ({
       const caller = findCaller(context)
       const take = turns.get(kind)
       // What this process asks itself is part of work that has its turn already.
-      return caller === undefined || take === undefined ? right(await job()) : take(caller, job)
+      return caller === undefined || take === undefined
+        ? right(await job())
+        : take(caller, job, context.req.raw.signal)
     },
   }
 }

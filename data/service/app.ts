@@ -12,8 +12,10 @@ import {
 } from '@evkit/engine/site'
 import type { Endpoint } from '@evkit/engine/shared'
 import { mountForms, mountMaintenance, type FormsOptions } from './forms/mount.js'
+import { createAnswerGraph, type AnswerGraph } from './graph/graph.js'
 import { mountGraph } from './graph/route.js'
-import { isGone, refuse, reply, sendGone, toDocument, type Document } from './reply.js'
+import { refuse, reply, toDocument, type Document } from './reply.js'
+import { sendFailure } from './failures.js'
 import { OPEN_DOOR, type Admission } from './admission.js'
 import { mountMapFiles } from './map-files.js'
 import { mountReadiness, type ReadinessCheck } from './readiness.js'
@@ -36,6 +38,8 @@ export interface ServiceOptions {
   readonly isPreviewOpen: boolean
   /** Whether the graph may be asked for its types, and says what is wrong with a query; off for the public. */
   readonly isIntrospectionOpen?: boolean
+  /** Works out what the graph answers, where that is done beside the thread that answers. */
+  readonly answerGraph?: AnswerGraph
   /** Writes the figures of the server; without it they cannot be asked for. */
   readonly writeMetrics?: () => string | Promise<string>
   /** The segment of a path that names the maps service; `maps` without it. */
@@ -77,6 +81,9 @@ const SEPARATOR = '\n'
 const missing = (context: Context, title: string): Response =>
   refuse(context, { title, status: 404 })
 
+const sendFault = (context: Context): Response =>
+  refuse(context, { title: 'Something went wrong', status: 500 })
+
 const mountContent = (app: Hono, store: Store, { isPreviewOpen }: ServiceOptions): void => {
   const content = remember((key) => {
     const [site = '', client = '', source = 'published'] = key.split(SEPARATOR)
@@ -116,7 +123,10 @@ const mountCare = (app: Hono, store: Store, { writeMetrics }: ServiceOptions): v
     context.header('Cache-Control', 'no-store')
     return context.json({ status: 'ok', sites: store.sites.length })
   })
-  if (writeMetrics === undefined) return
+  if (writeMetrics === undefined) {
+    app.get('/metrics', (context) => missing(context, 'No figures here'))
+    return
+  }
   app.get('/metrics', async (context) => {
     context.header('Cache-Control', 'no-store')
     context.header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
@@ -134,19 +144,15 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   mountData(app, store)
   mountContent(app, store, options)
   const { inTurn } = options.admission ?? OPEN_DOOR
-  const isIntrospectionOpen = options.isIntrospectionOpen ?? false
-  mountGraph(app, store, { isIntrospectionOpen, inTurn, onFault })
+  const { answerGraph = createAnswerGraph(store, options) } = options
+  mountGraph(app, { answerGraph, inTurn, onFault })
   const { maps } = options
   const ports = options.mapPorts ?? createEmbedded(store.maps)
   mountForms(app, { store: store.forms, places: store.maps.places }, { inTurn, ...options.forms })
   mountMapFiles(app, store.maps.files)
   mountRoute(app, ports, { ...(maps === undefined ? {} : { maps }), inTurn })
   app.all('/api/*', (context) => missing(context, 'No such call'))
-  app.onError((error, context) => {
-    if (isGone(context)) return sendGone()
-    onFault(context, error.message)
-    return refuse(context, { title: 'Something went wrong', status: 500 })
-  })
+  app.onError((error, context) => sendFailure(context, error, { onFault, sendFault }))
   return app
 }
 
@@ -159,9 +165,6 @@ export const createMaintenanceService = (store: Store, options: ServiceOptions):
   mountReadiness(app, { checks: options.checks ?? [], now: () => performance.now(), onFault })
   mountMaintenance(app, store.forms, options.forms ?? {})
   app.notFound((context) => missing(context, 'No such call'))
-  app.onError((error, context) => {
-    onFault(context, error.message)
-    return refuse(context, { title: 'Something went wrong', status: 500 })
-  })
+  app.onError((error, context) => sendFailure(context, error, { onFault, sendFault }))
   return app
 }

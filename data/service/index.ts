@@ -1,24 +1,20 @@
 /** The door of the data package for the server that mounts it. */
 export { createMaintenanceService, createService, type ServiceOptions } from './app.js'
+export { createAnswerGraph, type GraphReply } from './graph/graph.js'
 export { assembleConfiguration } from '../content/forms-assemble.js'
 export { openForms, type Forms } from './forms/open-forms.js'
 export type { FormsOptions } from './forms/mount.js'
 export { readOrigin } from './forms/origin.js'
 export { findCaller } from './forms/caller.js'
 export { readFormsSettings, type FormsSettings } from './forms/settings.js'
+export type { LeadPorts } from '../leads/lead.types.js'
+export { isSqliteSound } from '../leads/sqlite.js'
 export { NODE_PORTS } from '../leads/ports.js'
 export { readRetention } from '../leads/retention.js'
 export { levelOf, writeLogLine, type ServerEvent } from './log.js'
 export type { ReadinessCheck } from './readiness.js'
 export { createMemory, type Memory } from './memory.js'
-export {
-  admit,
-  BUSY_SECONDS,
-  createAdmission,
-  OPEN_DOOR,
-  type Admission,
-  type AskedKind,
-} from './admission.js'
+export { admit, createAdmission, OPEN_DOOR, type Admission, type AskedKind } from './admission.js'
 export {
   encodingFor,
   makeTag,
@@ -30,10 +26,20 @@ export {
   type Encoding,
   type Packed,
 } from './packing.js'
+export { sendBusy, sendFailure, WorkLost } from './failures.js'
+export { CallerGone } from './turns.js'
 export { createMetrics, type Metrics } from './metrics.js'
-export { isGone, refuse, sendGone } from './reply.js'
-export { findRequestId, nameRoute, watchRequests, type WatchPorts } from './requests.js'
+export { isGone, refuse } from './reply.js'
+export {
+  findRequestId,
+  nameRoute,
+  watchRequests,
+  type RequestRecord,
+  type WatchPorts,
+} from './requests.js'
 export type { MapsStore } from './maps-store.js'
+export { createEmbedded } from './route/embedded.js'
+export type { Maps } from './route/ports.js'
 export { openServices, type ServicePorts } from './route/real/open-services.js'
 export { readMapsSettings, type MapsSettings } from './route/real/settings.js'
 export { openStore, type Store } from './store.js'

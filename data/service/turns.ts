@@ -9,8 +9,20 @@ export interface TurnOptions {
   readonly waiting: { readonly all: number; readonly each: number }
 }
 
-/** Runs a job when it is its caller's turn; refuses it where too many wait. */
-export type TakeTurn = <A>(caller: string, job: () => A | Promise<A>) => Promise<Either<'busy', A>>
+/**
+ * Runs a job when it is its caller's turn; refuses it where too many wait. A job whose caller has gone before its turn is
+ * not begun, and rejected by `CallerGone`.
+ */
+export type TakeTurn = <A>(
+  caller: string,
+  job: () => A | Promise<A>,
+  gone?: AbortSignal,
+) => Promise<Either<'busy', A>>
+
+/** Why a job was not begun: its caller has gone. */
+export class CallerGone extends Error {
+  override readonly name = 'CallerGone'
+}
 
 /** Makes an order of turns. Between two jobs the thread answers what else has come. */
 export const createTurns = ({ running, waiting }: TurnOptions): TakeTurn => {
@@ -45,7 +57,7 @@ export const createTurns = ({ running, waiting }: TurnOptions): TakeTurn => {
     runNext()
   }
 
-  return (caller, job) => {
+  return (caller, job, gone) => {
     const jobs = queues.get(caller) ?? []
     const isIdle = active < running
     if (!isIdle && (count >= waiting.all || jobs.length >= waiting.each)) {
@@ -54,7 +66,10 @@ export const createTurns = ({ running, waiting }: TurnOptions): TakeTurn => {
     return new Promise((resolve, reject) => {
       jobs.push(() =>
         Promise.resolve()
-          .then(job)
+          .then(() => {
+            if (gone?.aborted === true) throw new CallerGone()
+            return job()
+          })
           .then((value) => {
             resolve(right(value))
           }, reject),

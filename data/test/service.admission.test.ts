@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { admit, ASKED_LIMITS, createAdmission } from '../service/admission.js'
-import { createTurns } from '../service/turns.js'
+import { CallerGone, createTurns } from '../service/turns.js'
 
 /** Work that ends when it is told to. */
 const openWork = () => {
@@ -63,6 +63,23 @@ describe('[E-T-56] work in turns', () => {
     expect(await next).toEqual({ _tag: 'Right', right: 'done' })
   })
 
+  test('[E-T-57] what nobody waits for any more is not begun, and holds up nobody', async () => {
+    const take = createTurns({ running: 1, waiting: { all: 9, each: 9 } })
+    const { begun, work, endNext, settle } = openWork()
+    const leaving = new AbortController()
+    void take('a', work('running'))
+    await settle()
+    const left = take('a', work('left'), leaving.signal)
+    const refused = expect(left).rejects.toThrow(CallerGone)
+    const next = take('a', work('next'), new AbortController().signal)
+    leaving.abort()
+    await endNext()
+    await refused
+    expect(begun).toEqual(['running', 'next'])
+    await endNext()
+    expect(await next).toEqual({ _tag: 'Right', right: 'next' })
+  })
+
   test('no more run at a time than may', async () => {
     const take = createTurns({ running: 2, waiting: { all: 10, each: 10 } })
     const { begun, work, endNext, settle } = openWork()
@@ -98,6 +115,25 @@ const serve = (limits?: 'off') => {
     app.request(path, from === undefined ? {} : { headers: { From: from } })
   return { ask, clock, count: () => done }
 }
+
+describe('[E-T-57] as many pages at a time as there are threads', () => {
+  test.each([undefined, 1, 3])('%s', async (threads) => {
+    const { begun, work, settle } = openWork()
+    const admission = createAdmission({
+      findCaller: () => 'a',
+      now: () => 0,
+      ...(threads === undefined ? {} : { threads }),
+    })
+    const app = new Hono()
+    app.get('*', async (context) => {
+      await admission.inTurn('pages', context, work('page'))
+      return context.text('')
+    })
+    for (let at = 0; at < 5; at += 1) void app.request('/')
+    await settle()
+    expect(begun).toHaveLength(threads ?? 1)
+  })
+})
 
 describe('[E-T-56] who is let in', () => {
   const { burst, perHour } = ASKED_LIMITS.roads

@@ -10,7 +10,7 @@ import { isUsableRangeData, RangeDocumentCodec } from '@evkit/engine/range/docum
 import { decodeWith } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
 import { filterRange } from '../service/graph/answers.js'
-import { createGraph } from '../service/graph/graph.js'
+import { createAnswerGraph, createGraph } from '../service/graph/graph.js'
 import { findExcess, measureQuery, QUERY_LIMITS } from '../service/graph/limits.js'
 import { createMemory } from '../service/memory.js'
 import { createQueryReader } from '../service/graph/query-reader.js'
@@ -355,12 +355,13 @@ describe('the memory of queries', () => {
     expect(read(b)).not.toBe(second)
   })
 
-  test('answers remembered are the answers given, and none is larger than the memory', () => {
-    const graph = createGraph(store, { isIntrospectionOpen: false })
+  test('answers remembered are the answers given, and none is larger than the memory', async () => {
+    const graph = createGraph(createAnswerGraph(store, { isIntrospectionOpen: false }))
     const body = JSON.stringify(graphBody(rangeDataCall, { modelFamily: 'EX30' }))
-    const first = graph(body)
-    expect(graph(body)).toBe(first)
-    expect(graph(`${body} `)).toEqual(first)
+    expect(graph.find(body)).toBeUndefined()
+    const first = await graph.answer(body)
+    expect(graph.find(body)).toBe(first)
+    expect(await graph.answer(`${body} `)).toEqual(first)
     const memory = createMemory<string>({
       capacity: 10,
       weigh: (key, value) => key.length + value.length,

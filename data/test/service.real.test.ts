@@ -10,6 +10,7 @@ import {
 } from '@evkit/engine/route/documents'
 import { writeAddress } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
+import { createEmbedded } from '../service/route/embedded.js'
 import { createAsk, type Ask, type AskPorts } from '../service/route/real/ask.js'
 import { createOpenChargeMap } from '../service/route/real/open-charge-map.js'
 import { openServices, type ServicePorts } from '../service/route/real/open-services.js'
@@ -682,7 +683,7 @@ describe('real services in front of our own data', () => {
       load: () => Promise.reject(new Error('none')),
       tell: (line) => told.push(line),
     }
-    const maps = await openServices(store.maps, settings.right, ports)
+    const maps = await openServices(createEmbedded(store.maps), settings.right, ports)
     if (maps._tag === 'Left') throw new Error(maps.left)
     return { told, service: createService(store, { isPreviewOpen: false, mapPorts: maps.right }) }
   }

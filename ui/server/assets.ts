@@ -71,7 +71,7 @@ const STYLES = 'style.css'
 
 const toAddress = (file: string): string => `/${file}`
 
-/** Lists the files of a page's script, from the manifest of the build. */
+/** Lists the files of a script, from the manifest of the build. */
 export const listPageAssets = (folder: string, entry: string): PageAssets => {
   const path = join(folder, MANIFEST, 'manifest.json')
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
@@ -88,4 +88,15 @@ export const listPageAssets = (folder: string, entry: string): PageAssets => {
       .filter((file) => file.endsWith('.woff2'))
       .map(toAddress),
   }
+}
+
+/** Lists the files of every script, by its name; the manifest is read once. */
+export const listAllAssets = <Name extends string>(
+  folder: string,
+  scripts: Readonly<Record<Name, string>>,
+): ((script: Name) => PageAssets) => {
+  const files = new Map(
+    Object.entries<string>(scripts).map(([name, entry]) => [name, listPageAssets(folder, entry)]),
+  )
+  return (script) => files.get(script) ?? listPageAssets(folder, scripts[script])
 }

@@ -1,13 +1,7 @@
 // Rendered pages, kept packed under what tells them apart, in a memory of fixed size.
 import { createMemory, makeTag, pack, unpack, type Encoding } from '@evkit/data/service'
 
-/** A page as it was rendered. */
-export interface Written {
-  readonly html: string
-  readonly status: 200 | 404
-}
-
-/** A page as it is sent. */
+/** A page as it is sent; unpacked as it was rendered. */
 export interface SentPage {
   readonly tag: string
   readonly status: 200 | 404
@@ -22,7 +16,7 @@ export interface Pages<Refusal> {
   readonly make: (
     key: string,
     encoding: Encoding,
-    write: () => Promise<Written | Refusal>,
+    write: () => Promise<SentPage | Refusal>,
   ) => Promise<SentPage | Refusal>
   /** [B] What is kept. */
   readonly weight: () => number
@@ -32,16 +26,19 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'plain']
 
 const nameOf = (key: string, encoding: Encoding): string => `${encoding} ${key}`
 
-/** Sends a page that is not kept. */
-export const sendOnce = async (
-  { html, status }: Written,
-  encoding: Encoding,
-): Promise<SentPage> => {
-  const plain = Buffer.from(html)
-  return { tag: makeTag(plain), status, bytes: await pack(plain, encoding) }
+/** Makes a page of a text. */
+export const toPage = (text: string, status: SentPage['status']): SentPage => {
+  const bytes = Buffer.from(text)
+  return { status, bytes, tag: makeTag(bytes) }
 }
 
-const isWritten = (answer: object): answer is Written => 'html' in answer
+/** Packs a page as it was rendered. */
+export const packPage = async (page: SentPage, encoding: Encoding): Promise<SentPage> => ({
+  ...page,
+  bytes: await pack(page.bytes, encoding),
+})
+
+const isPage = (answer: object): answer is SentPage => 'bytes' in answer
 
 /** Makes an empty memory of pages; `capacity` [B] counts packed bytes and names. */
 export const createPages = <Refusal extends object>(capacity: number): Pages<Refusal> => {
@@ -79,7 +76,7 @@ export const createPages = <Refusal extends object>(capacity: number): Pages<Ref
       if (waiting !== undefined) return waiting
       const making = write()
         .then(async (answer) =>
-          isWritten(answer) ? keep(name, await sendOnce(answer, encoding)) : answer,
+          isPage(answer) ? keep(name, await packPage(answer, encoding)) : answer,
         )
         .finally(() => underWay.delete(name))
       underWay.set(name, making)

@@ -1,96 +1,30 @@
 // Answers a page: kept where it is the same for everybody, else rendered for whoever asks, in turn.
 import {
-  assembleConfiguration,
-  BUSY_SECONDS,
+  CallerGone,
   createMemory,
   encodingFor,
+  isGone,
   nameRoute,
   OPEN_DOOR,
   refuse,
+  sendBusy,
   sendBytes,
   type Encoding,
-  type Store,
 } from '@evkit/data/service'
-import {
-  clientConfigurationCall,
-  tokenConfigurationCall,
-  tokenGeneratorCall,
-} from '@evkit/engine/savings/documents'
 import { parseQuery, findParameter, type Either } from '@evkit/engine/shared'
-import { DEFAULT_MAPS } from '@evkit/engine/route/documents'
 import { resolveContentSource, splitPath, type ContentSource } from '@evkit/engine/site'
 import type { Context } from 'hono'
 import { listSharedCookies } from '../src/shell/maps/range-map-start.js'
 import { createNormalAddress, type NormalAddress } from '../src/shell/normal-address.js'
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'
-import type {
-  AnswerGraph,
-  RenderForms,
-  RenderMaps,
-  RenderMarket,
-} from '../src/shell/render.types.js'
-import { writeDocument } from './document.js'
 import { findRoad } from './find-road.js'
-import { createPages, sendOnce, type Pages, type SentPage, type Written } from './pages.js'
+import { toRenderForms, type AskedPage, type Jobs, type Redirection } from './jobs.js'
+import { createPages, packPage, toPage, type Pages, type SentPage } from './pages.js'
 import type { SiteOptions } from './site.js'
-
-const graphAnswers = ({ savings }: Store): AnswerGraph => {
-  const { clientConfiguration, tokenGenerator, tokenConfiguration } = savings.configurations
-  const answers: Readonly<Record<string, typeof clientConfiguration>> = {
-    [clientConfigurationCall.operation]: clientConfiguration,
-    [tokenGeneratorCall.operation]: tokenGenerator,
-    [tokenConfigurationCall.operation]: tokenConfiguration,
-  }
-  return (operation, values) => answers[operation]?.(values)
-}
-
-/** The segment of a path that names the service for roads and places. */
-export const mapsServiceOf = ({ maps = DEFAULT_MAPS }: Pick<SiteOptions, 'maps'>): string => maps
-
-/** What maps are drawn from. */
-export const toRenderMaps = (options: SiteOptions): RenderMaps => ({
-  service: mapsServiceOf(options),
-  cut: options.store.maps.cutMap,
-  layers: options.store.maps.files.addresses,
-  style: options.mapStyle ?? '',
-  credits: options.store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
-})
-
-const toRenderMarket = (market: Store['forms']['markets'][number]): RenderMarket => {
-  const { entry, dictionary, forms } = market
-  return {
-    market: entry.market,
-    locale: entry.locale,
-    direction: entry.direction,
-    country: entry.country,
-    dictionary,
-    label: dictionary.get('FormHeading') ?? '',
-    help: entry.help,
-    purposes: [...forms.keys()],
-    configurationOf: (purpose) => assembleConfiguration(market, purpose),
-  }
-}
-
-const toRenderForms = ({ store, origin, forms }: SiteOptions): RenderForms => ({
-  markets: store.forms.markets.map(toRenderMarket),
-  dialCodes: store.forms.dialCodes,
-  origin,
-  isProduction: forms?.isProduction ?? true,
-})
 
 /** A page that leads elsewhere, or that has to wait. */
 type Other =
-  | { readonly kind: 'redirection'; readonly path: string }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'too often'; readonly wait: number }
-
-/** What a page is rendered for. */
-interface Asked {
-  readonly path: string
-  readonly search: string
-  readonly source: ContentSource
-  readonly cookies: string
-}
+  Redirection | { readonly kind: 'busy' } | { readonly kind: 'too often'; readonly wait: number }
 
 // [B] Of pages whose addresses have only so many values, and of those whose addresses hold any text: one must not push
 // out the other.
@@ -101,62 +35,29 @@ const ADDRESS_TEXT = 4_000_000
 
 const isPlanner = (path: string): boolean => splitPath(path).at(-1) === 'route-planner'
 
-const createWrite = (options: SiteOptions, client: MapsClient) => {
-  const { admission = OPEN_DOOR, store } = options
-  const parts = {
-    documents: { charging: store.charging, range: store.range },
-    answerGraph: graphAnswers(store),
-    findPrice: store.savings.findCarPrice,
-    maps: toRenderMaps(options),
-    forms: toRenderForms(options),
-    fallbackSite: store.sites[0] ?? 'uk',
-  }
-  const render = (
-    { path, search, source, cookies }: Asked,
-    road: Awaited<ReturnType<typeof findRoad>>,
-  ) => {
-    const page = options.render({
-      ...parts,
-      ...(road === undefined ? {} : { road }),
-      path,
-      search,
-      cookies,
-      load: (site, client) => store.findContent(site, client, source),
-    })
-    if (page.kind === 'redirection') return page
-    if (page.kind === 'broken') {
-      throw new Error(
-        page.issues.map((issue) => `${issue.path}: expected ${issue.expected}`).join('; '),
+type Answer = SentPage | Other
+
+const createWrite =
+  ({ admission = OPEN_DOOR }: SiteOptions, jobs: Jobs, client: MapsClient) =>
+  async (context: Context, asked: AskedPage): Promise<Answer> => {
+    const render = async (road: AskedPage['road']): Promise<Answer> => {
+      const done: Either<'busy', Answer> = await admission.inTurn('pages', context, async () =>
+        jobs.page({ ...asked, road }),
       )
+      return done._tag === 'Right' ? done.right : { kind: 'busy' }
     }
-    return {
-      html: writeDocument(page, options.listAssets(page.script), options.origin),
-      status: page.status,
-    }
-  }
-  const rendered = async (
-    context: Context,
-    job: () => Written | Other,
-  ): Promise<Written | Other> => {
-    const done: Either<'busy', Written | Other> = await admission.inTurn('pages', context, job)
-    return done._tag === 'Right' ? done.right : { kind: 'busy' }
-  }
-  const write = async (context: Context, asked: Asked): Promise<Written | Other> => {
-    if (!isPlanner(asked.path)) return rendered(context, () => render(asked, undefined))
+    if (!isPlanner(asked.path)) return render(undefined)
     const wait = admission.take('roads', context)
     if (wait > 0) return { kind: 'too often', wait }
     const road = await admission.inTurn('roads', context, async () =>
       findRoad(asked.search, client),
     )
-    return road._tag === 'Left'
-      ? { kind: 'busy' }
-      : rendered(context, () => render(asked, road.right))
+    return road._tag === 'Left' ? { kind: 'busy' } : render(road.right)
   }
-  return { write, parts }
-}
 
-const createFindAddress = (options: SiteOptions, forms: RenderForms) => {
+const createFindAddress = (options: SiteOptions) => {
   const { store } = options
+  const forms = toRenderForms(options)
   const documents = { charging: store.charging, range: store.range }
   const make = (source: ContentSource) =>
     createNormalAddress({
@@ -169,7 +70,7 @@ const createFindAddress = (options: SiteOptions, forms: RenderForms) => {
     capacity: ADDRESS_TEXT,
     weigh: (name, { path, search }) => name.length + path.length + search.length,
   })
-  return ({ path, search, source }: Asked): NormalAddress | undefined => {
+  return ({ path, search, source }: AskedPage): NormalAddress | undefined => {
     const name = `${source} ${path}${search}`
     const found = known.find(name) ?? of[source](path, search)
     if (found !== undefined) known.keep(name, found)
@@ -192,16 +93,15 @@ const sendPage = (
 
 const sendOther = (context: Context, other: Other, search: string): Response => {
   if (other.kind === 'redirection') return context.redirect(`${other.path}${search}`, 308)
-  context.header('Retry-After', String(other.kind === 'busy' ? BUSY_SECONDS : other.wait))
-  return other.kind === 'busy'
-    ? refuse(context, { status: 503, title: 'Too many at once' })
-    : refuse(context, { status: 429, title: 'Too many requests' })
+  if (other.kind === 'busy') return sendBusy(context, 'busy')
+  context.header('Retry-After', String(other.wait))
+  return refuse(context, { status: 429, title: 'Too many requests' })
 }
 
 /** Makes what answers pages. */
-export const createPageAnswers = (options: SiteOptions, client: MapsClient) => {
-  const { write, parts } = createWrite(options, client)
-  const findAddress = createFindAddress(options, parts.forms)
+export const createPageAnswers = (options: SiteOptions, jobs: Jobs, client: MapsClient) => {
+  const write = createWrite(options, jobs, client)
+  const findAddress = createFindAddress(options)
   const kept: Readonly<Record<'open' | 'closed', Pages<Other>>> = {
     open: createPages(OPEN_BYTES),
     closed: createPages(CLOSED_BYTES),
@@ -214,27 +114,36 @@ export const createPageAnswers = (options: SiteOptions, client: MapsClient) => {
 
   const answerKept = async (
     context: Context,
-    asked: Asked,
+    asked: AskedPage,
     { path, search, isOpen }: NormalAddress,
   ): Promise<Response> => {
     const encoding = encodingFor(context, ANY_PAGE)
     const pages = kept[isOpen ? 'open' : 'closed']
     const key = [asked.source, asked.cookies, path + search].join(' ')
-    const page =
-      (await pages.find(key, encoding)) ??
-      (await pages.make(key, encoding, async () => write(context, { ...asked, path, search })))
+    const make = async (): Promise<Answer> => {
+      try {
+        return await pages.make(key, encoding, async () =>
+          write(context, { ...asked, path, search }),
+        )
+      } catch (error) {
+        // Whoever asked first has gone; whoever waited for the same page asks again.
+        if (error instanceof CallerGone && !isGone(context)) return make()
+        throw error
+      }
+    }
+    const page = (await pages.find(key, encoding)) ?? (await make())
     return 'bytes' in page
       ? sendPage(context, page, { encoding, cache: EVERYBODY })
       : sendOther(context, page, asked.search)
   }
 
-  const answerOnce = async (context: Context, asked: Asked): Promise<Response> => {
+  const answerOnce = async (context: Context, asked: AskedPage): Promise<Response> => {
     const encoding = encodingFor(context, ANY_PAGE)
     const written = await write(context, asked)
-    if (!('html' in written)) return sendOther(context, written, asked.search)
-    const { transform } = options
-    const html = (await transform?.(asked.path, written.html)) ?? written.html
-    return sendPage(context, await sendOnce({ ...written, html }, encoding), {
+    if (!('bytes' in written)) return sendOther(context, written, asked.search)
+    const html = await options.transform?.(asked.path, written.bytes.toString())
+    const page = html === undefined ? written : toPage(html, written.status)
+    return sendPage(context, await packPage(page, encoding), {
       encoding,
       cache: ONE_VISITOR,
     })

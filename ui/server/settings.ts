@@ -1,5 +1,6 @@
 // What whoever runs the server may set, read once when it starts.
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { readOrigin } from '@evkit/data/service'
 import { left, right, type Either } from '@evkit/engine/shared'
 
@@ -22,6 +23,8 @@ export interface Settings {
   readonly mapStyle: string
   /** Port and address of the calls of whoever runs the service; without it they are on the port of the site. */
   readonly admin?: { readonly port: number; readonly host: string }
+  /** How many threads render pages and draw beside the one that answers; 0: it does so itself. */
+  readonly threads: number
   /** [ms] How long open requests may take to finish when the server is told to stop. */
   readonly stopLimit: number
 }
@@ -40,6 +43,12 @@ const wholeNumber = (text: string, fallback: number): number => {
 
 type Rule = readonly [isGood: boolean, text: string]
 
+const MOST_THREADS = 64
+// Of a machine with many cores a site needs few: what is asked for twice is kept.
+const USUAL_THREADS = 4
+
+const countThreads = (): number => Math.min(USUAL_THREADS, Math.max(1, availableParallelism() - 1))
+
 const SWITCHES = ['EVKIT_PREVIEW', 'EVKIT_METRICS']
 
 /** Reads the settings, or says what is wrong with them. */
@@ -52,9 +61,11 @@ export const readSettings = (environment: Environment): Either<readonly string[]
   const host = textOf('EVKIT_HOST')
   const adminPort = wholeNumber(textOf('EVKIT_ADMIN_PORT'), 0)
   const adminHost = textOf('EVKIT_ADMIN_HOST') || '127.0.0.1'
+  const threads = wholeNumber(textOf('EVKIT_THREADS'), countThreads())
   const mapStyle = textOf('EVKIT_MAP_STYLE')
   const rules: readonly Rule[] = [
     [port <= HIGHEST_PORT, `PORT is a number to ${HIGHEST_PORT}`],
+    [threads <= MOST_THREADS, `EVKIT_THREADS is a number to ${MOST_THREADS}`],
     [stopLimit <= HIGHEST_STOP_LIMIT, 'EVKIT_STOP_LIMIT is a number of milliseconds'],
     [
       origin !== undefined,
@@ -84,6 +95,7 @@ export const readSettings = (environment: Environment): Either<readonly string[]
     areRequestsLogged: textOf('EVKIT_LOG') !== 'errors',
     mapStyle,
     ...(adminPort === 0 ? {} : { admin: { port: adminPort, host: adminHost } }),
+    threads,
     stopLimit,
   })
 }

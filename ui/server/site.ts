@@ -4,39 +4,29 @@ import {
   createService,
   encodingFor,
   findRequestId,
-  isGone,
   nameRoute,
   packAnswers,
   refuse,
-  sendGone,
+  sendFailure,
   sendBytes,
   OPEN_DOOR,
   type AskedKind,
   type ServiceOptions,
-  type Store,
 } from '@evkit/data/service'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import type { renderPage as Render } from '../src/shell/render.js'
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'
-import type { ScriptName } from '../src/shell/scripts.js'
 import type { Asset } from './assets.js'
 import { answerGuests, showToGuests, type Guests } from './guests.js'
-import type { PageAssets } from './document.js'
 import { mountGround } from './ground.js'
-import { createPageAnswers, mapsServiceOf, toRenderMaps } from './send-page.js'
+import { createJobs, mapsServiceOf, type JobParts, type Jobs } from './jobs.js'
+import { createPageAnswers } from './send-page.js'
 
 /** What the site is made from. */
-export interface SiteOptions extends ServiceOptions {
-  readonly store: Store
-  readonly render: typeof Render
+export interface SiteOptions extends ServiceOptions, JobParts {
+  /** Where the work is done that takes long; here, between the answers, without it. */
+  readonly jobs?: Jobs
   /** The file at an address. */
   readonly findAsset: (path: string) => Asset | undefined
-  /** Files of each script. */
-  readonly listAssets: (script: ScriptName) => PageAssets
-  /** Where the site is reached from outside, for canonical addresses; empty: relative ones. */
-  readonly origin: string
-  /** Address of a map style in place of our own ground; empty without one. */
-  readonly mapStyle?: string
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
   /** Origins whose pages may ask, show pictures and frame forms; none without it. */
@@ -77,6 +67,11 @@ const sendTooMany = (context: Context, wait: number): Response => {
   return refuse(context, { status: 429, title: 'Too many requests' })
 }
 
+const sendFault = (context: Context): Response => {
+  context.header('Cache-Control', 'no-store')
+  return context.text('Something went wrong. Please try again.', 500)
+}
+
 /** Makes the site. */
 export const createSite = (options: SiteOptions): Hono => {
   const app = new Hono()
@@ -101,25 +96,23 @@ export const createSite = (options: SiteOptions): Hono => {
     return send(context, asset)
   })
   app.use(packAnswers)
-  mountGround(app, toRenderMaps(options))
-  const service = createService(options.store, options)
+  const { admission = OPEN_DOOR, jobs = createJobs(options) } = options
+  mountGround(app, jobs, admission)
+  const service = createService(options.store, { answerGraph: jobs.graph, ...options })
   app.route('/', service)
   // Our own service is asked without a network.
   const client: MapsClient = {
     maps: mapsServiceOf(options),
     fetch: async (address) => service.request(address),
   }
-  const pages = createPageAnswers(options, client)
+  const pages = createPageAnswers(options, jobs, client)
   app.get('*', pages.answer)
   app.all('*', (context) => {
     context.header('Allow', 'GET, HEAD')
     return refuse(context, { status: 405, title: 'Only GET and HEAD' })
   })
-  app.onError((error, context) => {
-    if (isGone(context)) return sendGone()
-    options.onFault?.({ id: findRequestId(context), text: error.message })
-    context.header('Cache-Control', 'no-store')
-    return context.text('Something went wrong. Please try again.', 500)
-  })
+  const onFault = (context: Context, text: string): void =>
+    options.onFault?.({ id: findRequestId(context), text })
+  app.onError((error, context) => sendFailure(context, error, { onFault, sendFault }))
   return app
 }

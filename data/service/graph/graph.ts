@@ -18,7 +18,7 @@ export interface GraphAnswer {
 }
 
 /** Settings of the graph. */
-export type GraphOptions = Pick<QueryReaderOptions, 'isIntrospectionOpen'>
+export type GraphOptions = Partial<Pick<QueryReaderOptions, 'isIntrospectionOpen'>>
 
 const QUERIES = 100
 // [characters] Of bodies and answers together; the site asks some hundred different questions of 2 to 20 kB.
@@ -63,7 +63,7 @@ const isOf = ({ operation }: Query, name: string | null | undefined): boolean =>
 
 const SOMETHING = { message: 'Something went wrong' }
 
-const toAnswer = ({ data, errors = [] }: ExecutionResult): Either<GraphRefusal, GraphAnswer> => {
+const toAnswer = ({ data, errors = [] }: ExecutionResult): GraphReply => {
   // Without data nothing was executed: the variables did not fit.
   if (data === undefined) return left({ code: 'WRONG_VARIABLES' })
   return right(
@@ -76,12 +76,20 @@ const toAnswer = ({ data, errors = [] }: ExecutionResult): Either<GraphRefusal, 
   )
 }
 
-type Answer = Either<GraphRefusal, GraphAnswer>
+/** What is said to a body: the answer, or why there is none. Plain values, so that any thread may work it out. */
+export type GraphReply = Either<GraphRefusal, GraphAnswer>
 
-const createExecutor = (store: Pick<Store, 'range' | 'savings'>, options: GraphOptions) => {
-  const readQuery = createQueryReader({ ...options, capacity: QUERIES })
+/** Works out the answer to a body. */
+export type AnswerGraph = (body: string) => GraphReply | Promise<GraphReply>
+
+/** Makes what works out answers from the store. It remembers the queries it has read. */
+export const createAnswerGraph = (
+  store: Pick<Store, 'range' | 'savings'>,
+  { isIntrospectionOpen = false }: GraphOptions,
+): ((body: string) => GraphReply) => {
+  const readQuery = createQueryReader({ isIntrospectionOpen, capacity: QUERIES })
   const rootValue = createAnswers(store)
-  return (text: string): Answer => {
+  return (text) => {
     const body = parseBody(text)
     if (body._tag === 'Left') return body
     const query = readQuery(body.right.query)
@@ -100,21 +108,29 @@ const createExecutor = (store: Pick<Store, 'range' | 'savings'>, options: GraphO
   }
 }
 
+/** A graph that remembers. */
+export interface Graph {
+  /** The answer to a body that was answered before. */
+  readonly find: (body: string) => GraphReply | undefined
+  /** Works out an answer, and remembers it when it is a good one. */
+  readonly answer: (body: string) => Promise<GraphReply>
+}
+
 /**
- * Makes the graph. It remembers the queries it has read, and what it has answered: the data stays as it is while the
- * server runs, so the same body has the same answer. Nothing of who asked is part of either.
+ * Makes the graph. It remembers what it has answered: the data stays as it is while the server runs, so the same body has
+ * the same answer. Nothing of who asked is part of it.
  */
-export const createGraph = (store: Pick<Store, 'range' | 'savings'>, options: GraphOptions) => {
-  const answerAnew = createExecutor(store, options)
-  const memory = createMemory<Answer>({
+export const createGraph = (answerAnew: AnswerGraph): Graph => {
+  const memory = createMemory<GraphReply>({
     capacity: ANSWERED_TEXT,
     weigh: (body, answer) => body.length + (answer._tag === 'Right' ? answer.right.text.length : 0),
   })
-  return (text: string): Answer => {
-    const remembered = memory.find(text)
-    if (remembered !== undefined) return remembered
-    const answer = answerAnew(text)
-    if (answer._tag === 'Right' && answer.right.faults.length === 0) memory.keep(text, answer)
-    return answer
+  return {
+    find: memory.find,
+    answer: async (body) => {
+      const answer = await answerAnew(body)
+      if (answer._tag === 'Right' && answer.right.faults.length === 0) memory.keep(body, answer)
+      return answer
+    },
   }
 }

@@ -1,14 +1,17 @@
 // The graph over HTTP: JSON by POST, within a size; refusals as problems that graph clients can read too.
 import type { Context, Hono } from 'hono'
 import { GRAPH_NAMES, graphEndpoint } from '@evkit/engine/site'
-import type { Store } from '../store.js'
+import { right } from '@evkit/engine/shared'
 import { BUSY_SECONDS, type Admission } from '../admission.js'
 import { readBody, refuse } from '../reply.js'
-import { createGraph, type GraphOptions } from './graph.js'
+import { noteRequest } from '../requests.js'
+import { createGraph, type AnswerGraph } from './graph.js'
 import { GRAPH_REFUSALS, type GraphRefusal } from './refusals.js'
 
 /** Settings of the route. */
-export interface GraphRouteOptions extends GraphOptions {
+export interface GraphRouteOptions {
+  /** Works out answers. */
+  readonly answerGraph: AnswerGraph
   readonly inTurn: Admission['inTurn']
   /** Hears of what went wrong inside. */
   readonly onFault: (context: Context, text: string) => void
@@ -37,10 +40,9 @@ const send = (context: Context, { code, detail }: GraphRefusal): Response => {
 /** Adds the graph to a service, under each of its names. */
 export const mountGraph = (
   app: Hono,
-  store: Pick<Store, 'range' | 'savings'>,
-  options: GraphRouteOptions,
+  { answerGraph, inTurn, onFault }: GraphRouteOptions,
 ): void => {
-  const graph = createGraph(store, options)
+  const graph = createGraph(answerGraph)
   for (const name of NAMES) {
     const path = graphEndpoint.path.replace('{graph}', name)
     app.post(path, async (context) => {
@@ -49,14 +51,19 @@ export const mountGraph = (
       }
       const body = await readBody(context, BODY_LIMIT)
       if (body._tag === 'Left') return send(context, { code: 'BODY_TOO_LARGE' })
-      const done = await options.inTurn('graph', context, () => graph(body.right))
+      const known = graph.find(body.right)
+      const done =
+        known === undefined
+          ? await inTurn('graph', context, async () => graph.answer(body.right))
+          : right(known)
       if (done._tag === 'Left') {
+        noteRequest(context, { reason: 'busy' })
         context.header('Retry-After', String(BUSY_SECONDS))
         return send(context, { code: 'BUSY' })
       }
       const answer = done.right
       if (answer._tag === 'Left') return send(context, answer.left)
-      for (const fault of answer.right.faults) options.onFault(context, fault)
+      for (const fault of answer.right.faults) onFault(context, fault)
       context.header('Content-Type', 'application/json; charset=utf-8')
       context.header('Cache-Control', 'no-store')
       return context.body(answer.right.text)

@@ -23,7 +23,8 @@ import {
 } from '@evkit/engine/route/documents'
 import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'
 import { refuse } from '../reply.js'
-import { BUSY_SECONDS, type Admission } from '../admission.js'
+import type { Admission } from '../admission.js'
+import { sendBusy } from '../failures.js'
 import type { Maps } from './ports.js'
 
 /** Settings of the calls. */
@@ -89,11 +90,6 @@ const readQuestion = <Request>(
 
 type Options = Required<RouteOptions>
 
-const sendBusy = (context: Context): Response => {
-  context.header('Retry-After', String(BUSY_SECONDS))
-  return refuse(context, { status: 503, title: 'Too many questions at once' })
-}
-
 const add = <Request>(app: Hono, { maps, inTurn }: Options, call: Call<Request>): void => {
   const path = call.endpoint.path.replace('{maps}', maps).replace('{json}', ':json')
   app.get(path, async (context) => {
@@ -102,7 +98,7 @@ const add = <Request>(app: Hono, { maps, inTurn }: Options, call: Call<Request>)
     const done = await inTurn('roads', context, async () =>
       call.respond(question.right, context.req.raw.signal),
     )
-    if (done._tag === 'Left') return sendBusy(context)
+    if (done._tag === 'Left') return sendBusy(context, 'busy')
     const found = done.right
     return found._tag === 'Left'
       ? send(context, found.left)

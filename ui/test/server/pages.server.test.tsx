@@ -7,7 +7,7 @@ import { SAVINGS_PARAMETERS } from '@evkit/engine/savings'
 import { openStore, type Store } from '@evkit/data/service'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createPages, type Written } from '../../server/pages.js'
+import { createPages, toPage, type SentPage } from '../../server/pages.js'
 import { createSite, type SiteOptions } from '../../server/site.js'
 import { renderPage } from '../../src/shell/render.js'
 
@@ -183,8 +183,8 @@ describe('[E-T-55] pages are sent packed, and not at all to who has them', () =>
 })
 
 describe('[E-T-55] the memory of pages', () => {
-  const page: Written = { html: 'x'.repeat(2000), status: 200 }
-  const write = (): Promise<Written> => Promise.resolve(page)
+  const page = toPage('x'.repeat(2000), 200)
+  const write = (): Promise<SentPage> => Promise.resolve(page)
 
   test('10,000 addresses take no more than it holds, and what is asked for stays', async () => {
     const pages = createPages(200_000)
@@ -201,7 +201,7 @@ describe('[E-T-55] the memory of pages', () => {
   test('who asks while a page is made waits for it; a page that fails is made again', async () => {
     const pages = createPages(200_000)
     let made = 0
-    const slow = async (): Promise<Written> => {
+    const slow = async (): Promise<SentPage> => {
       made += 1
       await Promise.resolve()
       if (made === 1) throw new Error('once')

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../server/settings.js'
 
@@ -7,8 +8,16 @@ const read = (environment: Parameters<typeof readSettings>[0]) => {
   return settings.right
 }
 
+test('[E-T-57] a core is left to the thread that answers, and there is one thread beside it at least', () => {
+  const { threads } = read({})
+  expect(threads).toBe(Math.min(4, Math.max(1, availableParallelism() - 1)))
+  const wrong = readSettings({ EVKIT_THREADS: '65' })
+  expect(wrong).toEqual({ _tag: 'Left', left: ['EVKIT_THREADS is a number to 64'] })
+})
+
 test('everything that opens something is off unless it is set', () => {
-  expect(read({ NODE_ENV: 'production' })).toEqual({
+  expect(read({ NODE_ENV: 'production', EVKIT_THREADS: '2' })).toEqual({
+    threads: 2,
     port: 4300,
     origin: 'http://localhost:4300',
     isPreviewOpen: false,
@@ -31,8 +40,10 @@ test('each setting is read', () => {
       EVKIT_LOG: 'errors',
       EVKIT_MAP_STYLE: 'https://tiles.example/style.json',
       EVKIT_STOP_LIMIT: '500',
+      EVKIT_THREADS: '0',
     }),
   ).toEqual({
+    threads: 0,
     port: 8080,
     host: '127.0.0.1',
     origin: 'https://cars.example',

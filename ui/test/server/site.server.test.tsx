@@ -1,9 +1,17 @@
 // The site in plain Node: no browser, no window, the shipped data.
-import { openStore, type Store } from '@evkit/data/service'
+import {
+  CallerGone,
+  openStore,
+  watchRequests,
+  WorkLost,
+  type RequestRecord,
+  type Store,
+} from '@evkit/data/service'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Asset } from '../../server/assets.js'
+import { createJobs, type Jobs } from '../../server/jobs.js'
 import { listSecurityHeaders } from '../../server/security.js'
 import { createSite, type SiteOptions } from '../../server/site.js'
 import { readGroundLook, writeGroundAddress } from '../../src/map/index.js'
@@ -30,18 +38,22 @@ const script: Asset = {
   },
 }
 
+const PARTS = {
+  render: renderPage,
+  listAssets: () => ({
+    styles: ['/assets/one.css'],
+    scripts: ['/assets/one.js'],
+    preloads: ['/assets/two.js'],
+    fonts: [],
+  }),
+  origin: 'https://cars.example',
+}
+
 const site = (changes: Partial<SiteOptions> = {}) =>
   createSite({
+    ...PARTS,
     store,
-    render: renderPage,
     findAsset: (path) => (path === '/assets/one.js' ? script : undefined),
-    listAssets: () => ({
-      styles: ['/assets/one.css'],
-      scripts: ['/assets/one.js'],
-      preloads: ['/assets/two.js'],
-      fonts: [],
-    }),
-    origin: 'https://cars.example',
     headers: listSecurityHeaders('https://cars.example'),
     isPreviewOpen: false,
     ...changes,
@@ -105,6 +117,99 @@ describe('[E-T-52] the drawn ground of any look', () => {
       const [, query] = writeGroundAddress(look).split('?')
       expect(readGroundLook(new URLSearchParams(query))).toEqual(look)
     }
+  })
+})
+
+describe('[E-T-57] work that is done elsewhere', () => {
+  const open = (changes: Partial<Jobs>) => {
+    const faults: string[] = []
+    const records: RequestRecord[] = []
+    const jobs = { ...createJobs({ store, ...PARTS }), ...changes }
+    const app = site({
+      jobs,
+      onFault: ({ text }) => faults.push(text),
+      watch: watchRequests({ now: () => 0, makeId: () => '1', tell: (one) => records.push(one) }),
+    })
+    return { app, faults, records }
+  }
+  const lose = (): Promise<never> => Promise.reject(new WorkLost('gone'))
+  const GRAPH = '/api/graph/graphql'
+  const JSON_TYPE = { 'Content-Type': 'application/json' }
+  const QUESTION = { method: 'POST', headers: JSON_TYPE, body: '{"query":"{ __typename }"}' }
+
+  test.each([
+    [PAGE, 'page', {}],
+    ['/maps/ground?lat=51.5&lng=-0.1&zoom=7', 'ground', {}],
+    [GRAPH, 'graph', QUESTION],
+  ] as const)(
+    '%s: what is lost may be asked for again, and the log says why',
+    async (path, name, init) => {
+      const { app, faults, records } = open({ [name]: lose })
+      const answer = await app.request(path, init)
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2'])
+      expect(faults).toEqual(['gone'])
+      expect(records[0]?.reason).toBe('lost')
+    },
+  )
+
+  test('while a page is made, everybody else is answered', async () => {
+    const ends: (() => void)[] = []
+    const { app } = open({
+      page: async () => {
+        await new Promise<void>((resolve) => ends.push(resolve))
+        return { kind: 'redirection', path: '/elsewhere/' }
+      },
+    })
+    const page = app.request(PAGE)
+    expect((await app.request('/healthz')).status).toBe(200)
+    expect((await app.request(GRAPH, QUESTION)).status).toBe(200)
+    expect((await app.request('/maps/ground?lat=51.5&lng=-0.1&zoom=7')).status).toBe(200)
+    await expect.poll(() => ends.length).toBe(1)
+    ends[0]?.()
+    expect((await page).headers.get('Location')).toBe('/elsewhere/')
+  })
+
+  test('whoever waits for a page somebody else has asked for gets it, also when that one has gone', async () => {
+    let asked = 0
+    const { page } = createJobs({ store, ...PARTS })
+    const { app } = open({
+      page: async (one) => {
+        asked += 1
+        if (asked === 1) throw new CallerGone()
+        return page(one)
+      },
+    })
+    const answers = await Promise.all([app.request(PAGE), app.request(PAGE)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(asked).toBe(2)
+  })
+})
+
+describe('[E-T-70] a drawn ground is kept as pages are', () => {
+  test('drawn once for all who ask, packed, with a tag that is known again', async () => {
+    const drawn: unknown[] = []
+    const jobs = createJobs({ store, ...PARTS })
+    const app = site({
+      jobs: {
+        ...jobs,
+        ground: async (look) => {
+          drawn.push(look)
+          return jobs.ground(look)
+        },
+      },
+    })
+    const ask = async (query: string, headers: Readonly<Record<string, string>> = {}) =>
+      app.request(`/maps/ground?${query}`, { headers: { 'Accept-Encoding': 'br', ...headers } })
+    const first = await ask('lat=51.5&lng=-0.1&zoom=7')
+    expect(first.headers.get('Content-Encoding')).toBe('br')
+    const tag = first.headers.get('ETag') ?? ''
+    await Promise.all([ask('zoom=7&lng=-0.10&lat=51.50'), ask('lat=51.5&lng=-0.1&zoom=7&junk=1')])
+    const again = await ask('lat=51.5&lng=-0.1&zoom=7', { 'If-None-Match': `W/${tag}` })
+    expect([again.status, again.headers.get('Cache-Control')]).toEqual([
+      304,
+      'public, max-age=3600',
+    ])
+    expect(drawn).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,5 @@
 // From settings to the services that are asked.
 import { left, right, type Either } from '@evkit/engine/shared'
-import type { MapsStore } from '../../maps-store.js'
-import { createEmbedded } from '../embedded.js'
 import type { Maps, PlaceService, RoutingService } from '../ports.js'
 import { createAsk, type AskPorts } from './ask.js'
 import { withServices, type RealServices } from './fall-back.js'
@@ -54,9 +52,9 @@ const openStations = (
         }),
       }
 
-/** Opens what the settings name, in front of the project's own data; a text when it cannot be started. */
+/** Opens what the settings name, in front of what answers from the project's own data; a text when it cannot be started. */
 export const openServices = async (
-  store: MapsStore,
+  own: Maps,
   settings: MapsSettings,
   ports: ServicePorts,
 ): Promise<Either<string, Maps>> => {
@@ -68,5 +66,5 @@ export const openServices = async (
     ...(places === undefined ? {} : { places }),
     ...openStations(settings, ports),
   }
-  return right(withServices(createEmbedded(store), services, ports.tell))
+  return right(withServices(own, services, ports.tell))
 }

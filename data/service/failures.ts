@@ -1,0 +1,36 @@
+// What can go wrong with work that waits its turn or is done by another thread, and how whoever asked is answered.
+import type { Context } from 'hono'
+import { BUSY_SECONDS } from './admission.js'
+import { isGone, refuse, sendGone } from './reply.js'
+import { noteRequest } from './requests.js'
+
+/** Work that was begun and came to no end: it took too long, or what did it broke. It may be asked for again. */
+export class WorkLost extends Error {
+  override readonly name = 'WorkLost'
+}
+
+/** Tells whoever asks that there is too much to do; the reason, in one word, is for the log. */
+export const sendBusy = (context: Context, reason: string): Response => {
+  noteRequest(context, { reason })
+  context.header('Retry-After', String(BUSY_SECONDS))
+  return refuse(context, { status: 503, title: 'Too much at once' })
+}
+
+/** What answering a failure needs. */
+export interface FailurePorts {
+  /** Hears what went wrong. */
+  readonly onFault: (context: Context, text: string) => void
+  /** Says that something went wrong, and no more. */
+  readonly sendFault: (context: Context) => Response
+}
+
+/** Answers for an error that was thrown: nobody, when whoever asked has gone; what was lost may be asked for again. */
+export const sendFailure = (
+  context: Context,
+  error: Error,
+  { onFault, sendFault }: FailurePorts,
+): Response => {
+  if (isGone(context)) return sendGone()
+  onFault(context, error.message)
+  return error instanceof WorkLost ? sendBusy(context, 'lost') : sendFault(context)
+}

@@ -1,0 +1,77 @@
+// The built site with threads and without: the same pages, roads and answers, and threads that say whether they work.
+import { expect, test } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
+const PORT = Number(process.env['EVKIT_E2E_PORT'] ?? 4317) + 2
+
+const LONDON = { latitude: 51.5, longitude: -0.1 }
+const LEEDS = { latitude: 53.8, longitude: -1.5 }
+const ROAD = encodeURIComponent(JSON.stringify({ origin: LONDON, destination: LEEDS }))
+
+const ADDRESSES = [
+  '/uk/electrification/',
+  '/de/electrification/charging-your-car/?carModel=EX30',
+  '/uk/electrification/charging-your-car/public/route-planner/?fromAt=51.5,-0.1&toAt=53.8,-1.5',
+  '/uk/contact-request/form/',
+  '/uk/nothing/',
+  '/maps/ground?lat=51.5&lng=-0.1&zoom=7',
+  `/api/electrification/maps/route/${ROAD}`,
+]
+
+interface Read {
+  readonly answers: readonly (readonly [status: number, text: string])[]
+  readonly ready: unknown
+}
+
+const read = async (port: number, threads: string): Promise<Read> => {
+  const folder = mkdtempSync(join(tmpdir(), 'threads-'))
+  const service = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      EVKIT_ORIGIN: 'http://localhost',
+      EVKIT_DATA_DIR: folder,
+      EVKIT_THREADS: threads,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await once(service.stdout, 'data')
+    const origin = `http://localhost:${port}`
+    const answers = await Promise.all(
+      ADDRESSES.map(async (address) => {
+        const answer = await fetch(origin + address)
+        return [answer.status, await answer.text()] as const
+      }),
+    )
+    const asked = await fetch(`${origin}/api/graph/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: '{ rangeData(modelFamily: "EX30") { modelFamily } }' }),
+    })
+    const ready = (await (await fetch(`${origin}/readyz`)).json()) as unknown
+    return { answers: [...answers, [asked.status, await asked.text()]], ready }
+  } finally {
+    service.kill()
+    const [code] = (await once(service, 'exit')) as [number]
+    expect(code).toBe(0)
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('[E-T-57] the same with threads and without, and they stop with the server', async () => {
+  const [beside, alone] = await Promise.all([read(PORT, '2'), read(PORT + 1, '0')])
+  expect(beside.answers.map(([status]) => status)).toEqual([
+    200, 200, 200, 200, 404, 200, 200, 200,
+  ])
+  expect(beside.answers).toEqual(alone.answers)
+  expect(beside.ready).toMatchObject({ status: 'ready', checks: { threads: 'ok' } })
+  expect(alone.ready).toMatchObject({ status: 'ready' })
+})

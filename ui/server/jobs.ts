@@ -1,0 +1,169 @@
+// The work that takes long, as functions of plain values: done here, or by threads beside the one that answers.
+import {
+  assembleConfiguration,
+  createAnswerGraph,
+  createEmbedded,
+  type FormsOptions,
+  type GraphReply,
+  type Maps,
+  type Store,
+} from '@evkit/data/service'
+import {
+  clientConfigurationCall,
+  tokenConfigurationCall,
+  tokenGeneratorCall,
+} from '@evkit/engine/savings/documents'
+import { DEFAULT_MAPS } from '@evkit/engine/route/documents'
+import type { ContentSource } from '@evkit/engine/site'
+import type { MapLook } from '../src/map/index.js'
+import { drawGroundPicture } from '../src/shell/maps/draw-ground.js'
+import type { renderPage as Render } from '../src/shell/render.js'
+import type {
+  AnswerGraph,
+  FoundRoad,
+  RenderForms,
+  RenderMaps,
+  RenderMarket,
+} from '../src/shell/render.types.js'
+import type { ScriptName } from '../src/shell/scripts.js'
+import { writeDocument, type PageAssets } from './document.js'
+import { toPage, type SentPage } from './pages.js'
+
+/** What the work is done with. */
+export interface JobParts {
+  readonly store: Store
+  readonly render: typeof Render
+  /** Files of each script. */
+  readonly listAssets: (script: ScriptName) => PageAssets
+  /** Where the site is reached from outside, for canonical addresses; empty: relative ones. */
+  readonly origin: string
+  /** The segment of a path that names the maps service; `maps` without it. */
+  readonly maps?: string
+  /** Address of a map style in place of our own ground; empty without one. */
+  readonly mapStyle?: string
+  readonly forms?: FormsOptions
+  readonly isIntrospectionOpen?: boolean
+}
+
+/** What a page is rendered for. */
+export interface AskedPage {
+  readonly path: string
+  readonly search: string
+  readonly source: ContentSource
+  readonly cookies: string
+  /** The road its address asks for, where one was found. */
+  readonly road?: FoundRoad | undefined
+}
+
+/** A page that leads elsewhere. */
+export interface Redirection {
+  readonly kind: 'redirection'
+  readonly path: string
+}
+
+/** A page as it was rendered, or where its address leads. */
+export type RenderedAnswer = SentPage | Redirection
+
+/** The work, by its name: plain values in and out. */
+export interface Jobs {
+  readonly page: (asked: AskedPage) => Promise<RenderedAnswer>
+  readonly ground: (look: MapLook) => Promise<SentPage>
+  readonly graph: (body: string) => Promise<GraphReply>
+  readonly road: (ends: Parameters<Maps['findRoute']>[0]) => ReturnType<Maps['findRoute']>
+  readonly stations: (line: Parameters<Maps['findStations']>[0]) => ReturnType<Maps['findStations']>
+}
+
+const graphAnswers = ({ savings }: Store): AnswerGraph => {
+  const { clientConfiguration, tokenGenerator, tokenConfiguration } = savings.configurations
+  const answers: Readonly<Record<string, typeof clientConfiguration>> = {
+    [clientConfigurationCall.operation]: clientConfiguration,
+    [tokenGeneratorCall.operation]: tokenGenerator,
+    [tokenConfigurationCall.operation]: tokenConfiguration,
+  }
+  return (operation, values) => answers[operation]?.(values)
+}
+
+/** The segment of a path that names the service for roads and places. */
+export const mapsServiceOf = ({ maps = DEFAULT_MAPS }: Pick<JobParts, 'maps'>): string => maps
+
+const toRenderMaps = (parts: JobParts): RenderMaps => ({
+  service: mapsServiceOf(parts),
+  cut: parts.store.maps.cutMap,
+  layers: parts.store.maps.files.addresses,
+  style: parts.mapStyle ?? '',
+  credits: parts.store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
+})
+
+const toRenderMarket = (market: Store['forms']['markets'][number]): RenderMarket => {
+  const { entry, dictionary, forms } = market
+  return {
+    market: entry.market,
+    locale: entry.locale,
+    direction: entry.direction,
+    country: entry.country,
+    dictionary,
+    label: dictionary.get('FormHeading') ?? '',
+    help: entry.help,
+    purposes: [...forms.keys()],
+    configurationOf: (purpose) => assembleConfiguration(market, purpose),
+  }
+}
+
+/** The forms pages are rendered with. */
+export const toRenderForms = ({ store, origin, forms }: JobParts): RenderForms => ({
+  markets: store.forms.markets.map(toRenderMarket),
+  dialCodes: store.forms.dialCodes,
+  origin,
+  isProduction: forms?.isProduction ?? true,
+})
+
+const createRender = (
+  parts: JobParts,
+  maps: RenderMaps,
+): ((asked: AskedPage) => RenderedAnswer) => {
+  const { store } = parts
+  const known = {
+    documents: { charging: store.charging, range: store.range },
+    answerGraph: graphAnswers(store),
+    findPrice: store.savings.findCarPrice,
+    maps,
+    forms: toRenderForms(parts),
+    fallbackSite: store.sites[0] ?? 'uk',
+  }
+  return ({ path, search, source, cookies, road }) => {
+    const page = parts.render({
+      ...known,
+      ...(road === undefined ? {} : { road }),
+      path,
+      search,
+      cookies,
+      load: (site, client) => store.findContent(site, client, source),
+    })
+    if (page.kind === 'redirection') return page
+    if (page.kind === 'broken') {
+      throw new Error(
+        page.issues.map((issue) => `${issue.path}: expected ${issue.expected}`).join('; '),
+      )
+    }
+    return toPage(writeDocument(page, parts.listAssets(page.script), parts.origin), page.status)
+  }
+}
+
+// A road that has begun is found to its end: it takes no longer than to say that nobody waits.
+const NEVER = new AbortController().signal
+
+/** Makes the work of a site. */
+export const createJobs = (parts: JobParts): Jobs => {
+  const maps = toRenderMaps(parts)
+  const render = createRender(parts, maps)
+  const answerGraph = createAnswerGraph(parts.store, parts)
+  const { findRoute, findStations } = createEmbedded(parts.store.maps)
+  const done = async <A>(work: () => A): Promise<A> => Promise.resolve().then(work)
+  return {
+    page: async (asked) => done(() => render(asked)),
+    ground: async (look) => done(() => toPage(drawGroundPicture(look, maps), 200)),
+    graph: async (body) => done(() => answerGraph(body)),
+    road: async (ends) => findRoute(ends, NEVER),
+    stations: async (line) => findStations(line, NEVER),
+  }
+}

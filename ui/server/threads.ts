@@ -1,0 +1,49 @@
+// The threads of a site: some that render and draw, and one, only while it is needed, for what takes very long.
+import type { LeadPorts, Maps, ReadinessCheck } from '@evkit/data/service'
+import type { Jobs } from './jobs.js'
+import { openPool, type PoolOptions } from './pool.js'
+import { checkThreads, INSPECT, toJobs, type Given } from './tasks.js'
+
+/** How threads are begun. */
+export interface ThreadsOptions extends Pick<PoolOptions, 'file' | 'onFault'> {
+  readonly count: number
+  readonly given: Given
+}
+
+/** What the threads of a site do. */
+export interface Threads {
+  readonly jobs: Jobs
+  /** Roads and stations of our own data. */
+  readonly roads: Pick<Maps, 'findRoute' | 'findStations'>
+  readonly leads: Pick<LeadPorts, 'inspectFile'>
+  readonly checks: readonly ReadinessCheck[]
+  readonly stop: () => Promise<void>
+}
+
+// [ms] A page takes some hundredths of a second, the first of a thread some seconds.
+const PATIENCE = 15_000
+// [ms] To look through a very large file of leads.
+const LONG_PATIENCE = 600_000
+
+/** Begins the threads of a site. */
+export const openThreads = ({ count, ...options }: ThreadsOptions): Threads => {
+  const work = openPool({ ...options, threads: { least: count, most: count }, patience: PATIENCE })
+  const long = openPool({ ...options, threads: { least: 0, most: 1 }, patience: LONG_PATIENCE })
+  const jobs = toJobs(work)
+  const { name, check } = checkThreads(work)
+  // The data is read before the first visitor comes; a thread that cannot is told of by the check.
+  check().catch((error: unknown) => {
+    options.onFault(String(error))
+  })
+  return {
+    jobs,
+    roads: { findRoute: jobs.road, findStations: jobs.stations },
+    leads: {
+      inspectFile: async (file) => (await long.run({ name: INSPECT, input: file })) === true,
+    },
+    checks: [{ name, check }],
+    stop: async () => {
+      await Promise.all([work.stop(), long.stop()])
+    },
+  }
+}
