@@ -163,6 +163,32 @@ describe('what goes on beside the requests', () => {
     },
   )
 
+  test.each([
+    ['purge', 86_400_000],
+    ['storage', 3_600_000],
+    ['delivery', 1000],
+  ] as const)('[E-F-30] [E-F-64] between two rounds of %s lie %s ms', async (name, rest) => {
+    const opened = await openPlace({ kind: 'folder', folder: newFolder() })
+    const rests: number[] = []
+    const wait = async (milliseconds: number, signal?: AbortSignal) => {
+      rests.push(milliseconds)
+      // Nothing is waited for three times; then the rest lasts until the work is stopped.
+      if (rests.length < 3) return Promise.resolve()
+      return NODE_PORTS.wait(2 ** 30, signal)
+    }
+    const ports = { ...opened.ports, wait }
+    const { database } = opened
+    const upkeep = {
+      purge: () => startPurge(database, RULES, ports),
+      storage: () => startCare(database, ports),
+      delivery: () =>
+        startDelivery(database, { url: 'https://receiver.example', token: '' }, ports),
+    }[name]()
+    await expect.poll(() => rests).toEqual([rest, rest, rest])
+    await upkeep.stop()
+    await opened.store.close()
+  })
+
   test('[E-F-64] damage that the hourly look finds is told', async () => {
     const { opened, database, told, ports } = await openFailing()
     const upkeep = startCare({ ...database, check: () => undefined }, ports)

@@ -2,9 +2,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { left, none, right, some } from '@evkit/engine/shared'
+import { claimTokens } from '../leads/claim-tokens.js'
 import type { Lead } from '../leads/lead.types.js'
 import { describeOnBoth, openForEach, type Connect } from './leads-databases.js'
-import { ALL_TABLES, countTables, emptyTables, lead, receiveAll, RULES } from './leads-kit.js'
+import {
+  ALL_TABLES,
+  countTables,
+  emptyTables,
+  lead,
+  newFolder,
+  NOW,
+  openPlace,
+  receiveAll,
+  RULES,
+} from './leads-kit.js'
 
 const LATER = '2026-11-21T09:45:00.000Z'
 const USED = left({ kind: 'token-used' })
@@ -120,4 +131,25 @@ const suite = (connect: Connect): void => {
 
 describe('a token of the bot check', () => {
   describeOnBoth(suite)
+
+  test('[E-F-21] tokens are claimed in one order, so that two processes never wait for each other', async () => {
+    const { database, store } = await openPlace({ kind: 'folder', folder: newFolder() })
+    const claimed: unknown[] = []
+    const seen = database.kysely.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        const { parameters } = database.kysely.getExecutor().compileQuery(node, queryId)
+        claimed.push(parameters.filter((one) => typeof one === 'string' && one.startsWith('t')))
+        return node
+      },
+      transformResult: async ({ result }) => Promise.resolve(result),
+    })
+    const leads = ['t2', 't1', 't3'].map((hash) => withToken(`L-${hash}`, hash))
+    await claimTokens(seen, leads, new Date(NOW))
+    await claimTokens(seen, leads.toReversed(), new Date(NOW))
+    expect(claimed).toEqual([
+      ['t1', 't2', 't3'],
+      ['t1', 't2', 't3'],
+    ])
+    await store.close()
+  })
 })

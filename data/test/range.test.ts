@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { MOTOR_TYPES } from '@evkit/engine/car'
 import {
@@ -135,6 +138,27 @@ describe('the range data', () => {
       'data/content/range-cars.json 1.disclaimer: not every language has the disclaimer gone',
       'data/content/range-sites.json 0.lightModel: uk names V60 Cross, which is in no calculator',
     ])
+  })
+
+  test.each([
+    [
+      'range-sites.json',
+      (rows: readonly { readonly site: string }[]) => rows.filter(({ site }) => site !== 'se'),
+    ],
+    ['range/sv.json', () => []],
+  ] as const)('a site without its part of %s is told', (name, change) => {
+    const copy = mkdtempSync(join(tmpdir(), 'evkit-range-'))
+    for (const one of ['tables', 'sources']) {
+      symlinkSync(fileURLToPath(new URL(one, folder)), join(copy, one))
+    }
+    cpSync(new URL('content', folder), join(copy, 'content'), { recursive: true })
+    const path = join(copy, 'content', name)
+    writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')) as never)))
+    const opened = openStore(pathToFileURL(`${copy}/`))
+    rmSync(copy, { recursive: true })
+    expect(opened._tag === 'Left' ? lines(opened.left) : []).toContain(
+      'data/content/range-sites.json se: there is no entry of this site, or no readable data/content/range/sv.json',
+    )
   })
 
   test('D-T-30: a family a drivetrain; of several motors the one that goes farthest', () => {
