@@ -85,29 +85,33 @@ const walkAddress = (input: RetailerSearchInput): Walk<RetailerByAddressEvent> =
     ],
   })
 
+const STARTS: readonly RetailerSearchInput[] = [
+  { chosen: none, isPositionSupported: true },
+  { chosen: none, isPositionSupported: false },
+  { chosen: some(tinyDealer), isPositionSupported: true },
+]
+
 /**
- * Walks the search for a retailer near a place, in a browser that can tell a position and in one that cannot, and with a retailer that
- * is chosen already.
+ * Walks the search for a retailer near a place.
  *
- * @returns The walk, its lists of what is missing both empty.
+ * @param starts - What each walk starts with; by default a browser that can tell a position, one that cannot, and a retailer that is
+ * chosen already.
+ * @returns The walks as one; by default its lists of what is missing are both empty.
  * @source F-RET-10, F-RET-12, F-RET-18
  *
- * @example Nothing is missing
+ * @example Where no position is told, none is waited for
  * ```ts
  * import { walkRetailerByAddress } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
  *
- * walkRetailerByAddress().missingStates // => []
+ * const start = { chosen: option.none, isPositionSupported: false }
+ * walkRetailerByAddress([start]).missingStates // => ['retailerByAddress.picking.results.locating']
  * ```
  * @category testing
  */
-export const walkRetailerByAddress = (): Walk<RetailerByAddressEvent> =>
-  joinWalks(
-    [
-      { chosen: none, isPositionSupported: true },
-      { chosen: none, isPositionSupported: false },
-      { chosen: some(tinyDealer), isPositionSupported: true },
-    ].map(walkAddress),
-  )
+export const walkRetailerByAddress = (
+  starts: readonly RetailerSearchInput[] = STARTS,
+): Walk<RetailerByAddressEvent> => joinWalks(starts.map(walkAddress))
 
 /**
  * Walks the choice among all retailers, with none chosen before and with one.

@@ -40,6 +40,8 @@ export interface Walk<Event> {
 const DELAY = 'xstate.after.'
 const LONG = 60_000 // the longest delay of any machine
 
+const isWait = ({ type }: { readonly type: string }): boolean => type.startsWith(DELAY)
+
 const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(listNodes),
@@ -129,9 +131,7 @@ export const walkMachine = <Machine extends AnyStateMachine>(
   const toSteps = (events: readonly Event[]): readonly WalkStep<Event>[] =>
     events
       .filter(({ type }) => type !== 'xstate.init')
-      .map((event) =>
-        String(event.type).startsWith(DELAY) ? { kind: 'wait' } : { kind: 'event', event },
-      )
+      .map((event) => (isWait(event) ? { kind: 'wait' } : { kind: 'event', event }))
   const reached = getShortestPaths(machine as AnyStateMachine, {
     input: options.input,
     events: [...options.events, ...waits],
@@ -142,7 +142,11 @@ export const walkMachine = <Machine extends AnyStateMachine>(
   const candidates = reached
     .flatMap((path) => {
       const before = path.steps.map(({ event }) => event as Event)
-      return lastSteps.map((event) => toSteps([...before, event]))
+      // What a state does not answer takes no transition.
+      const answered = lastSteps.filter(
+        (event) => isWait(event) || machine.getTransitionData(path.state, event).length > 0,
+      )
+      return [toSteps(before), ...answered.map((event) => toSteps([...before, event]))]
     })
     .sort((a, b) => a.length - b.length)
   const states = new Set<string>()
