@@ -25,6 +25,7 @@ import { listPlaceFaults } from './places.js'
 import { listRegisterFaults, type NamedCars } from './register.js'
 import { listRoadFaults } from './roads.js'
 import { listSavingsFaults } from './savings.js'
+import { listWordingFaults } from './wording.js'
 
 const TABLE = 'data/tables/charging.json'
 
@@ -258,6 +259,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listStaleness(sources, text),
     ...listChargingFaults(sources, charging),
     ...listContentFaults(new URL('content/', folder), sources),
+    ...listWordingFaults(new URL('content/', folder)),
     ...listHomePowerFaults(content.sites, charging.table),
     ...listRegisterFaults(content.register, listNamedCars(folder)),
     ...listRangeRoomFaults(folder, sources),
