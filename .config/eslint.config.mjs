@@ -15,13 +15,8 @@ export default ts.config(
     extends: [...ts.configs.strictTypeChecked, ...ts.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: [
-          'engine/tsconfig.json',
-          'engine/tsconfig.test.json',
-          'data/tsconfig.json',
-          'ui/tsconfig.json',
-          'docs/tsconfig.json',
-        ],
+        // One program for all: what the packages share is understood once. Each is held to its own settings by the compiler.
+        project: '.config/tsconfig.lint.json',
         tsconfigRootDir: `${import.meta.dirname}/..`,
       },
     },
