@@ -47,7 +47,12 @@ export default defineConfig({
       {
         extends: true,
         plugins: [examples(root, 'engine/src')],
-        test: { name: 'docs', environment: 'node', include: ['docs/test/**/*.test.ts'] },
+        test: {
+          name: 'docs',
+          environment: 'node',
+          isolate: false,
+          include: ['docs/test/**/*.test.ts'],
+        },
       },
       {
         extends: true,
@@ -59,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: ['ui/test/**/*.server.test.{ts,tsx}'],
         },
       },
