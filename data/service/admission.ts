@@ -37,6 +37,8 @@ export const BUSY_SECONDS = 2
 export interface Admission {
   /** Takes a token of whoever asks; 0, or in how many seconds there is one. */
   readonly take: (kind: AskedKind, context: Context) => number
+  /** The same for a caller by name; nobody when this process asks itself. */
+  readonly takeAs: (kind: AskedKind, caller: string | undefined) => number
   /** Does work for whoever asks when it is their turn; for whoever has gone by then it is not begun, and rejected. */
   readonly inTurn: <A>(
     kind: WorkKind,
@@ -75,11 +77,11 @@ export const createAdmission = ({
       ? new Map()
       : mapKinds(limits, (bucket) => createBuckets(bucket, MOST_KEPT, now))
   const turns: ReadonlyMap<string, TakeTurn> = mapKinds(listTurns(threads), createTurns)
+  const takeAs: Admission['takeAs'] = (kind, caller) =>
+    caller === undefined ? 0 : (buckets.get(kind)?.(caller) ?? 0)
   return {
-    take: (kind, context) => {
-      const caller = findCaller(context)
-      return caller === undefined ? 0 : (buckets.get(kind)?.(caller) ?? 0)
-    },
+    take: (kind, context) => takeAs(kind, findCaller(context)),
+    takeAs,
     inTurn: async (kind, context, job) => {
       const caller = findCaller(context)
       const take = turns.get(kind)
@@ -94,6 +96,7 @@ export const createAdmission = ({
 /** Lets everybody in at once. */
 export const OPEN_DOOR: Admission = {
   take: () => 0,
+  takeAs: () => 0,
   inTurn: async (_kind, _context, job) => right(await job()),
 }
 

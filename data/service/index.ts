@@ -5,7 +5,7 @@ export { assembleConfiguration } from '../content/forms-assemble.js'
 export { openForms, type Forms } from './forms/open-forms.js'
 export type { FormsOptions } from './forms/mount.js'
 export { readOrigin } from './forms/origin.js'
-export { findCaller } from './forms/caller.js'
+export { findCaller, findSender } from './forms/caller.js'
 export { readFormsSettings, type FormsSettings } from './forms/settings.js'
 export type { LeadPorts } from '../leads/lead.types.js'
 export { isSqliteSound } from '../leads/sqlite.js'
@@ -16,7 +16,9 @@ export type { ReadinessCheck } from './readiness.js'
 export { createMemory, type Memory } from './memory.js'
 export { admit, createAdmission, OPEN_DOOR, type Admission, type AskedKind } from './admission.js'
 export {
+  describeBytes,
   encodingFor,
+  encodingOf,
   makeTag,
   pack,
   packAnswers,
@@ -25,6 +27,7 @@ export {
   unpack,
   type Encoding,
   type Packed,
+  type Sending,
 } from './packing.js'
 export { sendBusy, sendFailure, WorkLost } from './failures.js'
 export { CallerGone } from './turns.js'
@@ -33,6 +36,7 @@ export { isGone, refuse } from './reply.js'
 export {
   findRequestId,
   nameRoute,
+  REQUEST_ID_HEADER,
   watchRequests,
   type RequestRecord,
   type WatchPorts,

@@ -25,9 +25,13 @@ export const chooseEncoding = (accepted: string): Encoding => {
 // [B] A shorter text is not worth packing.
 const SHORTEST = 1024
 
+/** Chooses how so many bytes are packed for who accepts this. */
+export const encodingOf = (accepted: string | undefined, size: number): Encoding =>
+  size < SHORTEST ? 'plain' : chooseEncoding(accepted ?? '')
+
 /** Chooses how the answer to a request is packed. */
 export const encodingFor = ({ req }: Context, size: number): Encoding =>
-  size < SHORTEST ? 'plain' : chooseEncoding(req.header('Accept-Encoding') ?? '')
+  encodingOf(req.header('Accept-Encoding'), size)
 
 // For what is packed while somebody waits.
 const QUICK = 5
@@ -52,9 +56,9 @@ export const unpack = async (packed: Buffer, encoding: Encoding): Promise<Buffer
 
 const TAG_LENGTH = 27
 
-/** Makes the tag of a text; the same text has the same. */
+/** Makes the tag of a text; the same text has the same. It has no `-`, which what is added to it begins with. */
 export const makeTag = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, TAG_LENGTH)
+  createHash('sha256').update(content).digest('base64url').replaceAll('-', '.').slice(0, TAG_LENGTH)
 
 // Each way of packing has other bytes, so each has a tag of its own.
 const writeTag = (tag: string, encoding: Encoding): string =>
@@ -78,20 +82,25 @@ export interface Packed {
   readonly size: number
   /** Its bytes in an encoding; each is made once, when it is first asked for. */
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
+  /** Its bytes in an encoding, where they are made. */
+  readonly ready: (encoding: Encoding) => Buffer | undefined
 }
 
 /** Makes a text ready to be sent. */
 export const toPacked = (content: string | Buffer, quality?: number): Packed => {
   const plain = typeof content === 'string' ? Buffer.from(content) : content
   const known = new Map<Encoding, Promise<Buffer>>()
+  const made = new Map<Encoding, Buffer>()
   return {
     tag: makeTag(plain),
     size: plain.byteLength,
     encoded: (encoding) => {
       const packed = known.get(encoding) ?? pack(plain, encoding, quality)
       known.set(encoding, packed)
+      void packed.then((bytes) => made.set(encoding, bytes))
       return packed
     },
+    ready: (encoding) => made.get(encoding),
   }
 }
 
@@ -104,20 +113,36 @@ export interface Sending {
   readonly status?: 200 | 404
 }
 
+/** How bytes are answered: the status, and what is said of them. */
+export interface Described {
+  readonly status: 200 | 304 | 404
+  readonly headers: readonly (readonly [name: string, value: string])[]
+}
+
+/** Says all that is to be said of bytes, or that whoever sends these tags has them. */
+export const describeBytes = (
+  { tag, type, cache, encoding, status = 200 }: Sending,
+  known: string | undefined,
+): Described => {
+  const headers: Described['headers'] = [
+    ['ETag', writeTag(tag, encoding)],
+    ['Cache-Control', cache],
+    ['Vary', 'Accept-Encoding'],
+  ]
+  if (status === 200 && hasTag(known, tag)) return { status: 304, headers }
+  const packed = encoding === 'plain' ? [] : [['Content-Encoding', encoding] as const]
+  return { status, headers: [...headers, ['Content-Type', type], ...packed] }
+}
+
 /** Sends bytes with all that is to be said about them, or says that the caller has them. */
 export const sendBytes = async (
   context: Context,
-  { tag, type, cache, encoding, status = 200 }: Sending,
+  sending: Sending,
   findBytes: () => Buffer | Promise<Buffer>,
 ): Promise<Response> => {
-  context.header('ETag', writeTag(tag, encoding))
-  context.header('Cache-Control', cache)
-  context.header('Vary', 'Accept-Encoding', { append: true })
-  if (status === 200 && hasTag(context.req.header('If-None-Match'), tag)) {
-    return context.body(null, 304)
-  }
-  context.header('Content-Type', type)
-  if (encoding !== 'plain') context.header('Content-Encoding', encoding)
+  const { status, headers } = describeBytes(sending, context.req.header('If-None-Match'))
+  for (const [name, value] of headers) context.header(name, value, { append: name === 'Vary' })
+  if (status === 304) return context.body(null, status)
   return context.body((await findBytes()) as Uint8Array<ArrayBuffer>, status)
 }
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
 import { createService } from '../service/app.js'
-import { chooseEncoding, hasTag, packAnswers } from '../service/packing.js'
+import { chooseEncoding, describeBytes, hasTag, makeTag, packAnswers } from '../service/packing.js'
 import { openData } from './open.js'
 
 const service = createService(openData(), { isPreviewOpen: false })
@@ -39,6 +39,26 @@ describe('[E-T-55] how an answer is packed', () => {
     ['', false],
   ])('%j says that "a" is known: %s', (sent, isKnown) => {
     expect(hasTag(sent, 'a')).toBe(isKnown)
+  })
+
+  test('whatever a text is, its tag is known again as it was sent, and as a proxy writes it', () => {
+    for (let at = 0; at < 300; at += 1) {
+      for (const encoding of ['plain', 'gzip', 'br'] as const) {
+        const sending = {
+          tag: makeTag(`text ${at}`),
+          type: 'text/html',
+          cache: 'no-cache',
+          encoding,
+        }
+        const { status, headers } = describeBytes(sending, undefined)
+        const [, tag = ''] = headers.find(([name]) => name === 'ETag') ?? []
+        expect(status).toBe(200)
+        const byProxy = encoding === 'plain' ? [tag.replace(/"$/, '-gzip"')] : []
+        for (const known of [tag, `W/${tag}`, ...byProxy]) {
+          expect([known, describeBytes(sending, known).status]).toEqual([known, 304])
+        }
+      }
+    }
   })
 })
 

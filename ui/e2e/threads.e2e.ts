@@ -10,18 +10,18 @@ import { fileURLToPath } from 'node:url'
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const PORT = Number(process.env['EVKIT_E2E_PORT'] ?? 4317) + 2
 
-const LONDON = { latitude: 51.5, longitude: -0.1 }
-const LEEDS = { latitude: 53.8, longitude: -1.5 }
-const ROAD = encodeURIComponent(JSON.stringify({ origin: LONDON, destination: LEEDS }))
+const LONDON = { latitude: 51.5074, longitude: -0.1278 }
+const EDINBURGH = { latitude: 55.9533, longitude: -3.1883 }
+const ROAD = encodeURIComponent(JSON.stringify({ origin: LONDON, destination: EDINBURGH }))
 
 const ADDRESSES = [
   '/uk/electrification/',
   '/de/electrification/charging-your-car/?carModel=EX30',
-  '/uk/electrification/charging-your-car/public/route-planner/?fromAt=51.5,-0.1&toAt=53.8,-1.5',
+  '/uk/electrification/charging-your-car/public/route-planner/?fromAt=51.5074,-0.1278&toAt=55.9533,-3.1883',
   '/uk/contact-request/form/',
   '/uk/nothing/',
   '/maps/ground?lat=51.5&lng=-0.1&zoom=7',
-  `/api/electrification/maps/route/${ROAD}`,
+  `/api/electrification/maps/get-route/${ROAD}`,
 ]
 
 interface Read {
@@ -68,9 +68,7 @@ const read = async (port: number, threads: string): Promise<Read> => {
 
 test('[E-T-57] the same with threads and without, and they stop with the server', async () => {
   const [beside, alone] = await Promise.all([read(PORT, '2'), read(PORT + 1, '0')])
-  expect(beside.answers.map(([status]) => status)).toEqual([
-    200, 200, 200, 200, 404, 200, 200, 200,
-  ])
+  expect(beside.answers.map(([status]) => status)).toEqual([200, 200, 200, 200, 404, 200, 200, 200])
   expect(beside.answers).toEqual(alone.answers)
   expect(beside.ready).toMatchObject({ status: 'ready', checks: { threads: 'ok' } })
   expect(alone.ready).toMatchObject({ status: 'ready' })

@@ -29,6 +29,9 @@ const isPicture = (path: string): boolean =>
 const isFramed = (path: string): boolean =>
   parseFormPath(path)._tag === 'Some' || splitPath(path)[1] === 'embedded'
 
+/** Whether what pages of other origins may do with a path differs from what others may. */
+export const concernsGuests = (path: string): boolean => isPicture(path) || isFramed(path)
+
 const openPicture = (context: Context, guests: Guests): void => {
   const { headers } = context.res
   headers.append('Vary', 'Sec-Fetch-Site')

@@ -9,10 +9,13 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
+import type { SendAtHand } from './at-hand.js'
 
 /** What is served, and where. */
 export interface ListenOptions {
   readonly fetch: (request: Request) => Response | Promise<Response>
+  /** Sends what is at hand, and answers whether it did; nothing is without it. */
+  readonly sendAtHand?: SendAtHand
   readonly port: number
   /** The address; all of the machine without it. */
   readonly host?: string | undefined
@@ -106,16 +109,21 @@ const refuseSocket =
   }
 
 // Of two, servers before us may have believed the other one.
-const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1
+const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts === 1
+}
 
-const createListener = ({ fetch, headers }: ListenOptions): RequestListener => {
+const createListener = ({ fetch, headers, sendAtHand }: ListenOptions): RequestListener => {
   const refusal = { status: BAD, headers: { ...headers, 'Cache-Control': 'no-store' } }
   // What is thrown before there is a request is an address or a host that is none.
   const answer = getRequestListener(fetch, { errorHandler: () => new Response(null, refusal) })
   return (request, response) => {
     if (hasOneHost(request)) {
-      void answer(request, response)
+      if (sendAtHand?.(request, response) !== true) void answer(request, response)
       return
     }
     response.writeHead(refusal.status, { ...refusal.headers, Connection: 'close' }).end()

@@ -82,7 +82,7 @@ const start = async (): Promise<void> => {
   const { port, host } = settings
   try {
     const close = await openAdmin(settings, site)
-    const server = await listen({ fetch: site.fetch, port, host, headers: site.headers })
+    const server = await listen({ ...site, port, host })
     stopOnSignal(server, { stopLimit: settings.stopLimit, close }, tell)
     process.stdout.write(`evkit is at http://localhost:${server.port}/\n`)
   } catch (error) {

@@ -5,6 +5,7 @@ import {
   createMaintenanceService,
   createMetrics,
   findCaller,
+  findSender,
   NODE_PORTS,
   openForms,
   openServices,
@@ -20,6 +21,7 @@ import {
   type MapsSettings,
   type ServerEvent,
   type Store,
+  type WatchPorts,
 } from '@evkit/data/service'
 import { randomUUID } from 'node:crypto'
 import { homedir } from 'node:os'
@@ -29,9 +31,10 @@ import { pathToFileURL } from 'node:url'
 import { renderPage } from '../src/shell/render.js'
 import { SCRIPTS } from '../src/shell/scripts.js'
 import { listAllAssets, readAssets } from './assets.js'
+import { createSendAtHand } from './at-hand.js'
 import { listSecurityHeaders } from './security.js'
 import type { Settings } from './settings.js'
-import { createSite } from './site.js'
+import { assembleSite } from './site.js'
 import type { Given } from './tasks.js'
 import { openThreads, type Threads } from './threads.js'
 
@@ -53,7 +56,7 @@ export const tellLines = (lines: readonly string[]): void => {
 }
 
 /** Where roads, stations and places are asked for. */
-type MapPorts = NonNullable<Parameters<typeof createSite>[0]['mapPorts']>
+type MapPorts = NonNullable<Parameters<typeof assembleSite>[0]['mapPorts']>
 
 const openMapPorts = async (
   own: Maps,
@@ -114,7 +117,22 @@ const makeSite = (parts: Parts, tell: Tell) => {
     forms: forms.options,
   })
   const { writeMetrics: _, ...open } = care
-  const site = createSite({
+  const proxies = forms.options.proxies ?? 0
+  const admission = createAdmission({
+    findCaller: (context) => findCaller(context, proxies),
+    now: () => performance.now(),
+    threads: Math.max(1, settings.threads),
+    ...(forms.areLimitsOff ? { limits: 'off' } : {}),
+  })
+  const watch: WatchPorts = {
+    now: () => performance.now(),
+    makeId: randomUUID,
+    tell: (record) => {
+      metrics.count(record)
+      tell({ event: 'request', ...record })
+    },
+  }
+  const { app, findReady } = assembleSite({
     ...settings,
     ...(isMaintenanceApart ? open : care),
     store,
@@ -122,27 +140,21 @@ const makeSite = (parts: Parts, tell: Tell) => {
     mapPorts,
     ...(threads === undefined ? {} : { jobs: threads.jobs }),
     forms: { ...forms.options, isMaintenanceApart },
-    admission: createAdmission({
-      findCaller: (context) => findCaller(context, forms.options.proxies ?? 0),
-      now: () => performance.now(),
-      threads: Math.max(1, settings.threads),
-      ...(forms.areLimitsOff ? { limits: 'off' } : {}),
-    }),
+    admission,
     render: renderPage,
     findAsset: (path) => assets.get(path),
     listAssets: listAllAssets(folders.client, SCRIPTS),
     headers,
     guests: forms.guests,
-    watch: watchRequests({
-      now: () => performance.now(),
-      makeId: randomUUID,
-      tell: (record) => {
-        metrics.count(record)
-        tell({ event: 'request', ...record })
-      },
-    }),
+    watch: watchRequests(watch),
   })
-  return { fetch: site.fetch, admin: admin.fetch, headers }
+  const sendAtHand = createSendAtHand({
+    ...watch,
+    findReady,
+    mayHavePage: (request) => admission.takeAs('pages', findSender(request, proxies)) === 0,
+    headers,
+  })
+  return { fetch: app.fetch, admin: admin.fetch, sendAtHand, headers }
 }
 
 // What a start goes by, in one place: with any fault nothing is opened.

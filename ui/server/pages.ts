@@ -10,6 +10,8 @@ export interface SentPage {
 
 /** Pages that are kept. */
 export interface Pages<Refusal> {
+  /** A page that is there in an encoding. */
+  readonly ready: (key: string, encoding: Encoding) => SentPage | undefined
   /** Finds a page in an encoding. */
   readonly find: (key: string, encoding: Encoding) => Promise<SentPage> | undefined
   /** Makes a page, once however many ask for it, and keeps it if it may be kept. */
@@ -60,6 +62,7 @@ export const createPages = <Refusal extends object>(capacity: number): Pages<Ref
     keep(name, { ...page, bytes: await pack(await unpack(page.bytes, from), to) })
   return {
     weight: memory.weight,
+    ready: (key, encoding) => memory.find(nameOf(key, encoding)),
     find: (key, encoding) => {
       const name = nameOf(key, encoding)
       const found = memory.find(name)

@@ -3,6 +3,7 @@ import {
   CallerGone,
   createMemory,
   encodingFor,
+  encodingOf,
   isGone,
   nameRoute,
   OPEN_DOOR,
@@ -10,6 +11,7 @@ import {
   sendBusy,
   sendBytes,
   type Encoding,
+  type Sending,
 } from '@evkit/data/service'
 import { parseQuery, findParameter, type Either } from '@evkit/engine/shared'
 import { resolveContentSource, splitPath, type ContentSource } from '@evkit/engine/site'
@@ -17,6 +19,7 @@ import type { Context } from 'hono'
 import { listSharedCookies } from '../src/shell/maps/range-map-start.js'
 import { createNormalAddress, type NormalAddress } from '../src/shell/normal-address.js'
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'
+import type { AskedWith, Ready } from './at-hand.js'
 import { findRoad } from './find-road.js'
 import { toRenderForms, type AskedPage, type Jobs, type Redirection } from './jobs.js'
 import { createPages, packPage, toPage, type Pages, type SentPage } from './pages.js'
@@ -70,11 +73,16 @@ const createFindAddress = (options: SiteOptions) => {
     capacity: ADDRESS_TEXT,
     weigh: (name, { path, search }) => name.length + path.length + search.length,
   })
-  return ({ path, search, source }: AskedPage): NormalAddress | undefined => {
-    const name = `${source} ${path}${search}`
-    const found = known.find(name) ?? of[source](path, search)
-    if (found !== undefined) known.keep(name, found)
-    return found
+  const nameOf = (address: string, source: ContentSource): string => `${source} ${address}`
+  return {
+    /** What an address means that was asked for before. */
+    recall: (address: string, source: ContentSource) => known.find(nameOf(address, source)),
+    find: ({ path, search, source }: AskedPage): NormalAddress | undefined => {
+      const name = nameOf(path + search, source)
+      const found = known.find(name) ?? of[source](path, search)
+      if (found !== undefined) known.keep(name, found)
+      return found
+    },
   }
 }
 
@@ -84,12 +92,24 @@ const ONE_VISITOR = 'private, no-cache'
 // [B] Larger than what is too small to be packed: a page never is.
 const ANY_PAGE = 10_000
 
+const keyOf = (
+  { source, cookies }: Pick<AskedPage, 'source' | 'cookies'>,
+  address: string,
+): string => [source, cookies, address].join(' ')
+
+const sendingOf = ({ tag, status }: SentPage, encoding: Encoding, cache: string): Sending => ({
+  tag,
+  status,
+  encoding,
+  cache,
+  type: HTML,
+})
+
 const sendPage = (
   context: Context,
-  { tag, status, bytes }: SentPage,
+  page: SentPage,
   { encoding, cache }: { readonly encoding: Encoding; readonly cache: string },
-): Promise<Response> =>
-  sendBytes(context, { tag, status, encoding, cache, type: HTML }, () => bytes)
+): Promise<Response> => sendBytes(context, sendingOf(page, encoding, cache), () => page.bytes)
 
 const sendOther = (context: Context, other: Other, search: string): Response => {
   if (other.kind === 'redirection') return context.redirect(`${other.path}${search}`, 308)
@@ -98,10 +118,33 @@ const sendOther = (context: Context, other: Other, search: string): Response => 
   return refuse(context, { status: 429, title: 'Too many requests' })
 }
 
+interface KeptPages {
+  readonly addresses: ReturnType<typeof createFindAddress>
+  readonly kept: Readonly<Record<'open' | 'closed', Pages<Other>>>
+  readonly sourceOf: (search: string) => ContentSource
+}
+
+/** Makes what finds a page that is kept for everybody and packed as it is accepted, by its address as it was sent. */
+const createFindReady =
+  ({ addresses, kept, sourceOf }: KeptPages) =>
+  (address: string, { accepted, cookies = '' }: AskedWith): Ready | undefined => {
+    const mark = address.indexOf('?')
+    const source = sourceOf(mark < 0 ? '' : address.slice(mark))
+    const normal = addresses.recall(address, source)
+    const shared = normal?.readsCookies === true ? listSharedCookies(cookies) : ''
+    if (normal === undefined || shared === undefined) return undefined
+    const encoding = encodingOf(accepted, ANY_PAGE)
+    const key = keyOf({ source, cookies: shared }, normal.path + normal.search)
+    const page = kept[normal.isOpen ? 'open' : 'closed'].ready(key, encoding)
+    return page === undefined
+      ? undefined
+      : { sending: sendingOf(page, encoding, EVERYBODY), bytes: page.bytes, route: 'page' }
+  }
+
 /** Makes what answers pages. */
 export const createPageAnswers = (options: SiteOptions, jobs: Jobs, client: MapsClient) => {
   const write = createWrite(options, jobs, client)
-  const findAddress = createFindAddress(options)
+  const addresses = createFindAddress(options)
   const kept: Readonly<Record<'open' | 'closed', Pages<Other>>> = {
     open: createPages(OPEN_BYTES),
     closed: createPages(CLOSED_BYTES),
@@ -119,7 +162,7 @@ export const createPageAnswers = (options: SiteOptions, jobs: Jobs, client: Maps
   ): Promise<Response> => {
     const encoding = encodingFor(context, ANY_PAGE)
     const pages = kept[isOpen ? 'open' : 'closed']
-    const key = [asked.source, asked.cookies, path + search].join(' ')
+    const key = keyOf(asked, path + search)
     const make = async (): Promise<Answer> => {
       try {
         return await pages.make(key, encoding, async () =>
@@ -155,7 +198,7 @@ export const createPageAnswers = (options: SiteOptions, jobs: Jobs, client: Maps
       const { pathname, search } = new URL(context.req.url)
       const cookies = context.req.header('Cookie') ?? ''
       const asked = { path: pathname, search, source: sourceOf(search), cookies }
-      const address = options.transform === undefined ? findAddress(asked) : undefined
+      const address = options.transform === undefined ? addresses.find(asked) : undefined
       if (address === undefined) return answerOnce(context, asked)
       if (!address.readsCookies) return answerKept(context, { ...asked, cookies: '' }, address)
       const shared = listSharedCookies(cookies)
@@ -163,6 +206,7 @@ export const createPageAnswers = (options: SiteOptions, jobs: Jobs, client: Maps
         ? answerOnce(context, asked)
         : answerKept(context, { ...asked, cookies: shared }, address)
     },
+    findReady: createFindReady({ addresses, kept, sourceOf }),
     /** [B] Pages that are kept. */
     weight: () => kept.open.weight() + kept.closed.weight(),
   }

@@ -2,7 +2,7 @@
 import {
   admit,
   createService,
-  encodingFor,
+  encodingOf,
   findRequestId,
   nameRoute,
   packAnswers,
@@ -11,12 +11,21 @@ import {
   sendBytes,
   OPEN_DOOR,
   type AskedKind,
+  type Sending,
   type ServiceOptions,
 } from '@evkit/data/service'
+import {
+  placeEndpoint,
+  resolveEndpoint,
+  routeEndpoint,
+  suggestEndpoint,
+} from '@evkit/engine/route/documents'
+import type { Endpoint } from '@evkit/engine/shared'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'
 import type { Asset } from './assets.js'
-import { answerGuests, showToGuests, type Guests } from './guests.js'
+import type { FindReady, Ready } from './at-hand.js'
+import { answerGuests, concernsGuests, showToGuests, type Guests } from './guests.js'
 import { mountGround } from './ground.js'
 import { createJobs, mapsServiceOf, type JobParts, type Jobs } from './jobs.js'
 import { createPageAnswers } from './send-page.js'
@@ -40,25 +49,44 @@ export interface SiteOptions extends ServiceOptions, JobParts {
 const YEAR = 31_536_000
 const HOUR = 3600
 
-const send = async (context: Context, { type, isText, isImmutable, packed }: Asset) => {
+const sendingOf = (
+  { type, isText, isImmutable, packed }: Asset,
+  accepted: string | undefined,
+): Sending => ({
+  tag: packed.tag,
+  type,
+  cache: isImmutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
+  encoding: isText ? encodingOf(accepted, packed.size) : 'plain',
+})
+
+const send = async (context: Context, asset: Asset) => {
   nameRoute(context, 'file')
-  const encoding = isText ? encodingFor(context, packed.size) : 'plain'
-  const cache = isImmutable ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`
-  return sendBytes(context, { tag: packed.tag, type, cache, encoding }, async () =>
-    packed.encoded(encoding),
-  )
+  const sending = sendingOf(asset, context.req.header('Accept-Encoding'))
+  return sendBytes(context, sending, async () => asset.packed.encoded(sending.encoding))
+}
+
+const readyFile = (asset: Asset, accepted: string | undefined): Ready | undefined => {
+  const sending = sendingOf(asset, accepted)
+  const bytes = asset.packed.ready(sending.encoding)
+  return bytes === undefined ? undefined : { sending, bytes, route: 'file' }
 }
 
 const FORMS = /^\/api\/(?:forms-backend|leads-forms)\//
+const MAP_CALLS = [resolveEndpoint, suggestEndpoint, placeEndpoint]
+
+// A call of the maps up to its question.
+const beginningOf = ({ path }: Pick<Endpoint<unknown>, 'path'>, maps: string): string =>
+  path.replace('{maps}', maps).replace('{json}', '')
+
 const CARE = ['/healthz', '/readyz', '/metrics']
 
 // Files are at hand, the forms have limits of their own, and whoever runs the server is never kept waiting.
 const kindOf = ({ findAsset, ...options }: SiteOptions, path: string): AskedKind | undefined => {
   if (FORMS.test(path) || CARE.includes(path) || findAsset(path) !== undefined) return undefined
   if (/^\/api\/\w*graph\//.test(path)) return 'graph'
-  const roads = `/api/electrification/${mapsServiceOf(options)}/`
-  if (path.startsWith(`${roads}route/`)) return 'roads'
-  if (path.startsWith(roads)) return 'places'
+  const maps = mapsServiceOf(options)
+  if (path.startsWith(beginningOf(routeEndpoint, maps))) return 'roads'
+  if (MAP_CALLS.some((call) => path.startsWith(beginningOf(call, maps)))) return 'places'
   return path.startsWith('/api/') || path.startsWith('/maps/') ? 'documents' : 'pages'
 }
 
@@ -72,8 +100,15 @@ const sendFault = (context: Context): Response => {
   return context.text('Something went wrong. Please try again.', 500)
 }
 
+/** A site, and what of it is at hand. */
+export interface Site {
+  readonly app: Hono
+  /** Finds what can be sent at once for an address. */
+  readonly findReady: FindReady
+}
+
 /** Makes the site. */
-export const createSite = (options: SiteOptions): Hono => {
+export const assembleSite = (options: SiteOptions): Site => {
   const app = new Hono()
   if (options.watch !== undefined) app.use(options.watch)
   const { guests = [] } = options
@@ -114,5 +149,19 @@ export const createSite = (options: SiteOptions): Hono => {
   const onFault = (context: Context, text: string): void =>
     options.onFault?.({ id: findRequestId(context), text })
   app.onError((error, context) => sendFailure(context, error, { onFault, sendFault }))
-  return app
+  const { transform } = options
+  return {
+    app,
+    findReady: (address, asked) => {
+      const [path = ''] = address.split('?', 1)
+      if (transform !== undefined || (guests.length > 0 && concernsGuests(path))) return undefined
+      const asset = options.findAsset(path)
+      return asset === undefined
+        ? pages.findReady(address, asked)
+        : readyFile(asset, asked.accepted)
+    },
+  }
 }
+
+/** Makes the site where nobody asks what is at hand. */
+export const createSite = (options: SiteOptions): Hono => assembleSite(options).app

@@ -31,10 +31,8 @@ export const openThreads = ({ count, ...options }: ThreadsOptions): Threads => {
   const long = openPool({ ...options, threads: { least: 0, most: 1 }, patience: LONG_PATIENCE })
   const jobs = toJobs(work)
   const { name, check } = checkThreads(work)
-  // The data is read before the first visitor comes; a thread that cannot is told of by the check.
-  check().catch((error: unknown) => {
-    options.onFault(String(error))
-  })
+  // The data is read before the first visitor comes. What goes wrong then is told where the check is asked.
+  check().catch(() => undefined)
   return {
     jobs,
     roads: { findRoute: jobs.road, findStations: jobs.stations },

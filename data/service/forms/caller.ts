@@ -27,21 +27,35 @@ export const nameCaller = (address: string): string => {
   return isIP(plain) === 0 ? '' : networkOf(plain)
 }
 
-const socketOf = (context: Context): string | undefined => {
-  const { incoming } = (context.env ?? {}) as { readonly incoming?: IncomingMessage }
-  return incoming?.socket.remoteAddress
+/** What tells who asks. */
+interface Origin {
+  readonly socket: string | undefined
+  /** `X-Forwarded-For`, all of them. */
+  readonly forwarded: string | undefined
 }
 
-/**
- * Finds who asks behind so many proxies of our own; what is further to the left anybody may have written. Nobody when
- * the request comes from this process.
- */
-export const findCaller = (context: Context, proxies: number): string | undefined => {
-  const socket = socketOf(context)
+// Nobody when the request comes from this process. Of proxies, what is further to the left anybody may have written.
+const nameOrigin = ({ socket, forwarded = '' }: Origin, proxies: number): string | undefined => {
   if (socket === undefined) return undefined
   if (proxies === 0) return nameCaller(socket)
-  const hops = (context.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim())
+  const hops = forwarded.split(',').map((hop) => hop.trim())
   return nameCaller(hops.at(-proxies) ?? '') || nameCaller(socket)
+}
+
+/** Finds who sends a request behind so many proxies of our own. */
+export const findSender = (
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  proxies: number,
+): string | undefined => {
+  const forwarded = headers['x-forwarded-for']
+  return nameOrigin({ socket: socket.remoteAddress, forwarded: forwarded?.toString() }, proxies)
+}
+
+/** Finds who asks behind so many proxies of our own. Nobody when the request comes from this process. */
+export const findCaller = ({ env, req }: Context, proxies: number): string | undefined => {
+  const { incoming } = (env ?? {}) as { readonly incoming?: IncomingMessage }
+  const socket = incoming?.socket.remoteAddress
+  return nameOrigin({ socket, forwarded: req.header('X-Forwarded-For') }, proxies)
 }
 
 /** The networks a caller is one of: neighbours, and whom the same provider serves. */

@@ -1,6 +1,7 @@
 // The site in plain Node: no browser, no window, the shipped data.
 import {
   CallerGone,
+  createAdmission,
   openStore,
   watchRequests,
   WorkLost,
@@ -35,6 +36,7 @@ const script: Asset = {
     tag: 'one',
     size: 5000,
     encoded: (encoding) => Promise.resolve(Buffer.from(`// ${encoding}`)),
+    ready: () => undefined,
   },
 }
 
@@ -117,6 +119,34 @@ describe('[E-T-52] the drawn ground of any look', () => {
       const [, query] = writeGroundAddress(look).split('?')
       expect(readGroundLook(new URLSearchParams(query))).toEqual(look)
     }
+  })
+})
+
+describe('[E-T-56] each kind of question has a bucket of its own', () => {
+  const ROAD = encodeURIComponent(
+    '{"origin":{"latitude":51.5,"longitude":-0.1},"destination":{"latitude":55.9,"longitude":-3.1}}',
+  )
+  const SUGGEST = encodeURIComponent('{"input":"Lon","language":"en","session":"1"}')
+  test.each([
+    ['roads', `/api/electrification/maps/get-route/${ROAD}`],
+    ['places', `/api/electrification/maps/suggest/${SUGGEST}`],
+    ['graph', '/api/graph/graphql'],
+    ['documents', '/api/charging/data'],
+    ['documents', '/maps/ground?lat=51.5&lng=-0.1&zoom=7'],
+    ['pages', '/uk/electrification/'],
+  ] as const)('%s: %s', async (kind, path) => {
+    const many = { burst: 9, perHour: 9 }
+    const limits = { pages: many, roads: many, places: many, graph: many, documents: many }
+    const admission = createAdmission({
+      findCaller: () => 'a',
+      now: () => 0,
+      limits: { ...limits, [kind]: { burst: 1, perHour: 1 } },
+    })
+    const app = site({ admission })
+    expect((await app.request(path)).status).not.toBe(429)
+    expect((await app.request(path)).status).toBe(429)
+    const other = kind === 'pages' ? '/api/charging/data' : PAGE
+    expect((await app.request(other)).status).toBe(200)
   })
 })
 
