@@ -104,7 +104,7 @@ export const assembleFrame = (
   locale: site.locale,
   direction: site.direction,
   siteName: site.siteName,
-  maker: site.maker,
+  maker: parts.maker,
   chargingSegments: site.chargingSegments,
   trailSegments: site.trailSegments,
   contentPaths: site.contentPaths,

@@ -57,6 +57,9 @@ export const LanguageEntry = t.type({
 })
 export type LanguageEntry = t.TypeOf<typeof LanguageEntry>
 
+/** Who makes the cars: the same on every site. */
+export const MakerEntry = t.type({ name: t.string })
+
 /** What differs from site to site. */
 export const SiteEntry = t.intersection([
   t.type({
@@ -65,7 +68,6 @@ export const SiteEntry = t.intersection([
     language: t.string,
     direction: t.string,
     siteName: t.string,
-    maker: t.string,
     chargingSegments: t.type({ canonical: t.string, recognised: t.readonlyArray(t.string) }),
     trailSegments: t.readonlyArray(t.string),
     contentPaths: t.type({ userExperience: t.string, care: t.string }),
@@ -93,6 +95,8 @@ export type FramePictures = t.TypeOf<typeof FramePictures>
 
 /** Everything content is assembled from. */
 export interface ContentParts {
+  /** The name of the maker, as every page shows it. */
+  readonly maker: string
   /** Every car of every page, in the one order they are shown in. */
   readonly register: readonly RegisterCar[]
   /** Those of the charging tool. */

@@ -9,6 +9,7 @@ import {
   FramePictures,
   isChargingCar,
   LanguageEntry,
+  MakerEntry,
   RegisterCar,
   SiteEntry,
   type ContentParts,
@@ -97,6 +98,7 @@ const placeOf = ({ site }: SiteEntry): number =>
 
 /** Reads all content files; a file that is broken is left out and its faults are told. */
 export const readContent = (folder: URL): ReadContent => {
+  const maker = readFile(folder, 'maker.json', MakerEntry)
   const cars = readFile(folder, 'cars.json', codecs.readonlyArray(RegisterCar))
   const pictures = readFile(folder, 'frame-pictures.json', FramePictures)
   const sites = readFolder(folder, 'sites', SiteEntry)
@@ -104,6 +106,7 @@ export const readContent = (folder: URL): ReadContent => {
   const drafts = readFolder(folder, 'preview', codecs.unknown)
   return {
     parts: {
+      maker: maker.values[0]?.name ?? '',
       register: cars.values.flat(),
       cars: cars.values.flat().filter(isChargingCar),
       framePictures: pictures.values[0] ?? {},
@@ -112,7 +115,7 @@ export const readContent = (folder: URL): ReadContent => {
       drafts: toMap(drafts),
     },
     faults: [
-      ...[cars, pictures, ...sites, ...languages, ...drafts].flatMap(({ faults }) => faults),
+      ...[maker, cars, pictures, ...sites, ...languages, ...drafts].flatMap(({ faults }) => faults),
       ...listLanguageFaults(sites, toMap(languages)),
     ],
   }
