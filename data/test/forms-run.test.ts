@@ -160,6 +160,8 @@ describe('what stands behind the forms', () => {
     await NODE_PORTS.wait(100)
     const text = await (await app.request('/metrics')).text()
     expect(text).toContain('leads_accepted_total{market="uk",purpose="CONTACT_REQUEST"} 1')
+    expect(text).toContain('# TYPE leads_accepted_total counter\n')
+    expect(text).toContain('# TYPE leads_stored gauge\n')
     expect(text).toContain('leads_stored{state="delivered"} 1')
     await forms.stop()
   })
