@@ -49,6 +49,7 @@ const ON_DEMAND = [
   'ui/src/shell/ports/hear-location.ts',
   'ui/src/shell/ports/journey-ports.ts',
   'ui/src/shell/ports/map-ports.ts',
+  'ui/src/shell/ports/place-memory.ts',
   'ui/src/shell/ports/retailer-outside.ts',
 ]
 

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { resolveUnitSettings, toDistanceUnit } from '@evkit/engine/range'
 import type { RouteContent } from '@evkit/engine/route/documents'
 import type { ContentSource } from '@evkit/engine/site'
+import type { RoadArea } from '../roads/road-area.js'
 import { overlay } from './assemble.js'
 import type { SiteEntry } from './parts.js'
 import { readLanguages, toMap } from './read.js'
@@ -11,6 +12,10 @@ import { readLanguages, toMap } from './read.js'
 export const RouteLanguageEntry = t.type({
   heading: t.string,
   description: t.string,
+  /** The description of a site without roads of its own. */
+  descriptionAway: t.string,
+  /** What the roads cover: `{whole}` and `{part}` are lists of countries. */
+  area: t.type({ whole: t.string, part: t.string }),
   messages: t.record(t.string, t.string),
 })
 export type RouteLanguageEntry = t.TypeOf<typeof RouteLanguageEntry>
@@ -25,6 +30,8 @@ export const readRouteContent = (folder: URL) => {
 export interface RouteSite {
   readonly site: SiteEntry
   readonly language: RouteLanguageEntry
+  /** What the roads cover; undefined where another service knows roads, and nothing is said of them. */
+  readonly area: RoadArea | undefined
   /** The site's drafts; its member `route` is put over the texts in preview. */
   readonly draft: unknown
 }
@@ -32,15 +39,45 @@ export interface RouteSite {
 const draftOf = (draft: unknown): unknown =>
   typeof draft === 'object' && draft !== null && 'route' in draft ? draft.route : {}
 
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), text)
+    .trim()
+
+const wordArea = (
+  { whole, part }: RoadArea,
+  { area }: RouteLanguageEntry,
+  { locale }: SiteEntry,
+): string => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const lists = new Intl.ListFormat(locale, { style: 'short', type: 'unit' })
+  const list = (codes: readonly string[]): string =>
+    lists.format(
+      codes.map((code) => names.of(code) ?? code).sort(new Intl.Collator(locale).compare),
+    )
+  const values = { whole: list(whole), part: list(part) }
+  return fill(part.length === 0 ? area.whole : `${area.whole} ${area.part}`, values)
+}
+
+// A text of messages is read as a pattern, in which an apostrophe has a meaning.
+const quote = (text: string): string => text.replaceAll("'", "''")
+
 /** Assembles the document of the planner. */
 export const assembleRoute = (
-  { site, language, draft }: RouteSite,
+  { site, language, area, draft }: RouteSite,
   source: ContentSource,
 ): RouteContent => {
-  const texts =
+  const { heading, description, descriptionAway, messages } =
     source === 'preview' ? (overlay(language, draftOf(draft)) as RouteLanguageEntry) : language
+  const words = area === undefined ? '' : wordArea(area, language, site)
+  const isAway = area !== undefined && !area.holds(site.mapCity)
   return {
-    ...texts,
+    heading,
+    description: isAway ? fill(descriptionAway, { area: words }) : description,
+    messages: Object.fromEntries(
+      Object.entries(messages).map(([key, text]) => [key, fill(text, { area: quote(words) })]),
+    ),
+    ...(isAway ? { mapArea: area.box } : {}),
     mapCentre: site.mapCity,
     distance: toDistanceUnit(resolveUnitSettings(site)),
     showStatusMessages: site.showStatusMessages,

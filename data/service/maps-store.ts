@@ -12,6 +12,7 @@ import { decodePlaces, type StoredPlaces } from '../places/place-file.js'
 import { createPlaceIndex, type PlaceIndex } from '../places/place-index.js'
 import { ANY_MASS, decodeNetwork } from '../roads/network-file.js'
 import { openNetwork } from '../roads/network.js'
+import { findRoadArea, type RoadArea } from '../roads/road-area.js'
 import { createRouter, type FindRoad } from '../roads/route.js'
 import { createFindAlong, type FindAlong } from '../stations/along.js'
 import { decodeStations, type Stations } from '../stations/station-file.js'
@@ -21,6 +22,8 @@ import { toFaults, type Fault } from '../sources/rows.js'
 export interface MapsStore {
   readonly findRoad: FindRoad
   readonly roadCredit: Credit
+  /** The part of the world the roads cover. */
+  readonly roadArea: RoadArea
   readonly stations: Stations
   readonly findAlong: FindAlong
   readonly places: PlaceIndex
@@ -103,6 +106,7 @@ const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   return right({
     findRoad: createRouter(opened, findMass),
     roadCredit: network.right.credit,
+    roadArea: findRoadArea(opened, places.right.places, findMass),
     stations: stations.right,
     findAlong: createFindAlong(stations.right.stations),
     places: createPlaceIndex(places.right),

@@ -49,6 +49,7 @@ import { readRangeContent } from '../content/range-read.js'
 import { assembleRoute, readRouteContent } from '../content/route-assemble.js'
 import { readContent } from '../content/read.js'
 import { readRangeSources } from '../sources/range-rows.js'
+import type { RoadArea } from '../roads/road-area.js'
 import { readSources, toFaults, type Fault, type Rows } from '../sources/rows.js'
 import { openFormsStore, type FormsStore } from './forms/forms-store.js'
 import { openMaps, type MapsStore } from './maps-store.js'
@@ -133,12 +134,16 @@ const listRangeDocuments = (parts: ContentParts, range: RangeContentParts): Docu
 
 type RouteTexts = ReturnType<typeof readRouteContent>
 
-const listRouteDocuments = (parts: ContentParts, { languages }: RouteTexts): Documents =>
+const listRouteDocuments = (
+  parts: ContentParts,
+  { languages }: RouteTexts,
+  area: RoadArea | undefined,
+): Documents =>
   new Map(
     parts.sites.flatMap((site) => {
       const language = languages.get(site.language)
       if (language === undefined) return []
-      const page = { site, language, draft: parts.drafts.get(site.site) }
+      const page = { site, language, area, draft: parts.drafts.get(site.site) }
       return (['published', 'preview'] as const).map(
         (source) => [keyOf(site.site, ROUTE_CLIENT, source), assembleRoute(page, source)] as const,
       )
@@ -226,9 +231,14 @@ const toDocuments = ({ documents }: SavingsStore): Documents =>
 
 /**
  * Reads and decodes everything below the data folder; with any fault there is no store, only the list of faults. Roads
- * and stations of the folder of imports go before those of the project.
+ * and stations of the folder of imports go before those of the project. Where another service knows roads, the planner
+ * does not say which part of the world it covers.
  */
-export const openStore = (folder: URL, imports?: URL): E.Either<readonly Fault[], Store> => {
+export const openStore = (
+  folder: URL,
+  imports?: URL,
+  hasOwnRoads = true,
+): E.Either<readonly Fault[], Store> => {
   const sources = readSources(folder)
   const { parts, faults: contentFaults } = readContent(new URL('content/', folder))
   const charging = decodeWith(
@@ -242,13 +252,14 @@ export const openStore = (folder: URL, imports?: URL): E.Either<readonly Fault[]
   if (range._tag === 'Left') return E.left(toFaults('data/tables/range.json', range.left))
   const rangeContent = readRangeContent(new URL('content/', folder))
   const routeContent = readRouteContent(new URL('content/', folder))
+  const maps = openMaps(folder, imports)
+  const area = hasOwnRoads && maps._tag === 'Right' ? maps.right.roadArea : undefined
   const documents: Documents = new Map([
     ...listDocuments(parts, makeCredits(sources, charging.right)),
     ...listRangeDocuments(parts, rangeContent.parts),
-    ...listRouteDocuments(parts, routeContent),
+    ...listRouteDocuments(parts, routeContent, area),
   ])
   const savings = openSavings(folder, parts, sources.sources.rows)
-  const maps = openMaps(folder, imports)
   const forms = openFormsStore(folder, parts.cars)
   const faults = [
     ...Object.values(sources).flatMap((rows: Rows<unknown>) => rows.faults),

@@ -20,6 +20,7 @@ import {
   tinyRoute,
   tinyRouteView,
 } from '@evkit/engine/testing'
+import { openStore } from '../service/store.js'
 import { openData } from './open.js'
 
 const folder = new URL('../content/route/', import.meta.url)
@@ -59,6 +60,7 @@ const asked = (() => {
       const car = some({ range, minutes: tinyMinutes })
       show({ state, car, distance })
       show({ state: { ...state, trip }, car, distance })
+      show({ state: { ...state, trip: { ...trip, isAssumed: false } }, car, distance })
     }
   }
   const untimed = { ...tinyRoute.route, minutes: none, legs: [{ steps: untimedSteps() }] }
@@ -113,6 +115,40 @@ describe('the content of the planner', () => {
     expect(uk).toMatchObject({ value: { distance: 'mi', heading: 'Route planner' } })
     // Who draws the map is set where the service is set up, not by an author.
     expect(uk).not.toHaveProperty('value.maps')
+  })
+
+  test('[E-T-64] a site without roads of its own says which the planner has, and opens on them', () => {
+    const contentOf = (site: string, store = openData()) => {
+      const document = store.findContent(site, ROUTE_CLIENT, 'published')
+      const decoded = decodeWith(
+        RouteContentCodec,
+        document._tag === 'Some' ? document.value : undefined,
+      )
+      if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+      return decoded.right
+    }
+    const area =
+      'Roads covered: Belgium, Germany, Ireland, Luxembourg, Netherlands, United Kingdom. ' +
+      'In part: Denmark, France, Norway, Sweden.'
+    const us = contentOf('us')
+    expect(us.description).toContain(area)
+    const { low, high } = us.mapArea!
+    expect([low.latitude, low.longitude]).toEqual([46.9285, -9.0488])
+    expect([high.latitude, high.longitude]).toEqual([61.1333, 19.065])
+    expect(contentOf('ae').description).toContain('المملكة المتحدة')
+    for (const site of ['uk', 'de', 'se']) {
+      expect(contentOf(site)).not.toHaveProperty('mapArea')
+      expect(contentOf(site).description).not.toContain('{')
+    }
+    expect(contentOf('uk').messages['fault.OffTheMap']).toBe(
+      `One of these places is outside the area the planner covers. ${area}`,
+    )
+    expect(contentOf('de').messages['fault.PlaceNotFound']).toContain('Vereinigtes Königreich')
+    const elsewhere = openStore(new URL('../', import.meta.url), undefined, false)
+    if (elsewhere._tag === 'Left') throw new Error(JSON.stringify(elsewhere.left))
+    const told = contentOf('us', elsewhere.right)
+    expect(told).not.toHaveProperty('mapArea')
+    expect(JSON.stringify(told)).not.toMatch(/covered|\{area\}/)
   })
 
   test.each(languages)('%s says everything the page asks for, and nothing more', (language) => {

@@ -169,8 +169,13 @@ const readAll = (folders: Folders) => {
   return undefined
 }
 
-const openData = (folders: Folders, imports: URL | undefined): Store | undefined => {
-  const store = openStore(folders.data, imports)
+interface Opening {
+  readonly imports: URL | undefined
+  readonly hasOwnRoads: boolean
+}
+
+const openData = (data: URL, { imports, hasOwnRoads }: Opening): Store | undefined => {
+  const store = openStore(data, imports, hasOwnRoads)
   if (store._tag === 'Right') return store.right
   tellLines([
     ...store.left.map(({ file, path, text }) => `${file}  ${path}  ${text}`),
@@ -195,9 +200,10 @@ const openLeads = async (
 export const openSite = async (settings: Settings, folders: Folders, tell: Tell) => {
   const read = readAll(folders)
   if (read === undefined) return undefined
-  const { imports } = read.maps
+  const { imports, routing } = read.maps
   const imported = imports === undefined ? undefined : pathToFileURL(`${resolve(imports)}/`)
-  const store = openData(folders, imported)
+  const hasOwnRoads = routing === 'embedded'
+  const store = openData(folders.data, { imports: imported, hasOwnRoads })
   if (store === undefined) return undefined
   const tellFault = (text: string): void => {
     tell({ event: 'fault', id: '', text })
@@ -205,6 +211,7 @@ export const openSite = async (settings: Settings, folders: Folders, tell: Tell)
   const given: Given = {
     data: folders.data.href,
     imports: imported?.href,
+    hasOwnRoads,
     client: folders.client,
     origin: settings.origin,
     mapStyle: settings.mapStyle,

@@ -9,6 +9,8 @@ export interface Given extends Pick<JobParts, 'origin' | 'maps' | 'mapStyle' | '
   /** Address of the data folder, and of the folder of imports. */
   readonly data: string
   readonly imports: string | undefined
+  /** False where another service knows the roads. */
+  readonly hasOwnRoads: boolean
   /** The folder of the built files. */
   readonly client: string
   readonly isIntrospectionOpen: boolean

@@ -8,8 +8,9 @@ import { createJobs, type Jobs } from './jobs.js'
 import { INSPECT, READY, type Done, type Given, type Task } from './tasks.js'
 
 const open = (given: Given): Jobs => {
-  const { data, imports, client, ...parts } = given
-  const store = openStore(new URL(data), imports === undefined ? undefined : new URL(imports))
+  const { data, imports, hasOwnRoads, client, ...parts } = given
+  const folder = imports === undefined ? undefined : new URL(imports)
+  const store = openStore(new URL(data), folder, hasOwnRoads)
   if (store._tag === 'Left') throw new Error(`The data has ${store.left.length} faults`)
   return createJobs({
     ...parts,

@@ -1,4 +1,5 @@
 import { none, some, type Either, type Option } from '../shared/index.js'
+import { toDriven } from './carried.js'
 import { reachAlong, type Reach } from './reach.js'
 import { readRouteLine, type RouteLine } from './route-line.js'
 import type { RouteAnswer } from './route.types.js'
@@ -7,6 +8,8 @@ import { planStops, type StopPlan } from './stop-plan.js'
 import type { ChargeMinutes } from './stop-search.js'
 import type { Trip, TripFault } from './trip-check.js'
 import type { TripSettings } from './trip.js'
+
+const METRES = 1000
 
 /** The road of an answer with its stations in order. */
 export interface Drive {
@@ -59,6 +62,21 @@ export interface PlannedDrive {
   readonly trip: Trip
   readonly reach: Either<readonly TripFault[], Reach>
   readonly plan: Either<readonly TripFault[], StopPlan>
+  /** True where the drive fails because no station is known on a stretch no car of this range could cross. */
+  readonly isBeyondData: boolean
+}
+
+const FULL = 100
+
+// Neither the start of the drive nor what the visitor has left out is to blame: there is nothing known to stop at.
+const isBeyondData = ({ road, stations }: Drive, trip: Trip, plan: StopPlan): boolean => {
+  if (plan.kind === 'possible') return false
+  const from = plan.stops.at(-1)?.position ?? 0
+  const later = trip.stations.filter(({ position }) => position > plan.leg.endsAt.value)
+  const to = Math.min(road.length / METRES, ...later.map(({ position }) => position))
+  const mostKm = (trip.range * (FULL - trip.reserve)) / FULL
+  const driven = toDriven(to, road.carried) - toDriven(from, road.carried)
+  return driven > mostKm && !stations.some(({ position: at }) => at > from && at < to)
 }
 
 /**
@@ -67,8 +85,8 @@ export interface PlannedDrive {
  * @param drive - Road and stations.
  * @param settings - What the visitor has set.
  * @param car - Range and times to charge in the chosen conditions.
- * @returns The drive, how far the car gets without charging, and where it stops.
- * @source B-T-02
+ * @returns The drive, how far the car gets without charging, where it stops, and whether only our data ends.
+ * @source B-T-02, E-T-62
  *
  * @example 800 km with 400 km of range
  * ```ts
@@ -89,5 +107,11 @@ export const planDrive = (
   { range, minutes }: CarInConditions,
 ): PlannedDrive => {
   const trip = toTrip({ road, stations, settings, range })
-  return { trip, reach: reachAlong(trip), plan: planStops(trip, minutes) }
+  const plan = planStops(trip, minutes)
+  return {
+    trip,
+    reach: reachAlong(trip),
+    plan,
+    isBeyondData: plan._tag === 'Right' && isBeyondData({ road, stations }, trip, plan.right),
+  }
 }

@@ -93,6 +93,7 @@ export {
   EMPTY_END,
   endAt,
   findEmptyField,
+  listEmptyFields,
   findPlaces,
   isPlace,
   isResolved,
@@ -151,7 +152,14 @@ export {
   type Milestone,
   type RouteLine,
 } from './route-line.js'
-export { listStations, toTrip, type DriveInput, type StationAlong } from './station-list.js'
+export {
+  listStations,
+  toTrip,
+  whyLeftOut,
+  type DriveInput,
+  type LeftOut,
+  type StationAlong,
+} from './station-list.js'
 export {
   clearRoute,
   END_PARAMETERS,

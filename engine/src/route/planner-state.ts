@@ -395,7 +395,12 @@ export const callOf = ({ ends, assist }: PlannerState, lane: Lane): RouteCall =>
   return findPlaces(ends)._tag === 'Some' ? 'get-route' : 'origin-destination'
 }
 
-const SILENT: readonly RouteFault['tag'][] = ['PlaceNotFound', 'SamePlace', 'NoStations']
+const SILENT: readonly RouteFault['tag'][] = [
+  'PlaceMissing',
+  'PlaceNotFound',
+  'SamePlace',
+  'NoStations',
+]
 
 /**
  * The log lines of faults; what the visitor's own texts lead to is no news for whoever keeps the site.

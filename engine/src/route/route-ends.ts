@@ -179,6 +179,24 @@ export const isSamePlace = (ends: RouteEnds): boolean => {
 }
 
 /**
+ * Lists the ends nothing stands in.
+ *
+ * @param ends - Both ends.
+ * @returns The fields whose text is blank, origin first.
+ * @source E-T-61
+ *
+ * @example Neither is filled in
+ * ```ts
+ * import { EMPTY_END, listEmptyFields } from '@evkit/engine/route'
+ *
+ * listEmptyFields({ origin: EMPTY_END, destination: EMPTY_END }) // => ['origin', 'destination']
+ * ```
+ * @category look-ups
+ */
+export const listEmptyFields = (ends: RouteEnds): readonly RouteField[] =>
+  ROUTE_FIELDS.filter((field) => ends[field].text.trim() === '')
+
+/**
  * Finds the first end nothing stands in.
  *
  * @param ends - Both ends.
@@ -195,7 +213,7 @@ export const isSamePlace = (ends: RouteEnds): boolean => {
  * @category look-ups
  */
 export const findEmptyField = (ends: RouteEnds): Option<RouteField> => {
-  const field = ROUTE_FIELDS.find((one) => ends[one].text.trim() === '')
+  const [field] = listEmptyFields(ends)
   return field === undefined ? none : some(field)
 }
 

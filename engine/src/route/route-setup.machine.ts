@@ -22,7 +22,14 @@ import {
   type PlannerInput,
   type PlannerState,
 } from './planner-state.js'
-import { findEmptyField, findPlaces, isPlace, isResolved, isSamePlace } from './route-ends.js'
+import {
+  findEmptyField,
+  findPlaces,
+  isPlace,
+  isResolved,
+  isSamePlace,
+  listEmptyFields,
+} from './route-ends.js'
 import { findRouteFault } from './route-line.js'
 import type {
   Numbered,
@@ -87,6 +94,12 @@ export const routeSetup = setup({
       numberRequest(context, lane),
     ),
     noteSamePlace: assign({ faults: [{ tag: 'SamePlace' } as const] }),
+    noteMissing: assign(({ context }) => ({
+      faults: listEmptyFields(context.ends).map((field) => ({
+        tag: 'PlaceMissing' as const,
+        field,
+      })),
+    })),
     noteFailure: assign(({ context, event }, { lane }: { readonly lane: Lane }) =>
       takeFault(context, lane, faultOf(context, lane, event)),
     ),

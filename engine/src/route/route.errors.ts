@@ -39,6 +39,7 @@ export interface FailedCall {
 /** What can go wrong between two texts and a road; the closed list. */
 export type RouteFault =
   | { readonly tag: 'SamePlace' }
+  | { readonly tag: 'PlaceMissing'; readonly field: RouteField }
   | { readonly tag: 'PlaceNotFound'; readonly field: RouteField }
   | { readonly tag: 'PlaceRefused'; readonly field: RouteField }
   | ({ readonly tag: 'NoRoad' } & FailedCall)
@@ -68,6 +69,7 @@ export const ROUTE_FAULT_CODES: Readonly<Record<RouteFault['tag'], string>> = {
   OffTheMap: 'EV-409',
   NoStations: 'EV-410',
   MapFailed: 'EV-411',
+  PlaceMissing: 'EV-412',
 }
 
 /**
@@ -97,6 +99,8 @@ const textOf = (fault: RouteFault): string => {
       return `${fault.call}: no answer in time`
     case 'HalfAnswer':
       return `${fault.call}: the answer cannot be used, ${fault.path} is missing or wrong`
+    case 'PlaceMissing':
+      return `Nothing is entered as ${fault.field}`
     case 'PlaceNotFound':
       return `There is no place for the text of the ${fault.field}`
     case 'PlaceRefused':
@@ -112,8 +116,10 @@ const textOf = (fault: RouteFault): string => {
 
 const NOTES: readonly RouteFault['tag'][] = [
   'SamePlace',
+  'PlaceMissing',
   'PlaceNotFound',
   'PlaceRefused',
+  'OffTheMap',
   'NoStations',
 ]
 
@@ -127,7 +133,7 @@ const NOTES: readonly RouteFault['tag'][] = [
  * | no answer in time, an answer of another shape | the name of the call and what was wrong                   |
  *
  * @param fault - What went wrong.
- * @returns An error; a note where only the visitor's own input led nowhere.
+ * @returns An error; a note where only the visitor's own input led nowhere, also beyond the roads there are.
  * @law No line of a fault holds an address of a call.
  * @source T-ERR-01, T-ROUTE-14, D-T-52, E-T-21
  *

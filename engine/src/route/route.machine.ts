@@ -79,13 +79,15 @@ export const routeMachine = routeSetup.createMachine({
             { guard: 'hasTexts', target: 'resolving' },
             {
               target: 'idle',
-              actions: {
-                type: 'focusField',
-                params: ({ context }) => {
-                  const field = findEmptyField(context.ends)
-                  return { field: toUndefined(field) ?? 'origin' }
+              actions: [
+                'noteMissing',
+                {
+                  type: 'focusField',
+                  params: ({ context }) => ({
+                    field: toUndefined(findEmptyField(context.ends)) ?? 'origin',
+                  }),
                 },
-              },
+              ],
             },
           ],
         },

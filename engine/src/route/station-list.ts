@@ -1,5 +1,5 @@
 import { listAlong, toPointIndex } from '../geo/index.js'
-import { none, some } from '../shared/index.js'
+import { none, some, type Option } from '../shared/index.js'
 import { toRoadMetres, type RouteLine } from './route-line.js'
 import type { ChargingStation } from './route.types.js'
 import { FARTHEST_OFF, type Trip, type TripStation } from './trip-check.js'
@@ -69,6 +69,36 @@ export interface DriveInput {
   readonly range: number
 }
 
+/** Why a station is not planned with: it lies further off than is set, or its power is not known and none is assumed. */
+export type LeftOut = 'tooFar' | 'powerUnknown'
+
+/**
+ * Tells why a station is not planned with. How far off it lies is measured as the list shows it: straight across.
+ *
+ * @param along - The station with where it lies.
+ * @param settings - How far off a station may lie, and whether a power is assumed.
+ * @returns The reason, the distance first; `none` for a station that is planned with.
+ * @source E-T-62
+ *
+ * @example Further off than is set
+ * ```ts
+ * import { whyLeftOut } from '@evkit/engine/route'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * const [station] = tinyRoute.chargingStations
+ * whyLeftOut({ station, position: 30, off: 8 }, { width: 5, isAssumed: true }) // => option.some('tooFar')
+ * ```
+ * @category predicates
+ */
+export const whyLeftOut = (
+  { station, off }: StationAlong,
+  { width, isAssumed }: Pick<TripSettings, 'width' | 'isAssumed'>,
+): Option<LeftOut> => {
+  if (off > Math.min(width, FARTHEST_OFF)) return some('tooFar')
+  return station.power._tag === 'None' && !isAssumed ? some('powerUnknown') : none
+}
+
 const toTripStation = ({ station, position, off }: StationAlong): TripStation => ({
   id: station.id,
   position,
@@ -77,11 +107,11 @@ const toTripStation = ({ station, position, off }: StationAlong): TripStation =>
 })
 
 /**
- * Makes the drive that is planned: the road with the stations within the width that is set.
+ * Makes the drive that is planned: the road with the stations that are planned with.
  *
  * @param input - Road, stations, settings and range.
  * @returns The drive; it is checked when it is planned.
- * @source B-T-02
+ * @source B-T-02, E-T-62
  *
  * @example Stations further off are left out
  * ```ts
@@ -102,7 +132,7 @@ export const toTrip = ({ road, stations, settings, range }: DriveInput): Trip =>
   start: settings.start,
   reserve: settings.reserve,
   stations: stations
-    .filter(({ off }) => off <= Math.min(settings.width, FARTHEST_OFF))
+    .filter((along) => whyLeftOut(along, settings)._tag === 'None')
     .map(toTripStation),
   carried: road.carried,
   assumedPower: settings.isAssumed ? some(ASSUMED_POWER) : none,

@@ -69,7 +69,10 @@ describe('faults', () => {
     const failure = { kind: 'status', status: 404, statusText: 'Not Found' } as const
     const off = toRouteFault('get-route', { ...failure, problem: some('OFF_THE_MAP') })
     expect(off.tag).toBe('OffTheMap')
-    expect(toRouteLogEntry(off).text).toBe('Request failed with status 404 Not Found')
+    expect(toRouteLogEntry(off)).toMatchObject({
+      level: 'note',
+      text: 'Request failed with status 404 Not Found',
+    })
     const other = toRouteFault('place', { ...failure, problem: some('UNKNOWN_PLACE') })
     expect(other.tag).toBe('RequestFailed')
     expect(toRouteFault('place', { kind: 'unreadable', path: 'id' })).toEqual({

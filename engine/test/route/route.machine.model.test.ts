@@ -160,6 +160,21 @@ describe('suggestions', () => {
 })
 
 describe('the road', () => {
+  test('[E-T-61] a search with nothing in the inputs says so at each, and focuses the first', () => {
+    const planner = startRoute({ ends: empty })
+    planner.send({ type: 'search.ask' })
+    expect(planner.context().faults).toEqual([
+      { tag: 'PlaceMissing', field: 'origin' },
+      { tag: 'PlaceMissing', field: 'destination' },
+    ])
+    expect(planner.focused).toEqual(['origin'])
+    expect([planner.asked, planner.logged]).toEqual([[], []])
+    planner.send(typed('Gothenburg', 'origin'))
+    planner.send({ type: 'search.ask' })
+    expect(planner.context().faults).toEqual([{ tag: 'PlaceMissing', field: 'destination' }])
+    expect(planner.focused).toEqual(['origin', 'destination'])
+  })
+
   test('[T-ROUTE-07] two texts are looked up once, then one road is asked for', () => {
     const planner = startRoute({ ends: empty })
     planner.send(typed('Gothenburg', 'origin'))

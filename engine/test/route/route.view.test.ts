@@ -197,6 +197,7 @@ describe('the status line', () => {
     const faults: readonly RouteFault[] = [
       { tag: 'SamePlace' },
       { tag: 'PlaceNotFound', field: 'origin' },
+      { tag: 'PlaceMissing', field: 'origin' },
       { ...failed(), tag: 'NoRoad' },
       { tag: 'NoStations' },
       { ...failed(), tag: 'OffTheMap' },
@@ -209,7 +210,7 @@ describe('the status line', () => {
     ]
     expect(faults.map(({ tag }) => tag).sort()).toEqual(Object.keys(ROUTE_FAULT_CODES).sort())
     const texts = faults
-      .filter(({ tag }) => tag !== 'NoStations')
+      .filter(({ tag }) => tag !== 'NoStations' && tag !== 'PlaceMissing')
       .map((fault) => view({ state: { faults: [fault] }, phase: { search: 'failed' } }).status)
     expect(new Set(texts.map(({ text }) => text)).size).toBe(10)
     expect(faults.filter(isRetried).map(({ tag }) => tag)).toEqual([
@@ -232,6 +233,15 @@ describe('the status line', () => {
     })
     expect(inputs.destination.error).toBe('fault.PlaceNotFound|field.destination')
     expect(inputs.origin.error).toBe('')
+  })
+
+  test('[E-T-61] an input that is empty says so itself, and nothing is said twice', () => {
+    const { inputs, status } = view({
+      state: { faults: [{ tag: 'PlaceMissing', field: 'origin' }] },
+    })
+    expect(inputs.origin.error).toBe('fault.PlaceMissing|field.origin')
+    expect(inputs.destination.error).toBe('')
+    expect(status).toEqual({ role: 'status', text: '', retry: '' })
   })
 
   test('what is being done, and what was found', () => {
@@ -301,6 +311,46 @@ describe('the drive', () => {
       'belowReserve',
       'unreachable',
     ])
+  })
+
+  test('[E-T-62] limit and list measure alike: what lies further off, or has no power, says so', () => {
+    const trip = { ...tinyPlanner.trip, isAssumed: false }
+    const { stations, reach } = view({ ...far, state: { ...READY.state, trip } })
+    expect(stations?.note).toBe('stations.note|1|unit.km|5.0')
+    expect(stations?.list.map(({ name, leftOut }) => [name, leftOut])).toEqual([
+      ['Depot', ''],
+      ['Mill', 'station.powerUnknown'],
+      ['Harbour', 'station.tooFar'],
+    ])
+    expect(reach?.plan.leftOut).toEqual({ text: 'plan.leftOut|1', include: 'plan.include' })
+    const all = view({ ...far, state: { ...READY.state, trip: { ...trip, width: 10 } } })
+    expect(all.stations?.list.map(({ leftOut }) => leftOut)).toEqual([
+      '',
+      'station.powerUnknown',
+      '',
+    ])
+    const assumed = { ...trip, isAssumed: true }
+    const included = view({ ...far, state: { ...READY.state, trip: assumed } })
+    expect(included.reach?.plan.leftOut).toBeUndefined()
+  })
+
+  test('[E-T-62] where no station is known the data is named, not the car', () => {
+    const car = some({ range: 300, minutes: tinyMinutes })
+    const plan = (stations: typeof tinyRoute.chargingStations, start = 90) =>
+      view({
+        ...READY,
+        state: {
+          ...READY.state,
+          answer: some({ ...tinyRoute, chargingStations: stations }),
+          trip: { ...tinyPlanner.trip, start, isAssumed: false },
+        },
+        car,
+      }).reach?.plan
+    expect(plan([])).toMatchObject({ kind: 'unknown', heading: 'plan.heading.unknown|0' })
+    expect(plan([])?.text).toContain('plan.unknown|plan.start|plan.destination|unit.km|240')
+    // A station that is left out is known, and one that lies near is out of reach of this start only.
+    expect(plan(tinyRoute.chargingStations)?.kind).toBe('fails')
+    expect(plan(tinyRoute.chargingStations.slice(0, 1), 10)?.kind).toBe('fails')
   })
 
   test('a range that suffices needs no stop; one that is no number is refused in words', () => {

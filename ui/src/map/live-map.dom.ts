@@ -42,6 +42,7 @@ const NAMES = [
   'name',
   'halo',
   'route',
+  'later',
   'reserve',
   'beyond',
   'casing',

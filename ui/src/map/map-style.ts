@@ -11,6 +11,7 @@ export type MapColours = Readonly<
     | 'name'
     | 'halo'
     | 'route'
+    | 'later'
     | 'reserve'
     | 'beyond'
     | 'casing'
@@ -193,6 +194,23 @@ const lineLayers = (colours: MapColours): readonly LayerSpecification[] => [
     filter: isLook('plain', 'reachable'),
     layout: LINE,
     paint: { 'line-color': colours.route, 'line-width': 5 },
+  },
+  {
+    id: 'line-later',
+    type: 'line',
+    source: 'lines',
+    filter: isLook('later'),
+    layout: LINE,
+    paint: { 'line-color': colours.later, 'line-width': 7 },
+  },
+  {
+    // A light core makes two lines of it: not only its colour tells it apart.
+    id: 'line-later-core',
+    type: 'line',
+    source: 'lines',
+    filter: isLook('later'),
+    layout: LINE,
+    paint: { 'line-color': colours.casing, 'line-width': 2.5 },
   },
   {
     id: 'line-reserve',

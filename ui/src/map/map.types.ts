@@ -1,7 +1,7 @@
 import type { LatLng, Viewport } from '@evkit/engine/geo'
 
 /** How far a piece of road can be driven. */
-export type LineLook = 'plain' | 'reachable' | 'reserve' | 'beyond'
+export type LineLook = 'plain' | 'reachable' | 'later' | 'reserve' | 'beyond'
 
 /** A line on the map. */
 export interface MapLine {

@@ -40,6 +40,7 @@ const Lines = ({ scene, picture }: SceneProps) => (
         <g key={at}>
           <path className={styles['casing']} d={path} />
           <path className={styles['line']} data-look={look} d={path} />
+          {look === 'later' ? <path className={styles['core']} d={path} /> : null}
         </g>
       )
     })}

@@ -17,7 +17,7 @@ export const prepareRoute = (props: Omit<RoutePlannerProps, 'prepared'>) => {
   const fields = createFocusKeeper()
   const logic = provideRoute(props.ports, fields)
   const makeView = routeViewMaker(props)
-  const toScene = routeSceneKeeper(props.centre)
+  const toScene = routeSceneKeeper(props.opening)
   const isAnswered = props.first.places !== undefined || props.first.road !== undefined
   const ran = isAnswered ? runFirst(input, props.first) : undefined
   const options = ran === undefined ? { input } : { input, snapshot: ran.persisted }

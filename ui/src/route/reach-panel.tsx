@@ -1,5 +1,6 @@
+import type { RouteEvent } from '@evkit/engine/route'
 import type { PlanView } from '@evkit/engine/route/view'
-import { Disclosure } from '../primitives/index.js'
+import { Button, Disclosure } from '../primitives/index.js'
 import { TraceLadders } from '../tool/index.js'
 import styles from './reach-panel.module.css'
 
@@ -8,7 +9,23 @@ export interface ReachPanelProps {
   readonly plan: PlanView
   /** What opens the steps of the calculation. */
   readonly traceLabel: string
+  readonly send: (event: RouteEvent) => void
 }
+
+const LeftOut = ({ plan: { leftOut }, send }: Pick<ReachPanelProps, 'plan' | 'send'>) =>
+  leftOut === undefined ? null : (
+    <div className={styles['left-out']} data-part="left-out">
+      <p>{leftOut.text}</p>
+      <Button
+        data-live
+        onClick={() => {
+          send({ type: 'trip.set', change: { isAssumed: true } })
+        }}
+      >
+        {leftOut.include}
+      </Button>
+    </div>
+  )
 
 const Figures = ({ figures }: Pick<PlanView, 'figures'>) =>
   figures.length === 0 ? null : (
@@ -23,7 +40,7 @@ const Figures = ({ figures }: Pick<PlanView, 'figures'>) =>
   )
 
 /** How far the car gets: the result in one sentence, what the time is made of, what it rests on, and every step. */
-export const ReachPanel = ({ plan, traceLabel }: ReachPanelProps) => (
+export const ReachPanel = ({ plan, traceLabel, send }: ReachPanelProps) => (
   <section
     className={styles['panel']}
     aria-label={plan.heading}
@@ -34,6 +51,7 @@ export const ReachPanel = ({ plan, traceLabel }: ReachPanelProps) => (
     <p className={styles['text']} data-part="plan-text">
       {plan.text}
     </p>
+    <LeftOut plan={plan} send={send} />
     <Figures figures={plan.figures} />
     {plan.conditions === '' ? null : (
       <p className={styles['conditions']} data-part="plan-conditions">

@@ -46,7 +46,7 @@ const wordsOf = ({ map }: RouteView, { mapWords }: RoutePlannerProps) => ({
 
 // The road, and how far the car gets on it: all of it is there without scripts as well.
 const Road = ({ run, props }: PartProps) => {
-  const { view, scene, isUsed, mapPorts } = run
+  const { view, scene, isUsed, mapPorts, send } = run
   return (
     <div className={styles['road']}>
       <Frame
@@ -61,7 +61,7 @@ const Road = ({ run, props }: PartProps) => {
       <Parts label={view.labels.parts} parts={view.map.parts} />
       {view.stations === undefined ? null : <Stations stations={view.stations} />}
       {view.reach === undefined ? null : (
-        <Reach plan={view.reach.plan} traceLabel={view.labels.trace} />
+        <Reach plan={view.reach.plan} traceLabel={view.labels.trace} send={send} />
       )}
       <MapText text={view.map.text} />
     </div>

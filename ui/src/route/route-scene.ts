@@ -25,15 +25,15 @@ export interface RouteSceneInput {
   readonly answer: RouteAnswer | undefined
   readonly ends: RouteEnds
   /** Where the map looks before any place is known. */
-  readonly centre: LatLng
+  readonly opening: MapLook
   /** Where it looks because of a road that was shown: there it stays when that one is gone. */
   readonly last?: MapLook | undefined
 }
 
-// What is driven after a stop is a road like any other; what runs low and what is out of reach stand out.
+// Each part has a colour and a pattern of its own, as its meaning has in the list beside the map.
 const LOOKS: Readonly<Record<PartKind, MapLine['look']>> = {
   reachable: 'reachable',
-  afterStops: 'plain',
+  afterStops: 'later',
   belowReserve: 'reserve',
   unreachable: 'beyond',
 }
@@ -105,14 +105,14 @@ const toMarks = ({ view, ends }: RouteSceneInput): readonly MapMark[] => {
   return [...stops, ...marks]
 }
 
-const toLook = ({ view, ends, centre, last }: RouteSceneInput): MapLook => {
+const toLook = ({ view, ends, opening, last }: RouteSceneInput): MapLook => {
   const { viewport, zoom } = view.map
   if (viewport !== undefined) return { kind: 'fit', viewport }
   if (last !== undefined) return last
   const known = ROUTE_FIELDS.map((field) => toUndefined(ends[field].place)).find(
     (place) => place !== undefined,
   )
-  return { kind: 'at', centre: known?.location ?? centre, zoom }
+  return known === undefined ? opening : { kind: 'at', centre: known.location, zoom }
 }
 
 /**
@@ -141,13 +141,13 @@ const keyOf = ({ view, ends }: RouteSceneInput): string =>
   ])
 
 /** Makes scenes that are the same as long as nothing on the map has changed, and remembers where the last road was. */
-export const routeSceneKeeper = (centre: LatLng) => {
+export const routeSceneKeeper = (opening: MapLook) => {
   let last:
     | { readonly key: string; readonly answer: RouteAnswer | undefined; readonly scene: MapScene }
     | undefined
   let look: MapLook | undefined
-  return (parts: Omit<RouteSceneInput, 'centre' | 'last'>): MapScene => {
-    const input = { ...parts, centre, last: look }
+  return (parts: Omit<RouteSceneInput, 'opening' | 'last'>): MapScene => {
+    const input = { ...parts, opening, last: look }
     const key = keyOf(input)
     if (last?.key === key && last.answer === parts.answer) return last.scene
     const scene = toRouteScene(input)

@@ -1,4 +1,3 @@
-import type { LatLng } from '@evkit/engine/geo'
 import type {
   CarInConditions,
   Place,
@@ -25,7 +24,7 @@ import type {
 import type { Either, Option, Translate } from '@evkit/engine/shared'
 import type { Coordinates, DistanceUnit } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
-import type { MapCredit, MapPorts, MapSource, MapWords } from '../map/index.js'
+import type { MapCredit, MapLook, MapPorts, MapSource, MapWords } from '../map/index.js'
 import type { ToolPorts } from '../tool/index.js'
 import type { PreparedRoute } from './prepare-route.js'
 
@@ -98,7 +97,7 @@ export interface RoutePlannerProps {
   /** What the planner runs on, when it was made before; the planner makes its own without it. */
   readonly prepared?: PreparedRoute
   /** Where the map looks before any place is known. */
-  readonly centre: LatLng
+  readonly opening: MapLook
   /** The drawn ground of the first look, as the server wrote it; may be empty. */
   readonly ground: string
   readonly mapSource: MapSource

@@ -6,6 +6,7 @@ import styles from './station-list.module.css'
 const Station = ({ station }: { readonly station: StationView }) => (
   <li className={styles['station']} data-part="station">
     <p>{station.sentence}</p>
+    {station.leftOut === '' ? null : <p className={styles['source']}>{station.leftOut}</p>}
     {station.source === '' ? null : <p className={styles['source']}>{station.source}</p>}
   </li>
 )
@@ -28,6 +29,9 @@ export const StationList = ({ stations }: { readonly stations: StationsView }) =
         {heading}
         <Icon name="chevron" size={22} />
       </summary>
+      <p className={styles['source']} data-part="stations-note">
+        {stations.note}
+      </p>
       {/* A long list scrolls in its place beside the controls, so the keyboard has to reach it. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <div className={styles['scroll']} role="group" aria-labelledby={id} tabIndex={0}>

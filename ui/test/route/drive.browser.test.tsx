@@ -81,8 +81,9 @@ describe('[B-T-02] the plan', () => {
     expect(kindOf(far)).toBe('enough')
     expect(far.element.querySelector('[data-part="stops"]')).toBeNull()
     const short = mount({ first: { road: right({ ...tinyRoute, chargingStations: [] }) } })
-    expect(kindOf(short)).toBe('fails')
-    expect(textOf(short, 'plan-text')).toContain('plan.fails')
+    // No station is known at all, so it is the data that ends.
+    expect(kindOf(short)).toBe('unknown')
+    expect(textOf(short, 'plan-text')).toContain('plan.unknown')
     expect(
       [...part(short, 'map-parts').children].map((one) => one.getAttribute('data-state')),
     ).toEqual(['reachable', 'belowReserve', 'unreachable'])
@@ -95,6 +96,33 @@ describe('[B-T-02] the plan', () => {
     await see(() => {
       expect(textOf(refused, 'reach')).toContain('fault.')
     })
+  })
+})
+
+describe('[E-T-62] what the plan leaves out', () => {
+  test('stations of unknown power are counted, and one press lets them in', async () => {
+    const road = right(tinyRoute)
+    const page = mount({ first: { road } }, `${ENDS}&assumed=false&width=10`)
+    expect(textOf(page, 'left-out')).toContain('plan.leftOut 1')
+    const sentences = () =>
+      [...page.element.querySelectorAll('[data-part="station"]')].map(
+        ({ textContent }) => textContent,
+      )
+    expect(sentences().filter((text) => text.includes('station.powerUnknown'))).toHaveLength(1)
+    await userEvent.click(find(part(page, 'left-out'), 'button'))
+    await see(() => {
+      expect(page.element.querySelector('[data-part="left-out"]')).toBeNull()
+    })
+    expect(sentences().some((text) => text.includes('station.powerUnknown'))).toBe(false)
+    await see(() => {
+      expect(page.written.at(-1)).not.toContain('assumed=false')
+    })
+  })
+
+  test('the list says how distances are measured, and what lies beyond the limit', () => {
+    const page = mount()
+    expect(textOf(page, 'stations-note')).toContain('stations.note')
+    expect(part(page, 'stations').textContent).toContain('station.tooFar')
   })
 })
 

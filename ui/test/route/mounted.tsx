@@ -116,7 +116,7 @@ export const propsAt = (
   findCharger: tinyRouteView.findCharger,
   first: {},
   firstView: undefined,
-  centre: CENTRE,
+  opening: { kind: 'at', centre: CENTRE, zoom: 10 },
   ground: '',
   mapSource: source,
   mapWords,

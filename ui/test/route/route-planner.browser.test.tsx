@@ -11,7 +11,9 @@ const { gothenburg, lund, stockholm } = tinyPlaces
 
 const linesOf = (page: RoutePage) =>
   page.element.querySelectorAll(
-    '[data-part="map"] path[data-look="reachable"], [data-part="map"] path[data-look="plain"], [data-part="map"] path[data-look="reserve"], [data-part="map"] path[data-look="beyond"]',
+    ['reachable', 'later', 'plain', 'reserve', 'beyond']
+      .map((look) => `[data-part="map"] path[data-look="${look}"]`)
+      .join(', '),
   )
 const marksOf = (page: RoutePage) =>
   [...page.element.querySelectorAll('[data-part="map"] g[data-look] text')].map(
@@ -143,6 +145,29 @@ describe('the road', () => {
     expect(marksOf(page)).toEqual(expect.arrayContaining(['A', 'B']))
   })
 
+  test('[E-T-63] every part has a colour and a pattern of its own, in the list as on the map', async () => {
+    const page = await withRoad()
+    const paintOf = (element: Element, pseudo?: string): readonly string[] => {
+      const style = getComputedStyle(element, pseudo)
+      return pseudo === undefined
+        ? [style.stroke, `${style.strokeWidth} ${style.strokeDasharray}`]
+        : [style.borderTopColor, style.borderTopStyle]
+    }
+    const list = [...part(page, 'map-parts').children]
+    expect(list.map((one) => one.getAttribute('data-state'))).toContain('afterStops')
+    const lines = [...linesOf(page)]
+    for (const paints of [
+      list.map((one) => paintOf(one, '::before')),
+      lines.map((one) => paintOf(one)),
+    ]) {
+      expect(new Set(paints.map(([colour]) => colour)).size).toBe(list.length)
+      expect(new Set(paints.map(([, pattern]) => pattern)).size).toBe(list.length)
+    }
+    // A line with a light core reads as two.
+    const later = page.element.querySelector('[data-part="map"] path[data-look="later"]')!
+    expect(getComputedStyle(later.nextElementSibling!).stroke).not.toBe(paintOf(later)[0])
+  })
+
   test('[T-ROUTE-08] one character more takes road, stations and count away; the texts stay', async () => {
     const page = await withRoad()
     await userEvent.type(boxOf(page, 'destination'), 'x')
@@ -224,11 +249,24 @@ describe('the road', () => {
     expect(page.kept.at(-1)?.map(({ name }) => name)).toEqual(['Gothenburg', 'Lund'])
   })
 
-  test('searching with an empty input moves the focus there and asks nothing', async () => {
+  test('[E-T-61] searching with an empty input says so there, moves the focus and asks nothing', async () => {
     const page = mountRoute('from=Lund')
     await press(page, 'search')
-    expect(document.activeElement).toBe(boxOf(page, 'destination'))
+    const box = boxOf(page, 'destination')
+    expect(document.activeElement).toBe(box)
     expect(page.calls).toEqual([])
+    await see(() => {
+      expect(box.getAttribute('aria-invalid')).toBe('true')
+    })
+    const told = (box.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+    expect(told.join(' ')).toContain('fault.PlaceMissing field.destination')
+    expect(boxOf(page, 'origin').getAttribute('aria-invalid')).toBeNull()
+    await userEvent.type(box, 'G')
+    await see(() => {
+      expect(box.getAttribute('aria-invalid')).toBeNull()
+    })
   })
 
   test('[E-T-17] the address follows, and the page follows the address, with what it cannot have said', async () => {

@@ -48,7 +48,7 @@ const propsAt = (search: string, firstAnswer?: RouteAnswer): RoutePlannerProps =
   findCharger: tinyRouteView.findCharger,
   first: firstAnswer === undefined ? {} : { road: right(firstAnswer) },
   firstView: undefined,
-  centre: CENTRE,
+  opening: { kind: 'at', centre: CENTRE, zoom: 10 },
   ground: '<svg data-part="drawn-by-server"></svg>',
   mapSource: {
     layers: { fine: '', coarse: '', world: '', roads: '', places: '' },
@@ -107,7 +107,12 @@ describe('the server', () => {
   test('the scene it draws is the one the page begins with', () => {
     const props = propsAt(ENDS, tinyRoute)
     const view = routeViewMaker(props)(startRoute(props))
-    const scene = toRouteScene({ view, answer: tinyRoute, ends: props.start.ends, centre: CENTRE })
+    const scene = toRouteScene({
+      view,
+      answer: tinyRoute,
+      ends: props.start.ends,
+      opening: props.opening,
+    })
     expect(scene.look.kind).toBe('fit')
     expect(scene.stations.map(({ name }) => name)).toEqual(['Depot', 'Mill', 'Harbour'])
     expect(scene.marks.map(({ text }) => text)).toEqual(expect.arrayContaining(['A', 'B']))
@@ -117,7 +122,12 @@ describe('the server', () => {
     const look = (search: string) => {
       const props = propsAt(search)
       const view = routeViewMaker(props)(startRoute(props))
-      return toRouteScene({ view, answer: undefined, ends: props.start.ends, centre: CENTRE }).look
+      return toRouteScene({
+        view,
+        answer: undefined,
+        ends: props.start.ends,
+        opening: props.opening,
+      }).look
     }
     expect(look('')).toEqual({ kind: 'at', centre: CENTRE, zoom: 10 })
     expect(look('to=Lund&toAt=55.70466,13.19101')).toEqual({
@@ -137,7 +147,7 @@ describe('[T-ROUTE-11] the lines of the scene', () => {
       carOf: () => some({ range, minutes: tinyMinutes }),
     }
     const view = routeViewMaker(props)(startRoute(props))
-    return toRouteScene({ view, answer: tinyRoute, ends: props.start.ends, centre: CENTRE })
+    return toRouteScene({ view, answer: tinyRoute, ends: props.start.ends, opening: props.opening })
   }
 
   test('begin and end where the road does, each where the one before ends', () => {

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { Viewport } from '../../geo/index.js'
 import type { Position } from '../route.types.js'
 
 const LATITUDE_MAX = 90
@@ -40,4 +41,15 @@ export const Longitude = /*#__PURE__*/ degrees(LONGITUDE_MAX, 'a longitude from 
 export const PositionCodec: t.Type<Position, unknown> = t.exact(
   t.type({ latitude: Latitude, longitude: Longitude }),
   'Position',
+)
+
+/**
+ * Codec of a part of the world: its south-western and its north-eastern corner.
+ *
+ * @source T-ROUTE-15, D-T-18
+ * @category codecs
+ */
+export const ViewportCodec: t.Type<Viewport, unknown> = /*#__PURE__*/ t.exact(
+  t.type({ low: PositionCodec, high: PositionCodec }),
+  'Viewport',
 )

@@ -13,7 +13,7 @@ import type {
   ResolveAnswer,
   SuggestAnswer,
 } from '../route.types.js'
-import { Latitude, Longitude, PositionCodec } from './position.codec.js'
+import { Latitude, Longitude, PositionCodec, ViewportCodec } from './position.codec.js'
 
 const MOST_SUGGESTIONS = 8
 const LONGEST_POLYLINE = 200_000
@@ -132,7 +132,7 @@ export const RouteAnswerCodec: t.Type<RouteAnswer, unknown> = t.exact(
   t.type({
     route: t.exact(
       t.type({
-        viewport: t.exact(t.type({ low: PositionCodec, high: PositionCodec })),
+        viewport: ViewportCodec,
         legs: t.readonlyArray(t.exact(t.type({ steps: t.readonlyArray(Step) }))),
         distance: optional(Length),
         minutes: optional(Length),

@@ -37,6 +37,7 @@ export {
   type SettingSwitch,
 } from './settings.view.js'
 export {
+  countLeftOut,
   toCredits,
   toStation,
   toStations,

@@ -73,7 +73,7 @@ const statusOf = (field: RouteField, { state, assist, translate }: InputsParts):
 }
 
 const isAbout = (fault: RouteFault, field: RouteField): boolean =>
-  (fault.tag === 'PlaceNotFound' || fault.tag === 'PlaceRefused') && fault.field === field
+  'field' in fault && fault.field === field
 
 const errorOf = (field: RouteField, { state, translate }: InputsParts): string => {
   const fault = [...state.faults, ...state.assist.faults].find((one) => isAbout(one, field))

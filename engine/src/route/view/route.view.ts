@@ -1,7 +1,13 @@
 import { toChargeChart, toParts, type ChargeChart, type RoutePartView } from './chart.view.js'
 import { toPlaceInput, type AssistPhase, type PlaceInput } from './inputs.view.js'
 import { toSettings, type ChoiceLists, type SettingsView } from './settings.view.js'
-import { toCredits, toStations, type CreditView, type StationView } from './stations.view.js'
+import {
+  countLeftOut,
+  toCredits,
+  toStations,
+  type CreditView,
+  type StationView,
+} from './stations.view.js'
 import { toRouteStatus, type SearchPhase, type StatusView } from './status.view.js'
 import { toPlanView, toRefusal, type PlanParts, type PlanView } from './stops.view.js'
 import { wordKm, wordMinutes, type RouteWords } from './wording.view.js'
@@ -78,6 +84,8 @@ export interface StationsView {
   /** How many there are, in the words of the language. */
   readonly heading: string
   readonly list: readonly StationView[]
+  /** How distances are measured, and how many stations lie further off than is set. */
+  readonly note: string
 }
 
 /** The drive with the chosen car. */
@@ -167,12 +175,24 @@ const toMap = (found: Planned | undefined, input: RouteViewInput): MapView => {
   }
 }
 
+const toStationsView = (drive: Drive, input: RouteViewInput): StationsView => {
+  const { trip } = input.state
+  return {
+    heading: input.translate('stations.heading', { count: drive.stations.length }),
+    list: toStations(drive, trip, input),
+    note: input.translate('stations.note', {
+      count: countLeftOut(drive, trip, 'tooFar'),
+      width: wordKm(trip.width, input),
+    }),
+  }
+}
+
 const toReach = (found: Planned | undefined, input: RouteViewInput): ReachView | undefined => {
   if (found?.planned === undefined) return undefined
   const { drive, planned } = found
-  const { trip, plan } = planned
+  const { trip, plan, isBeyondData } = planned
   if (plan._tag === 'Left') return { plan: toRefusal(plan.left, input), chart: undefined }
-  const parts = { ...input, drive, trip: input.state.trip }
+  const parts = { ...input, drive, trip: input.state.trip, isBeyondData }
   return { plan: toPlanView(plan.right, parts), chart: toChargeChart(trip, plan.right, input) }
 }
 
@@ -240,10 +260,7 @@ export const routeView = (input: RouteViewInput): RouteView => {
       showStatusMessages: content.showStatusMessages,
     }),
     map: toMap(found, input),
-    stations: found && {
-      heading: translate('stations.heading', { count: found.drive.stations.length }),
-      list: toStations(found.drive, input),
-    },
+    stations: found && toStationsView(found.drive, input),
     settings: toSettings(state, input.lists, input),
     reach,
     credits: {

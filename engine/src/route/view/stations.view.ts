@@ -1,7 +1,8 @@
 import { wordKm, type RouteWords } from './wording.view.js'
 import type { Drive } from '../drive.js'
 import type { ChargingStation, Credit } from '../route.types.js'
-import type { StationAlong } from '../station-list.js'
+import { whyLeftOut, type LeftOut, type StationAlong } from '../station-list.js'
+import type { TripSettings } from '../trip.js'
 
 /** One station of the list. */
 export interface StationView {
@@ -21,6 +22,8 @@ export interface StationView {
   readonly source: string
   /** Everything in one sentence, for the list that stands for the map. */
   readonly sentence: string
+  /** Why it is not planned with; empty when it is. */
+  readonly leftOut: string
 }
 
 /** One source of what is shown. */
@@ -50,9 +53,10 @@ const wordSource = ({ provider, asOf }: ChargingStation, { translate }: RouteWor
  * Makes one line of the list of stations.
  *
  * @param along - The station with where it lies.
+ * @param trip - What the visitor has set: by it a station is left out of the plan.
  * @param words - Messages, number format and unit.
- * @returns Name, distances, power and source in words.
- * @source E-T-12, T-ROUTE-03, E-T-33
+ * @returns Name, distances, power and source in words, and why the plan leaves it out.
+ * @source E-T-12, T-ROUTE-03, E-T-33, E-T-62
  *
  * @example A station whose power is not known says so
  * ```ts
@@ -61,14 +65,18 @@ const wordSource = ({ provider, asOf }: ChargingStation, { translate }: RouteWor
  * import { tinyRoute } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * toStation({ station: tinyRoute.chargingStations[2], position: 256, off: 0 }, words).power // => 'station.power.unknown'
+ * const along = { station: tinyRoute.chargingStations[2], position: 256, off: 0 }
+ * toStation(along, { width: 5, isAssumed: false }, words).leftOut // => 'station.powerUnknown'
  * ```
  * @category views
  */
 export const toStation = (
-  { station, position, off }: StationAlong,
+  along: StationAlong,
+  trip: Pick<TripSettings, 'width' | 'isAssumed'>,
   words: RouteWords,
 ): StationView => {
+  const { station, position, off } = along
+  const reason = whyLeftOut(along, trip)
   const { id, name, lat, lng } = station
   const texts = {
     position: wordKm(position, words),
@@ -83,6 +91,7 @@ export const toStation = (
     ...texts,
     source: wordSource(station, words),
     sentence: words.translate('station.sentence', { name, ...texts }),
+    leftOut: reason._tag === 'None' ? '' : words.translate(`station.${reason.value}`),
   }
 }
 
@@ -90,6 +99,7 @@ export const toStation = (
  * The stations of a road, in order.
  *
  * @param drive - Road and stations.
+ * @param trip - What the visitor has set: by it stations are left out of the plan.
  * @param words - Messages, number format and unit.
  * @returns One line a station.
  * @source E-T-12, T-ROUTE-03
@@ -104,12 +114,46 @@ export const toStation = (
  *
  * const drive = toUndefined(readDrive(tinyRoute))
  * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * drive && toStations(drive, words).length // => 3
+ * drive && toStations(drive, { width: 5, isAssumed: true }, words).length // => 3
  * ```
  * @category views
  */
-export const toStations = (drive: Drive, words: RouteWords): readonly StationView[] =>
-  drive.stations.map((along) => toStation(along, words))
+export const toStations = (
+  drive: Drive,
+  trip: Pick<TripSettings, 'width' | 'isAssumed'>,
+  words: RouteWords,
+): readonly StationView[] => drive.stations.map((along) => toStation(along, trip, words))
+
+/**
+ * Counts the stations a plan leaves out for one reason.
+ *
+ * @param drive - Road and stations.
+ * @param trip - What the visitor has set.
+ * @param reason - The reason.
+ * @returns How many, 0 or more.
+ * @source E-T-62
+ *
+ * @example One of the examples says nothing of its power
+ * ```ts
+ * import { readDrive } from '@evkit/engine/route'
+ * import { countLeftOut } from '@evkit/engine/route/view'
+ * import { toUndefined } from '@evkit/engine/shared'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ *
+ * const drive = toUndefined(readDrive(tinyRoute))
+ * drive && countLeftOut(drive, { width: 5, isAssumed: false }, 'powerUnknown') // => 1
+ * ```
+ * @category views
+ */
+export const countLeftOut = (
+  { stations }: Drive,
+  trip: Pick<TripSettings, 'width' | 'isAssumed'>,
+  reason: LeftOut,
+): number =>
+  stations.filter((along) => {
+    const found = whyLeftOut(along, trip)
+    return found._tag === 'Some' && found.value === reason
+  }).length
 
 /**
  * The sources of an answer, each once.

@@ -26,7 +26,8 @@ export interface StatusParts extends RouteWords {
 }
 
 const SILENT: StatusView = { role: 'status', text: '', retry: '' }
-const CALM: readonly RouteFault['tag'][] = ['NoStations']
+// Said elsewhere: beside what was found, or at the input that is empty.
+const CALM: readonly RouteFault['tag'][] = ['NoStations', 'PlaceMissing']
 
 /**
  * Puts a fault into words for the visitor.

@@ -1,3 +1,4 @@
+import { countLeftOut } from './stations.view.js'
 import { wordKm, wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
 import { writeQuery, type Option } from '../../shared/index.js'
 import { toLadder, type Ladder } from '../../site/index.js'
@@ -29,8 +30,11 @@ export interface StopView {
 
 /** What is made of the plan. */
 export interface PlanView {
-  /** `enough`: no stop. `stops`: with stops. `fails`: not at all. `refused`: the numbers make no drive. */
-  readonly kind: 'enough' | 'stops' | 'fails' | 'refused'
+  /**
+   * `enough`: no stop. `stops`: with stops. `fails`: not at all. `unknown`: our stations end before the road does.
+   * `refused`: the numbers make no drive.
+   */
+  readonly kind: 'enough' | 'stops' | 'fails' | 'unknown' | 'refused'
   readonly heading: string
   /** The result in one sentence; for a drive that fails, the leg and where the car ends. */
   readonly text: string
@@ -41,6 +45,8 @@ export interface PlanView {
     readonly label: string
     readonly value: string
   }[]
+  /** How many stations are left out as their power is not known, and the button that lets them in. */
+  readonly leftOut: { readonly text: string; readonly include: string } | undefined
   /** What the figures rest on. */
   readonly conditions: string
   readonly ladders: readonly Ladder[]
@@ -50,6 +56,8 @@ export interface PlanView {
 export interface PlanParts extends RouteWords {
   readonly drive: Drive
   readonly trip: TripSettings
+  /** True where no station is known on a stretch that is too long to cross. */
+  readonly isBeyondData: boolean
   /** Path of the page of the charging tool in public. */
   readonly chargingPath: string
   /** The charger of the charging tool a power is counted with; none where it has none. */
@@ -146,7 +154,7 @@ const wordPossible = ({ stops, minutes, arrival }: Possible, parts: PlanParts): 
 
 const wordFailed = ({ leg }: Impossible, parts: PlanParts): string => {
   const { translate } = parts
-  return translate('plan.fails', {
+  return translate(parts.isBeyondData ? 'plan.unknown' : 'plan.fails', {
     from: leg.from._tag === 'Some' ? nameOf(leg.from.value, parts) : translate('plan.start'),
     to: leg.to._tag === 'Some' ? nameOf(leg.to.value, parts) : translate('plan.destination'),
     end: wordKm(leg.endsAt.value, parts),
@@ -155,9 +163,16 @@ const wordFailed = ({ leg }: Impossible, parts: PlanParts): string => {
   })
 }
 
-const kindOf = (plan: StopPlan): PlanView['kind'] => {
-  if (plan.kind === 'impossible') return 'fails'
+const kindOf = (plan: StopPlan, { isBeyondData }: PlanParts): PlanView['kind'] => {
+  if (plan.kind === 'impossible') return isBeyondData ? 'unknown' : 'fails'
   return plan.stops.length === 0 ? 'enough' : 'stops'
+}
+
+const toLeftOut = ({ drive, trip, translate }: PlanParts): PlanView['leftOut'] => {
+  const count = countLeftOut(drive, trip, 'powerUnknown')
+  return count === 0
+    ? undefined
+    : { text: translate('plan.leftOut', { count }), include: translate('plan.include') }
 }
 
 const laddersOf = (plan: StopPlan, parts: PlanParts): readonly Ladder[] =>
@@ -174,7 +189,7 @@ const laddersOf = (plan: StopPlan, parts: PlanParts): readonly Ladder[] =>
  * @param plan - The plan.
  * @param parts - Road, settings, the way to the charging tool, and messages.
  * @returns Plain data.
- * @source B-T-02, E-T-28, B-T-01
+ * @source B-T-02, E-T-28, B-T-01, E-T-62
  *
  * @example A drive without a stop
  * ```ts
@@ -188,20 +203,21 @@ const laddersOf = (plan: StopPlan, parts: PlanParts): readonly Ladder[] =>
  * const plan = either.toUnion(planStops({ ...tinyTrip, length: 100, stations: [] }, tinyMinutes))
  * const drive = toUndefined(readDrive(tinyRoute))
  * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * const parts = { drive, trip: tinyPlanner.trip, chargingPath: '/', findCharger: () => option.none, ...words }
+ * const parts = { trip: tinyPlanner.trip, isBeyondData: false, chargingPath: '/', findCharger: () => option.none, ...words }
  * drive && 'kind' in plan && toPlanView(plan, { ...parts, drive }).kind // => 'enough'
  * ```
  * @category views
  */
 export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
   const { translate } = parts
-  const kind = kindOf(plan)
+  const kind = kindOf(plan, parts)
   return {
     kind,
     heading: translate(`plan.heading.${kind}`, { count: plan.stops.length }),
     text: plan.kind === 'possible' ? wordPossible(plan, parts) : wordFailed(plan, parts),
     stops: plan.stops.map((stop, at) => toStop(stop, at, parts)),
     figures: plan.kind === 'possible' ? toFigures(plan, parts) : [],
+    leftOut: toLeftOut(parts),
     conditions: translate('plan.conditions', { reserve: wordLevel(parts.trip.reserve, parts) }),
     ladders: laddersOf(plan, parts),
   }
@@ -234,6 +250,7 @@ export const toRefusal = (faults: readonly TripFault[], { translate }: RouteWord
     .join(''),
   stops: [],
   figures: [],
+  leftOut: undefined,
   conditions: '',
   ladders: [],
 })

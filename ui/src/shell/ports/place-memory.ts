@@ -1,6 +1,6 @@
 import { findCached, keepCached, type PlaceCache, type RequestFailure } from '@evkit/engine/route'
 import { right, type Either } from '@evkit/engine/shared'
-import type { AskMaps } from './ask-maps.js'
+import { createBrowserAskMaps, type AskMaps } from './ask-maps.js'
 
 type Ask<Question, Answer> = (
   question: Question,
@@ -23,11 +23,16 @@ const remember = <Question, Answer>(
   }
 }
 
-/** The four calls, with questions for places answered from memory when they have been asked before. */
-export const cachedAskMaps = (ask: AskMaps): AskMaps => ({
-  ...ask,
-  resolve: remember(ask.resolve, ({ start, destination }) => JSON.stringify([start, destination])),
-  // The token of a choice is no part of the question.
-  suggest: remember(ask.suggest, ({ input, language }) => JSON.stringify([input, language])),
-  place: remember(ask.place, ({ id, language }) => JSON.stringify([id, language])),
-})
+/** Makes what asks our own origin; questions for places are answered from memory when they have been asked before. */
+export const createMindfulAskMaps = (maps: string): AskMaps => {
+  const ask = createBrowserAskMaps(maps)
+  return {
+    ...ask,
+    resolve: remember(ask.resolve, ({ start, destination }) =>
+      JSON.stringify([start, destination]),
+    ),
+    // The token of a choice is no part of the question.
+    suggest: remember(ask.suggest, ({ input, language }) => JSON.stringify([input, language])),
+    place: remember(ask.place, ({ id, language }) => JSON.stringify([id, language])),
+  }
+}

@@ -5,7 +5,6 @@ import type { AskMaps } from './ask-maps.js'
 import { browserPorts } from './browser-ports.js'
 import { askPosition, isPositionSupported } from './browser-position.js'
 import { browserMapPorts, silentMapPorts } from './map-ports.js'
-import { cachedAskMaps } from './place-memory.js'
 import { silentPorts } from './silent-ports.js'
 
 const RECENT = 'evkit-recent-places'
@@ -33,7 +32,7 @@ const recent: RoutePlannerPorts['recent'] = {
 const lazyAskMaps = (maps: string): AskMaps => {
   let made: AskMaps | undefined
   const load = async (): Promise<AskMaps> => {
-    made ??= (await import('./ask-maps.js')).createBrowserAskMaps(maps)
+    made ??= (await import('./place-memory.js')).createMindfulAskMaps(maps)
     return made
   }
   const unloaded = () =>
@@ -49,7 +48,7 @@ const lazyAskMaps = (maps: string): AskMaps => {
 /** The ports of the planner in a browser. */
 export const browserRoutePorts = (maker: string, maps: string): RoutePlannerPorts => ({
   ...browserPorts(maker),
-  ask: cachedAskMaps(lazyAskMaps(maps)),
+  ask: lazyAskMaps(maps),
   recent,
   map: browserMapPorts(),
   geolocation: { isSupported: isPositionSupported(), ask: askPosition },

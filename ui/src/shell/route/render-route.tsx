@@ -2,10 +2,11 @@ import { DEFAULT_CALCULATOR_PROFILE, DEFAULT_CALCULATOR_TEMPERATURE } from '@evk
 import type { RangeToolContent } from '@evkit/engine/range/documents'
 import { toProfileChoices, toTemperatureSlider } from '@evkit/engine/range/view'
 import { parseQuery, toUndefined, type Issue } from '@evkit/engine/shared'
-import { END_PARAMETERS } from '@evkit/engine/route'
+import { END_PARAMETERS, ROUTE_MAP } from '@evkit/engine/route'
+import type { RouteContent } from '@evkit/engine/route/documents'
 import { numberFormat, writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
-import { toMapWords } from '../../map/index.js'
+import { toMapWords, type MapLook } from '../../map/index.js'
 import { RoutePlanner, routeViewMaker, startRoute, toRouteScene } from '../../route/index.js'
 import { PlainForm } from '../../tool/index.js'
 import { decodeCharging, readRangeTool, readRoutePlanner, readTool } from '../documents.js'
@@ -39,6 +40,12 @@ const listEnds = (search: string): readonly (readonly [string, string])[] =>
     .filter(({ key }) => END_PARAMETERS.some((name) => name === key))
     .map(({ key, value }) => [key, value])
 
+// A site whose own country has no roads opens on the part of the world that has.
+const toOpening = ({ mapArea, mapCentre }: RouteContent): MapLook =>
+  mapArea === undefined
+    ? { kind: 'at', centre: mapCentre, zoom: ROUTE_MAP.zoom }
+    : { kind: 'fit', viewport: mapArea }
+
 const renderFound = (
   data: RoutePageData,
   request: RenderRequest,
@@ -52,7 +59,7 @@ const renderFound = (
   const snapshot = startRoute(base)
   const view = routeViewMaker(base)(snapshot)
   const { ends, answer } = snapshot.state
-  const scene = toRouteScene({ view, answer: toUndefined(answer), ends, centre: data.centre })
+  const scene = toRouteScene({ view, answer: toUndefined(answer), ends, opening: data.opening })
   const ground = drawGroundPicture(scene.look, request.maps)
   const fields = view.settings.choices.map(({ id, label, choices }) => ({
     name: {
@@ -101,7 +108,7 @@ export const renderRoute = (
       charging: charging.right,
       range: request.documents.range,
       ...toRangeWords(range.right, frame.locale),
-      centre: content.right.mapCentre,
+      opening: toOpening(content.right),
       maps: request.maps.service,
       mapSource: { layers: request.maps.layers, style: request.maps.style },
       mapCredits: request.maps.credits,

@@ -4,13 +4,12 @@ import {
   type ChargingCar,
   type ChargingDocument,
 } from '@evkit/engine/charging'
-import type { LatLng } from '@evkit/engine/geo'
 import { toRangeData, type RangeDocument } from '@evkit/engine/range'
 import { readRoute } from '@evkit/engine/route'
 import type { RouteContent } from '@evkit/engine/route/documents'
 import type { NamedChoice, RouteView } from '@evkit/engine/route/view'
 import { parseQuery } from '@evkit/engine/shared'
-import type { MapCredit, MapSource, MapWords } from '../../map/index.js'
+import type { MapCredit, MapLook, MapSource, MapWords } from '../../map/index.js'
 import type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from '../../route/index.js'
 import { createTranslate } from '../messages.js'
 import {
@@ -28,7 +27,8 @@ export interface RoutePageData {
   readonly range: RangeDocument
   readonly temperatures: readonly NamedChoice[]
   readonly profiles: readonly NamedChoice[]
-  readonly centre: LatLng
+  /** Where the map looks before any place is known. */
+  readonly opening: MapLook
   /** Part of the path that names the service for roads and places. */
   readonly maps: string
   readonly mapSource: MapSource
@@ -82,7 +82,7 @@ export const toRouteProps = (
     findCharger: findCountedCharger,
     first: page.first,
     firstView: page.firstView,
-    centre: page.centre,
+    opening: page.opening,
     ground,
     mapSource: page.mapSource,
     mapWords: page.mapWords,

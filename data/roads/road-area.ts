@@ -1,0 +1,50 @@
+// Which part of the world a network covers, told by the countries of the places that stand near its roads.
+import type { LatLng, Viewport } from '@evkit/engine/geo'
+import type { FindMass } from '../basemap/land-mass.js'
+import type { StoredPlace } from '../places/place-file.js'
+import type { Network } from './network.js'
+import { ANY_MASS } from './network-file.js'
+import { createSnap } from './snap.js'
+
+/** The part of the world a network covers. */
+export interface RoadArea {
+  /** Codes of the countries nearly all of whose large places have a road. */
+  readonly whole: readonly string[]
+  /** Codes of those of which only a part has. */
+  readonly part: readonly string[]
+  /** The box around all nodes. */
+  readonly box: Viewport
+  /** Tells whether a trip may start at a position. */
+  readonly holds: (at: LatLng) => boolean
+}
+
+/** How many places of a country are looked at, the largest first. */
+const PLACES = 300
+/** [1] Share of them with a road from which on a country counts as covered. */
+const WHOLE = 0.9
+/** [1] Share below which its roads are not worth a word. */
+const LEAST = 0.05
+
+const boxOf = ({ lat, lng }: Network): Viewport => ({
+  low: { latitude: Math.min(...lat), longitude: Math.min(...lng) },
+  high: { latitude: Math.max(...lat), longitude: Math.max(...lng) },
+})
+
+/** Finds the part of the world a network covers; the places are the largest first. */
+export const findRoadArea = (
+  network: Network,
+  places: readonly StoredPlace[],
+  findMass: FindMass | undefined,
+): RoadArea => {
+  const snap = createSnap(network)
+  const holds = ({ lat, lng }: LatLng): boolean =>
+    snap({ lat, lng, mass: findMass?.(lat, lng) ?? ANY_MASS }) !== undefined
+  const countries = [...new Set(places.map(({ country }) => country))]
+  const shares = countries.map((country) => {
+    const some = places.filter((place) => place.country === country).slice(0, PLACES)
+    return { country, share: some.filter(holds).length / some.length }
+  })
+  const among = (low: number, high: number): readonly string[] =>
+    shares.filter(({ share }) => share >= low && share < high).map(({ country }) => country)
+  return { whole: among(WHOLE, Infinity), part: among(LEAST, WHOLE), box: boxOf(network), holds }
+}
