@@ -1,5 +1,7 @@
-// Runs the benches of the data package and writes the figures as JSON: `service`, `csv`, `routing`, `leads` or `flood`.
+// Runs the benches of the data package and writes the figures as JSON: `service`, `csv`, `routing`, `leads`, `flood` or
+// `bots`.
 import { measureCsv } from './csv.bench.js'
+import { measureBots } from './forms-bots.js'
 import { measureFloods, measureForms } from './forms.bench.js'
 import { measureLeads } from './leads.bench.js'
 import { measureRouting } from './routing.bench.js'
@@ -10,7 +12,8 @@ const MEASURES = {
   csv: measureCsv,
   routing: measureRouting,
   leads: async () => [...(await measureLeads()), ...(await measureForms())],
-  flood: measureFloods,
+  flood: async () => [...(await measureBots()), ...(await measureFloods())],
+  bots: measureBots,
 } as const
 
 const [name = ''] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 // What can go wrong with work that waits its turn or is done by another thread, and how whoever asked is answered.
 import type { Context } from 'hono'
 import { BUSY_SECONDS } from './admission.js'
+import { BUSY } from './log.js'
 import { isGone, refuse, sendGone } from './reply.js'
 import { noteRequest } from './requests.js'
 
@@ -10,7 +11,7 @@ export class WorkLost extends Error {
 }
 
 /** Tells whoever asks that there is too much to do; the reason, in one word, is for the log. */
-export const sendBusy = (context: Context, reason: string): Response => {
+export const sendBusy = (context: Context, reason: string = BUSY): Response => {
   noteRequest(context, { reason })
   context.header('Retry-After', String(BUSY_SECONDS))
   return refuse(context, { status: 503, title: 'Too much at once' })

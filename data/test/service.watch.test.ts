@@ -124,6 +124,8 @@ describe('the log', () => {
     expect(levelOf(request)).toBe('info')
     expect(levelOf({ ...request, status: 404 })).toBe('info')
     expect(levelOf({ ...request, status: 500 })).toBe('error')
+    expect(levelOf({ ...request, status: 503, reason: 'lost' })).toBe('error')
+    expect(levelOf({ ...request, status: 503, reason: 'busy' })).toBe('info')
     expect(levelOf({ event: 'fault', id: '', text: '' })).toBe('error')
     expect(levelOf({ event: 'stopped', open: 0 })).toBe('info')
   })

@@ -3,29 +3,52 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { shareOf, type Figure } from '../../.config/measure.mjs'
 import { withSite } from './site.js'
 
-const PORT = 4333
-const CONNECTIONS = 50
-const SECONDS = 8
-const VISIT_MS = 50
-const FLOODER = '198.51.100.7'
+/** A flood, and the visitors beside it. */
+const FLOOD = {
+  port: 4333,
+  connections: 50,
+  milliseconds: 8000,
+  from: '198.51.100.7',
+  // [ms] From one visitor to the next.
+  between: 50,
+} as const
 
-const TOOLS = '/uk/electrification/'
+const KEPT: Question = { path: '/uk/electrification/' }
+// [ms]
+const WARM_MS = 2000
 const PLANNER = '/uk/electrification/charging-your-car/public/route-planner/'
 
-/** Addresses nobody has asked for before. */
-const FLOODS: Readonly<Record<string, (at: number) => string>> = {
-  pages: (at) =>
-    `/uk/electrification/charging-your-car/?range=${at % 80},${(at % 80) + 15}&n=${at}`,
-  roads: (at) =>
-    `${PLANNER}?fromAt=5${1 + (at % 4)}.${at % 97},-1.${at % 89}&toAt=52.${at % 83},-0.5`,
-  'what is not there': (at) => `/uk/nothing-${at}/`,
+/** What is asked; with a body it is sent by POST, as JSON. */
+interface Question {
+  readonly path: string
+  readonly body?: string
+}
+
+// All ranges there are, eight times: about the dearest question the graph answers.
+const writeDearQuestion = (at: number): string => {
+  const values = 'rangeValues { temperature heatpump climate city highway combined }'
+  const fields = Array.from({ length: 8 }, (_, one) => `f${at}_${one}: rangeData { ${values} }`)
+  return JSON.stringify({ query: `{ ${fields.join(' ')} }` })
+}
+
+/** Questions nobody has asked before. */
+const FLOODS: Readonly<Record<string, (at: number) => Question>> = {
+  pages: (at) => ({
+    path: `/uk/electrification/charging-your-car/?range=${at % 80},${(at % 80) + 15}&n=${at}`,
+  }),
+  roads: (at) => ({
+    path: `${PLANNER}?fromAt=5${1 + (at % 4)}.${at % 97},-1.${at % 89}&toAt=52.${at % 83},-0.5`,
+  }),
+  'the graph': (at) => ({ path: '/api/graph/graphql', body: writeDearQuestion(at) }),
+  'drawn maps': (at) => ({ path: `/maps/ground?lat=5${at % 9}.${at % 97}&lng=-1.${at}&zoom=7` }),
+  'what is not there': (at) => ({ path: `/uk/nothing-${at}/` }),
 }
 
 interface Asking {
@@ -34,29 +57,41 @@ interface Asking {
   readonly from: string
 }
 
-const ask = async ({ port, agent, from }: Asking, path: string): Promise<number> =>
+const headersOf = (from: string, { body }: Question): OutgoingHttpHeaders => ({
+  'X-Forwarded-For': from,
+  'Accept-Encoding': 'br',
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+})
+
+const ask = async ({ port, agent, from }: Asking, question: Question): Promise<number> =>
   new Promise((resolve, reject) => {
-    const headers = { 'X-Forwarded-For': from, 'Accept-Encoding': 'br' }
-    get({ host: '127.0.0.1', port, agent, path, headers }, (answer) => {
+    const { path, body } = question
+    const method = body === undefined ? 'GET' : 'POST'
+    const headers = headersOf(from, question)
+    request({ host: '127.0.0.1', port, agent, path, method, headers }, (answer) => {
       answer.resume()
       answer.on('error', reject)
       answer.on('end', () => {
         resolve(answer.statusCode ?? 0)
       })
-    }).on('error', reject)
+    })
+      .on('error', reject)
+      .end(body)
   })
 
 const flood = async (
   port: number,
   until: number,
-  path: (at: number) => string,
+  question: (at: number) => Question,
 ): Promise<number> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const agent = new Agent({ keepAlive: true, maxSockets: FLOOD.connections })
   let asked = 0
   const connection = async (): Promise<void> => {
-    while (performance.now() < until) await ask({ port, agent, from: FLOODER }, path(asked++))
+    while (performance.now() < until) {
+      await ask({ port, agent, from: FLOOD.from }, question(asked++))
+    }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  await Promise.all(Array.from({ length: FLOOD.connections }, connection))
   agent.destroy()
   return asked
 }
@@ -66,21 +101,23 @@ const visit = async (port: number, until: number): Promise<readonly number[]> =>
   const times: number[] = []
   for (let at = 0; performance.now() < until; at += 1) {
     const begun = performance.now()
-    const status = await ask({ port, agent, from: `203.0.113.${at % 250}` }, TOOLS)
+    const status = await ask({ port, agent, from: `203.0.113.${at % 250}` }, KEPT)
     if (status !== 200) throw new Error(`A visitor was answered ${status}`)
     times.push(performance.now() - begun)
-    await wait(VISIT_MS)
+    await wait(FLOOD.between)
   }
   agent.destroy()
   return times
 }
 
-const measureFlood = async (port: number, name: string): Promise<Figure> => {
-  const until = performance.now() + SECONDS * 1000
-  const [times] = await Promise.all([
-    visit(port, until),
-    flood(port, until, FLOODS[name] ?? String),
-  ])
+const untilEnd = (): number => performance.now() + FLOOD.milliseconds
+
+const measureFlood = async (
+  port: number,
+  [name, question]: readonly [string, (at: number) => Question],
+): Promise<Figure> => {
+  const until = untilEnd()
+  const [times] = await Promise.all([visit(port, until), flood(port, until, question)])
   return {
     name: `a visitor while one address floods ${name}, 95 of 100 within`,
     value: shareOf(times, 0.95),
@@ -106,16 +143,16 @@ const bareFigure = async (): Promise<Figure> => {
     return (user + system) / 1e6
   }
   const before = await read()
-  const asked = await flood(port, performance.now() + SECONDS * 1000, () => '/')
+  const asked = await flood(port, untilEnd(), () => ({ path: '/' }))
   const value = asked / ((await read()) - before)
   child.kill()
   return { name: 'peer: bare node:http, on one core', value, unit: '1/s' }
 }
 
 const keptFigure = async (port: number): Promise<Figure> => {
-  await flood(port, performance.now() + 2000, () => TOOLS)
+  await flood(port, performance.now() + WARM_MS, () => KEPT)
   const before = await readProcessor(port)
-  const asked = await flood(port, performance.now() + SECONDS * 1000, () => TOOLS)
+  const asked = await flood(port, untilEnd(), () => KEPT)
   const value = asked / ((await readProcessor(port)) - before)
   return { name: 'a kept tool page, on one core', value, unit: '1/s', atLeast: 5000 }
 }
@@ -127,7 +164,7 @@ const withOwnSite = async <A>(
   const folder = mkdtempSync(join(tmpdir(), 'floods-'))
   const own = { EVKIT_DATA_DIR: folder, EVKIT_METRICS: 'on', EVKIT_LOG: 'errors', ...settings }
   try {
-    return await withSite(PORT, work, own)
+    return await withSite(FLOOD.port, work, own)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -137,11 +174,11 @@ const withOwnSite = async <A>(
 export const measureFloods = async (): Promise<readonly Figure[]> => {
   const floods = await withOwnSite({ EVKIT_PROXIES: '1' }, async () => {
     const figures: Figure[] = []
-    for (const name of Object.keys(FLOODS)) figures.push(await measureFlood(PORT, name))
+    for (const one of Object.entries(FLOODS)) figures.push(await measureFlood(FLOOD.port, one))
     return figures
   })
   const kept = await withOwnSite({ EVKIT_ENVIRONMENT: 'qa', EVKIT_FORMS_LIMITS: 'off' }, async () =>
-    keptFigure(PORT),
+    keptFigure(FLOOD.port),
   )
   return [...floods, kept, await bareFigure()]
 }

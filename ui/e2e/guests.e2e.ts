@@ -84,6 +84,34 @@ const LEAD: RequestInit = {
   body: '{}',
 }
 
+/** Everything a form sends that asks to be written to. */
+const WHOLE: RequestInit = {
+  ...LEAD,
+  body: JSON.stringify({
+    recaptchaResponse: 'reference-token',
+    languageId: 'en-GB',
+    marketId: 'GB',
+    firstName: 'Ada',
+    surName: 'Byron',
+    email: 'ada@evkit.example',
+    business: false,
+    smsOptIn: false,
+    mailOptIn: false,
+    socialOptIn: false,
+    emailOptIn: true,
+    telephoneOptIn: false,
+    cbvOptIn: false,
+    oneMarketingConsent: false,
+    campaignCode: 'EX-UK-CR-C',
+    currentUrl: 'https://guest.example/contact',
+    purpose: 'CONTACT_REQUEST',
+    origin: 'leads-forms',
+    originVersion: 'leads-forms-0.1.0',
+    isTestLead: false,
+    description: 'Please write to me',
+  }),
+}
+
 const show = (page: Page, address: string) =>
   page.evaluate(
     async (url) =>
@@ -129,6 +157,9 @@ test('[E-F-66] a listed page reads data, sends a lead, shows a picture and frame
   expect(await ask(page, `${SERVICE}/api/forms-backend/v1/uk/request`, LEAD)).toMatch(
     /^400 \{"type"/,
   )
+  const request = `${SERVICE}/api/forms-backend/v1/uk/request`
+  expect(await ask(page, request, WHOLE)).toMatch(/^201 \{"leadId"/)
+  expect(await ask(page, request, WHOLE)).toMatch(/^200 \{"leadId"/)
   expect(await show(page, PICTURE)).toBe('shown')
   expect(await frame(page, FORM)).toBe(true)
 })

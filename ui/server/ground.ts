@@ -36,7 +36,7 @@ export const mountGround = (
             drawn.make(address, encoding, async () => ground(look)),
           )
         : right(await known)
-    if (done._tag === 'Left') return sendBusy(context, 'busy')
+    if (done._tag === 'Left') return sendBusy(context)
     const { tag, bytes } = done.right
     return sendBytes(context, { tag, encoding, ...KEPT }, () => bytes)
   })

@@ -113,7 +113,7 @@ const sendPage = (
 
 const sendOther = (context: Context, other: Other, search: string): Response => {
   if (other.kind === 'redirection') return context.redirect(`${other.path}${search}`, 308)
-  if (other.kind === 'busy') return sendBusy(context, 'busy')
+  if (other.kind === 'busy') return sendBusy(context)
   context.header('Retry-After', String(other.wait))
   return refuse(context, { status: 429, title: 'Too many requests' })
 }

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { GRAPH_NAMES, graphEndpoint } from '@evkit/engine/site'
 import { right } from '@evkit/engine/shared'
 import { BUSY_SECONDS, type Admission } from '../admission.js'
+import { BUSY } from '../log.js'
 import { readBody, refuse } from '../reply.js'
 import { noteRequest } from '../requests.js'
 import { createGraph, type AnswerGraph } from './graph.js'
@@ -57,7 +58,7 @@ export const mountGraph = (
           ? await inTurn('graph', context, async () => graph.answer(body.right))
           : right(known)
       if (done._tag === 'Left') {
-        noteRequest(context, { reason: 'busy' })
+        noteRequest(context, { reason: BUSY })
         context.header('Retry-After', String(BUSY_SECONDS))
         return send(context, { code: 'BUSY' })
       }

@@ -98,7 +98,7 @@ const add = <Request>(app: Hono, { maps, inTurn }: Options, call: Call<Request>)
     const done = await inTurn('roads', context, async () =>
       call.respond(question.right, context.req.raw.signal),
     )
-    if (done._tag === 'Left') return sendBusy(context, 'busy')
+    if (done._tag === 'Left') return sendBusy(context)
     const found = done.right
     return found._tag === 'Left'
       ? send(context, found.left)

@@ -2,9 +2,11 @@
 import {
   CallerGone,
   createAdmission,
+  OPEN_DOOR,
   openStore,
   watchRequests,
   WorkLost,
+  type Admission,
   type RequestRecord,
   type Store,
 } from '@evkit/data/service'
@@ -181,6 +183,33 @@ describe('[E-T-57] work that is done elsewhere', () => {
       expect(records[0]?.reason).toBe('lost')
     },
   )
+
+  test.each([[PAGE], ['/maps/ground?lat=51.5&lng=-0.1&zoom=7']])(
+    '%s: where too much is asked for at once, the log says so',
+    async (path) => {
+      const records: RequestRecord[] = []
+      const watch = watchRequests({
+        now: () => 0,
+        makeId: () => '1',
+        tell: (one) => records.push(one),
+      })
+      const admission: Admission = {
+        ...OPEN_DOOR,
+        inTurn: async () => Promise.resolve({ _tag: 'Left', left: 'busy' }),
+      }
+      const answer = await site({ watch, admission }).request(path)
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2'])
+      expect(records[0]?.reason).toBe('busy')
+    },
+  )
+
+  test('[E-T-58] what is too large is refused with all headers of ours', async () => {
+    const answer = await site().request(GRAPH, { ...QUESTION, body: 'x'.repeat(20_000) })
+    expect(answer.status).toBe(413)
+    for (const [name, value] of Object.entries(listSecurityHeaders('https://cars.example'))) {
+      expect([name, answer.headers.get(name)]).toEqual([name, value])
+    }
+  })
 
   test('while a page is made, everybody else is answered', async () => {
     const ends: (() => void)[] = []
