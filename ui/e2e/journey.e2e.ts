@@ -37,7 +37,7 @@ test('[F-ROUTE-26] [F-ROUTE-27] [F-THX-05] a link names car and retailer: both a
   await sendAccessory(form, '?pno=416xy2&retailerid=GB001')
   const card = form.part('summary-card')
   await expect(card).toContainText('EX30')
-  await expect(card).toContainText('Example Retailer Maidenhead')
+  await expect(card).toContainText('Northlane Maidenhead')
   await expect(card).toContainText('SL6 4FL Maidenhead')
   const picture = card.getByRole('img', { name: 'EX30, Electric' })
   await expect(picture).toHaveAttribute('src', /leads-forms\/image\?.*three-quarter.*width=640/)
@@ -46,7 +46,7 @@ test('[F-ROUTE-26] [F-ROUTE-27] [F-THX-05] a link names car and retailer: both a
     .toBe(640)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.reload()
-  await expect(card).toContainText('Example Retailer Maidenhead')
+  await expect(card).toContainText('Northlane Maidenhead')
   const [accepted] = (await Promise.all(answers)) as readonly { readonly leadId: string }[]
   const [lead] = exportLeads(accepted?.leadId ?? '')
   expect(lead?.payload).toMatchObject({
@@ -64,7 +64,7 @@ test('[F-ROUTE-63] [F-ROUTE-64] [F-RET-33] a car by its key, a retailer by an id
   const form = new FormPage(page)
   await sendAccessory(form, '?ModelKey=EX90&customretailerid=C-9')
   await expect(form.part('summary-vehicle')).toContainText('EX90')
-  await expect(form.part('summary-retailer')).toContainText('Example Retailer Maidenhead')
+  await expect(form.part('summary-retailer')).toContainText('Northlane Maidenhead')
 })
 
 test('[F-ROUTE-33] nothing that can be found, and inside sales: the form works, nobody is shown', async ({

@@ -211,7 +211,7 @@ test('[F-ROUTE-44] [F-RET-27] [F-RET-15] in the new flow the retailer is chosen 
   await page.getByRole('radio').first().click()
   await page.reload()
   await form.answers()
-  await expect(form.part('summary-retailer')).toContainText('Example Retailer Maidenhead')
+  await expect(form.part('summary-retailer')).toContainText('Northlane Maidenhead')
 })
 
 for (const width of [360, 768, 1280, 1680]) {

@@ -70,7 +70,7 @@ describe('what is asked for an address', () => {
   test('[F-RET-33] [F-API-18] [F-API-19] a retailer by its id, or all to find one by an id of its own', async () => {
     const { ports, asked } = open()
     const [one] = await ports.listDealers({ by: 'dealerId', id: 'GB001' }, signal())
-    expect(one?.name).toBe('Example Retailer Maidenhead')
+    expect(one?.name).toBe('Northlane Maidenhead')
     const all = await ports.listDealers({ by: 'customRetailerId', id: 'C-9' }, signal())
     expect(all.filter(({ customRetailerId }) => toUndefined(customRetailerId) === 'C-9')).toEqual([
       one,

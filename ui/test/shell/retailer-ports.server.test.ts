@@ -71,7 +71,7 @@ describe('retailers', () => {
     expect([first.length, second.length, first[0]?.name]).toEqual([
       4,
       4,
-      'Example Retailer Maidenhead',
+      'Northlane Maidenhead',
     ])
     const distances = [...first, ...second].map(
       ({ distanceToAddress: far }) => toUndefined(far) ?? -1,
