@@ -16,6 +16,7 @@ import {
   VehicleEntry,
   type FormsParts,
 } from './forms-parts.js'
+import { MakerEntry } from './parts.js'
 import { readFile, readFolder, toMap, type ReadFile } from './read.js'
 
 const readTable = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> => {
@@ -37,6 +38,10 @@ const readDealers = (folder: URL): readonly (readonly [string, Rows<DealerRow>])
     .sort()
     .map((file) => [file.slice(0, -4), readTable(folder, name + file, DealerRow)] as const)
 }
+
+// Retailers bear the name of the maker, which stands in one file for all pages.
+const nameAfter = (maker: string, rows: readonly DealerRow[]): readonly DealerRow[] =>
+  rows.map((row) => ({ ...row, name: row.name.replace('{maker}', maker) }))
 
 /** Where nothing says how much may be asked, nothing may. */
 const CLOSED = { burst: 0, perHour: 0 }
@@ -105,6 +110,7 @@ export const readFormsContent = (
   const flexforms = readEach(folder, 'forms/flexforms', FlexForms)
   const languages = readEach(folder, 'forms/languages', FormTexts)
   const dealers = readDealers(folder)
+  const maker = readFile(folder, 'maker.json', MakerEntry).values[0]?.name ?? ''
   const addresses = readTable(folder, 'forms/addresses.csv', AddressRow)
   const vehicles = readFile(folder, 'forms/vehicles.json', t.readonlyArray(VehicleEntry))
   const limits = readFile(folder, 'forms/limits.json', FormLimits)
@@ -117,7 +123,9 @@ export const readFormsContent = (
       [...toMap(flexforms)].map(([market, forms]) => [market, toStoredForms(forms)] as const),
     ),
     languages: toMap(languages),
-    dealers: new Map(dealers.map(([market, { rows }]) => [market, rows] as const)),
+    dealers: new Map(
+      dealers.map(([market, { rows }]) => [market, nameAfter(maker, rows)] as const),
+    ),
     addresses: addresses.rows,
     vehicles: vehicles.values.flat(),
     limits: limits.values[0] ?? NO_LIMITS,

@@ -157,6 +157,14 @@ describe('the markets', () => {
     expect(rows.every(({ email }) => email.endsWith('.example'))).toBe(true)
   })
 
+  test('[E-T-50] retailers are named after the maker, whose name stands in one file', () => {
+    const { maker } = readContent(content).parts
+    const names = store.markets.flatMap(({ dealers }) => dealers.map(({ name }) => name))
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter((name) => !name.startsWith(`${maker} `))).toEqual([])
+    expect(names).toContain(`${maker} Maidenhead`)
+  })
+
   test('fields of many kinds are on the forms', () => {
     const kinds = new Set(
       store.markets.flatMap(({ forms }) =>
