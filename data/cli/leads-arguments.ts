@@ -1,5 +1,6 @@
 // Reads the arguments of `evkit leads`.
 import { parseArgs } from 'node:util'
+import { readReference } from '@evkit/engine/forms/lead'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { hashEmail } from '../leads/erase.js'
 import type { LeadSelector, VisitorSelector } from '../leads/lead.types.js'
@@ -15,7 +16,7 @@ export type LeadsRequest =
   | { readonly kind: 'requeue'; readonly state: 'failed' | 'held' }
 
 const FLAGS = {
-  export: ['id', 'email', 'all'],
+  export: ['id', 'email', 'reference', 'all'],
   erase: ['id', 'email'],
   purge: [],
   requeue: [],
@@ -30,6 +31,7 @@ const VERBS = Object.keys(FLAGS) as readonly Verb[]
 interface Given {
   readonly id: string | undefined
   readonly email: string | undefined
+  readonly reference: string | undefined
   readonly isAll: boolean
 }
 
@@ -41,6 +43,7 @@ const readFlags = (verb: Verb, args: readonly string[]): Either<string, Given> =
       options: {
         id: { type: 'string' },
         email: { type: 'string' },
+        reference: { type: 'string' },
         all: { type: 'boolean' },
       },
       tokens: true,
@@ -49,8 +52,8 @@ const readFlags = (verb: Verb, args: readonly string[]): Either<string, Given> =
     const strange = names.find((name) => !flags.includes(name))
     if (strange !== undefined) return left(`leads ${verb} has no --${strange}`)
     if (new Set(names).size < names.length) return left('a flag is given twice')
-    const { id, email, all = false } = values
-    return right({ id, email, isAll: all })
+    const { id, email, reference, all = false } = values
+    return right({ id, email, reference, isAll: all })
   } catch (error) {
     return left(error instanceof Error ? error.message : String(error))
   }
@@ -61,8 +64,20 @@ const readVisitor = ({ id, email }: Given): VisitorSelector | undefined => {
   return id === undefined ? undefined : { kind: 'id', id }
 }
 
+const toExport = (given: Given): Either<string, LeadsRequest> => {
+  if (given.reference === undefined)
+    return right({ kind: 'export', selector: readVisitor(given) ?? { kind: 'all' } })
+  const read = readReference(given.reference)
+  return read._tag === 'Some'
+    ? right({ kind: 'export', selector: { kind: 'beginning', text: read.value } })
+    : left(`${given.reference} is no reference: they look like 7YJC-3MMY`)
+}
+
+const countWays = ({ id, email, reference, isAll }: Given): number =>
+  [id, email, reference, isAll || undefined].filter((way) => way !== undefined).length
+
 const toRequest = (verb: Verb, given: Given): Either<string, LeadsRequest> => {
-  const ways = [given.id, given.email, given.isAll || undefined].filter((way) => way !== undefined)
+  const ways = countWays(given)
   const visitor = readVisitor(given)
   switch (verb) {
     case 'count':
@@ -73,10 +88,11 @@ const toRequest = (verb: Verb, given: Given): Either<string, LeadsRequest> => {
     case 'release':
       return right({ kind: 'requeue', state: 'held' })
     case 'export':
-      if (ways.length !== 1) return left('leads export needs one of --id, --email, --all')
-      return right({ kind: verb, selector: visitor ?? { kind: 'all' } })
+      return ways === 1
+        ? toExport(given)
+        : left('leads export needs one of --id, --email, --reference, --all')
     case 'erase':
-      if (ways.length !== 1 || visitor === undefined) {
+      if (ways !== 1 || visitor === undefined) {
         return left('leads erase needs one of --id, --email')
       }
       return right({ kind: verb, selector: visitor })

@@ -2,6 +2,7 @@
 import { left, right, type Either } from '@evkit/engine/shared'
 import type { LeadStore } from '../leads/lead-store.js'
 import type { LeadRecord, LeadSelector } from '../leads/lead.types.js'
+import { referenceOf } from '../leads/reference.js'
 import type { Retention } from '../leads/retention.js'
 import { readLeadsArguments, type LeadsRequest } from './leads-arguments.js'
 import { EXIT } from './run.js'
@@ -18,14 +19,15 @@ export interface LeadsPorts {
 
 const HELP = `evkit leads: what is asked about stored leads from time to time.
 
-usage: evkit leads export --email <address> | --id <lead> | --all
+usage: evkit leads export --email <address> | --id <lead> | --reference <number> | --all
        evkit leads erase --email <address> | --id <lead>
        evkit leads requeue
        evkit leads release
        evkit leads purge
        evkit leads count
 
-  export   writes leads with their consents, one JSON object a line
+  export   writes leads with their consents, one JSON object a line; the reference is the
+           number a visitor was given on the page, such as 7YJC-3MMY
   erase    blanks what a visitor wrote and stops its delivery; consent records and count stay
   requeue  delivers anew what could not be delivered
   release  delivers what was kept back because it looks like a program's
@@ -38,6 +40,7 @@ Exit codes: 0 done, 1 the storage could not do it, or nobody was found, 2 wrong 
 
 const writeRecord = ({ deliveredAt, erasedAt, ...record }: LeadRecord): string =>
   `${JSON.stringify({
+    ...referenceOf(record.id),
     ...record,
     deliveredAt: deliveredAt._tag === 'Some' ? deliveredAt.value : null,
     erasedAt: erasedAt._tag === 'Some' ? erasedAt.value : null,

@@ -110,10 +110,12 @@ export interface LeadRecord {
 export type LeadSelector =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'email'; readonly hash: string }
+  /** Leads whose id begins so: what a visitor knows their lead by. */
+  | { readonly kind: 'beginning'; readonly text: string }
   | { readonly kind: 'all' }
 
-/** Which leads of one visitor are meant; an erasure of all is not offered. */
-export type VisitorSelector = Exclude<LeadSelector, { readonly kind: 'all' }>
+/** Which leads of one visitor are meant; an erasure of all is not offered, nor by what two leads may share. */
+export type VisitorSelector = Extract<LeadSelector, { readonly kind: 'id' | 'email' }>
 
 /** How many leads there are, without tests. */
 export interface LeadCounts {

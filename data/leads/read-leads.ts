@@ -91,6 +91,8 @@ export const readPage = async (
       return joinConsents(db, await page.where('lead.id', '=', selector.id).execute())
     case 'email':
       return joinConsents(db, await page.where('lead.email_hash', '=', selector.hash).execute())
+    case 'beginning':
+      return joinConsents(db, await page.where('lead.id', 'like', `${selector.text}%`).execute())
     case 'all':
       return joinConsents(db, await page.execute())
   }

@@ -1,5 +1,6 @@
 // The receiver of leads: one POST a lead, with its id as the key.
 import type { LeadPorts, LeadRecord } from './lead.types.js'
+import { referenceOf } from './reference.js'
 
 const LONGEST_MS = 10_000
 
@@ -12,6 +13,7 @@ export interface Receiver {
 
 const bodyOf = ({ id, site, purpose, app, createdAt, configVersion, ...rest }: LeadRecord) => ({
   leadId: id,
+  ...referenceOf(id),
   site,
   purpose,
   app,

@@ -128,6 +128,7 @@ export const valueOf = <A>(option: Option<A>): A => {
 export interface Accepted {
   readonly leadId: string
   readonly status: string
+  readonly reference?: string
 }
 
 export const readJson = async <A>(answer: Response): Promise<A> => (await answer.json()) as A

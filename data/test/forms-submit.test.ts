@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { FORMS_CALLS } from '@evkit/engine/forms/documents'
-import { left, some, writeAddress } from '@evkit/engine/shared'
+import { left, right, some, writeAddress } from '@evkit/engine/shared'
+import type { FormsMarket } from '../content/forms-assemble.js'
 import { createService } from '../service/app.js'
 import type { LeadStore } from '../leads/lead-store.js'
 import type { UnavailableReason } from '../leads/lead.types.js'
 import { createCounters } from '../service/forms/counters.js'
 import { fingerprintOf, readLeadBody } from '../service/forms/lead-body.js'
 import { assembleLead, type LeadSubmission } from '@evkit/engine/forms'
-import { writeCanonicalLead } from '@evkit/engine/forms/lead'
+import { readReference, writeCanonicalLead, writeReference } from '@evkit/engine/forms/lead'
 import { tinyLead } from '@evkit/engine/testing'
 import type { BotVerdict } from '../service/forms/bot-check/bot-check.js'
 import {
@@ -23,6 +24,7 @@ import {
   readAll,
   readJson,
   serve,
+  valueOf,
   WIDE_LIMITS,
   type Accepted,
 } from './forms-kit.js'
@@ -45,6 +47,21 @@ const until = async (isDone: () => boolean): Promise<void> => {
   while (!isDone()) await new Promise(setImmediate)
 }
 
+// The service of one market, with the storage of another.
+const serveMarket = ({ opened }: Awaited<ReturnType<typeof serve>>, market: FormsMarket) =>
+  createService(
+    { ...data, forms: { ...data.forms, findMarket: () => some(market) } },
+    {
+      isPreviewOpen: false,
+      forms: {
+        leads: opened.store,
+        isProduction: false,
+        origins: [ORIGIN],
+        limits: WIDE_LIMITS,
+      },
+    },
+  )
+
 const served = await serve()
 
 describe('a lead', () => {
@@ -66,6 +83,23 @@ describe('a lead', () => {
     expect(lead?.payload).not.toHaveProperty('recaptchaResponse')
   })
 
+  test('[E-F-70] the answer names its reference, which finds it again; a replay names the same', async () => {
+    const own = await serve()
+    const answers = []
+    for (const status of [201, 200]) {
+      const answer = await post(own, goodBody(), key(1))
+      expect(answer.status).toBe(status)
+      answers.push(await readJson<Accepted>(answer))
+    }
+    const [first, again] = answers
+    expect(again).toEqual(first)
+    expect(some(first?.reference)).toEqual(writeReference(first?.leadId ?? ''))
+    await post(own, { ...goodBody(), firstName: 'Bo' }, key(2))
+    const text = valueOf(readReference(first?.reference ?? ''))
+    const found = await own.opened.store.read({ kind: 'beginning', text }, '')
+    expect(found).toMatchObject(right([{ id: first?.leadId }]))
+  })
+
   test('[E-F-49] a flex form that changes between two leads: each names the version it was made with', async () => {
     const own = await serve()
     const [uk] = data.forms.markets
@@ -74,18 +108,7 @@ describe('a lead', () => {
     const document = { ...(form.document as object), changed: true }
     const forms = new Map([...uk.forms, ['CONTACT_REQUEST', { ...form, document }] as const])
     const sendTo = async (market: typeof uk, last: number) => {
-      const app = createService(
-        { ...data, forms: { ...data.forms, findMarket: () => some(market) } },
-        {
-          isPreviewOpen: false,
-          forms: {
-            leads: own.opened.store,
-            isProduction: false,
-            origins: [ORIGIN],
-            limits: WIDE_LIMITS,
-          },
-        },
-      )
+      const app = serveMarket(own, market)
       const answer = await post({ app }, goodBody(), key(last))
       const { leadId } = await readJson<Accepted>(answer)
       const lead = (await readAll(own)).find(({ id }) => id === leadId)
@@ -109,18 +132,7 @@ describe('a lead', () => {
     if (uk === undefined || purpose === undefined) throw new Error('no such market')
     const purposeConfigs = new Map([['CONTACT_REQUEST', { ...purpose, redirectUrl: some(target) }]])
     const market = { ...uk, configuration: { ...uk.configuration, purposeConfigs } }
-    const app = createService(
-      { ...data, forms: { ...data.forms, findMarket: () => some(market) } },
-      {
-        isPreviewOpen: false,
-        forms: {
-          leads: own.opened.store,
-          isProduction: false,
-          origins: [ORIGIN],
-          limits: WIDE_LIMITS,
-        },
-      },
-    )
+    const app = serveMarket(own, market)
     for (const status of [201, 200]) {
       const answer = await post({ app }, goodBody(), key(1))
       expect([answer.status, await readJson(answer)]).toEqual([

@@ -65,6 +65,20 @@ test('[E-F-31] the leads of a visitor are exported with their consents, a line e
   expect((await run('export --id=L2')).out).toContain('"id":"L2"')
 })
 
+test('[E-F-70] a lead is found by the reference a visitor reads out', async () => {
+  const ids = ['3fa4c1d2-9e07-4b1c-8d55-0c6f2b7a9e10', '3fa4c1d2-9f07-4b1c-8d55-0c6f2b7a9e10']
+  await receive(lead('L1'), ...ids.map((id) => lead(id)))
+  for (const said of ['7YJC-3MMY', '7yjc3mmy']) {
+    const { code, out } = await run(`export --reference ${said}`)
+    expect(code).toBe(EXIT.good)
+    expect(JSON.parse(out)).toMatchObject({ id: ids[0], reference: '7YJC-3MMY' })
+  }
+  expect((await run('export --id L1')).out).not.toContain('"reference"')
+  expect((await run('export --reference 0000-0000')).err).toContain('no lead was found')
+  expect((await run('export --reference Byron')).err).toContain('Byron is no reference')
+  expect((await run('erase --reference 7YJC-3MMY')).err).toContain('no --reference')
+})
+
 test('all leads are exported, page after page', async () => {
   await receive(...Array.from({ length: 401 }, (_, at) => lead(`L${at}`)))
   const { out } = await run('export --all')
@@ -124,8 +138,8 @@ test('[E-F-12] counts say what is on its way and since when', async () => {
 
 test.each([
   ['exprt', 'unknown command exprt: did you mean export?'],
-  ['export', 'leads export needs one of --id, --email, --all'],
-  ['export --id L1 --all', 'leads export needs one of --id, --email, --all'],
+  ['export', 'leads export needs one of --id, --email, --reference, --all'],
+  ['export --id L1 --all', 'leads export needs one of --id, --email, --reference, --all'],
   ['erase --all', 'leads erase has no --all'],
   ['erase', 'leads erase needs one of --id, --email'],
   ['erase --id L1 --email a@b', 'leads erase needs one of --id, --email'],

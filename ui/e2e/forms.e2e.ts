@@ -215,6 +215,55 @@ test('[F-ROUTE-12] [F-THX-01] [F-THX-07] an accepted form is thanked for on its 
   await expect(page).toHaveTitle(/^Thank you for your message – /)
 })
 
+test('[E-F-70] [F-THX-06] a lead has a reference: shown again after a reload, in no other tab and for no other form', async ({
+  page,
+  context,
+}) => {
+  const answers: Promise<{ readonly reference: string }>[] = []
+  page.on('response', (answer) => {
+    if (isLead(answer.request())) answers.push(answer.json())
+  })
+  const form = new FormPage(page)
+  await fillContact(form)
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  const [answer] = await Promise.all(answers)
+  const reference = form.part('sent-reference')
+  await expect(reference).toContainText(answer?.reference ?? 'no reference')
+  const time = await form.part('sent-time').textContent()
+  await expect(page.getByRole('link', { name: 'Explore electric driving' })).toBeVisible()
+  await page.reload()
+  await form.awake()
+  await expect(reference).toContainText(answer?.reference ?? 'no reference')
+  await expect(form.part('sent-time')).toHaveText(time ?? '')
+  await expect(page).toHaveTitle(/^Thank you for your message – /)
+
+  const other = new FormPage(await context.newPage())
+  for (const [tab, path] of [
+    [form, 'keep-me-updated'],
+    [other, 'contact-request'],
+  ] as const) {
+    await tab.open(`/uk/${path}/finished`)
+    await expect(tab.part('nothing-sent')).toContainText('Nothing has been sent yet')
+    await expect(tab.page.getByText(/thank you/i)).toHaveCount(0)
+    await expect(tab.page).toHaveTitle(/^Nothing has been sent yet – /)
+    await tab.page.getByRole('link', { name: 'Go to the form' }).click()
+    await expect(tab.page).toHaveURL(`/uk/${path}/form`)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('[F-THX-06] nobody is thanked, and the form is a link away', async ({ page }) => {
+    await page.goto('/uk/quote/finished')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request')
+    await expect(page.getByText('No request has been sent from this window')).toBeVisible()
+    await expect(page.locator('[data-part="spinner"]')).toBeHidden()
+    await page.getByRole('link', { name: 'Go to the form' }).click()
+    await expect(page).toHaveURL('/uk/quote')
+  })
+})
+
 test('[E-F-45] a browser that keeps nothing sends a lead all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -502,8 +551,15 @@ const STATES: Readonly<Record<string, (form: FormPage) => Promise<void>>> = {
     await form.submit()
     await expect(form.notice()).toContainText('You are offline')
   },
-  thanks: (form) => form.open('/uk/contact-request/finished'),
-  'thanks, Emirates': (form) => form.open('/ae/keep-me-updated/finished'),
+  thanks: async (form) => {
+    const json = { leadId: 'x', status: 'accepted', reference: '7YJC-3MMY' }
+    await answerWith(form, { status: 201, json })
+    await fillContact(form)
+    await form.submit()
+    await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  },
+  'nothing sent': (form) => form.open('/uk/keep-me-updated/finished'),
+  'nothing sent, Emirates': (form) => form.open('/ae/keep-me-updated/finished'),
 }
 
 for (const [name, reach] of Object.entries(STATES)) {

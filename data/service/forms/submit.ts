@@ -6,6 +6,7 @@ import { none, right, some } from '@evkit/engine/shared'
 import { findVersion, type FormsMarket } from '../../content/forms-assemble.js'
 import { hashEmail } from '../../leads/erase.js'
 import type { Lead, LeadPayload } from '../../leads/lead.types.js'
+import { referenceOf } from '../../leads/reference.js'
 import { noteRequest } from '../requests.js'
 import { refuse, sendPrivate } from './answers.js'
 import type { AskedOfMarket, Calls } from './calls.js'
@@ -128,6 +129,7 @@ const take = async (sent: SentLead, ports: SubmitPorts): Promise<Step<Response>>
   const body = {
     leadId: id,
     status: 'accepted',
+    ...referenceOf(id),
     ...(redirect._tag === 'Some' ? { redirectUrl: redirect.value } : {}),
   }
   if (isReplay) context.header(FORMS_HEADERS.replayed, 'true')

@@ -37,6 +37,8 @@ export interface AcceptedAnswer {
   readonly leadId: string
   readonly status: string
   readonly redirectUrl: Option<string>
+  /** The number the visitor is given for the lead. */
+  readonly reference: Option<string>
 }
 
 /** Why a call was refused. */

@@ -21,7 +21,7 @@ import {
 } from './form-samples.js'
 import { joinWalks, walkMachine, type Walk } from './walk.js'
 
-const ACCEPTED: LeadAnswer = { kind: 'accepted', redirectUrl: none }
+const ACCEPTED: LeadAnswer = { kind: 'accepted', redirectUrl: none, reference: none }
 const REFUSED: LeadAnswer = { kind: 'refused', errors: new Map([['email', 'FieldInvalid']]) }
 const DOWN: LeadAnswer = {
   kind: 'failed',

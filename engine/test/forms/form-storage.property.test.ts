@@ -29,6 +29,7 @@ const sent: SubmitData = {
   retailerId: none,
   productsOfInterest: ['416XY2'],
   submittedAt: some(1000),
+  reference: some('7YJC-3MMY'),
   attempt: some({ key: 'k1', fingerprint: 'f1', state: 'accepted' }),
   draft: none,
 }
@@ -289,20 +290,30 @@ describe('the thank-you view', () => {
   test('[F-THX-06] opened by hand, or behind the lead of another app, nothing counts as sent', () => {
     expect(resolveFinishedPage('quote', some(sent))).toEqual({
       purpose: some('OFFER_REQUEST'),
-      isAccepted: true,
+      sent: some({ at: 1000, reference: some('7YJC-3MMY') }),
     })
     expect(resolveFinishedPage('kmu', some(sent))).toEqual({
       purpose: some('KEEP_ME_UPDATED'),
-      isAccepted: false,
+      sent: none,
     })
     expect(resolveFinishedPage('quote', none)).toEqual({
       purpose: some('OFFER_REQUEST'),
-      isAccepted: false,
+      sent: none,
     })
-    const callback: SubmitData = { ...sent, purpose: 'CBV_CALLBACK', attempt: none }
-    expect(resolveFinishedPage('quote', some(callback))).toEqual({
+    const started: SubmitData = { ...sent, purpose: 'CBV_CALLBACK', submittedAt: none }
+    expect(resolveFinishedPage('quote', some(started))).toEqual({
       purpose: some('CBV_CALLBACK'),
-      isAccepted: false,
+      sent: none,
     })
+  })
+
+  test('[F-THX-06] a later try that came to nothing does not undo the lead before it', () => {
+    const again: SubmitData = {
+      ...sent,
+      attempt: some({ key: 'k2', fingerprint: 'f2', state: 'pending' }),
+    }
+    expect(resolveFinishedPage('quote', some(again)).sent).toEqual(
+      some({ at: 1000, reference: some('7YJC-3MMY') }),
+    )
   })
 })

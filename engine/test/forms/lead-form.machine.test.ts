@@ -151,7 +151,7 @@ describe('a form', () => {
       campaignCode: 'CFG-C',
       currentUrl: url,
     })
-    opened.replies[0]?.({ kind: 'accepted', redirectUrl: none })
+    opened.replies[0]?.({ kind: 'accepted', redirectUrl: none, reference: none })
     expect(opened.seen.finished).toBe(1)
     expect(opened.form.getSnapshot().status).toBe('done')
   })
@@ -162,7 +162,11 @@ describe('a form', () => {
     submit(opened)
     opened.verdicts[0]?.(true)
     passBotCheck(opened)
-    opened.replies[0]?.({ kind: 'accepted', redirectUrl: some('https://y.example/thanks') })
+    opened.replies[0]?.({
+      kind: 'accepted',
+      redirectUrl: some('https://y.example/thanks'),
+      reference: none,
+    })
     expect(opened.seen).toMatchObject({ url: 'https://y.example/thanks', finished: 0 })
   })
 

@@ -157,7 +157,7 @@ describe('sending', () => {
   })
 
   test('[F-SUB-78] without anywhere to go the submit handler takes over', () => {
-    expect(acceptLead(state, none).target).toEqual(none)
+    expect(acceptLead(state, { redirectUrl: none, reference: none }).target).toEqual(none)
   })
 
   test('[F-SUB-61] [F-SUB-63] the country of the code stays in the form', () => {

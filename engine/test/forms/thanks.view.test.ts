@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { FullConfiguration } from '@evkit/engine/forms'
-import { toThanksView } from '@evkit/engine/forms/view'
+import { toNothingSentView, toThanksView } from '@evkit/engine/forms/view'
 import { readContactForm, tinyFormRequest } from '@evkit/engine/testing'
 
 const words = {
@@ -12,14 +12,19 @@ const words = {
   compare: () => 0,
 }
 
+const HOME = '/uk/'
+
 const linkOf = (query: { ctaurl?: string }, configuration: Option<FullConfiguration>) =>
   toThanksView({
     request: { ...tinyFormRequest, query },
     configuration,
     vehicle: none,
+    sent: none,
     origin: 'https://x.example',
     words,
-  }).link?.href
+  })
+    .links.map(({ href }) => href)
+    .find((href) => href !== HOME)
 
 const market = (ctaLink?: string): Option<FullConfiguration> => {
   const form = readContactForm({
@@ -39,6 +44,7 @@ describe('the thanks', () => {
       request: tinyFormRequest,
       configuration: none,
       vehicle: none,
+      sent: none,
       origin: 'https://x.example',
       words,
     })
@@ -48,7 +54,7 @@ describe('the thanks', () => {
     ])
   })
 
-  test('[F-THX-06] the link of the query goes before that of the form of this purpose', () => {
+  test('[F-THX-03] the link of the query goes before that of the form of this purpose', () => {
     expect(linkOf({ ctaurl: '/uk/a' }, market('/uk/b'))).toBe('https://x.example/uk/a')
     expect(linkOf({}, market('/uk/b'))).toBe('https://x.example/uk/b')
     expect(linkOf({}, market())).toBeUndefined()
@@ -63,5 +69,44 @@ describe('the thanks', () => {
       'https://x.example/uk/b',
     )
     expect(linkOf({ ctaurl: 'javascript:alert(1)' }, market())).toBeUndefined()
+  })
+
+  const thank = (isEmbedded: boolean, reference: Option<string>) =>
+    toThanksView({
+      request: { ...tinyFormRequest, isEmbedded },
+      configuration: market('/uk/b'),
+      vehicle: none,
+      sent: some({ reference, when: '22 November 2026 at 19:17' }),
+      origin: 'https://x.example',
+      words,
+    })
+
+  test('[E-F-70] the number of the lead, when it was sent, and what the number is good for', () => {
+    const { facts, note } = thank(false, some('7YJC-3MMY'))
+    expect(facts).toEqual([
+      { kind: 'reference', label: 'ThankYouReference', value: '7YJC-3MMY' },
+      { kind: 'time', label: 'ThankYouTime', value: '22 November 2026 at 19:17' },
+    ])
+    expect(note).toBe('ThankYouReferenceNote')
+    // A service of somebody else may give none.
+    expect(thank(false, none).facts.map(({ kind }) => kind)).toEqual(['time'])
+    expect(thank(false, none).note).toBe('')
+  })
+
+  test('[E-F-70] there is always a way on, but out of the page of somebody else', () => {
+    const hrefs = (isEmbedded: boolean) => thank(isEmbedded, none).links.map(({ href }) => href)
+    expect(hrefs(false)).toEqual(['https://x.example/uk/b', '/uk/'])
+    expect(hrefs(true)).toEqual(['https://x.example/uk/b'])
+  })
+
+  test('[F-THX-06] nobody is thanked who has sent nothing: the way to the form instead', () => {
+    const view = toNothingSentView({ ...tinyFormRequest, app: 'quote' }, words)
+    expect(view.heading).toBe('NothingSentHeading')
+    expect(view.subHeading).toBe('NothingSentText')
+    expect(view.facts).toEqual([])
+    expect(view.links).toEqual([
+      { label: 'NothingSentLink', href: '/uk/quote' },
+      { label: 'ThankYouHome', href: '/uk/' },
+    ])
   })
 })

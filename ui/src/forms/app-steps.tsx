@@ -1,7 +1,14 @@
-import { toThanksView, type LeadFormView } from '@evkit/engine/forms/view'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import type { FinishedPage } from '@evkit/engine/forms/lead'
+import {
+  toNothingSentView,
+  toThanksView,
+  type LeadFormView,
+  type ThanksView,
+} from '@evkit/engine/forms/view'
+import { some, toUndefined } from '@evkit/engine/shared'
+import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { FormFrame } from './form-frame.js'
-import { FormThanks } from './form-parts.js'
+import { FinishedWait, FormThanks } from './form-thanks.js'
 import type { Chosen, FoundEvent, PrefillEvent } from './journey/journey.types.js'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
 import type { FormScreen } from './lead-form-logic.js'
@@ -9,6 +16,7 @@ import type { DrawPicker } from './lead-form.types.js'
 import { LeadForm } from './lead-form.js'
 import { useLeadForm } from './use-lead-form.js'
 import { useTold } from './use-told.js'
+import { wordSent } from './word-sent.js'
 
 /** Props of the step with the form. */
 export interface FormStepProps {
@@ -65,26 +73,59 @@ export interface ThanksStepProps {
   readonly children: ReactNode
 }
 
-/** The step of an application that thanks for a lead. */
-export const ThanksStep = ({ app, chosen, children }: ThanksStepProps) => {
-  const { request, surroundings, configuration, wordsOf, ports } = app
-  const thanks = useMemo(
-    () =>
-      toThanksView({
-        request,
-        configuration,
-        vehicle: chosen.vehicle,
-        origin: surroundings.origin,
-        words: wordsOf(configuration),
-      }),
-    [request, surroundings, configuration, wordsOf, chosen],
+// What was sent is known where it was sent from: a server draws the page without it.
+const useFinished = ({ readSent }: LeadFormAppProps['ports']): FinishedPage | undefined => {
+  const known = useRef<FinishedPage>(undefined)
+  return useSyncExternalStore(
+    staysAsItIs,
+    () => (known.current ??= readSent()),
+    () => undefined,
   )
+}
+
+const staysAsItIs = () => () => undefined
+
+const useThanks = (
+  { request, surroundings, configuration, wordsOf }: LeadFormAppProps,
+  { vehicle }: Chosen,
+  finished: FinishedPage | undefined,
+): ThanksView =>
+  useMemo(() => {
+    const words = wordsOf(configuration)
+    if (finished?.sent._tag !== 'Some') return toNothingSentView(request, words)
+    return toThanksView({
+      request: { ...request, purpose: toUndefined(finished.purpose) ?? request.purpose },
+      configuration,
+      vehicle,
+      sent: some(wordSent(finished.sent.value, surroundings.languageId)),
+      origin: surroundings.origin,
+      words,
+    })
+  }, [request, surroundings, configuration, wordsOf, vehicle, finished])
+
+/** The step of an application that thanks for a lead; nobody is thanked who has sent none. */
+export const ThanksStep = ({ app, chosen, children }: ThanksStepProps) => {
+  const { ports, wordsOf, configuration } = app
+  const finished = useFinished(ports)
+  const thanks = useThanks(app, chosen, finished)
+  const { translate } = useMemo(() => wordsOf(configuration), [wordsOf, configuration])
+  const isSent = finished?.sent._tag === 'Some'
   useEffect(() => {
-    ports.setTitle(thanks.heading)
-  }, [ports, thanks.heading])
+    if (finished !== undefined) ports.setTitle(thanks.heading)
+  }, [ports, thanks.heading, finished])
   return (
     <FormFrame maxWidth="thanks">
-      <FormThanks thanks={thanks}>{children}</FormThanks>
+      {finished === undefined ? (
+        <FinishedWait
+          heading={translate('FinishedHeading')}
+          loading={translate('Loading')}
+          without={thanks}
+        />
+      ) : (
+        <FormThanks thanks={thanks} isSent={isSent}>
+          {isSent ? children : null}
+        </FormThanks>
+      )}
     </FormFrame>
   )
 }

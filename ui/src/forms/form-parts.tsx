@@ -1,11 +1,10 @@
-import type { LeadFormView, ThanksView } from '@evkit/engine/forms/view'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Button, ButtonLink, Icon, InlineNotice, Spinner } from '../primitives/index.js'
+import type { LeadFormView } from '@evkit/engine/forms/view'
+import { Button, InlineNotice, Spinner } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
 import styles from './lead-form.module.css'
 
 /** A form in a page of others is not what that page is about. */
-interface HeadLevel {
+export interface HeadLevel {
   readonly level?: number | undefined
 }
 
@@ -64,38 +63,6 @@ export const FormRestored = (props: {
     </Button>
   </InlineNotice>
 )
-
-/** The lead is in: the heading takes the focus. */
-export const FormThanks = (
-  props: HeadLevel & {
-    readonly thanks: ThanksView
-    /** What was chosen. */
-    readonly children: ReactNode
-  },
-) => {
-  const { thanks } = props
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
-  return (
-    <div className={styles['thanks']} data-part="form-thanks">
-      <span className={styles['done']}>
-        <Icon name="check" size={32} />
-      </span>
-      <h1 ref={heading} tabIndex={-1} aria-level={props.level}>
-        {thanks.heading}
-      </h1>
-      {thanks.subHeading === '' ? null : <p className={styles['lead']}>{thanks.subHeading}</p>}
-      {thanks.link === undefined ? null : (
-        <ButtonLink look="primary" href={thanks.link.href}>
-          {thanks.link.label}
-        </ButtonLink>
-      )}
-      {props.children}
-    </div>
-  )
-}
 
 /** A field only programs fill in: nobody sees it, reaches it or hears of it. */
 export const FormTrap = (props: {

@@ -7,7 +7,12 @@ import type {
   Vehicle,
 } from '@evkit/engine/forms'
 import type { RetailerQuestion } from '@evkit/engine/forms/journey'
-import type { FormSurroundings, LeadFormPorts, Lookup } from '@evkit/engine/forms/lead'
+import type {
+  FinishedPage,
+  FormSurroundings,
+  LeadFormPorts,
+  Lookup,
+} from '@evkit/engine/forms/lead'
 import type { FormWords, LeadFormView } from '@evkit/engine/forms/view'
 import type { Option } from '@evkit/engine/shared'
 import type { RetailerOutside } from './retailer-picker/retailer-picker.types.js'
@@ -48,6 +53,8 @@ export interface JourneyPorts {
 
 /** What a form application asks of the outside. */
 export interface LeadFormAppPorts extends LeadFormPorts<AbortSignal> {
+  /** What is known of the lead that was sent last: what the page that thanks is opened with. */
+  readonly readSent: () => FinishedPage
   /** Gets the bot check ready, so that nobody waits for it at the end. */
   readonly warmUp: () => void
   readonly connection: {

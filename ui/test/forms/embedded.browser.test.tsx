@@ -25,6 +25,7 @@ import type { JourneyPorts } from '../../src/forms/index.js'
 import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
 import { listFaults } from '../axe.js'
 import { openPage, rest, see, show, translate, type ToolPage } from '../tool-page.js'
+import { SENT } from './sent.js'
 
 const words = () => ({
   translate,
@@ -67,8 +68,9 @@ const outsideOf = (
     mintKey: () => Promise.resolve('key-1'),
     postLead: ({ body }) => {
       heard.bodies.push({ ...body })
-      return Promise.resolve({ kind: 'accepted', redirectUrl: none })
+      return Promise.resolve({ kind: 'accepted', redirectUrl: none, reference: none })
     },
+    readSent: () => SENT,
     route: { ...silentFormsPorts.route, url: () => 'https://x.example/uk/host' },
   }),
 })
@@ -244,6 +246,9 @@ describe('an embedded form', () => {
     ])
     expect(heard.news).toEqual(['loaded CONTACT_REQUEST', 'sent CONTACT_REQUEST'])
     expect(scope.activeElement?.textContent).toBe('ThankYouHeading.CONTACT_REQUEST')
+    expect(part(scope, 'sent-reference').textContent).toBe('ThankYouReference7YJC-3MMY')
+    // Nobody is led out of the page of the host.
+    expect(scope.querySelector('[data-part="thanks-links"]')).toBeNull()
     expect(await listFaults(page.element)).toEqual([])
   })
 

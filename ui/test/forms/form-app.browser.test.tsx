@@ -15,6 +15,7 @@ import {
 } from '../../src/forms/index.js'
 import { listFaults } from '../axe.js'
 import { find, findInput, openPage, part, rest, see, show, translate } from '../tool-page.js'
+import { SENT } from './sent.js'
 
 type Ports = LeadFormPorts<AbortSignal>
 interface Waiting<Question, Answer> {
@@ -48,6 +49,7 @@ const recorder =
 const open = (
   more: Partial<LeadFormAppProps> = {},
   draft: ReturnType<Ports['readDraft']> = none,
+  isSent = { now: false },
 ) => {
   const page = openPage()
   const asked = {
@@ -89,7 +91,11 @@ const open = (
       readDraft: () => draft,
       keepDraft: (values) => told.drafts.push(values),
       dropDraft: () => told.drafts.push('dropped'),
-      keepLead: (lead) => told.kept.push(lead),
+      keepLead: (lead) => {
+        told.kept.push(lead)
+        isSent.now = true
+      },
+      readSent: () => (isSent.now ? SENT : { purpose: none, sent: none }),
       navigate: (url) => told.went.push(url),
       tellHost: (fault) => told.faults.push(fault),
       log: (entry) => told.logged.push(entry),
@@ -206,7 +212,7 @@ describe('a form that runs', () => {
     })
     expect(part(opened.page, 'submit').getAttribute('aria-disabled')).toBe('true')
     part(opened.page, 'submit').click()
-    opened.asked.lead[0]?.answer({ kind: 'accepted', redirectUrl: none })
+    opened.asked.lead[0]?.answer({ kind: 'accepted', redirectUrl: none, reference: none })
     await see(() => {
       expect(document.activeElement).toBe(find(opened.page, 'h1'))
     })
@@ -215,13 +221,15 @@ describe('a form that runs', () => {
     expect(opened.told.kept).toHaveLength(1)
     expect(opened.asked.lead).toHaveLength(1)
     expect(opened.told.titles.at(-1)).toBe('ThankYouHeading.CONTACT_REQUEST')
+    expect(part(opened.page, 'sent-reference').textContent).toBe('ThankYouReference7YJC-3MMY')
+    expect(part(opened.page, 'sent-time').textContent).toContain('22 November 2026')
     expect(await listFaults(opened.page.element)).toEqual([])
   })
 
   test('[F-THX-08] back from the thanks is a new, empty form', async () => {
     const opened = mount()
     await send(opened)
-    opened.asked.lead[0]?.answer({ kind: 'accepted', redirectUrl: none })
+    opened.asked.lead[0]?.answer({ kind: 'accepted', redirectUrl: none, reference: none })
     await see(() => {
       expect(part(opened.page, 'form-thanks').querySelector('h1')?.textContent).toBe(
         'ThankYouHeading.CONTACT_REQUEST',
@@ -246,6 +254,7 @@ describe('a form that runs', () => {
     opened.asked.lead[0]?.answer({
       kind: 'accepted',
       redirectUrl: some('https://partner.example/next'),
+      reference: none,
     })
     await see(() => {
       expect(opened.told.went).toEqual(['https://partner.example/next'])
@@ -435,11 +444,43 @@ describe('a page the server has written', () => {
     root.unmount()
   })
 
-  test('[F-THX-06] the thanks of an address that is opened directly', async () => {
-    const { opened, faults, root } = await wake({ page: 'finished' })
+  const linksOf = ({ page }: Opened) =>
+    [...part(page, 'thanks-links').querySelectorAll('a')].map((a) => a.getAttribute('href'))
+
+  test('[F-THX-06] a page that thanks, opened with nothing sent, thanks nobody and leads to the form', async () => {
+    const { opened, before, faults, root } = await wake({ page: 'finished' })
+    expect(before).not.toContain('ThankYouHeading')
+    expect(faults).toEqual([])
+    expect(find(opened.page, 'h1').textContent).toBe('NothingSentHeading')
+    expect(document.activeElement).toBe(find(opened.page, 'h1'))
+    expect(part(opened.page, 'nothing-sent').textContent).toContain('NothingSentText')
+    expect(opened.page.element.textContent).not.toContain('ThankYouHeading')
+    expect(linksOf(opened)).toEqual(['/uk/contact-request', '/uk/'])
+    expect(opened.told.titles.at(-1)).toBe('NothingSentHeading')
+    expect(opened.told.kept).toEqual([])
+    expect(await listFaults(opened.page.element)).toEqual([])
+    root.unmount()
+  })
+
+  test('[E-F-70] loaded again after a lead it thanks with the same number and time', async () => {
+    const { opened, before, faults, root } = await wake({ page: 'finished' }, none, { now: true })
+    // The server cannot know of it.
+    expect(before).not.toContain('7YJC-3MMY')
     expect(faults).toEqual([])
     expect(find(opened.page, 'h1').textContent).toBe('ThankYouHeading.CONTACT_REQUEST')
+    expect(part(opened.page, 'sent-reference').textContent).toBe('ThankYouReference7YJC-3MMY')
+    expect(part(opened.page, 'sent').textContent).toContain('ThankYouReferenceNote')
+    expect(linksOf(opened)).toEqual(['/uk/'])
     expect(opened.told.kept).toEqual([])
     root.unmount()
+  })
+
+  test('[F-THX-06] where scripts are off the page says what that means, and leads to the form', () => {
+    const { props } = open({ page: 'finished' })
+    const drawn = renderToString(<LeadFormApp {...props} />)
+    const [, without = ''] = /<noscript>(.*)<\/noscript>/.exec(drawn) ?? []
+    expect(without).toContain('NothingSentText')
+    expect(without).toContain('href="/uk/contact-request"')
+    expect(drawn).toContain('<h1 tabindex="-1">FinishedHeading</h1>')
   })
 })

@@ -22,6 +22,7 @@ import {
 } from '../../src/forms/index.js'
 import { listFaults } from '../axe.js'
 import { find, findInput, openPage, part, rest, see, show, translate } from '../tool-page.js'
+import { SENT } from './sent.js'
 
 const DOT =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2216%22 height=%229%22/%3E'
@@ -83,12 +84,13 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
       mintKey: () => Promise.resolve('key-1'),
       postLead: ({ body }) => {
         bodies.push(body)
-        return Promise.resolve({ kind: 'accepted', redirectUrl: none })
+        return Promise.resolve({ kind: 'accepted', redirectUrl: none, reference: none })
       },
       readDraft: () => none,
       keepDraft: () => undefined,
       dropDraft: () => undefined,
       keepLead: () => undefined,
+      readSent: () => SENT,
       navigate: () => undefined,
       tellHost: () => undefined,
       log: (entry) => logged.push(entry),

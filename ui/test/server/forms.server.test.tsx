@@ -62,7 +62,7 @@ describe('[F-ROUTE-06] twelve addresses a market', () => {
     ['/uk/quote/retailer?pno=416XY2', 'Choose your retailer'],
     ['/uk/quote/form?pno=416XY2', 'Request a quote'],
     ['/uk/quote/form?retailerid=GB-IS-1', 'Request a callback'],
-    ['/uk/quote/finished?pno=416XY2', 'Thank you for your request'],
+    ['/uk/quote/finished?pno=416XY2', 'Your request'],
   ])('[F-ROUTE-08] [F-ROUTE-09] [F-ROUTE-40] %s: %s', async (path, heading) => {
     const { response, text } = await get(path)
     expect(response.status).toBe(200)
@@ -107,10 +107,17 @@ describe('[F-ROUTE-37] the form is in the page before any script', () => {
     }
   })
 
-  test('[F-THX-02] [F-THX-06] the thanks name themselves', async () => {
-    const { text } = await get('/uk/keep-me-updated/finished')
-    expect(text).toContain('<title>You are on the list – ')
-    expect(text).toContain('<h1 tabindex="-1">You are on the list</h1>')
+  test('[F-THX-06] a server thanks nobody: only the browser knows whether something was sent', async () => {
+    for (const app of ['keep-me-updated', 'quote']) {
+      const { text } = await get(`/uk/${app}/finished`)
+      expect(text).toContain('<title>Your request – ')
+      expect(text).toContain('<h1 tabindex="-1">Your request</h1>')
+      const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? []
+      expect(main).not.toMatch(/thank you|you are on the list/i)
+      const [, without = ''] = /<noscript>([^]*?)<\/noscript>/.exec(main) ?? []
+      expect(without).toContain('No request has been sent from this window')
+      expect(without).toContain(`href="/uk/${app}"`)
+    }
   })
 
   test('[E-T-27] a hostile query is data, never markup', async () => {

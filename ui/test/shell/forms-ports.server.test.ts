@@ -196,14 +196,28 @@ describe('the memory of leads', () => {
     // A page that is loaded again.
     expect(await make(kept).leads.mintKey(tinyBody)).toBe(key)
     expect(await leads.mintKey({ ...tinyBody, firstName: 'Bo' })).not.toBe(key)
-    await leads.keepLead({ body: { ...tinyBody, firstName: 'Bo' } })
+    await leads.keepLead({ body: { ...tinyBody, firstName: 'Bo' }, reference: none })
     expect(await leads.mintKey({ ...tinyBody, firstName: 'Bo' })).not.toBe(key)
+  })
+
+  test('[E-F-70] the page that thanks knows the lead at once, and when it is loaded again', async () => {
+    const { leads, kept, state } = make()
+    expect(leads.readSent()).toEqual({ purpose: some('CONTACT_REQUEST'), sent: none })
+    const sent = { purpose: some('CONTACT_REQUEST'), sent: some({ at: state.now, reference: some('7YJC-3MMY') }) } // prettier-ignore
+    const keeping = leads.keepLead({
+      body: { ...tinyBody, email: 'ada@x.example' },
+      reference: some('7YJC-3MMY'),
+    })
+    // Before the address is hashed.
+    expect(leads.readSent()).toEqual(sent)
+    await keeping
+    expect(make(kept).leads.readSent()).toEqual(sent)
   })
 
   test('[F-STORE-01] no text of the visitor is kept, only the hash of the address', async () => {
     const { leads, kept } = make()
     await leads.mintKey(tinyBody)
-    await leads.keepLead({ body: { ...tinyBody, email: ' Ada@X.example ' } })
+    await leads.keepLead({ body: { ...tinyBody, email: ' Ada@X.example ' }, reference: none })
     const text = kept.kept.get('submitData') ?? ''
     expect(text.toLowerCase()).not.toContain('x.example')
     expect(text).not.toContain('Ada')
@@ -418,8 +432,14 @@ describe('[F-API-33] a lead', () => {
   }
 
   test('goes as JSON with its key and how long it took', async () => {
-    const { told, asked } = await post(() => Promise.resolve(answer({ redirectUrl: '/uk/' }, 201)))
-    expect(told).toEqual({ kind: 'accepted', redirectUrl: some('/uk/') })
+    const { told, asked } = await post(() =>
+      Promise.resolve(answer({ redirectUrl: '/uk/', reference: '7YJC-3MMY' }, 201)),
+    )
+    expect(told).toEqual({
+      kind: 'accepted',
+      redirectUrl: some('/uk/'),
+      reference: some('7YJC-3MMY'),
+    })
     expect(asked[0]?.request.method).toBe('POST')
     expect(headersOf(asked[0]!)).toMatchObject({
       'Content-Type': 'application/json',
@@ -433,7 +453,7 @@ describe('[F-API-33] a lead', () => {
     '[F-SUB-57] accepted with %j: in, without anywhere to go',
     async (text) => {
       const { told, logged } = await post(() => Promise.resolve(answer(text, 200)))
-      expect(told).toEqual({ kind: 'accepted', redirectUrl: none })
+      expect(told).toEqual({ kind: 'accepted', redirectUrl: none, reference: none })
       expect(logged).toHaveLength(1)
     },
   )

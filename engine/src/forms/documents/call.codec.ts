@@ -102,9 +102,10 @@ export const ProfileCodec: t.Type<Profile, unknown> = t.exact(
 )
 
 /**
- * Codec of the answer to a lead that was accepted. Nothing but the address to go to is needed, and that may be missing too.
+ * Codec of the answer to a lead that was accepted. Nothing but the address to go to and the number of the lead is read,
+ * and both may be missing.
  *
- * @source F-SUB-56, D-F-34
+ * @source F-SUB-56, D-F-34, E-F-70
  * @category codecs
  */
 export const AcceptedAnswerCodec: t.Type<AcceptedAnswer, unknown> = t.exact(
@@ -112,6 +113,7 @@ export const AcceptedAnswerCodec: t.Type<AcceptedAnswer, unknown> = t.exact(
     leadId: withDefault<string>(t.string, ''),
     status: withDefault<string>(t.string, ''),
     redirectUrl: maybeText,
+    reference: maybeText,
   }),
   'AcceptedAnswer',
 )

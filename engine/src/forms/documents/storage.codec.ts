@@ -67,6 +67,7 @@ const WireSubmitCodec = t.exact(
     retailerId: optional(text),
     productsOfInterest: withDefault<readonly string[]>(t.readonlyArray(text), []),
     submittedAt: optional(FiniteCodec),
+    reference: optional(text),
     attempt: optional(AttemptCodec),
     draft: optional(DraftCodec),
   }),

@@ -49,8 +49,10 @@ export interface SubmitData {
   readonly retailerId: Option<string>
   /** Product numbers. */
   readonly productsOfInterest: readonly string[]
-  /** [ms] Since 1970; none before the first press. */
+  /** [ms] Since 1970; none before a lead was accepted. */
   readonly submittedAt: Option<number>
+  /** The number the visitor was given for the lead that was accepted. */
+  readonly reference: Option<string>
   readonly attempt: Option<SubmitAttempt>
   readonly draft: Option<FormDraft>
 }

@@ -85,6 +85,7 @@ export {
   startSubmission,
   SUBMIT_PAUSES,
   SUBMIT_TIMEOUT,
+  type AcceptedLead,
   type LeadAnswer,
   type Parcel,
   type Submission,
@@ -130,9 +131,11 @@ export {
   resolveFinishedPage,
   resolveThankYou,
   type FinishedPage,
+  type SentNote,
   type ThankYou,
   type ThankYouInput,
 } from './thank-you.js'
+export { readReference, writeReference } from './reference.js'
 export { addRequest, isQueueEmpty, removeRequest, type RequestQueue } from './request-queue.js'
 export {
   requestQueueMachine,

@@ -11,6 +11,7 @@ import { resolveUtm } from './form-storage.js'
 import { listAwaited, readConsents, readFill, showFaults } from './lead-form-fill.js'
 import { readDial } from './lead-form.js'
 import type { LeadFormState } from './lead-form.types.js'
+import type { AcceptedLead } from './submission.js'
 import type { FormParameters } from '../parameters.js'
 import { assembleLead } from '../payload.js'
 import { resolvePhoneValidation, type PhoneOutcome, type PhoneValidation } from '../phone.js'
@@ -321,25 +322,29 @@ export const signLead = (state: LeadFormState, token: string): LeadFormState => 
 }
 
 /**
- * Notes that a lead was accepted, and where its answer leads.
+ * Notes that a lead was accepted, the number it was given, and where its answer leads.
  *
  * @param state - The form that was sent.
- * @param redirectUrl - What the answer names.
- * @returns The form with a safe target, or none.
- * @source F-SUB-75, F-SUB-76, F-SUB-77, D-F-36
+ * @param answer - What the service said.
+ * @returns The form with the number, and with a safe target or none.
+ * @source F-SUB-75, F-SUB-76, F-SUB-77, D-F-36, E-F-70
  *
  * @example A target that is not safe falls through
  * ```ts
  * import { acceptLead, startLeadForm } from '@evkit/engine/forms/lead'
- * import { some } from '@evkit/engine/shared'
+ * import { none, some } from '@evkit/engine/shared'
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
- * acceptLead(startLeadForm(tinyFormInput), some('javascript:alert(1)')).target // => option.none
+ * const answer = { redirectUrl: some('javascript:alert(1)'), reference: none }
+ * acceptLead(startLeadForm(tinyFormInput), answer).target // => option.none
  * ```
  * @category constructors
  */
-export const acceptLead = (state: LeadFormState, redirectUrl: Option<string>): LeadFormState => {
+export const acceptLead = (
+  state: LeadFormState,
+  { redirectUrl, reference }: Pick<AcceptedLead, 'redirectUrl' | 'reference'>,
+): LeadFormState => {
   const { request, surroundings } = state.input
   const { redirecturl } = request.query
   const target = resolveAfterSubmit({
@@ -348,7 +353,7 @@ export const acceptLead = (state: LeadFormState, redirectUrl: Option<string>): L
     asked: redirecturl === undefined ? none : some(redirecturl),
     site: redirectSiteOf(state.configuration, surroundings.origin),
   })
-  return { ...state, target }
+  return { ...state, target, reference }
 }
 
 /**

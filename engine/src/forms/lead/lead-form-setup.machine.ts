@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { LogEntry } from '../../shared/index.js'
+import type { LogEntry, Option } from '../../shared/index.js'
 import { addressFieldMachine } from '../address-field.machine.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import { asyncFieldMachine } from '../async-field.machine.js'
@@ -56,6 +56,8 @@ export interface ConfigurationQuestion {
 export interface SentLead {
   readonly request: FormRequest
   readonly body: LeadSubmission
+  /** The number the visitor is given for it. */
+  readonly reference: Option<string>
 }
 
 const isAnswerTo = (context: LeadFormState, event: LeadFormEvent): boolean =>
@@ -117,7 +119,7 @@ export const leadFormSetup = setup({
     makeBody: assign(({ context }) => packLead(context)),
     stop: assign(({ context }) => stopSubmit(context)),
     accept: assign(({ context }, answer: LeadAnswer) =>
-      answer.kind === 'accepted' ? acceptLead(context, answer.redirectUrl) : {},
+      answer.kind === 'accepted' ? acceptLead(context, answer) : {},
     ),
     refuse: assign(({ context }, answer: LeadAnswer) =>
       answer.kind === 'refused' ? refuseLead(context, answer.errors) : {},

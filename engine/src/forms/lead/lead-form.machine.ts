@@ -312,6 +312,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
           params: ({ context }) => ({
             request: context.input.request,
             body: parcelOf(context).body,
+            reference: context.reference,
           }),
         },
         'dropDraft',

@@ -60,6 +60,7 @@ export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   url: '',
   parcel: none,
   target: none,
+  reference: none,
 })
 
 /** A field the server is asked about, and what its machine starts with. */

@@ -135,6 +135,8 @@ export interface LeadFormState {
   readonly parcel: Option<Parcel>
   /** Where the answer leads, when it is safe. */
   readonly target: Option<string>
+  /** The number the answer gave the lead. */
+  readonly reference: Option<string>
 }
 
 /** What can happen to a form. */

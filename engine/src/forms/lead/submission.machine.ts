@@ -54,7 +54,7 @@ const TRIED = [
  *
  * const lead = createActor(submissionMachine, { input: tinyParcel }).start()
  * lead.send({ type: 'key.came', key: 'k1' })
- * lead.send({ type: 'answer.came', request: 1, answer: { kind: 'accepted', redirectUrl: none } })
+ * lead.send({ type: 'answer.came', request: 1, answer: { kind: 'accepted', redirectUrl: none, reference: none } })
  * lead.getSnapshot().status // => 'done'
  * ```
  * @category machines

@@ -26,9 +26,17 @@ export const SUBMIT_PAUSES = [1_000, 4_000] as const
  */
 export const LONGEST_SUBMIT_PAUSE = 30_000
 
+/** That the service has taken a lead. */
+export interface AcceptedLead {
+  readonly kind: 'accepted'
+  readonly redirectUrl: Option<string>
+  /** The number the visitor is given for the lead. */
+  readonly reference: Option<string>
+}
+
 /** What the service said to a lead. */
 export type LeadAnswer =
-  | { readonly kind: 'accepted'; readonly redirectUrl: Option<string> }
+  | AcceptedLead
   /** Message keys by value name. */
   | { readonly kind: 'refused'; readonly errors: ReadonlyMap<string, string> }
   | {

@@ -95,12 +95,20 @@ export const resolveThankYou = ({
   })
 }
 
+/** What is known of a lead that was accepted. */
+export interface SentNote {
+  /** [ms] Since 1970. */
+  readonly at: number
+  /** The number it was given; none where the service gives none. */
+  readonly reference: Option<string>
+}
+
 /** What the page behind a sent form is opened with. */
 export interface FinishedPage {
-  /** What the thank-you view is of. */
+  /** What was asked for. */
   readonly purpose: Option<Purpose>
-  /** A lead of this app was accepted in this session; only then a success is tracked. */
-  readonly isAccepted: boolean
+  /** The lead of this app that was accepted in this session; without one nobody is thanked and nothing is tracked. */
+  readonly sent: Option<SentNote>
 }
 
 /**
@@ -108,8 +116,9 @@ export interface FinishedPage {
  *
  * @param app - App of the address.
  * @param stored - What is stored, if anything.
- * @returns Purpose and whether a lead was accepted; stored data of another app counts as absent.
- * @source F-THX-06, F-STORE-01, D-F-45
+ * @returns Purpose and the lead that was accepted; stored data of another app counts as absent, and a later try that
+ * came to nothing does not undo an earlier lead.
+ * @source F-THX-06, F-STORE-01, D-F-45, E-F-70
  *
  * @example Opened by hand
  * ```ts
@@ -117,18 +126,18 @@ export interface FinishedPage {
  * import { none } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *
- * resolveFinishedPage('contact', none) // => { purpose: option.some('CONTACT_REQUEST'), isAccepted: false }
+ * resolveFinishedPage('contact', none) // => { purpose: option.some('CONTACT_REQUEST'), sent: option.none }
  * ```
  * @category resolution
  */
 export const resolveFinishedPage = (app: AppId, stored: Option<SubmitData>): FinishedPage => {
   if (stored._tag === 'Some' && stored.value.app === app) {
-    const { purpose, attempt } = stored.value
+    const { purpose, submittedAt, reference } = stored.value
     return {
       purpose: some(purpose),
-      isAccepted: attempt._tag === 'Some' && attempt.value.state === 'accepted',
+      sent: submittedAt._tag === 'Some' ? some({ at: submittedAt.value, reference }) : none,
     }
   }
   const asPage = { app, isEmbedded: false, chosen: none, retailerId: none, insideSales: none }
-  return { purpose: resolvePurpose(asPage), isAccepted: false }
+  return { purpose: resolvePurpose(asPage), sent: none }
 }

@@ -38,4 +38,12 @@ export {
   type LeadFormViewInput,
 } from './form.view.js'
 export { isOnlyTyped } from './typing.view.js'
-export { toThanksView, type ThanksInput, type ThanksView } from './thanks.view.js'
+export {
+  toNothingSentView,
+  toThanksView,
+  type SentFact,
+  type SentWords,
+  type ThanksInput,
+  type ThanksLink,
+  type ThanksView,
+} from './thanks.view.js'

@@ -2,16 +2,42 @@ import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { FormRequest } from '../form-plan.js'
 import { resolveThankYou } from '../lead/thank-you.js'
 import type { FullConfiguration, Vehicle } from '../forms.types.js'
+import { APPS } from '../purpose.js'
 import { redirectSiteOf } from '../redirect.js'
 import type { FormWords } from './form-words.js'
+
+/** One fact of a lead: its number, or when it was sent. */
+export interface SentFact {
+  readonly kind: 'reference' | 'time'
+  readonly label: string
+  readonly value: string
+}
 
 /** What is shown when a lead is in. */
 export interface ThanksView {
   readonly heading: string
   /** Empty when there is none. */
   readonly subHeading: string
-  /** Where to go on; absent when there is nowhere. */
-  readonly link: { readonly label: string; readonly href: string } | undefined
+  readonly facts: readonly SentFact[]
+  /** What the number is good for; empty without one. */
+  readonly note: string
+  /** Where to go on, the first before all others; empty where the page around the form says so itself. */
+  readonly links: readonly ThanksLink[]
+}
+
+/** A way on from the thanks. */
+export interface ThanksLink {
+  readonly label: string
+  /** Full address, or a path of the own site. */
+  readonly href: string
+}
+
+/** A lead that was sent, as it is worded. */
+export interface SentWords {
+  /** The number it was given; none where the service gives none. */
+  readonly reference: Option<string>
+  /** Day and time, in the language of the page. */
+  readonly when: string
 }
 
 /** What the thanks are made from. */
@@ -21,32 +47,56 @@ export interface ThanksInput {
   readonly configuration: Option<FullConfiguration>
   /** The vehicle the lead is about. */
   readonly vehicle: Option<Vehicle>
+  /** The lead that is in. */
+  readonly sent: Option<SentWords>
   /** Scheme and host of the page. */
   readonly origin: string
   readonly words: FormWords
 }
 
+const listFacts = (
+  { reference, when }: SentWords,
+  { translate }: FormWords,
+): readonly SentFact[] => [
+  ...(reference._tag === 'Some'
+    ? ([
+        { kind: 'reference', label: translate('ThankYouReference'), value: reference.value },
+      ] as const)
+    : []),
+  { kind: 'time', label: translate('ThankYouTime'), value: when },
+]
+
+// A form in somebody else's page leads nobody away from it.
+const linkHome = (
+  { market, isEmbedded }: Pick<FormRequest, 'market' | 'isEmbedded'>,
+  { translate }: FormWords,
+): readonly ThanksLink[] =>
+  isEmbedded ? [] : [{ label: translate('ThankYouHome'), href: `/${market}/` }]
+
 /**
  * Makes what is shown when a lead is in.
  *
- * @param input - Which form it was, what the market says of it, and words.
- * @returns Heading, text and link; no text of the visitor is in it.
- * @source F-THX-02, F-THX-03, F-THX-06, D-F-45, D-F-36
+ * @param input - Which form it was, the lead, what the market says of it, and words.
+ * @returns Heading, what happens next, number and time, and links; no text of the visitor is in it.
+ * @source F-THX-02, F-THX-03, E-F-70, D-F-45, D-F-36
  *
  * @example A link of the query, where nothing is known of the market
  * ```ts
  * import { toThanksView } from '@evkit/engine/forms/view'
- * import { none } from '@evkit/engine/shared'
+ * import { none, some } from '@evkit/engine/shared'
  * import { tinyFormRequest } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
  * const request = { ...tinyFormRequest, query: { ctaurl: '/uk/' } }
- * toThanksView({ request, configuration: none, vehicle: none, origin: 'https://x.example', words }).link?.href // => 'https://x.example/uk/'
+ * const sent = some({ reference: some('7YJC-3MMY'), when: '22 November 2026 at 19:17' })
+ * const thanks = toThanksView({ request, configuration: none, vehicle: none, sent, origin: 'https://x.example', words })
+ * thanks.links.map(({ href }) => href) // => ['https://x.example/uk/', '/uk/']
+ * thanks.facts.map(({ value }) => value) // => ['7YJC-3MMY', '22 November 2026 at 19:17']
  * ```
  * @category view
  */
 export const toThanksView = (input: ThanksInput): ThanksView => {
-  const { request, configuration, vehicle, origin, words } = input
+  const { request, configuration, vehicle, sent, origin, words } = input
   const { ctaurl } = request.query
   const form = toUndefined(configuration)?.flexFormConfigurations.get(request.purpose)
   const page = resolveThankYou({
@@ -56,11 +106,52 @@ export const toThanksView = (input: ThanksInput): ThanksView => {
     formLink: form?.ctaLink ?? none,
     site: redirectSiteOf(configuration, origin),
   })
-  if (page._tag === 'Left') return { heading: '', subHeading: '', link: undefined }
+  if (page._tag === 'Left') return { heading: '', subHeading: '', facts: [], note: '', links: [] }
   const { headingKey, subHeadingKey, linkKey, link } = page.right
+  const hasNumber = sent._tag === 'Some' && sent.value.reference._tag === 'Some'
   return {
     heading: words.translate(headingKey),
     subHeading: words.translate(subHeadingKey),
-    link: link._tag === 'None' ? undefined : { label: words.translate(linkKey), href: link.value },
+    facts: sent._tag === 'Some' ? listFacts(sent.value, words) : [],
+    note: hasNumber ? words.translate('ThankYouReferenceNote') : '',
+    links: [
+      ...(link._tag === 'Some' ? [{ label: words.translate(linkKey), href: link.value }] : []),
+      ...linkHome(request, words),
+    ],
   }
 }
+
+/**
+ * Makes what the page that thanks shows to somebody who has sent nothing from here: no thanks, and the way to the form.
+ *
+ * @param request - Which form it is.
+ * @param words - What puts a form into words.
+ * @returns Heading, what that means, and the link to the form before that to the home.
+ * @source F-THX-06
+ *
+ * @example Opened by hand
+ * ```ts
+ * import { toNothingSentView } from '@evkit/engine/forms/view'
+ * import { tinyFormRequest } from '@evkit/engine/testing'
+ *
+ * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
+ * toNothingSentView(tinyFormRequest, words).links.map(({ href }) => href) // => ['/uk/contact-request', '/uk/']
+ * ```
+ * @category view
+ */
+export const toNothingSentView = (
+  request: Pick<FormRequest, 'app' | 'market' | 'isEmbedded'>,
+  words: FormWords,
+): ThanksView => ({
+  heading: words.translate('NothingSentHeading'),
+  subHeading: words.translate('NothingSentText'),
+  facts: [],
+  note: '',
+  links: [
+    {
+      label: words.translate('NothingSentLink'),
+      href: `/${request.market}/${APPS[request.app].path}`,
+    },
+    ...linkHome(request, words),
+  ],
+})

@@ -1,7 +1,7 @@
 // A form in a page of others, loaded when it comes near.
 import { Button } from '../../primitives/index.js'
 import { FormFrame } from '../form-frame.js'
-import { FormThanks } from '../form-parts.js'
+import { FormThanks } from '../form-thanks.js'
 import { listVehicles } from '../list-vehicles.js'
 import { LeadForm } from '../lead-form.js'
 import { Choice } from './choice.js'
@@ -22,7 +22,7 @@ export interface EmbeddedFormProps {
 export const EmbeddedForm = ({ host, loadingText }: EmbeddedFormProps) => {
   const { app, form, journey, drawPicker, choose, goBack } = useEmbeddedForm(host)
   const { view, state, send, root } = form
-  const views = useEmbedViews(host, app, state)
+  const views = useEmbedViews(host, app, form)
   const { loaded } = journey
   const { phase } = view
   return (
@@ -48,7 +48,7 @@ export const EmbeddedForm = ({ host, loadingText }: EmbeddedFormProps) => {
       ) : null}
       {phase === 'thanks' ? (
         <FormFrame maxWidth="thanks">
-          <FormThanks thanks={views.thanks} level={LEVEL}>
+          <FormThanks thanks={views.thanks} level={LEVEL} isSent>
             {null}
           </FormThanks>
         </FormFrame>

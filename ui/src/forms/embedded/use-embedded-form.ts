@@ -1,7 +1,12 @@
 import { toChoosingView, planScroll, type ChoosingView } from '@evkit/engine/forms/embed'
-import type { ChosenPurpose, LeadFormState } from '@evkit/engine/forms/lead'
-import { toThanksView, type LeadFormView, type ThanksView } from '@evkit/engine/forms/view'
-import { none } from '@evkit/engine/shared'
+import type { ChosenPurpose } from '@evkit/engine/forms/lead'
+import {
+  toThanksView,
+  type LeadFormView,
+  type SentWords,
+  type ThanksView,
+} from '@evkit/engine/forms/view'
+import { none, some, type Option } from '@evkit/engine/shared'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import type { DrawPicker } from '../lead-form.types.js'
@@ -9,6 +14,7 @@ import { useFormPicker } from '../use-form-picker.js'
 import { useJourney, type AppJourney } from '../use-journey.js'
 import { useTold } from '../use-told.js'
 import { useLeadForm, type RunningForm } from '../use-lead-form.js'
+import { wordSent } from '../word-sent.js'
 import { scrollLater, wantsStill } from './embedded.dom.js'
 import type { EmbeddableFormProps } from './embedded.types.js'
 import { toEmbeddedProps } from './embedded-props.js'
@@ -123,13 +129,26 @@ export interface EmbedViews {
   readonly back: string
 }
 
+// Read once: another form of the page may send its own.
+const useSent = (
+  { ports, surroundings }: LeadFormAppProps,
+  { phase }: LeadFormView,
+): Option<SentWords> =>
+  useMemo(() => {
+    const sent = phase === 'thanks' ? ports.readSent().sent : none
+    return sent._tag === 'Some' ? some(wordSent(sent.value, surroundings.languageId)) : none
+  }, [ports, surroundings, phase])
+
 /** Makes what an embedded form shows beside its fields. */
 export const useEmbedViews = (
   { experiments }: EmbeddableFormProps,
-  { wordsOf }: LeadFormAppProps,
-  { input, configuration, vehicle }: LeadFormState,
-): EmbedViews =>
-  useMemo(() => {
+  app: LeadFormAppProps,
+  { view, state }: RunningForm,
+): EmbedViews => {
+  const { wordsOf } = app
+  const { input, configuration, vehicle } = state
+  const sent = useSent(app, view)
+  return useMemo(() => {
     const words = wordsOf(configuration)
     const { request, surroundings } = input
     return {
@@ -138,12 +157,14 @@ export const useEmbedViews = (
         request,
         configuration,
         vehicle,
+        sent,
         origin: surroundings.origin,
         words,
       }),
       back: words.translate('BackToChoice'),
     }
-  }, [experiments, wordsOf, input, configuration, vehicle])
+  }, [experiments, wordsOf, input, configuration, vehicle, sent])
+}
 
 /** Name of an embedded form for who is led to it. */
 export const nameForm = (

@@ -97,8 +97,7 @@ const drawSimple = (
   const { dictionary } = rendered.market
   return {
     main: <LeadFormApp {...props} firstView={firstView} />,
-    heading:
-      page === 'finished' ? (dictionary.get(`ThankYouHeading.${purpose}`) ?? heading) : heading,
+    heading: page === 'finished' ? (dictionary.get('FinishedHeading') ?? heading) : heading,
     description: description === '' ? subHeading : description,
     script: 'form',
     data: { ...data, firstView },
@@ -112,6 +111,8 @@ const drawSimple = (
 const STEP_HEADINGS: Readonly<Partial<Record<FormPage, string>>> = {
   modelSelector: 'ModelSelectorHeading',
   retailerSelector: 'RetailerSelectorHeading',
+  // Only the visitor's own browser knows whether there is anything to thank for.
+  finished: 'FinishedHeading',
 }
 
 // Where retailers are shown on a map, its ground comes with the page.
@@ -184,7 +185,6 @@ const drawQuote = (
   const { app } = formOf(request.search)
   const firstView = startLeadFormView(app)
   const { heading, subHeading, description } = firstView.header
-  const thanks = market.dictionary.get(`ThankYouHeading.${app.request.purpose}`) ?? heading
   const key = STEP_HEADINGS[page]
   const step = key === undefined ? heading : (market.dictionary.get(key) ?? heading)
   return {
@@ -197,7 +197,7 @@ const drawQuote = (
         }}
       />
     ),
-    heading: page === 'finished' ? thanks : step,
+    heading: step,
     description: description === '' ? subHeading : description,
     script: 'quote',
     data: page === 'form' ? { ...data, firstView } : data,
@@ -254,7 +254,7 @@ export const renderForm = (
   const translate = translateOf(market)
   const help = renderToStaticMarkup(
     <>
-      <ScriptsNeeded translate={translate} />
+      {address.page === 'finished' ? null : <ScriptsNeeded translate={translate} />}
       <ContactHelp help={market.help} translate={translate} />
     </>,
   )

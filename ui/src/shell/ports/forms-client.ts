@@ -2,6 +2,7 @@
 import {
   TRAP_NAME,
   writeConsentWays,
+  type AcceptedAnswer,
   type AddressSuggestion,
   type BotCheckAnswer,
   type ConsumerData,
@@ -132,15 +133,16 @@ const readReply = async <Reply>(endpoint: Endpoint<Reply>, answer: Response): Pr
   throw new Error(`An answer could not be read at ${read.left[0]?.path ?? ''}`)
 }
 
+const pickTold = ({ redirectUrl, reference }: AcceptedAnswer) => ({ redirectUrl, reference })
+
 const readLeadAnswer = async (answer: Response, log: Log): Promise<LeadAnswer> => {
   const body = await readBody(answer)
   if (answer.ok) {
     const accepted = decodeWith(AcceptedAnswerCodec, body)
-    if (accepted._tag === 'Right')
-      return { kind: 'accepted', redirectUrl: accepted.right.redirectUrl }
+    if (accepted._tag === 'Right') return { kind: 'accepted', ...pickTold(accepted.right) }
     // It is in all the same: nothing but where to go on is missing.
     log({ level: 'note', code: 'LeadAnswer', text: 'The answer to a lead could not be read' })
-    return { kind: 'accepted', redirectUrl: none }
+    return { kind: 'accepted', redirectUrl: none, reference: none }
   }
   const problem = decodeWith(FormsProblemCodec, body)
   if (problem._tag === 'Right' && problem.right.errors.size > 0)

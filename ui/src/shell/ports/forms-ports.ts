@@ -1,5 +1,5 @@
 import type { FormRequest, FullConfiguration } from '@evkit/engine/forms'
-import { NO_ANSWER, type LeadFormPorts } from '@evkit/engine/forms/lead'
+import { NO_ANSWER } from '@evkit/engine/forms/lead'
 import { none, type Option } from '@evkit/engine/shared'
 import {
   allowsTracking,
@@ -84,6 +84,7 @@ const rememberWith = (memory: Memory) =>
   ({
     // Without the questions nothing will be sent either: a key that nobody keeps does for this try.
     mintKey: (body) => memory.mintKey(body).catch(makeId),
+    readSent: memory.readSent,
     readDraft: memory.readDraft,
     keepDraft: memory.keepDraft,
     dropDraft: memory.dropDraft,
@@ -92,7 +93,7 @@ const rememberWith = (memory: Memory) =>
         consoleLog({ level: 'error', code: 'lead-memory', text: String(fault) })
       })
     },
-  }) satisfies Partial<LeadFormPorts<AbortSignal>>
+  }) satisfies Partial<LeadFormAppPorts>
 
 const askWith = (load: Load) =>
   ({
@@ -207,6 +208,7 @@ export const silentFormsPorts: LeadFormAppPorts = {
   keepDraft: nothing,
   dropDraft: nothing,
   keepLead: nothing,
+  readSent: () => ({ purpose: none, sent: none }),
   navigate: nothing,
   tellHost: nothing,
   log: nothing,

@@ -7,6 +7,7 @@ import {
   findDraft,
   makeDraft,
   resolveAttempt,
+  resolveFinishedPage,
   resolveUtm,
   writeCanonicalLead,
   type SubmitData,
@@ -62,6 +63,11 @@ export const keepCampaign = (
   return campaign
 }
 
+interface Kept {
+  readonly body: LeadSubmission
+  readonly reference: Option<string>
+}
+
 /** Makes the memory of the leads of a form. */
 export const createLeadMemory = (ports: LeadMemoryPorts) => {
   const { memory, request, mayKeep, now, makeKey, hash } = ports
@@ -78,6 +84,7 @@ export const createLeadMemory = (ports: LeadMemoryPorts) => {
       retailerId: none,
       productsOfInterest: [],
       submittedAt: none,
+      reference: none,
       attempt: none,
       draft: none,
     }
@@ -90,22 +97,27 @@ export const createLeadMemory = (ports: LeadMemoryPorts) => {
       write('submitData', { ...own, attempt: some(attempt) })
       return attempt.key
     },
-    keepLead: async ({ body }: { readonly body: LeadSubmission }): Promise<void> => {
+    keepLead: async ({ body, reference }: Kept): Promise<void> => {
       const { email } = body
-      const emailHash = email === undefined ? none : some(await hash(emailToHash(email)))
       const { attempt } = findOwn()
-      write('submitData', {
+      const kept: SubmitData = {
         purpose,
         app,
         isBusiness: body.business,
-        emailHash,
+        emailHash: none,
         retailerId: body.retailerId === undefined ? none : some(body.retailerId),
         productsOfInterest: body.productsOfInterest ?? [],
         submittedAt: some(now()),
+        reference,
         attempt: attempt._tag === 'Some' ? some({ ...attempt.value, state: 'accepted' }) : none,
         draft: none,
-      })
+      }
+      // The page that thanks is shown before the address is hashed.
+      write('submitData', kept)
+      if (email === undefined) return
+      write('submitData', { ...kept, emailHash: some(await hash(emailToHash(email))) })
     },
+    readSent: () => resolveFinishedPage(app, read('submitData')),
     readDraft: (): Option<LeadValues> => (mayKeep() ? findDraft(findOwn(), now()) : none),
     keepDraft: (values: LeadValues): void => {
       if (mayKeep()) write('submitData', { ...findOwn(), draft: some(makeDraft(values, now())) })
