@@ -266,38 +266,35 @@ export const fillMessage = (
 
 /** What decides the mark of a label. */
 export interface MarkInput {
-  readonly field: TextField
   readonly isRequired: boolean
   /** The host hides required marks, or the flag `requiredToOptional` is on. */
   readonly marksOptional: boolean
 }
 
 /**
- * Resolves how a label is marked.
+ * Resolves how a label is marked: a form marks what is required or what is optional, never both.
  *
- * | field                     | usual        | where optional ones are marked |
- * | ------------------------- | ------------ | ------------------------------ |
- * | required                  | asterisk     | bare                           |
- * | notes, not required       | optional     | optional                       |
- * | any other, not required   | bare         | optional                       |
+ * | field        | usual    | where optional ones are marked |
+ * | ------------ | -------- | ------------------------------ |
+ * | required     | asterisk | bare                           |
+ * | not required | bare     | optional                       |
  *
- * @param input - The field, whether it is required, and which of the two is marked.
+ * @param input - Whether it is required, and which of the two is marked.
  * @returns The mark.
  * @source F-VAL-20, F-VAL-21, F-VAL-22, F-FLAG-02, F-FLAG-23, D-F-15
  *
- * @example Notes are always marked
+ * @example Where optional ones are marked
  * ```ts
  * import { markLabel } from '@evkit/engine/forms'
  *
- * markLabel({ field: 'Notes', isRequired: false, marksOptional: false }) // => 'optional'
+ * markLabel({ isRequired: false, marksOptional: true }) // => 'optional'
  * ```
  * @category resolution
  */
 export const markLabel = ({
-  field,
   isRequired,
   marksOptional,
 }: MarkInput): 'asterisk' | 'optional' | 'bare' => {
-  if (isRequired) return marksOptional ? 'bare' : 'asterisk'
-  return marksOptional || field === 'Notes' ? 'optional' : 'bare'
+  if (isRequired === marksOptional) return 'bare'
+  return isRequired ? 'asterisk' : 'optional'
 }

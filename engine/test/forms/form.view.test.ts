@@ -183,11 +183,16 @@ describe('marks', () => {
   }
 
   test('[F-VAL-20] [F-VAL-22] [D-F-15] an asterisk and a line that says what it means', () => {
-    expect(marks({})).toEqual(['RequiredNote', '*', '', '(optional)'])
+    expect(marks({})).toEqual(['RequiredNote', '*', '', ''])
   })
 
-  test('[F-VAL-21] [F-FLAG-02] or the optional ones, and no line', () => {
-    expect(marks({ requiredToOptional: true })).toEqual(['', '', '(optional)', '(optional)'])
+  test('[F-VAL-21] [F-VAL-22] [F-FLAG-02] or the optional ones, and a line for them', () => {
+    expect(marks({ requiredToOptional: true })).toEqual([
+      'OptionalNote',
+      '',
+      '(optional)',
+      '(optional)',
+    ])
   })
 
   test('[F-OPT-14] the mark follows a consent', () => {

@@ -30,17 +30,12 @@ export const FormWait = ({ text }: { readonly text: string }) => (
 /** Loading has failed, and can be tried again. */
 export const FormFailure = (props: {
   readonly failure: NonNullable<LeadFormView['failure']>
-  readonly ways: FormWays
+  readonly onRetry: () => void
 }) => (
   <InlineNotice look="critical" role="alert">
     <h2 className={styles['heading']}>{props.failure.heading}</h2>
     <p>{props.failure.text}</p>
-    <Button
-      data-part="retry"
-      onClick={() => {
-        props.ways.send({ type: 'form.retry' })
-      }}
-    >
+    <Button data-part="retry" onClick={props.onRetry}>
       {props.failure.retry}
     </Button>
   </InlineNotice>

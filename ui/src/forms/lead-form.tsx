@@ -67,7 +67,14 @@ const Fields = ({ view, ways, drawPicker }: PartProps) => (
 const Body = (props: PartProps & Pick<LeadFormProps, 'loadingText'>) => {
   const { view, ways } = props
   if (view.phase === 'failed' && view.failure !== undefined)
-    return <FormFailure failure={view.failure} ways={ways} />
+    return (
+      <FormFailure
+        failure={view.failure}
+        onRetry={() => {
+          ways.send({ type: 'form.retry' })
+        }}
+      />
+    )
   if (view.phase === 'form') return <Fields {...props} />
   return <FormWait text={props.loadingText} />
 }

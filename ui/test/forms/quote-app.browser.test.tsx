@@ -8,7 +8,7 @@ import { tinyDealer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { JourneyPorts, LeadFormAppPorts } from '../../src/forms/index.js'
-import { QuoteApp, type QuotePlace } from '../../src/forms/quote/index.js'
+import { QuoteApp, QuoteFailure, type QuotePlace } from '../../src/forms/quote/index.js'
 import { listFaults } from '../axe.js'
 import { findInput, openPage, part, see, show, translate } from '../tool-page.js'
 import { SENT } from './sent.js'
@@ -216,6 +216,17 @@ describe('the quote application', () => {
     expect(addresses).toEqual([])
     await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
     expect(addresses).toEqual(['/uk/quote/retailer?pno=416XY2'])
+  })
+
+  test('[F-ROUTE-39] where nothing can be read a notice stands, and the page can be asked for again', async () => {
+    const page = openPage()
+    const asked: string[] = []
+    const failure = <QuoteFailure translate={translate} onRetry={() => asked.push('again')} />
+    show(page, failure)
+    expect(part(page, 'lead-form-root').textContent).toContain('TechnicalIssuesMessage')
+    await userEvent.click(part(page, 'retry'))
+    expect(asked).toEqual(['again'])
+    expect(await listFaults(page.element)).toEqual([])
   })
 
   test('[F-RET-20] [F-RET-21] the only retailer is chosen by itself, but nobody is sent on by it', async () => {

@@ -7,7 +7,7 @@ import { renderPage } from '../../src/shell/render.js'
 const store = openStore(new URL('../../../data/', import.meta.url))
 if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
 
-const site = createSite({
+const SITE = {
   store: store.right,
   render: renderPage,
   findAsset: () => undefined,
@@ -15,7 +15,8 @@ const site = createSite({
   origin: 'https://cars.example',
   headers: {},
   isPreviewOpen: false,
-})
+} satisfies Parameters<typeof createSite>[0]
+const site = createSite(SITE)
 
 const get = async (path: string) => {
   const response = await site.request(path)
@@ -117,6 +118,35 @@ describe('[F-ROUTE-37] the form is in the page before any script', () => {
       const [, without = ''] = /<noscript>([^]*?)<\/noscript>/.exec(main) ?? []
       expect(without).toContain('No request has been sent from this window')
       expect(without).toContain(`href="/uk/${app}"`)
+    }
+  })
+
+  test('[F-ROUTE-39] a configuration that cannot be read: the page is there, says so, and can be asked for again', async () => {
+    const broken = createSite({
+      ...SITE,
+      render: (request) =>
+        renderPage({
+          ...request,
+          forms: {
+            ...request.forms,
+            markets: request.forms.markets.map((market) => ({
+              ...market,
+              configurationOf: () => ({ marketConfiguration: 'none' }),
+            })),
+          },
+        }),
+    })
+    for (const leaf of ['', '/retailer', '/form', '/finished']) {
+      const response = await broken.request(`/uk/quote${leaf}?pno=416XY2`)
+      expect([leaf, response.status]).toEqual([leaf, 200])
+      const text = await response.text()
+      expect(text).toContain('<title>Request a quote – ')
+      expect(text.match(/<h1/g)).toHaveLength(1)
+      const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? []
+      expect(main).toContain('role="alert"')
+      expect(main).toContain('Please reload the page</button>')
+      // The browser finds the same words: it draws the same notice.
+      expect(text).toContain('"texts":{"FormHeading.OFFER_REQUEST":"Request a quote"')
     }
   })
 

@@ -3,7 +3,7 @@ import { isConversational } from '../conversation.js'
 import { FIELD_KINDS, valueNameOf, type FieldKind } from '../field-kind.js'
 import type { PlannedField } from '../form-plan.js'
 import { isInsisted } from '../phone.js'
-import { markLabel, type TextField } from '../rules.js'
+import { markLabel } from '../rules.js'
 import type {
   AddressView,
   BusinessView,
@@ -34,13 +34,12 @@ const listValue = ({ state }: FieldSource, name: string): readonly string[] => {
 interface Named {
   readonly name: string
   readonly label: string
-  readonly field: TextField
 }
 
-const shellOf = (source: FieldSource, { name, label, field }: Named): FieldShell => {
+const shellOf = (source: FieldSource, { name, label }: Named): FieldShell => {
   const { state, plan, text, required } = source
   const isRequired = required.includes(name)
-  const mark = markLabel({ field, isRequired, marksOptional: plan.marksOptional })
+  const mark = markLabel({ isRequired, marksOptional: plan.marksOptional })
   return {
     name,
     label,
@@ -58,11 +57,7 @@ const labelOf = ({ text }: FieldSource, kind: FieldKind): string => {
 // A question stands over the field; what is wrong with it still goes by its name.
 const kindShell = (source: FieldSource, kind: FieldKind): FieldShell => {
   const { plan, words, text } = source
-  const shell = shellOf(source, {
-    name: valueNameOf(kind),
-    label: labelOf(source, kind),
-    field: kind,
-  })
+  const shell = shellOf(source, { name: valueNameOf(kind), label: labelOf(source, kind) })
   const question = `conv.${toUndefined(FIELD_KINDS[kind].labelKey) ?? ''}`
   const isAsked = words.dictionary.has(question) && isConversational(plan.request, plan.flags)
   return isAsked ? { ...shell, label: text(question) } : shell
@@ -195,7 +190,7 @@ const toTick = (source: FieldSource, kind: FieldKind): TickView => ({
 const toCompany = (source: FieldSource): TextFieldView => {
   const label = source.text('LegalNameLabel')
   return {
-    ...shellOf(source, { name: 'legalname', label, field: 'legalname' }),
+    ...shellOf(source, { name: 'legalname', label }),
     control: 'text',
     value: textValue(source, 'legalname'),
     autocomplete: 'organization',

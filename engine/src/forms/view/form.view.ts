@@ -149,6 +149,13 @@ const wordFailure = (text: SectionText) => ({
   retry: text(FAILURE.retry),
 })
 
+// Said once, above all fields: what the mark means.
+const noteOf = (shells: readonly Pick<FieldShell, 'mark'>[], text: SectionText): string => {
+  const mark = shells.find((shell) => shell.mark !== '')?.mark ?? ''
+  if (mark === '') return ''
+  return text(mark === '*' ? 'RequiredNote' : 'OptionalNote')
+}
+
 const NO_HEADER = { heading: '', subHeading: '', description: '' }
 
 const makeView = (input: LeadFormViewInput, keep: Keep): LeadFormView => {
@@ -185,7 +192,7 @@ const makeView = (input: LeadFormViewInput, keep: Keep): LeadFormView => {
     isNewStyle: flags.includes('useNewCopyAndStyling'),
     failure: phase === 'failed' ? wordFailure(text) : undefined,
     summary,
-    requiredNote: shells.some(({ mark }) => mark === '*') ? text('RequiredNote') : '',
+    requiredNote: noteOf(shells, text),
     restored: state.isRestored
       ? { text: text('RestoredNotice'), clear: text('ClearForm') }
       : undefined,

@@ -42,7 +42,7 @@ const toBox = (
   text: SectionText,
   { name, label, isRequired, state: stands, isDisabled }: Box,
 ): TickView => {
-  const mark = markLabel({ field: 'Accompanied', isRequired, marksOptional: plan.marksOptional })
+  const mark = markLabel({ isRequired, marksOptional: plan.marksOptional })
   return {
     name,
     label,

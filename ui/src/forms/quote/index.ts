@@ -1,4 +1,5 @@
 /** The quote application as a React component. */
 export { listVehicles } from '../list-vehicles.js'
 export { QuoteApp } from './quote-app.js'
+export { FAILURE_KEYS, QuoteFailure } from './quote-failure.js'
 export type { QuoteAppProps, QuoteForm, QuotePlace, QuoteRoute } from './quote-app.types.js'

@@ -1,4 +1,5 @@
-import { QuoteApp } from '../../forms/quote/index.js'
+import { none } from '@evkit/engine/shared'
+import { QuoteApp, QuoteFailure } from '../../forms/quote/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
 import {
@@ -10,6 +11,7 @@ import {
 import { createJourneyPorts } from '../ports/journey-ports.js'
 import { createRetailerOutside } from '../ports/retailer-outside.js'
 import { browserQuoteRoute } from '../ports/quote-route.js'
+import { formWordsMaker } from './form-words.js'
 import { toQuoteProps, type QuotePageData } from './quote-page.js'
 import { tellFindings } from './tell-findings.js'
 
@@ -33,5 +35,15 @@ export const start = hydrateTool((data, onAwake) => {
     const { configuration } = page
     void tellFindings({ configuration, purpose: 'OFFER_REQUEST' }, consoleLog)
   }
-  return props._tag === 'None' ? null : <QuoteApp {...props.value} onAwake={onAwake} />
+  if (props._tag === 'Some') return <QuoteApp {...props.value} onAwake={onAwake} />
+  const { translate } = formWordsMaker(page)(none)
+  return (
+    <QuoteFailure
+      translate={translate}
+      onRetry={() => {
+        window.location.reload()
+      }}
+      onAwake={onAwake}
+    />
+  )
 })

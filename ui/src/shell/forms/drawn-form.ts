@@ -1,0 +1,50 @@
+// What is drawn of the page of any form, and what it is drawn from.
+import type { FormRequest, Purpose } from '@evkit/engine/forms'
+import { resolveUtm } from '@evkit/engine/forms/lead'
+import { none } from '@evkit/engine/shared'
+import type { ReactNode } from 'react'
+import type { RenderMarket, RenderRequest } from '../render.types.js'
+import type { ScriptName } from '../scripts.js'
+import type { FormSiteData } from './form-page.js'
+
+/** Whose form is drawn. */
+export interface Rendered {
+  readonly market: RenderMarket
+  readonly maker: string
+}
+
+/** Makes what the server hands to the page of a form. */
+export const toData = (
+  request: RenderRequest,
+  { market, maker }: Rendered,
+  purpose: Purpose,
+): FormSiteData => ({
+  market: market.market,
+  search: request.search,
+  configuration: market.configurationOf(purpose),
+  // With a configuration all texts are in it.
+  texts: {},
+  dialCodes: request.forms.dialCodes,
+  locale: market.locale,
+  maker,
+  origin: request.forms.origin,
+  isProduction: request.forms.isProduction,
+})
+
+/** Where a visit has begun, on the server: nobody is there yet. */
+export const NO_LANDING = () => ({ originalUrl: '', referralUrl: '', analytics: {} })
+
+/** What is drawn of a form, and what is said about it. */
+export interface Drawn {
+  readonly main: ReactNode
+  readonly heading: string
+  readonly description: string
+  readonly script: ScriptName
+  readonly data: FormSiteData
+  /** Whether the page says everything as it is written: nothing has to be asked for, and no campaign kept. */
+  readonly rests: boolean
+}
+
+/** Whether an address brings a campaign along, which is kept for the visit. */
+export const hasCampaign = ({ query }: Pick<FormRequest, 'query'>): boolean =>
+  Object.keys(resolveUtm(none, query)).length > 0
