@@ -29,6 +29,8 @@ export interface FormStepProps {
   readonly drawPicker: DrawPicker
   /** Told of what is shown. */
   readonly onView?: (view: LeadFormView) => void
+  /** Above the heading. */
+  readonly above?: ReactNode
   /** What was chosen before, under the head. */
   readonly children?: ReactNode
 }
@@ -58,7 +60,13 @@ export const FormStep = (props: FormStepProps) => {
     // It only hears that somebody has begun.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
     <div ref={root} onFocus={ports.warmUp}>
-      <LeadForm view={view} send={send} loadingText={loadingText} drawPicker={props.drawPicker}>
+      <LeadForm
+        view={view}
+        send={send}
+        loadingText={loadingText}
+        drawPicker={props.drawPicker}
+        above={props.above}
+      >
         {props.children}
       </LeadForm>
     </div>

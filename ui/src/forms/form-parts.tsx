@@ -1,4 +1,5 @@
 import type { LeadFormView } from '@evkit/engine/forms/view'
+import type { ReactNode } from 'react'
 import { Button, InlineNotice, Spinner } from '../primitives/index.js'
 import type { FormWays } from './lead-form.types.js'
 import styles from './lead-form.module.css'
@@ -8,10 +9,24 @@ export interface HeadLevel {
   readonly level?: number | undefined
 }
 
+/** Id of what stands above the heading of a page of its own, and is heard with it. */
+export const ABOVE_HEAD = 'above-head'
+
+/** Props of what a form is about. */
+export interface FormHeadProps extends Pick<LeadFormView, 'header'>, HeadLevel {
+  /** Has the id of {@link ABOVE_HEAD}. */
+  readonly above?: ReactNode
+}
+
 /** What the form is about. */
-export const FormHead = ({ header, level }: Pick<LeadFormView, 'header'> & HeadLevel) => (
+export const FormHead = ({ header, level, above }: FormHeadProps) => (
   <header className={styles['head']} data-part="form-head">
-    <h1 tabIndex={-1} aria-level={level}>
+    {above}
+    <h1
+      tabIndex={-1}
+      aria-level={level}
+      aria-describedby={above === undefined ? undefined : ABOVE_HEAD}
+    >
       {header.heading}
     </h1>
     {header.subHeading === '' ? null : <p className={styles['lead']}>{header.subHeading}</p>}

@@ -16,6 +16,8 @@ export interface LeadFormProps {
   readonly loadingText: string
   /** Forms without pickers need none. */
   readonly drawPicker?: DrawPicker
+  /** Above the heading. */
+  readonly above?: ReactNode
   /** Under the head. */
   readonly children?: ReactNode
   /** Of its heading, in a page that is about something else. */
@@ -96,7 +98,7 @@ export const LeadForm = (props: LeadFormProps) => {
     >
       {view.header.heading === '' ? null : (
         <div className={styles['aside']}>
-          <FormHead header={view.header} level={level} />
+          <FormHead header={view.header} level={level} above={props.above} />
           {view.phase === 'form' ? props.children : null}
         </div>
       )}

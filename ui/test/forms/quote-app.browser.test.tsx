@@ -1,6 +1,12 @@
 // The quote application mounted in a real page: its steps, what they keep, and what the address says of them.
 import '../../src/tokens/base.css'
-import { readFormQuery, type Dealer, type FormPage, type Purpose } from '@evkit/engine/forms'
+import {
+  hasModel,
+  readFormQuery,
+  type Dealer,
+  type FormPage,
+  type Purpose,
+} from '@evkit/engine/forms'
 import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
 import { decodeWith, none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
@@ -141,7 +147,13 @@ const open = (
     const purpose: Purpose = query.retailerid === INSIDE_SALES ? 'CBV_CALLBACK' : 'OFFER_REQUEST'
     return {
       app: {
-        request: { ...tinyFormRequest, app: 'quote' as const, purpose, query },
+        request: {
+          ...tinyFormRequest,
+          app: 'quote' as const,
+          purpose,
+          query,
+          isModelChosen: hasModel(query),
+        },
         surroundings: tinyFormInput.surroundings,
         page: 'form' as const,
         configuration: purpose === 'OFFER_REQUEST' ? some(configuration) : none,
@@ -189,7 +201,10 @@ beforeEach(async () => {
 describe('the quote application', () => {
   test('[F-ROUTE-13] [F-VEH-14] [F-RET-27] car, retailer, form, thanks; what is chosen is kept and sent', async () => {
     const { addresses, kept, bodies, page, radio } = open({ page: 'modelSelector', search: '' })
+    // A press selects, as an arrow key does: Continue goes on.
     await userEvent.click(radio('EX30, Electric'))
+    expect(addresses).toEqual([])
+    await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
     await userEvent.click(radio(tinyDealer.name))
     await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
     await userEvent.fill(findInput(page, 'input[name="firstName"]'), 'Ada')
@@ -227,6 +242,36 @@ describe('the quote application', () => {
     await userEvent.click(part(page, 'retry'))
     expect(asked).toEqual(['again'])
     expect(await listFaults(page.element)).toEqual([])
+  })
+
+  test('[F-ROUTE-35] the retailer step does the same: without a retailer it says what is missing', async () => {
+    const { addresses, page, radio } = open({ page: 'retailerSelector', search: '?pno=416XY2' })
+    await expect.element(radio(other.name)).toBeVisible()
+    await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
+    expect(part(page, 'retailer-picker').textContent).toContain('RetailerRequired')
+    expect(page.element.querySelector('input')).toBe(document.activeElement)
+    await userEvent.click(radio(other.name))
+    expect(addresses).toEqual([])
+    await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
+    expect(addresses).toEqual(['/uk/quote/form?pno=416XY2&retailerid=GB002'])
+  })
+
+  test('[E-F-71] how far the visitor is, in words the heading is described by', () => {
+    const told = (place: QuotePlace, configuration = OLD) => {
+      const { page } = open(place, { configuration })
+      const heading = page.element.querySelector('h1')
+      const id = heading?.getAttribute('aria-describedby') ?? ''
+      const text = page.element.querySelector('[data-part="quote-progress"]')?.textContent ?? ''
+      expect(id === '' ? '' : page.element.querySelector(`#${id}`)?.textContent).toBe(text)
+      return text
+    }
+    const car = '?pno=416XY2'
+    expect(told({ page: 'modelSelector', search: '' })).toContain('StepOf')
+    expect(told({ page: 'retailerSelector', search: car })).toContain('StepOf')
+    expect(told({ page: 'form', search: car })).toContain('StepOf')
+    // Who begins in the middle has skipped nothing.
+    expect(told({ page: 'form', search: '' }, NEW)).toBe('')
+    expect(told({ page: 'finished', search: car })).toBe('')
   })
 
   test('[F-RET-20] [F-RET-21] the only retailer is chosen by itself, but nobody is sent on by it', async () => {

@@ -69,10 +69,12 @@ export {
 export {
   choosesRetailerOnForm,
   goToPage,
+  resolveQuoteProgress,
   startQuoteFlow,
   type QuoteFlow,
   type QuoteFlowInput,
   type QuoteMove,
+  type QuoteProgress,
   type QuoteSteps,
 } from './quote-flow.js'
 export { quoteFlowMachine, type QuoteFlowEvent, type QuotePageMove } from './quote-flow.machine.js'

@@ -1,3 +1,4 @@
+import { none, some, type Option } from '../../shared/index.js'
 import type { Flag } from '../features.js'
 import type { Vehicle } from '../forms.types.js'
 import type { FormPage, QuoteChoice } from '../purpose.js'
@@ -94,3 +95,41 @@ export const goToPage = (flow: QuoteFlow, page: FormPage): QuoteFlow => ({
   visit: flow.visit + (flow.page === 'form' ? 1 : 0),
   hasMoved: true,
 })
+
+/** How far a visitor is on the way to an offer. */
+export interface QuoteProgress {
+  /** From 1. */
+  readonly step: number
+  readonly count: number
+}
+
+/**
+ * Tells how far a visitor is on the way to an offer.
+ *
+ * @param steps - What the market says.
+ * @param at - The page, and whether its address names a vehicle.
+ * @returns The step and how many there are; none on the page that thanks, and for who began in the middle: a form that is
+ * opened directly asks for everything itself.
+ * @source E-F-71, F-ROUTE-13, F-ROUTE-44
+ *
+ * @example The form, where the retailer has a page of its own
+ * ```ts
+ * import { resolveQuoteProgress } from '@evkit/engine/forms/journey'
+ * import { option } from 'fp-ts'
+ *
+ * const steps = { flags: [], needsRetailer: true }
+ * resolveQuoteProgress(steps, { page: 'form', isModelChosen: true }) // => option.some({ step: 3, count: 3 })
+ * resolveQuoteProgress(steps, { page: 'form', isModelChosen: false }) // => option.none
+ * ```
+ * @category resolution
+ */
+export const resolveQuoteProgress = (
+  steps: QuoteSteps,
+  { page, isModelChosen }: { readonly page: FormPage; readonly isModelChosen: boolean },
+): Option<QuoteProgress> => {
+  const pages: readonly FormPage[] = choosesRetailerOnForm(steps)
+    ? ['modelSelector', 'form']
+    : ['modelSelector', 'retailerSelector', 'form']
+  const step = pages.indexOf(page) + 1
+  return step === 0 || (step > 1 && !isModelChosen) ? none : some({ step, count: pages.length })
+}

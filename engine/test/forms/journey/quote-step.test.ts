@@ -7,11 +7,12 @@ import {
   choosesRetailerOnForm,
   moveQuery,
   resolvePrimaryAction,
+  resolveQuoteProgress,
   writeChangeLink,
   writeQuotePath,
   type QuoteSteps,
 } from '@evkit/engine/forms/journey'
-import { parseQuery } from '@evkit/engine/shared'
+import { none, parseQuery, some } from '@evkit/engine/shared'
 import { tinyVehicle } from '@evkit/engine/testing'
 
 const resolveModelStep = ({
@@ -25,6 +26,37 @@ const resolveModelStep = ({
 const step = { search: '', vehicle: tinyVehicle, flags: [], needsRetailer: true }
 const experiment = (search: string, value: string) =>
   resolvePrimaryAction(value, readFormQuery(parseQuery(search)).read)
+
+describe('how far a visitor is', () => {
+  const OLD: QuoteSteps = { flags: [], needsRetailer: true }
+  const at = (steps: QuoteSteps, isModelChosen: boolean) =>
+    (['modelSelector', 'retailerSelector', 'form', 'finished'] as const).map((page) =>
+      resolveQuoteProgress(steps, { page, isModelChosen }),
+    )
+
+  test('[E-F-71] the retailer counts where it has a page of its own, the thanks never', () => {
+    expect(at(OLD, true)).toEqual([
+      some({ step: 1, count: 3 }),
+      some({ step: 2, count: 3 }),
+      some({ step: 3, count: 3 }),
+      none,
+    ])
+    for (const steps of [
+      { ...OLD, flags: ['useNewQuoteFlow'] as const },
+      { ...OLD, needsRetailer: false },
+    ])
+      expect(at(steps, true)).toEqual([
+        some({ step: 1, count: 2 }),
+        none,
+        some({ step: 2, count: 2 }),
+        none,
+      ])
+  })
+
+  test('[E-F-71] who begins in the middle is told nothing', () => {
+    expect(at(OLD, false)).toEqual([some({ step: 1, count: 3 }), none, none, none])
+  })
+})
 
 describe('the choice of a vehicle', () => {
   test('[F-ROUTE-44] in the new flow it leads to the form, else to the retailers', () => {

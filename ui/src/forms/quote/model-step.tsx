@@ -2,7 +2,7 @@ import { faultOfKey, OLD_QUOTE_WIDTH, type Vehicle } from '@evkit/engine/forms'
 import { toVehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
 import { wordFault } from '@evkit/engine/forms/view'
 import { toUndefined, type Option } from '@evkit/engine/shared'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../primitives/index.js'
 import { FormFrame } from '../form-frame.js'
 import { FormHead } from '../form-parts.js'
@@ -18,6 +18,8 @@ export interface ModelStepProps {
   readonly vehicles: readonly Vehicle[]
   readonly chosen: Option<Vehicle>
   readonly onChoose: (vehicle: Vehicle) => void
+  /** How far the visitor is. */
+  readonly above: ReactNode
 }
 
 const TARGETS = { tiles: 'input[type=radio]' } as const
@@ -48,7 +50,7 @@ export const ModelStep = (props: ModelStepProps) => {
   }
   return (
     <FormFrame maxWidth={OLD_QUOTE_WIDTH}>
-      <FormHead header={{ heading, subHeading: '', description: '' }} />
+      <FormHead header={{ heading, subHeading: '', description: '' }} above={props.above} />
       <div ref={root}>
         <VehiclePicker
           view={view}
@@ -58,7 +60,8 @@ export const ModelStep = (props: ModelStepProps) => {
           name="pno"
           isHeadingHidden
           onMove={setMoved}
-          onChoose={choose}
+          onChoose={setMoved}
+          onEnter={choose}
         />
       </div>
       {vehicles.length === 0 ? null : (

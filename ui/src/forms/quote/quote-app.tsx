@@ -15,6 +15,7 @@ import { FormPicker } from '../pickers/form-picker.js'
 import { useMoves } from '../use-moves.js'
 import { ModelStep } from './model-step.js'
 import type { QuoteAppProps } from './quote-app.types.js'
+import { drawProgress } from './quote-progress.js'
 import { RetailerStep } from './retailer-step.js'
 import { useFound, type Found } from './use-found.js'
 import { useQuoteFlow } from './use-quote-flow.js'
@@ -74,9 +75,10 @@ const ChoiceSteps = ({
   found,
   children,
 }: StepsProps & { readonly children: ReactNode }) => {
-  const { flow, step, journey, retailers } = running
+  const { flow, step, context, journey, retailers } = running
   return step === 'modelSelector' ? (
     <ModelStep
+      above={drawProgress(offer, context, step)}
       app={offer}
       ports={journey}
       vehicles={vehicles}
@@ -87,6 +89,7 @@ const ChoiceSteps = ({
     />
   ) : (
     <RetailerStep
+      above={drawProgress(offer, context, 'retailerSelector')}
       app={offer}
       retailers={retailers}
       chosen={found.chosen.dealer}
@@ -117,6 +120,7 @@ const LeadStep = (props: StepsProps & { readonly children: ReactNode }) => {
       found={found.events}
       prefill={context.visit === 1 ? found.prefill : undefined}
       drawPicker={drawPicker}
+      above={drawProgress(app, context, 'form')}
     >
       {children}
     </FormStep>

@@ -1,6 +1,6 @@
-import { OLD_QUOTE_WIDTH, type Dealer } from '@evkit/engine/forms'
+import { faultOfKey, OLD_QUOTE_WIDTH, type Dealer } from '@evkit/engine/forms'
 import { findInsideSalesId, isChosenRetailer } from '@evkit/engine/forms/journey'
-import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
+import { wordFault } from '@evkit/engine/forms/view'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../primitives/index.js'
@@ -9,6 +9,7 @@ import { FormHead } from '../form-parts.js'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import styles from './quote.module.css'
 import { RetailerChoice } from '../pickers/retailer-choice.js'
+import { useFocus } from '../use-focus.js'
 import type { RetailerOutside } from '../retailer-picker/retailer-picker.types.js'
 
 /** Props of the page on which a retailer is chosen. */
@@ -22,13 +23,13 @@ export interface RetailerStepProps {
   readonly onChange: () => void
   /** Called with the id of inside sales. */
   readonly onCallback: (retailerId: string) => void
+  /** How far the visitor is. */
+  readonly above: ReactNode
   /** What was chosen before. */
   readonly children: ReactNode
 }
 
-// In a list that opens something is chosen before anybody has decided to go on.
-const goesOnByItself = ({ configuration, request }: LeadFormAppProps): boolean =>
-  configuration._tag === 'Some' && resolvePickerFor(configuration.value, request) !== 'simple'
+const TARGETS = { picker: 'input' } as const
 
 /** The second page of the quote application: retailers, or a call instead. */
 export const RetailerStep = (props: RetailerStepProps) => {
@@ -36,6 +37,8 @@ export const RetailerStep = (props: RetailerStepProps) => {
   const { configuration, ports } = app
   const { translate } = useMemo(() => app.wordsOf(configuration), [app, configuration])
   const [own, setOwn] = useState<Option<Dealer>>()
+  const [isStopped, setStopped] = useState(false)
+  const { root, focus } = useFocus(TARGETS)
   const heading = translate('RetailerSelectorHeading')
   useEffect(() => {
     ports.setTitle(heading)
@@ -43,42 +46,41 @@ export const RetailerStep = (props: RetailerStepProps) => {
   const market = toUndefined(configuration)?.marketConfiguration
   const insideSales = market === undefined ? none : findInsideSalesId(market)
   const named = own ?? props.chosen
+  const choose = (dealer: Dealer): void => {
+    setOwn(some(dealer))
+  }
   const chosen = isChosenRetailer(named, insideSales) ? toUndefined(named) : undefined
+  const fault = isStopped && chosen === undefined ? faultOfKey('RetailerRequired') : undefined
   return (
     <FormFrame maxWidth={OLD_QUOTE_WIDTH}>
-      <FormHead header={{ heading, subHeading: '', description: '' }} />
+      <FormHead header={{ heading, subHeading: '', description: '' }} above={props.above} />
       <div className={styles['beside']}>
         <div className={styles['chosen']}>{props.children}</div>
-        <div className={styles['choice']}>
+        <div ref={root} className={styles['choice']}>
           <RetailerChoice
             app={app}
             retailers={props.retailers}
             id="retailer"
             chosen={chosen === undefined ? none : some(chosen)}
-            error=""
-            onChoose={(dealer) => {
-              if (goesOnByItself(app)) onChoose(dealer)
-              else setOwn(some(dealer))
-            }}
-            onOnlyOne={(dealer) => {
-              setOwn(some(dealer))
-            }}
+            error={wordFault(translate, heading, fault)}
+            onChoose={choose}
+            onOnlyOne={choose}
             onChange={() => {
               setOwn(none)
               if (props.chosen._tag === 'Some') props.onChange()
             }}
           />
           <div className={styles['actions']} data-part="quote-actions">
-            {chosen === undefined ? null : (
-              <Button
-                look="primary"
-                onClick={() => {
-                  onChoose(chosen)
-                }}
-              >
-                {translate('Continue')}
-              </Button>
-            )}
+            <Button
+              look="primary"
+              onClick={() => {
+                setStopped(true)
+                if (chosen === undefined) focus('picker')
+                else onChoose(chosen)
+              }}
+            >
+              {translate('Continue')}
+            </Button>
             {insideSales._tag === 'None' ? null : (
               <Button
                 onClick={() => {

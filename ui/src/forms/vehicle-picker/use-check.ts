@@ -7,6 +7,8 @@ export interface CheckWays {
   readonly onMove?: ((vehicleId: string) => void) | undefined
   /** A tile was pressed, or Enter on it. */
   readonly onChoose: (vehicleId: string) => void
+  /** Enter on a tile, where that is more than a press. */
+  readonly onEnter?: ((vehicleId: string) => void) | undefined
 }
 
 const SPACE = ' '
@@ -20,7 +22,10 @@ const chosenIn = (view: VehiclePickerView): string | undefined =>
  * What is checked while a key is down was checked by it. A click without a key is a press, be it of a mouse, a finger or a
  * reader of the screen. A script that repeats what was done before the page was awake does not know which it was: it moves.
  */
-export const useCheck = (view: VehiclePickerView, { onMove, onChoose }: CheckWays) => {
+export const useCheck = (
+  view: VehiclePickerView,
+  { onMove, onChoose, onEnter = onChoose }: CheckWays,
+) => {
   const chosen = chosenIn(view)
   const [moved, setMoved] = useState({ from: chosen, to: chosen })
   const isKeyDown = useRef(false)
@@ -55,7 +60,7 @@ export const useCheck = (view: VehiclePickerView, { onMove, onChoose }: CheckWay
         if (event.key !== 'Enter') return
         event.preventDefault()
         check(id)
-        onChoose(id)
+        onEnter(id)
       },
       onClick: (event: SyntheticEvent) => {
         if (isPress(event)) onChoose(id)

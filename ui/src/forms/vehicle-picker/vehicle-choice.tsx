@@ -7,7 +7,7 @@ import { VehiclePicker, type VehiclePickerProps } from './vehicle-picker.js'
 /** Props of the choice of a vehicle within a form. */
 export interface VehicleChoiceProps extends Omit<
   VehiclePickerProps,
-  'layout' | 'onMove' | 'focusOn'
+  'layout' | 'onMove' | 'onEnter' | 'focusOn'
 > {
   readonly chosen: Option<ChosenVehicleView>
   /** Another one is to be chosen; the form may take the vehicle back, or keep it until then. */
