@@ -221,7 +221,7 @@ test('[E-F-70] [F-THX-06] a lead has a reference: shown again after a reload, in
 }) => {
   const answers: Promise<{ readonly reference: string }>[] = []
   page.on('response', (answer) => {
-    if (isLead(answer.request())) answers.push(answer.json())
+    if (isLead(answer.request())) answers.push(answer.json() as (typeof answers)[number])
   })
   const form = new FormPage(page)
   await fillContact(form)

@@ -59,8 +59,9 @@ export const writeReference = (leadId: string): Option<string> => {
  * @category parsing
  */
 export const readReference = (text: string): Option<string> => {
-  const letters = [...text.toUpperCase().replaceAll(/[\s-]/g, '')]
-  const values = letters.map((letter) => LETTERS.indexOf(MISREAD[letter] ?? letter))
+  const values = Array.from(text.toUpperCase().replaceAll(/[\s-]/g, ''), (letter) =>
+    LETTERS.indexOf(MISREAD[letter] ?? letter),
+  )
   if (values.length !== LENGTH || values.includes(-1)) return none
   const bits = values.map((value) => toBits(value, LETTER_BITS)).join('')
   const digits = Number.parseInt(bits, 2).toString(16).padStart(HEX_DIGITS, '0')
