@@ -19,7 +19,7 @@ describe('the reference of a lead', () => {
     expect(writeReference('ffffffff-ffff-4fff-bfff-ffffffffffff')).toEqual(some('ZZZZ-ZZZZ'))
   })
 
-  test('[E-F-70] read again it is the beginning of the id, of every id', () => {
+  test('Read again it is the beginning of the id.', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         const reference = referenceOf(id)

@@ -45,7 +45,6 @@ export const writeReference = (leadId: string): Option<string> => {
  *
  * @param text - What was said.
  * @returns What the id of the lead begins with, or `none` when it is no such number.
- * @law What was written is read back.
  * @source E-F-70
  *
  * @example As it is heard
