@@ -455,7 +455,7 @@ describe('a page the server has written', () => {
     expect(document.activeElement).toBe(find(opened.page, 'h1'))
     expect(part(opened.page, 'nothing-sent').textContent).toContain('NothingSentText')
     expect(opened.page.element.textContent).not.toContain('ThankYouHeading')
-    expect(linksOf(opened)).toEqual(['/uk/contact-request', '/uk/'])
+    expect(linksOf(opened)).toEqual(['/uk/contact-request/form', '/uk/'])
     expect(opened.told.titles.at(-1)).toBe('NothingSentHeading')
     expect(opened.told.kept).toEqual([])
     expect(await listFaults(opened.page.element)).toEqual([])
@@ -480,7 +480,7 @@ describe('a page the server has written', () => {
     const drawn = renderToString(<LeadFormApp {...props} />)
     const [, without = ''] = /<noscript>(.*)<\/noscript>/.exec(drawn) ?? []
     expect(without).toContain('NothingSentText')
-    expect(without).toContain('href="/uk/contact-request"')
+    expect(without).toContain('href="/uk/contact-request/form"')
     expect(drawn).toContain('<h1 tabindex="-1">FinishedHeading</h1>')
   })
 })

@@ -135,7 +135,7 @@ export const toThanksView = (input: ThanksInput): ThanksView => {
  * import { tinyFormRequest } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * toNothingSentView(tinyFormRequest, words).links.map(({ href }) => href) // => ['/uk/contact-request', '/uk/']
+ * toNothingSentView(tinyFormRequest, words).links.map(({ href }) => href) // => ['/uk/contact-request/form', '/uk/']
  * ```
  * @category view
  */
@@ -150,7 +150,7 @@ export const toNothingSentView = (
   links: [
     {
       label: words.translate('NothingSentLink'),
-      href: `/${request.market}/${APPS[request.app].path}`,
+      href: `/${request.market}/${APPS[request.app].path}${request.app === 'quote' ? '' : '/form'}`,
     },
     ...linkHome(request, words),
   ],
