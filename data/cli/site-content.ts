@@ -37,6 +37,12 @@ export const localeOf = (store: Store, site: string): string => {
 /** Each text once, in the order of its first place. */
 export const listUnique = (texts: readonly string[]): readonly string[] => [...new Set(texts)]
 
+// Sources of our own have no address, and a name in each language.
+const OWN: Readonly<Partial<Record<Provenance['basis'], string>>> = {
+  modelled: 'evkit',
+  example: 'evkit-example',
+}
+
 /** The origin of a page whose content says where each number comes from. */
 export const originOf = (
   settings: Origin['settings'],
@@ -45,8 +51,10 @@ export const originOf = (
 ): Origin => ({
   settings,
   sources: listUnique(
-    provenance.map(({ source, url, retrieved }) => {
-      const credited = sources.find((one) => (url === '' ? one.title === source : one.url === url))
+    provenance.map(({ source, url, retrieved, basis }) => {
+      const credited = sources.find((one) =>
+        url === '' ? one.title === source || one.id === OWN[basis] : one.url === url,
+      )
       const licence = credited === undefined ? [] : [credited.licence]
       return [source, ...licence, ...(url === '' ? [] : [url]), `retrieved ${retrieved}`].join(', ')
     }),

@@ -448,18 +448,22 @@ describe('what cannot be answered', () => {
     expect([answer, said.err]).toEqual([EXIT.misused, `evkit: --csv /nonexist: ${reason}\n`])
   })
 
-  test('every source line of every tool names the licence', async () => {
-    for (const tool of TOOLS) {
-      const { out } = await run([tool.name, '--csv', '-'], `${tool.inputs[0]?.name ?? ''}\n`)
-      const lines = out.split('\r\n').filter((line) => line.startsWith('# source'))
-      expect(lines.length).toBeGreaterThan(0)
-      for (const line of lines) {
-        expect(line).toMatch(
-          /licen[cs]e|CC|MIT|CDLA|public domain|facts cited|none stated|statute/i,
-        )
+  test.each(data.store.sites)(
+    'every source line of every tool names the licence, on %s',
+    async (site) => {
+      for (const tool of TOOLS) {
+        const flags = [tool.name, '--csv', '-', '--site', site]
+        const { out } = await run(flags, `${tool.inputs[0]?.name ?? ''}\n`)
+        const lines = out.split('\r\n').filter((line) => line.startsWith('# source'))
+        expect(lines.length).toBeGreaterThan(0)
+        for (const line of lines) {
+          expect(line).toMatch(
+            /licen[cs]e|CC|MIT|CDLA|public domain|facts cited|none stated|statute/i,
+          )
+        }
       }
-    }
-  })
+    },
+  )
 
   test('a parameter that cannot be had is refused by flag, and changed and told by address', async () => {
     const { code, err } = await run(['charging', '--range=15,80'])
