@@ -40,8 +40,6 @@ export interface Walk<Event> {
 const DELAY = 'xstate.after.'
 const LONG = 60_000 // the longest delay of any machine
 
-const isWait = ({ type }: { readonly type: string }): boolean => type.startsWith(DELAY)
-
 const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(listNodes),
@@ -131,7 +129,9 @@ export const walkMachine = <Machine extends AnyStateMachine>(
   const toSteps = (events: readonly Event[]): readonly WalkStep<Event>[] =>
     events
       .filter(({ type }) => type !== 'xstate.init')
-      .map((event) => (isWait(event) ? { kind: 'wait' } : { kind: 'event', event }))
+      .map((event) =>
+        String(event.type).startsWith(DELAY) ? { kind: 'wait' } : { kind: 'event', event },
+      )
   const reached = getShortestPaths(machine as AnyStateMachine, {
     input: options.input,
     events: [...options.events, ...waits],
@@ -142,11 +142,7 @@ export const walkMachine = <Machine extends AnyStateMachine>(
   const candidates = reached
     .flatMap((path) => {
       const before = path.steps.map(({ event }) => event as Event)
-      // What a state does not answer takes no transition.
-      const answered = lastSteps.filter(
-        (event) => isWait(event) || machine.getTransitionData(path.state, event).length > 0,
-      )
-      return [toSteps(before), ...answered.map((event) => toSteps([...before, event]))]
+      return lastSteps.map((event) => toSteps([...before, event]))
     })
     .sort((a, b) => a.length - b.length)
   const states = new Set<string>()
