@@ -68,11 +68,7 @@ describe('retailers', () => {
     expect(asked[1]).toBe(
       '/api/forms-backend/v1/uk/dealers/by-address?address=Maidenhead&limit=4&offset=4&clientId=quote-request',
     )
-    expect([first.length, second.length, first[0]?.name]).toEqual([
-      4,
-      4,
-      'Northlane Maidenhead',
-    ])
+    expect([first.length, second.length, first[0]?.name]).toEqual([4, 4, 'Northlane Maidenhead'])
     const distances = [...first, ...second].map(
       ({ distanceToAddress: far }) => toUndefined(far) ?? -1,
     )
