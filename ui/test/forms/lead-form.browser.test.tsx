@@ -83,18 +83,19 @@ test('[E-F-34] high contrast keeps frames and marks', async () => {
 })
 
 describe('the layout', () => {
-  test('[D-F-61] [F-CONST-20] [F-CONST-21] the form is 670 px wide at most, a column 400 px', async () => {
+  test('[D-F-61] [F-CONST-20] [F-CONST-21] the form is 670 px wide at most, a column 400 px; fields end where the form or its half ends', async () => {
     await browser.viewport(1680, 900)
     const page = mountForm(form)
     expect(part(page, 'lead-form').getBoundingClientRect().width).toBe(670)
     const main = '[data-part="section-main"]'
-    const inColumn = [
-      `${main} :is(input, select, textarea, [role=radiogroup])`,
-      `${main} [data-part="row"] > *`,
-      `${main} > :not([data-part="row"], h2)`,
-    ]
-    for (const cell of page.element.querySelectorAll(inColumn.join())) {
-      expect(cell.getBoundingClientRect().width).toBeLessThanOrEqual(400)
+    const half = (670 - 16) / 2
+    const cells = [...page.element.querySelectorAll(`${main} [data-part="row"] > *`)]
+    expect(cells.length).toBeGreaterThan(0)
+    for (const cell of cells) expect(cell.getBoundingClientRect().width).toBe(half)
+    const alone = `${main} > [data-part$="-field"], ${main} > [data-part="text-area"]`
+    expect(page.element.querySelectorAll(alone).length).toBeGreaterThan(0)
+    for (const cell of page.element.querySelectorAll(alone)) {
+      expect(cell.getBoundingClientRect().width).toBe(670)
     }
     const wide = mountForm({ ...form, maxWidth: 1280 })
     expect(part(wide, 'lead-form').getBoundingClientRect().width).toBeGreaterThan(670)
@@ -111,6 +112,53 @@ describe('the layout', () => {
     expect(first!.getBoundingClientRect().top === second!.getBoundingClientRect().top).toBe(
       isBeside,
     )
+  })
+
+  test('[F-FIELD-02] [E-F-40] a label of two lines pushes no control below its neighbour', async () => {
+    await browser.viewport(1280, 900)
+    const long =
+      'A label that needs the room of more than one line in its half of the form, as German does'
+    const page = mountForm({
+      ...formOf(),
+      sections: [
+        {
+          ...mainSection,
+          rows: [
+            { columns: 2, fields: [{ ...cells.firstName, label: long }, cells.title] },
+            {
+              columns: 2,
+              fields: [cells.email, { ...cells.surName, error: 'Surname is required' }],
+            },
+          ],
+        },
+      ],
+    })
+    const [first, title] = ['input[name="firstName"]', 'select'].map((control) =>
+      find(page, `[data-part="row"] ${control}`).getBoundingClientRect(),
+    )
+    expect(find(page, 'label').getBoundingClientRect().height).toBeGreaterThan(40)
+    expect(title).toMatchObject({ top: first?.top, height: first?.height })
+    const [email, surName] = ['email', 'surName'].map((name) =>
+      find(page, `input[name="${name}"]`).getBoundingClientRect(),
+    )
+    expect(surName).toMatchObject({ top: email?.top, height: email?.height })
+    expect(part(page, 'field-error').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      surName?.bottom ?? Infinity,
+    )
+  })
+
+  test('[F-CONST-20] [E-F-34] a form of a page of its own ends where the page does, and its heading stays beside it', async () => {
+    await browser.viewport(1280, 700)
+    const page = mountForm(form)
+    const root = part(page, 'lead-form-root')
+    const gutter = find(page, 'h1').getBoundingClientRect().left
+    const sheet = part(page, 'lead-form').parentElement!.getBoundingClientRect()
+    expect(sheet.right).toBeCloseTo(root.getBoundingClientRect().right - gutter)
+    expect(sheet.width).toBeGreaterThan(root.getBoundingClientRect().width / 2)
+    expect(sheet.height).toBeGreaterThan(900)
+    window.scrollTo(0, 400)
+    expect(find(page, 'h1').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    window.scrollTo(0, 0)
   })
 
   test('[F-FIELD-01] the Tab key goes from row to row, left cell first', async () => {
