@@ -409,6 +409,13 @@ describe('addresses', () => {
     )
   })
 
+  test('[E-T-65] addresses are suggested as the country writes them', async () => {
+    const first = async (site: string, text: string) => (await search(text, { site }))[0]?.address
+    expect(await first('de', 'Hauptstr 7')).toBe('Hauptstraße 7, 10827 Berlin')
+    expect(await first('us', '7 Main New York')).toBe('7 Main Street, New York 10001')
+    expect(await first('ae', 'شارع التجربة 7')).toBe('شارع التجربة 7, دبي')
+  })
+
   test('[F-ADDR-09] off the mainland: with the filter not told, without it out of bounds', async () => {
     const town = 'Harbour Road Stornoway'
     const streets = (found: Awaited<ReturnType<typeof search>>) =>

@@ -38,7 +38,7 @@ test('[F-ROUTE-26] [F-ROUTE-27] [F-THX-05] a link names car and retailer: both a
   const card = form.part('summary-card')
   await expect(card).toContainText('EX30')
   await expect(card).toContainText('Northlane Maidenhead')
-  await expect(card).toContainText('SL6 4FL Maidenhead')
+  await expect(card).toContainText('Maidenhead SL6 4FL')
   const picture = card.getByRole('img', { name: 'EX30, Electric' })
   await expect(picture).toHaveAttribute('src', /leads-forms\/image\?.*three-quarter.*width=640/)
   await expect

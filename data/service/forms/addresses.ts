@@ -1,5 +1,6 @@
 // Suggests addresses for a typed text: example streets with the number that is typed, and towns.
 import type { AddressSuggestion } from '@evkit/engine/forms'
+import { labelCity, labelStreet } from '@evkit/engine/forms/journey'
 import type { FormsMarket } from '../../content/forms-assemble.js'
 import type { AddressRow } from '../../content/forms-parts.js'
 import { foldName } from '../../places/fold.js'
@@ -34,15 +35,8 @@ const isMeant = (row: AddressRow, { words }: Typed): boolean => {
   return words.length > 0 && words.every((word) => known.some((one) => one.startsWith(word)))
 }
 
-const NUMBER_FIRST = ['GB', 'US']
-
-const writeRow = (row: AddressRow, house: string, country: string): string => {
-  const isFirst = NUMBER_FIRST.includes(country)
-  const street = [isFirst ? house : row.street, isFirst ? row.street : house]
-  const town = isFirst ? [row.city, row.postalCode] : [row.postalCode, row.city]
-  const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
-  return `${join(street)}, ${join(town)}`
-}
+const writeRow = (row: AddressRow, house: string, country: string): string =>
+  `${labelStreet(row.street, house, country)}, ${labelCity(row, [], country)}`
 
 /** Suggests addresses of a market; with the filter those off the mainland are left out. */
 const suggestAddresses = (

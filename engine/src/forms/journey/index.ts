@@ -79,8 +79,6 @@ export {
 } from './quote-flow.js'
 export { quoteFlowMachine, type QuoteFlowEvent, type QuotePageMove } from './quote-flow.machine.js'
 export {
-  labelCity,
-  listAddressLines,
   showsRetailer,
   toSummaryCard,
   type ChangeView,
@@ -96,3 +94,4 @@ export {
   type VehicleFacts,
   type VehicleFactsInput,
 } from './vehicle-facts.js'
+export { labelCity, labelStreet, listAddressLines, type TownParts } from '../postal-address.js'

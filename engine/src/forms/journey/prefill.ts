@@ -11,6 +11,7 @@ import {
 import type { FormPlan } from '../form-plan.js'
 import type { AddressParts, ConsumerData } from '../forms.types.js'
 import type { Prefill } from '../lead/lead-form.types.js'
+import { labelCity } from '../postal-address.js'
 import { countryCodeOf } from '../purpose.js'
 
 /**
@@ -36,9 +37,11 @@ const firstText = (parts: readonly (Option<string> | undefined)[]): string =>
  * Formats an address in one line: the legal address if there is one, else its parts.
  *
  * @param address - Parts; any may be missing.
+ * @param home - Code of the visitor's country, upper case: its addresses are written its way. Left out, and for addresses
+ * of another country, postal code and city are parts of their own.
  * @returns Street, further lines, postal code, city and country, those there are, joined by `, `.
  * @law No part that is blank leaves a trace.
- * @source F-PRE-06, D-F-31
+ * @source F-PRE-06, D-F-31, E-T-65
  *
  * @example Without a legal address
  * ```ts
@@ -46,19 +49,25 @@ const firstText = (parts: readonly (Option<string> | undefined)[]): string =>
  * import { some } from '@evkit/engine/shared'
  *
  * formatAddress({ addressLine1: some('1 High St'), postalCode: some('SL6'), city: some('Maidenhead'), country: some('GB') }) // => '1 High St, SL6, Maidenhead, GB'
+ * formatAddress({ addressLine1: some('1 High St'), postalCode: some('SL6 4FL'), city: some('Maidenhead') }, 'GB') // => '1 High St, Maidenhead SL6 4FL'
  * ```
  * @category formatting
  */
-export const formatAddress = (address: KnownAddress): string => {
+export const formatAddress = (address: KnownAddress, home = ''): string => {
   const legal = textOf(address.legalAddress)
   if (legal !== '') return legal
+  const country = textOf(address.country)
+  const parts = {
+    city: firstText([address.city, address.locality]),
+    postalCode: textOf(address.postalCode),
+  }
+  const isHome = home !== '' && ['', home].includes(country.toUpperCase())
   return [
     firstText([address.addressLine1, address.street]),
     textOf(address.addressLine2),
     textOf(address.addressLine3),
-    textOf(address.postalCode),
-    firstText([address.city, address.locality]),
-    textOf(address.country),
+    ...(isHome ? [labelCity(parts, [], home)] : [parts.postalCode, parts.city]),
+    country,
   ]
     .filter((part) => part !== '')
     .join(', ')
@@ -75,19 +84,20 @@ export interface PrefillSources {
 /** Names of the values that may be known of a visitor. */
 export type KnownName = 'title' | 'firstName' | 'surName' | 'mobilePhone' | 'email' | 'legalAddress'
 
-const consumerAddress = (data: ConsumerData | undefined): string => {
+const consumerAddress = (data: ConsumerData | undefined, home: string): string => {
   if (data?.legalAddress._tag !== 'Some') return ''
   const { value } = data.legalAddress
-  return typeof value === 'string' ? value.trim() : formatAddress(value)
+  return typeof value === 'string' ? value.trim() : formatAddress(value, home)
 }
 
-const profileAddress = (profile: Profile | undefined): string =>
-  profile?.address._tag === 'Some' ? formatAddress(profile.address.value) : ''
+const profileAddress = (profile: Profile | undefined, home: string): string =>
+  profile?.address._tag === 'Some' ? formatAddress(profile.address.value, home) : ''
 
 /**
  * Joins what is known of a visitor, value by value: what is behind the personal link, else what the profile says.
  *
  * @param sources - Consumer data and profile.
+ * @param home - Code of the visitor's country, upper case; of no country where it is left out.
  * @returns Texts by value name; names nothing is known of are left out, an address is one line.
  * @law Consumer data beats the profile, value by value.
  * @source F-PRE-03, F-PRE-05, F-PRE-06, D-F-30
@@ -102,10 +112,10 @@ const profileAddress = (profile: Profile | undefined): string =>
  * ```
  * @category resolution
  */
-export const joinKnown = ({
-  consumer,
-  profile,
-}: PrefillSources): Readonly<Partial<Record<KnownName, string>>> => {
+export const joinKnown = (
+  { consumer, profile }: PrefillSources,
+  home = '',
+): Readonly<Partial<Record<KnownName, string>>> => {
   const data = toUndefined(consumer)
   const person = toUndefined(profile)
   const texts: Readonly<Record<KnownName, string>> = {
@@ -114,7 +124,7 @@ export const joinKnown = ({
     surName: firstText([data?.surName, person?.lastName]),
     mobilePhone: firstText([data?.mobilePhone, person?.phoneNumber]),
     email: firstText([data?.email, person?.email]),
-    legalAddress: consumerAddress(data) || profileAddress(person),
+    legalAddress: consumerAddress(data, home) || profileAddress(person, home),
   }
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
 }
@@ -210,7 +220,10 @@ export interface PrefillInput extends PrefillSources {
  */
 export const fitPrefill = (input: PrefillInput): Prefill => {
   const { plan, dialCodes } = input
-  const known: Readonly<Partial<Record<KnownName, string>>> = joinKnown(input)
+  const known: Readonly<Partial<Record<KnownName, string>>> = joinKnown(
+    input,
+    countryCodeOf(plan.request.market),
+  )
   const { title = '', legalAddress, mobilePhone } = known
   const has = (kinds: readonly FieldKind[]): boolean =>
     plan.fields.some(({ kind }) => kinds.includes(kind))

@@ -3,7 +3,8 @@ import { linkPhone } from '../phone.js'
 import type { Flag } from '../features.js'
 import type { FormRequest } from '../form-plan.js'
 import type { Dealer, Vehicle } from '../forms.types.js'
-import type { FormPage } from '../purpose.js'
+import { listAddressLines } from '../postal-address.js'
+import { countryCodeOf, type FormPage } from '../purpose.js'
 import type { FormWords } from '../view/form-words.js'
 import { writeChangeLink } from './quote-step.url.js'
 import { isChosenRetailer } from './retailer-lookup.js'
@@ -88,58 +89,6 @@ export const showsRetailer = ({
   (page === 'finished' || request.query.retailerid !== undefined) &&
   isChosenRetailer(dealer, insideSales)
 
-/**
- * Writes the line with city and postal code.
- *
- * @param address - Address of a retailer.
- * @param flags - Flags that are on.
- * @returns Postal code before city; the other way round with `cityBeforeZipCode`.
- * @source F-FLAG-22, F-RET-22
- *
- * @example By flag
- * ```ts
- * import { labelCity } from '@evkit/engine/forms/journey'
- *
- * labelCity({ city: 'Maidenhead', postalCode: 'SL6 4FL' }, []) // => 'SL6 4FL Maidenhead'
- * labelCity({ city: 'Maidenhead', postalCode: 'SL6 4FL' }, ['cityBeforeZipCode']) // => 'Maidenhead SL6 4FL'
- * ```
- * @category formatting
- */
-export const labelCity = (
-  { city, postalCode }: Pick<Dealer['address'], 'city' | 'postalCode'>,
-  flags: readonly Flag[],
-): string =>
-  (flags.includes('cityBeforeZipCode') ? [city, postalCode] : [postalCode, city]).join(' ').trim()
-
-/**
- * Lists the lines of a retailer's address.
- *
- * @param address - Address of a retailer.
- * @param flags - Flags that are on.
- * @returns Street and further lines, then city and postal code; blank ones are left out.
- * @law No line is blank.
- * @source F-ROUTE-36, F-RET-22, F-FLAG-22
- *
- * @example Two lines
- * ```ts
- * import { listAddressLines } from '@evkit/engine/forms/journey'
- * import { tinyDealer } from '@evkit/engine/testing'
- *
- * listAddressLines(tinyDealer.address, []) // => ['1 High Street', 'SL6 4FL Maidenhead']
- * ```
- * @category formatting
- */
-export const listAddressLines = (
-  address: Dealer['address'],
-  flags: readonly Flag[],
-): readonly string[] =>
-  [
-    address.addressLine1,
-    toUndefined(address.addressLine2) ?? '',
-    toUndefined(address.addressLine3) ?? '',
-    labelCity(address, flags),
-  ].filter((line) => line.trim() !== '')
-
 const changeOf = (
   { request, page, search }: SummaryInput,
   choice: 'model' | 'retailer',
@@ -160,7 +109,7 @@ const toVehicle = (vehicle: Vehicle, input: SummaryInput): SummaryVehicle => {
 
 const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => ({
   name: dealer.name,
-  lines: listAddressLines(dealer.address, input.flags),
+  lines: listAddressLines(dealer.address, input.flags, countryCodeOf(input.request.market)),
   phone: dealer.phone,
   phoneHref: linkPhone(dealer.phone),
   change: changeOf(input, 'retailer', {

@@ -3,7 +3,7 @@ import type { DistanceUnit, NumberFormat } from '../../site/index.js'
 import type { Flag } from '../features.js'
 import type { Dealer } from '../forms.types.js'
 import { linkPhone } from '../phone.js'
-import { listAddressLines } from '../journey/summary.view.js'
+import { listAddressLines } from '../postal-address.js'
 import type { FormWords, SectionText } from '../view/form-words.js'
 import type { RetailerCard } from './retailer-picker-view.types.js'
 
@@ -48,6 +48,8 @@ export interface CardSource {
   readonly words: RetailerWords
   readonly text: SectionText
   readonly flags: readonly Flag[]
+  /** Code of the country addresses are written for; of no country where it is left out. */
+  readonly country?: string
   /** Id of the chosen one; empty when none is. */
   readonly chosenId: string
 }
@@ -59,7 +61,7 @@ export interface CardSource {
  * @param source - Words, flags, and which is chosen.
  * @param mark - What it is called on the map; empty without one.
  * @returns Name, address, phone and distance, in words.
- * @source F-RET-22, F-FLAG-22, E-F-42
+ * @source F-RET-22, F-FLAG-22, E-F-42, E-T-65
  *
  * @example Its address
  * ```ts
@@ -68,13 +70,13 @@ export interface CardSource {
  * import { tinyDealer } from '@evkit/engine/testing'
  *
  * const words = { translate: String, dictionary: new Map(), nameCountry: String, compare: () => 0, numbers: numberFormat('en'), distance: 'mi' } as const
- * toRetailerCard(tinyDealer, { words, text: String, flags: [], chosenId: '' }, '').lines // => ['1 High Street', 'SL6 4FL Maidenhead']
+ * toRetailerCard(tinyDealer, { words, text: String, flags: [], country: 'GB', chosenId: '' }, '').lines // => ['1 High Street', 'Maidenhead SL6 4FL']
  * ```
  * @category view
  */
 export const toRetailerCard = (
   dealer: Dealer,
-  { words, text, flags, chosenId }: CardSource,
+  { words, text, flags, country, chosenId }: CardSource,
   mark: string,
 ): RetailerCard => {
   const km = toUndefined(dealer.distanceToAddress)
@@ -83,7 +85,7 @@ export const toRetailerCard = (
     id: dealer.dealerId,
     mark,
     name: dealer.name,
-    lines: listAddressLines(dealer.address, flags),
+    lines: listAddressLines(dealer.address, flags, country),
     phone,
     phoneHref: linkPhone(phone),
     distance: km === undefined ? '' : wordDistance(km, words, text),

@@ -18,6 +18,8 @@ import { resolveSimpleMode, type SimplePicker } from './simple-picker.js'
 export interface PickerSource {
   readonly words: RetailerWords
   readonly flags: readonly Flag[]
+  /** Code of the country addresses are written for; of no country where it is left out. */
+  readonly country?: string
   /** Keys of the section that stand for others. */
   readonly customTranslation: ReadonlyMap<string, string>
   /** Why the section does not do, such as that no retailer is chosen; empty when it does. */
@@ -55,11 +57,14 @@ interface Texts {
 }
 
 const textsFor = (
-  { words, flags, customTranslation }: PickerSource,
+  { words, flags, country = '', customTranslation }: PickerSource,
   chosen: Option<Dealer>,
 ): Texts => {
   const text = textsOf(words, flags, customTranslation)
-  return { text, cards: { words, text, flags, chosenId: toUndefined(chosen)?.dealerId ?? '' } }
+  return {
+    text,
+    cards: { words, text, flags, country, chosenId: toUndefined(chosen)?.dealerId ?? '' },
+  }
 }
 
 const blank = (text: SectionText): RetailerPickerView => ({

@@ -98,6 +98,34 @@ describe('what is known', () => {
     )
   })
 
+  test('[E-T-65] an address of the own country is written its way, any other part by part', () => {
+    const parts = {
+      addressLine1: some('1 High St'),
+      postalCode: some('SL6 4FL'),
+      city: some('Maidenhead'),
+    }
+    expect(formatAddress(parts, 'GB')).toBe('1 High St, Maidenhead SL6 4FL')
+    expect(formatAddress({ ...parts, country: some('gb') }, 'GB')).toBe(
+      '1 High St, Maidenhead SL6 4FL, gb',
+    )
+    expect(formatAddress({ ...parts, country: some('GB') }, 'DE')).toBe(
+      '1 High St, SL6 4FL, Maidenhead, GB',
+    )
+    const data = { title: none, firstName: none, surName: none, mobilePhone: none, email: none }
+    const legalAddress = some({
+      ...parts,
+      legalAddress: none,
+      addressLine2: none,
+      addressLine3: none,
+      country: none,
+    })
+    const { plan } = formOf(['PlainAddress'])
+    const known = { consumer: some({ ...data, legalAddress }), profile: none }
+    expect(fitPrefill({ plan, ...known, dialCodes }).values).toEqual({
+      legalAddress: '1 High St, Maidenhead SL6 4FL',
+    })
+  })
+
   test('[F-PRE-03] [F-PRE-05] consumer data beats the profile, value by value', () => {
     const consumer = some({ ...nobody, firstName: some('Ada'), email: some('ada@x.example') })
     expect(joinKnown({ consumer, profile: some(signedIn) })).toEqual({

@@ -41,6 +41,8 @@ const input: SummaryInput = {
 }
 
 const card = (more: Partial<SummaryInput>) => toUndefined(toSummaryCard({ ...input, ...more }))
+const linesIn = (market: string, flags: SummaryInput['flags']) =>
+  toUndefined(card({ request: { ...input.request, market }, flags })?.retailer ?? none)?.lines
 const hasRetailer = (page: SummaryInput['page'], retailerid?: string, dealer = 'GB001') =>
   card({
     page,
@@ -61,7 +63,7 @@ describe('the card of what was chosen', () => {
       }),
       retailer: some({
         name: 'Retailer A',
-        lines: ['1 High Street', 'SL6 4FL Maidenhead'],
+        lines: ['1 High Street', 'Maidenhead SL6 4FL'],
         phone: '',
         phoneHref: '',
         change: none,
@@ -108,6 +110,13 @@ describe('the card of what was chosen', () => {
     const lines = (flags: SummaryInput['flags']) =>
       toUndefined(card({ flags })?.retailer ?? none)?.lines
     expect(lines(['cityBeforeZipCode'])).toEqual(['1 High Street', 'Maidenhead SL6 4FL'])
+    expect(linesIn('de', [])).toEqual(['1 High Street', 'SL6 4FL Maidenhead'])
+    expect(linesIn('de', ['cityBeforeZipCode'])).toEqual(['1 High Street', 'Maidenhead SL6 4FL'])
+  })
+
+  test('[E-T-65] the address as the country of the market writes it', () => {
+    expect(linesIn('uk', [])).toEqual(['1 High Street', 'Maidenhead SL6 4FL'])
+    expect(linesIn('ae', [])).toEqual(['1 High Street', 'Maidenhead'])
   })
 
   test('nothing was chosen: there is no card; a part without a picture keeps its place', () => {

@@ -1,7 +1,7 @@
 // Laws of how a retailer is chosen.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import type { Dealer } from '@evkit/engine/forms'
+import type { Dealer, Flag } from '@evkit/engine/forms'
 import { listAddressLines } from '@evkit/engine/forms/journey'
 import {
   addDealers,
@@ -191,8 +191,10 @@ test('No line is blank.', () => {
         district: maybe,
       }),
       fc.boolean(),
-      (address, isCityFirst) => {
-        const lines = listAddressLines(address, isCityFirst ? ['cityBeforeZipCode'] : [])
+      fc.constantFrom('', 'AE', 'DE', 'GB', 'SE', 'TR', 'US'),
+      (address, isCityFirst, country) => {
+        const flags: readonly Flag[] = isCityFirst ? ['cityBeforeZipCode'] : []
+        const lines = listAddressLines(address, flags, country)
         expect(lines.filter((line) => line.trim() === '')).toEqual([])
       },
     ),

@@ -57,6 +57,17 @@ describe('a card', () => {
     })
   })
 
+  test('[E-T-65] [F-RET-22] the address as the country writes it', () => {
+    expect(toRetailerCard(full, { ...cards, country: 'GB' }, '').lines.at(-1)).toBe(
+      'Maidenhead SL6 4FL',
+    )
+    const listed = toRetailerSearchView(near([full]), at('idle', 'listing'), {
+      ...source,
+      country: 'GB',
+    })
+    expect(listed.list.cards[0]?.lines.at(-1)).toBe('Maidenhead SL6 4FL')
+  })
+
   test('[F-FLAG-22] the city line by flag', () => {
     const card = toRetailerCard(full, { ...cards, flags: ['cityBeforeZipCode'] }, '')
     expect(card.lines.at(-1)).toBe('Maidenhead SL6 4FL')

@@ -1,5 +1,5 @@
 // What a retailer is chosen with: loaded where a form has such a section.
-import { toGeneralError, wordFormError, type Dealer } from '@evkit/engine/forms'
+import { countryCodeOf, toGeneralError, wordFormError, type Dealer } from '@evkit/engine/forms'
 import {
   findMapFault,
   toRetailerSearchView,
@@ -63,9 +63,10 @@ const useOutside = (props: RetailerPickerProps) => {
 const useSource = (props: RetailerPickerProps): PickerSource => {
   const { kind, market, words, flags, error, customTranslation = NO_KEYS } = props
   const map = kind === 'map' ? market.map : none
+  const country = countryCodeOf(market.slug)
   return useMemo(
-    () => ({ words, flags, error, customTranslation, map }),
-    [words, flags, error, customTranslation, map],
+    () => ({ words, flags, country, error, customTranslation, map }),
+    [words, flags, country, error, customTranslation, map],
   )
 }
 

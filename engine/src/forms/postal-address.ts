@@ -1,0 +1,127 @@
+import { none, toUndefined } from '../shared/index.js'
+import type { Flag } from './features.js'
+import type { Dealer } from './forms.types.js'
+
+/** The part of an address that stands in its last line. */
+export interface TownParts extends Pick<Dealer['address'], 'city' | 'postalCode'> {
+  /** State or district: written where the country's addresses name it. */
+  readonly district?: Dealer['address']['district']
+}
+
+interface Convention {
+  /** The number of a house stands before its street. */
+  readonly isNumberFirst?: true
+  /** Where the postal code stands when it is not before the town. */
+  readonly code?: 'last' | 'nowhere'
+  /** How a postal code is spaced. */
+  readonly spacing?: RegExp
+  /** The town with its state or district. */
+  readonly town?: (city: string, district: string) => readonly [string, string, string]
+}
+
+const CONVENTIONS: Readonly<Partial<Record<string, Convention>>> = {
+  AE: { code: 'nowhere' },
+  GB: { code: 'last', isNumberFirst: true, spacing: /^(\w{2,4})(\d[A-Z]{2})$/i },
+  SE: { spacing: /^(\d{3})(\d{2})$/ },
+  TR: { town: (city, district) => [district, '/', city] },
+  US: { code: 'last', isNumberFirst: true, town: (city, district) => [city, ', ', district] },
+}
+
+const join = (one: string, between: string, other: string): string =>
+  [one, other].filter((part) => part !== '').join(between)
+
+/**
+ * Writes the line with town and postal code, as the country writes it.
+ *
+ * | country              | line                        |
+ * | -------------------- | --------------------------- |
+ * | Great Britain        | `Maidenhead SL6 4FL`        |
+ * | United States        | `Boston, MA 02108`          |
+ * | Sweden               | `111 22 Stockholm`          |
+ * | Türkiye              | `34710 Kadıköy/İstanbul`    |
+ * | United Arab Emirates | `Dubai`: no postal codes    |
+ * | any other            | `10115 Berlin`              |
+ *
+ * @param address - Town and postal code, with state or district where it is known.
+ * @param flags - Flags that are on.
+ * @param country - Country code, upper case; of no country where it is left out.
+ * @returns The line; with `cityBeforeZipCode` the town is first in every country. Empty when nothing is known.
+ * @source E-T-65, F-FLAG-22, F-RET-22
+ *
+ * @example By country and by flag
+ * ```ts
+ * import { labelCity } from '@evkit/engine/forms/journey'
+ *
+ * const address = { city: 'Maidenhead', postalCode: 'SL6 4FL' }
+ * labelCity(address, [], 'GB') // => 'Maidenhead SL6 4FL'
+ * labelCity(address, []) // => 'SL6 4FL Maidenhead'
+ * labelCity(address, ['cityBeforeZipCode']) // => 'Maidenhead SL6 4FL'
+ * ```
+ * @category formatting
+ */
+export const labelCity = (
+  { city, postalCode, district }: TownParts,
+  flags: readonly Flag[],
+  country = '',
+): string => {
+  const { code: place, spacing, town: name } = CONVENTIONS[country] ?? {}
+  const area = toUndefined(district ?? none) ?? ''
+  const town = name === undefined ? city.trim() : join(...name(city.trim(), area.trim()))
+  if (place === 'nowhere') return town
+  const bare = postalCode.trim()
+  const code = spacing === undefined ? bare : bare.replace(spacing, '$1 $2')
+  const isTownFirst = place === 'last' || flags.includes('cityBeforeZipCode')
+  return isTownFirst ? join(town, ' ', code) : join(code, ' ', town)
+}
+
+/**
+ * Writes a street with the number of a house, as the country writes it.
+ *
+ * @param street - Its name.
+ * @param house - Number with its letter; may be empty.
+ * @param country - Country code, upper case.
+ * @returns The number first in Great Britain and the United States, behind the street elsewhere.
+ * @source E-T-65
+ *
+ * @example Two countries
+ * ```ts
+ * import { labelStreet } from '@evkit/engine/forms/journey'
+ *
+ * labelStreet('High Street', '12', 'GB') // => '12 High Street'
+ * labelStreet('Hauptstraße', '12', 'DE') // => 'Hauptstraße 12'
+ * ```
+ * @category formatting
+ */
+export const labelStreet = (street: string, house: string, country: string): string =>
+  CONVENTIONS[country]?.isNumberFirst === true ? join(house, ' ', street) : join(street, ' ', house)
+
+/**
+ * Lists the lines of a retailer's address, as its country writes them.
+ *
+ * @param address - Address of a retailer.
+ * @param flags - Flags that are on.
+ * @param country - Country code, upper case; of no country where it is left out.
+ * @returns Street and further lines, then town and postal code; blank ones are left out.
+ * @law No line is blank.
+ * @source E-T-65, F-ROUTE-36, F-RET-22, F-FLAG-22
+ *
+ * @example Two lines
+ * ```ts
+ * import { listAddressLines } from '@evkit/engine/forms/journey'
+ * import { tinyDealer } from '@evkit/engine/testing'
+ *
+ * listAddressLines(tinyDealer.address, [], 'GB') // => ['1 High Street', 'Maidenhead SL6 4FL']
+ * ```
+ * @category formatting
+ */
+export const listAddressLines = (
+  address: Dealer['address'],
+  flags: readonly Flag[],
+  country = '',
+): readonly string[] =>
+  [
+    address.addressLine1,
+    toUndefined(address.addressLine2) ?? '',
+    toUndefined(address.addressLine3) ?? '',
+    labelCity(address, flags, country),
+  ].filter((line) => line.trim() !== '')
