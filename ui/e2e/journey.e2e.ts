@@ -8,6 +8,7 @@ test.describe.configure({ timeout: 60_000 })
 
 const PERSON = { firstName: 'Ada', surName: 'Byron', email: 'ada@evkit.example' }
 const ACCESSORY = '/uk/accessory-request/form'
+const BACKEND = '/api/forms-backend/v1'
 /** Of `consumers.json`. */
 const ADA = '7d1f0c5e9a3b48d6b2e4f60718293a4b'
 
@@ -17,6 +18,17 @@ const watchAnswers = (page: Page): Promise<unknown>[] => {
     if (isLead(answer.request())) answers.push(answer.json())
   })
   return answers
+}
+
+// The page waits a second and a half for a picture in a smaller size and then shows the large one: here it is at hand,
+// however busy the machine is.
+const resizeBefore = async ({ request }: Page, pno: string): Promise<void> => {
+  const vehicle = await (await request.get(`${BACKEND}/uk/vehicles/by-pno?pno=${pno}`)).text()
+  const [imageId = ''] = /[\w-]*three-quarter[\w-]*/.exec(vehicle) ?? []
+  const url = `${BACKEND}/vehicles/image?imageId=${imageId}&clientId=accessory-request`
+  const params = { market: 'uk', url, width: 640, quality: 100 }
+  const answer = await request.get('/api/leads-forms/image', { params })
+  expect(answer.status()).toBe(200)
 }
 
 const sendAccessory = async (form: FormPage, query: string): Promise<void> => {
@@ -34,6 +46,7 @@ test('[F-ROUTE-26] [F-ROUTE-27] [F-THX-05] a link names car and retailer: both a
   const form = new FormPage(page)
   const answers = watchAnswers(page)
   const { faults, strangers } = await watch(page)
+  await resizeBefore(page, '416XY2')
   await sendAccessory(form, '?pno=416xy2&retailerid=GB001')
   const card = form.part('summary-card')
   await expect(card).toContainText('EX30')
@@ -56,6 +69,25 @@ test('[F-ROUTE-26] [F-ROUTE-27] [F-THX-05] a link names car and retailer: both a
     customretailerid: 'C-9',
   })
   expect([faults, strangers]).toEqual([[], []])
+})
+
+test('[F-ROUTE-59] every call of a form carries the client id of its address, the lead too', async ({
+  page,
+}) => {
+  const named: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (!pathname.startsWith(`${BACKEND}/`)) return
+    named.push(`${pathname.split('/').at(-1) ?? ''} ${searchParams.getAll('clientId').join()}`)
+  })
+  const form = new FormPage(page)
+  await sendAccessory(form, '?clientid=app7&pno=416XY2&retailerid=GB001')
+  await expect(form.part('summary-vehicle').locator('img')).toHaveAttribute(
+    'src',
+    /clientId(=|%3D)app7/,
+  )
+  expect(named).toEqual(expect.arrayContaining(['GB001 app7', 'request app7']))
+  expect(named.filter((one) => !one.endsWith(' app7'))).toEqual([])
 })
 
 test('[F-ROUTE-63] [F-ROUTE-64] [F-RET-33] a car by its key, a retailer by an id of its own', async ({

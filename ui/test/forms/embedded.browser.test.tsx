@@ -11,7 +11,7 @@ import {
 } from '@evkit/engine/testing'
 import { Component, createRef, type ReactNode } from 'react'
 import { page as browser, userEvent } from 'vitest/browser'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   EmbeddableForm,
   ExitIntroduction,
@@ -804,13 +804,18 @@ describe('an overlay with a form', () => {
   })
 })
 
+const MOUSE = '(hover: hover) and (pointer: fine)'
+
 const mountIntent = ({ areOn = true, triggered = [] as readonly string[] } = {}) => {
   const page = openPage()
-  const told = { kept: [] as (readonly string[])[], accepted: 0 }
+  const told = { kept: [] as (readonly string[])[], accepted: 0, asked: 0 }
   const ports: ExitIntentPorts = {
     readTriggered: () => triggered,
     keepTriggered: (ids) => told.kept.push(ids),
-    isPageTriggersEnabled: () => areOn,
+    isPageTriggersEnabled: () => {
+      told.asked += 1
+      return areOn
+    },
   }
   const accept = (): void => {
     told.accepted += 1
@@ -873,6 +878,29 @@ describe('the introduction', () => {
     await settle()
     expect(dialogOf(page).open).toBe(false)
     expect(told.kept).toEqual([])
+  })
+
+  test('[F-EMB-25] without a fine pointer it is never armed, and the site is not asked', async () => {
+    const ask = window.matchMedia.bind(window)
+    const asked = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ask(query === MOUSE ? 'not all' : query))
+    onTestFinished(() => {
+      asked.mockRestore()
+    })
+    const { page, told, wait } = mountIntent()
+    wait(3000)
+    leave(-1)
+    await settle()
+    expect([dialogOf(page).open, told.kept, told.asked]).toEqual([false, [], 0])
+  })
+
+  test('[F-EMB-25] with one it is armed, and the site is asked once', async () => {
+    expect(window.matchMedia(MOUSE).matches).toBe(true)
+    const { told, wait } = mountIntent()
+    wait(3000)
+    await settle()
+    expect(told.asked).toBe(1)
   })
 
   test('[F-EMB-23] one mouse that leaves opens one of two, and the next one the other', async () => {

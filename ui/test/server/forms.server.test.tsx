@@ -72,6 +72,16 @@ describe('[F-ROUTE-06] twelve addresses a market', () => {
     expect(text).not.toContain('No transl.')
   })
 
+  test('[F-ROUTE-83] the market comes from the path, whatever the query says', async () => {
+    const path = '/se/contact-request/form'
+    const pages = [await get(path), await get(`${path}?market=uk`)]
+    for (const { response, text } of pages) {
+      expect(response.status).toBe(200)
+      expect(text).toContain('<html lang="sv-SE"')
+      expect(text).toContain('Kontakta oss')
+    }
+  })
+
   test('[F-ROUTE-02] [D-F-02] a market in capitals, with blanks or as master is the market', async () => {
     const moved = async (path: string) => (await site.request(path)).headers.get('Location')
     expect(await moved('/SE/callback-request?utm_source=a')).toBe(

@@ -1,3 +1,4 @@
+import { FORM_WIDTH } from '@evkit/engine/forms'
 import type { Translate } from '@evkit/engine/shared'
 import { Awake } from '../../tool/awake.js'
 import { FormFrame } from '../form-frame.js'
@@ -13,7 +14,7 @@ export interface QuoteFailureProps {
 
 /** What the quote application is made of cannot be read: that is said, and the page can be asked for again. */
 export const QuoteFailure = ({ translate, onRetry, onAwake }: QuoteFailureProps) => (
-  <FormFrame maxWidth={670}>
+  <FormFrame maxWidth={FORM_WIDTH}>
     <FormHead
       header={{ heading: translate('FormHeading.OFFER_REQUEST'), subHeading: '', description: '' }}
     />
