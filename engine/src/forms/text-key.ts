@@ -5,7 +5,7 @@ import type { Purpose } from './purpose.js'
 /** Where a text key is looked up. */
 export interface TextKeyInput {
   readonly key: string
-  /** Keys of the section that stand for others. */
+  /** Keys of the section that stand for others; a blank one stands for nothing. */
   readonly customTranslation: ReadonlyMap<string, string>
   readonly dictionary: ReadonlyMap<string, string>
   readonly flags: readonly Flag[]
@@ -33,7 +33,8 @@ export const resolveTextKey = ({
   dictionary,
   flags,
 }: TextKeyInput): string => {
-  const own = customTranslation.get(key) ?? key
+  const custom = customTranslation.get(key)?.trim() ?? ''
+  const own = custom === '' ? key : custom
   if (!flags.includes('useNewCopyAndStyling')) return own
   const fresh = `${own}.new`
   return dictionary.has(fresh) ? fresh : own

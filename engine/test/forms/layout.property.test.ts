@@ -322,6 +322,21 @@ describe('rows', () => {
     ])
   })
 
+  test('[F-FIELD-07] [D-F-11] a heading comes once, and is named where it comes again', () => {
+    const laid = layoutRows({
+      ...plain,
+      rows: [['TitleYourDetails'], ['Email'], ['TitleYourDetails'], ['Space', 'TitleCarDetails']],
+    })
+    expect(laid.rows.map(({ cells }) => cells)).toEqual([
+      ['TitleYourDetails'],
+      ['Email'],
+      ['Space', 'TitleCarDetails'],
+    ])
+    expect(laid.warnings).toEqual([
+      'Field "TitleYourDetails" in main.rows[2][0] repeats "TitleYourDetails" and was left out',
+    ])
+  })
+
   test('No row is empty, and no value is taken twice.', () => {
     const names = [...Object.keys(FIELD_KINDS), 'Nope', '__proto__']
     fc.assert(
@@ -508,6 +523,16 @@ describe('text keys', () => {
     expect(resolveTextKey({ key: 'SubmitButton', customTranslation, dictionary, flags: [] })).toBe(
       'SubmitButton',
     )
+  })
+
+  test.each(['', ' '])('[F-CFG-06] [D-F-12] %j is no other key: the label stays', (blank) => {
+    const customTranslation = new Map([['FirstnameLabel', blank]])
+    const keyWith = (flags: readonly Flag[]): string =>
+      resolveTextKey({ key: 'FirstnameLabel', customTranslation, dictionary, flags })
+    expect([keyWith([]), keyWith(['useNewCopyAndStyling'])]).toEqual([
+      'FirstnameLabel',
+      'FirstnameLabel',
+    ])
   })
 
   test('[F-CFG-09] [F-CFG-29] configured keys, else the defaults', () => {

@@ -77,7 +77,8 @@ export const findDealer = (
 /**
  * Makes the record of the inside-sales retailer from the configuration.
  *
- * The text of its address is cut at line breaks: two lines, and everything else as the third, joined by `, `.
+ * The text of its address is cut at line breaks: two lines, and everything else as the third, joined by `, `. Blank
+ * lines are none.
  *
  * @param insideSales - The sales channel reached by phone.
  * @param translate - Texts by key.
@@ -104,6 +105,7 @@ export const toInsideSalesDealer = (
   const [first = '', second = '', ...rest] = translate(addressTranslationKey)
     .split(/\r?\n/)
     .map((line) => line.trim())
+    .filter((line) => line !== '')
   return some({
     dealerId: retailerId,
     vccDealerId: some(retailerId),

@@ -143,14 +143,22 @@ describe('inside sales', () => {
     })
   })
 
-  test('further lines of its address are joined', () => {
-    const long = toInsideSalesDealer(insideSales, () => 'a\r\nb\nc\nd')
-    expect(toUndefined(long)?.address).toMatchObject({
-      addressLine1: 'a',
-      addressLine2: some('b'),
-      addressLine3: some('c, d'),
-    })
-  })
+  test.each([
+    ['a\r\nb\nc\nd', 'c, d'],
+    ['a\nb\n\nc', 'c'],
+    ['\n a \n \nb\nc\n\nd\n', 'c, d'],
+    ['a\nb\n', ''],
+  ])(
+    '[F-RET-40] [D-F-26] of %j the third line is %j: further lines are joined, blank ones are none',
+    (text, third) => {
+      const dealer = toInsideSalesDealer(insideSales, () => text)
+      expect(toUndefined(dealer)?.address).toMatchObject({
+        addressLine1: 'a',
+        addressLine2: some('b'),
+        addressLine3: some(third),
+      })
+    },
+  )
 
   test('[F-RET-41] without the transform it is fetched by its id', () => {
     const fetched = some({ ...insideSales, useInsideSalesTransform: false })
