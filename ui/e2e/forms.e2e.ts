@@ -359,6 +359,33 @@ test('[E-F-09] [E-F-13] a service that fails is asked three times with one key, 
   expect(new Set(leads.map(({ key }) => key)).size).toBe(1)
 })
 
+test('[E-F-72] a lead the service is still at work on is not called lost, and the next press ends with the thanks', async ({
+  page,
+}) => {
+  await page.route(LEADS, (route) =>
+    route.fulfill({
+      status: 409,
+      headers: { 'Retry-After': '1' },
+      json: { status: 409, code: 'IN_PROGRESS' },
+    }),
+  )
+  const leads = watchLeads(page)
+  const form = new FormPage(page)
+  await fillContact(form)
+  await form.submit()
+  await expect(form.notice()).toHaveText(
+    'Your request is still being processed. Please press Send again in a moment: it will reach us only once.',
+    { timeout: 20_000 },
+  )
+  expect(leads).toHaveLength(3)
+  await expect(form.field('description')).toHaveValue('When can I see the new car?')
+  await page.unroute(LEADS)
+  await accept(page)
+  await form.submit()
+  await expect(form.thanks()).toBeVisible({ timeout: 15_000 })
+  expect(new Set(leads.map(({ key }) => key)).size).toBe(1)
+})
+
 test('[F-THX-08] [E-F-46] back from the thanks is an empty form; the thanks reloaded send nothing', async ({
   page,
 }) => {

@@ -160,7 +160,8 @@ describe('the whole form', () => {
     ['Offline', ['OfflineMessage']],
     ['NoCampaignCode', ['GenericErrorMessage']],
     ['BotCheckFailed', ['GenericErrorMessage', 'BotCheckFailed']],
-  ] as const)('[E-F-14] [E-F-51] [F-ERR-01] %s stands by the button', (tag, notice) => {
+    ['AtWork', ['SubmitInProgressMessage']],
+  ] as const)('[E-F-14] [E-F-51] [F-ERR-01] [E-F-72] %s stands by the button', (tag, notice) => {
     const state = { ...startWith(tinyConfiguration), sendFault: { tag } }
     expect(sectionOf(viewOf(state), 'submit')?.notice).toEqual(notice)
   })

@@ -197,6 +197,31 @@ describe('a form', () => {
     expect(opened.told).toEqual([{ type: 'ApiError', name: 'Bad Gateway', status: 502 }])
   })
 
+  it('[E-F-72] says of a lead that is at work at the third try that it is, and goes on with its key', () => {
+    const opened = openForm()
+    fill(opened)
+    submit(opened)
+    opened.verdicts[0]?.(true)
+    passBotCheck(opened)
+    const atWork: LeadAnswer = {
+      kind: 'failed',
+      status: some(409),
+      name: 'Generic Error',
+      retryAfter: some(1000),
+    }
+    const { values } = opened.form.getSnapshot().context
+    opened.replies[0]?.(atWork)
+    opened.clock.increment(1_000)
+    opened.replies[1]?.(atWork)
+    opened.clock.increment(4_000)
+    opened.replies[2]?.(atWork)
+    const { value, context } = opened.form.getSnapshot()
+    expect([value, context.sendFault]).toEqual([{ form: 'editing' }, { tag: 'AtWork' }])
+    expect(context.values).toEqual(values)
+    expect(opened.tries.map(({ key }) => key)).toEqual(['k1', 'k1', 'k1'])
+    expect(opened.told).toEqual([{ type: 'ApiError', name: 'Generic Error', status: 409 }])
+  })
+
   it('[D-F-34] shows what the service has refused until the field is changed', () => {
     const opened = openForm()
     fill(opened)

@@ -77,6 +77,7 @@ export {
 } from './lead-form-setup.machine.js'
 export { leadFormMachine } from './lead-form.machine.js'
 export {
+  isAtWork,
   LONGEST_SUBMIT_PAUSE,
   NO_ANSWER,
   numberTry,

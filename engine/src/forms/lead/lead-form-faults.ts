@@ -9,7 +9,7 @@ import {
 } from '../form-errors.js'
 import { listFormFaults } from './lead-form-send.js'
 import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
-import type { LeadAnswer } from './submission.js'
+import { isAtWork, type LeadAnswer } from './submission.js'
 
 const REFUSED = { name: 'Bad Request', status: 400 }
 
@@ -26,8 +26,8 @@ export const OFFLINE: SendFault = { tag: 'Offline' }
  *
  * @param state - The form.
  * @param answer - What the service said, or that it said nothing.
- * @returns Offline where nothing was said and there is no connection.
- * @source F-SUB-74, F-ERR-01, E-F-14
+ * @returns Offline where nothing was said and there is no connection; at work where an earlier try still is.
+ * @source F-SUB-74, F-ERR-01, E-F-14, E-F-72
  *
  * @example Nothing was said
  * ```ts
@@ -41,6 +41,7 @@ export const OFFLINE: SendFault = { tag: 'Offline' }
 export const toSendFault = ({ isOnline }: LeadFormState, answer: LeadAnswer): SendFault => {
   if (answer.kind !== 'failed') return { tag: 'None' }
   const { name, status } = answer
+  if (isAtWork(status)) return { tag: 'AtWork' }
   return isOnline || status._tag === 'Some' ? { tag: 'NotAccepted', name, status } : OFFLINE
 }
 

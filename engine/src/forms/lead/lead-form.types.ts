@@ -84,6 +84,8 @@ export type SendFault =
   | { readonly tag: 'Offline' }
   | { readonly tag: 'NoCampaignCode' }
   | { readonly tag: 'BotCheckFailed' }
+  /** Every try found the service still at work on an earlier one: the lead is there, and nobody can say yet how it ends. */
+  | { readonly tag: 'AtWork' }
   /** What the service said, or that it said nothing. */
   | { readonly tag: 'NotAccepted'; readonly name: string; readonly status: Option<number> }
 

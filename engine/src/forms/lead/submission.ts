@@ -94,10 +94,29 @@ const CONFLICT = 409
 const TOO_MANY = 429
 const SERVER_FAULTS = 500
 
+/**
+ * Tells whether the service is still at work on an earlier try of the same lead.
+ *
+ * @param status - Status of its answer; none when no answer came.
+ * @returns True for 409 only.
+ * @source E-F-10, E-F-72
+ *
+ * @example Still at work
+ * ```ts
+ * import { isAtWork } from '@evkit/engine/forms/lead'
+ * import { some } from '@evkit/engine/shared'
+ *
+ * isAtWork(some(409)) // => true
+ * ```
+ * @category predicates
+ */
+export const isAtWork = (status: Option<number>): boolean =>
+  status._tag === 'Some' && status.value === CONFLICT
+
 // No answer, a busy service and a broken one are tried again; what a service refuses stays refused.
 const isPassing = (status: Option<number>): boolean =>
   status._tag === 'None' ||
-  status.value === CONFLICT ||
+  isAtWork(status) ||
   status.value === TOO_MANY ||
   status.value >= SERVER_FAULTS
 

@@ -79,6 +79,7 @@ const NOTICES = {
   Offline: ['OfflineMessage'],
   NoCampaignCode: ['GenericErrorMessage'],
   BotCheckFailed: ['GenericErrorMessage', 'BotCheckFailed'],
+  AtWork: ['SubmitInProgressMessage'],
   NotAccepted: ['GenericErrorMessage', 'SubmitRequestErrorMessage'],
 } as const satisfies Readonly<Record<LeadFormState['sendFault']['tag'], readonly string[]>>
 
