@@ -1,4 +1,4 @@
-// One address floods the site from fifty connections while visitors come; and how often a kept page is sent, beside the
+// One address floods the site from fifty connections while visitors come; what a page costs; and how often a kept page is sent, beside the
 // least a server in Node can do.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -63,7 +63,10 @@ const headersOf = (from: string, { body }: Question): OutgoingHttpHeaders => ({
   ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
 })
 
-const ask = async ({ port, agent, from }: Asking, question: Question): Promise<number> =>
+const ask = async (
+  { port, agent, from }: Asking,
+  question: Question,
+): Promise<{ readonly status: number; readonly tag: string }> =>
   new Promise((resolve, reject) => {
     const { path, body } = question
     const method = body === undefined ? 'GET' : 'POST'
@@ -72,7 +75,7 @@ const ask = async ({ port, agent, from }: Asking, question: Question): Promise<n
       answer.resume()
       answer.on('error', reject)
       answer.on('end', () => {
-        resolve(answer.statusCode ?? 0)
+        resolve({ status: answer.statusCode ?? 0, tag: answer.headers.etag ?? '' })
       })
     })
       .on('error', reject)
@@ -101,7 +104,7 @@ const visit = async (port: number, until: number): Promise<readonly number[]> =>
   const times: number[] = []
   for (let at = 0; performance.now() < until; at += 1) {
     const begun = performance.now()
-    const status = await ask({ port, agent, from: `203.0.113.${at % 250}` }, KEPT)
+    const { status } = await ask({ port, agent, from: `203.0.113.${at % 250}` }, KEPT)
     if (status !== 200) throw new Error(`A visitor was answered ${status}`)
     times.push(performance.now() - begun)
     await wait(FLOOD.between)
@@ -109,6 +112,27 @@ const visit = async (port: number, until: number): Promise<readonly number[]> =>
   agent.destroy()
   return times
 }
+
+// States of the tools page: asked for once each, none is kept.
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  model: ['EX30', 'EX40', 'EC40', 'EX90', 'ES90'],
+  profile: ['mixed', 'city', 'highway'],
+  temperatureIndex: ['0', '1', '2', '3', '4'],
+  climate: ['true', 'false'],
+  powerTrain: ['Single', 'Twin'],
+  heatPump: ['true', 'false'],
+}
+// A thread makes its first pages slowly.
+const FIRST_PAGES = 200
+
+const listStates = (): readonly Question[] =>
+  Object.entries(STATES)
+    .reduce<readonly string[]>(
+      (begun, [name, values]) =>
+        values.flatMap((value) => begun.map((query) => `${query}&${name}=${value}`)),
+      [''],
+    )
+    .map((query) => ({ path: `${KEPT.path}?${query.slice(1)}` }))
 
 const untilEnd = (): number => performance.now() + FLOOD.milliseconds
 
@@ -157,6 +181,30 @@ const keptFigure = async (port: number): Promise<Figure> => {
   return { name: 'a kept tool page, on one core', value, unit: '1/s', atLeast: 5000 }
 }
 
+const anewFigure = async (port: number): Promise<Figure> => {
+  const agent = new Agent({ keepAlive: true })
+  const states = listStates()
+  const tags = new Set<string>()
+  const render = async (questions: readonly Question[]): Promise<number> => {
+    const [before, known] = [await readProcessor(port), tags.size]
+    for (const question of questions) {
+      const { tag } = await ask({ port, agent, from: FLOOD.from }, question)
+      tags.add(tag)
+    }
+    // Two states may be one: the second of them is sent as it is kept.
+    return ((await readProcessor(port)) - before) / (tags.size - known)
+  }
+  await render(states.slice(0, FIRST_PAGES))
+  const value = (await render(states.slice(FIRST_PAGES))) * 1000
+  agent.destroy()
+  return {
+    name: 'a tool page made anew and packed, of processor time',
+    value,
+    unit: 'ms',
+    atMost: 15,
+  }
+}
+
 const withOwnSite = async <A>(
   settings: Readonly<Record<string, string>>,
   work: () => Promise<A>,
@@ -170,15 +218,16 @@ const withOwnSite = async <A>(
   }
 }
 
-/** Measures what visitors notice of a flood of pages, and how fast a kept page is sent. */
+/** Measures what visitors notice of a flood of pages, what a page costs that is made anew, and how fast a kept one is sent. */
 export const measureFloods = async (): Promise<readonly Figure[]> => {
   const floods = await withOwnSite({ EVKIT_PROXIES: '1' }, async () => {
     const figures: Figure[] = []
     for (const one of Object.entries(FLOODS)) figures.push(await measureFlood(FLOOD.port, one))
     return figures
   })
-  const kept = await withOwnSite({ EVKIT_ENVIRONMENT: 'qa', EVKIT_FORMS_LIMITS: 'off' }, async () =>
-    keptFigure(FLOOD.port),
+  const pages = await withOwnSite(
+    { EVKIT_ENVIRONMENT: 'qa', EVKIT_FORMS_LIMITS: 'off' },
+    async () => [await anewFigure(FLOOD.port), await keptFigure(FLOOD.port)],
   )
-  return [...floods, kept, await bareFigure()]
+  return [...floods, ...pages, await bareFigure()]
 }

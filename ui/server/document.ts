@@ -1,5 +1,6 @@
 // Writes the HTML document around a rendered page.
 import type { RenderedPage } from '../src/shell/render.types.js'
+import { writePageData } from './page-data.js'
 
 /** Files a page loads, as addresses on our own origin. */
 export interface PageAssets {
@@ -21,11 +22,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 
-// A data block ends at `</script`; escaped, no text can end it.
-const writeData = (data: unknown): string =>
+const writeData = (data: RenderedPage['data']): string =>
   data === undefined
     ? ''
-    : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+    : `<script type="application/json" id="page-data">${writePageData(data)}</script>`
 
 const link = (rel: string, href: string, more = ''): string =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`

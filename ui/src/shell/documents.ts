@@ -15,6 +15,7 @@ import {
   LightContentCodec,
   RangeToolContentCodec,
   TabsContentCodec,
+  toRangeReply,
   type CalculatorContent,
   type LightContent,
   type RangeToolContent,
@@ -39,6 +40,7 @@ import {
 } from '@evkit/engine/site'
 import { either as E, type option as O } from 'fp-ts'
 import type * as t from 'io-ts'
+import { onceEach } from './once-each.js'
 
 /** Port: content by site and client. */
 export type LoadContent = (site: string, client: string) => O.Option<unknown>
@@ -49,13 +51,9 @@ const NOTHING: Decoded<never> = E.left([{ path: '', expected: 'content', actual:
 
 // A store answers with the same document every time, so each is decoded once.
 const remember = <A>(codec: t.Type<A, unknown>) => {
-  const known = new WeakMap<object, Decoded<A>>()
-  return (document: unknown): Decoded<A> => {
-    if (typeof document !== 'object' || document === null) return NOTHING
-    const decoded = known.get(document) ?? decodeWith(codec, document)
-    known.set(document, decoded)
-    return decoded
-  }
+  const decode = onceEach((document: object) => decodeWith(codec, document))
+  return (document: unknown): Decoded<A> =>
+    typeof document === 'object' && document !== null ? decode(document) : NOTHING
 }
 
 const decodeFrame = remember(FrameContentCodec)
@@ -71,6 +69,9 @@ const decodeCalculator = remember(CalculatorContentCodec)
 /** Reads the content of the range calculator; its car list is decoded when the calculator is opened. */
 export const readCalculator = (load: LoadContent, site: string): Decoded<CalculatorContent> =>
   decodeCalculator(toUndefined(load(site, RANGE_CALCULATOR_CLIENT)))
+
+/** The reply a range document is. */
+export const rangeReplyOf = onceEach(toRangeReply)
 
 const decodeRangeTool = remember(RangeToolContentCodec)
 const decodeLight = remember(LightContentCodec)
@@ -128,13 +129,10 @@ const joinTool = ({ cars, options, ...content }: ChargingContent): Decoded<ToolC
   return joined._tag === 'Left' ? joined : E.right({ content, cars: joined.right })
 }
 
-const tools = new WeakMap<object, Decoded<ToolContent>>()
+const joinToolOnce = onceEach(joinTool)
 
 /** Reads the content of the charging tool. */
 export const readTool = (load: LoadContent, site: string): Decoded<ToolContent> => {
   const decoded = decodeTool(toUndefined(load(site, CHARGING_CLIENT)))
-  if (decoded._tag === 'Left') return decoded
-  const tool = tools.get(decoded.right) ?? joinTool(decoded.right)
-  tools.set(decoded.right, tool)
-  return tool
+  return decoded._tag === 'Left' ? decoded : joinToolOnce(decoded.right)
 }

@@ -11,17 +11,11 @@ import {
   readCalculatorSelection,
   readLightSelection,
   startRangeTool,
-  toRangeData,
   writeCalculatorSelection,
   writeLightSelection,
   writeRangeSelection,
 } from '@evkit/engine/range'
-import {
-  openCalculator,
-  openLightCalculator,
-  requireToolCars,
-  toRangeReply,
-} from '@evkit/engine/range/documents'
+import { openCalculator, openLightCalculator, requireToolCars } from '@evkit/engine/range/documents'
 import { ROUTE_PARAMETERS } from '@evkit/engine/route'
 import {
   readSavingsSelection,
@@ -46,6 +40,7 @@ import {
 } from '@evkit/engine/site'
 import { toStart } from '../charging/index.js'
 import {
+  rangeReplyOf,
   readCalculator,
   readCostContent,
   readFrame,
@@ -55,6 +50,7 @@ import {
   readTool,
 } from './documents.js'
 import { findHost } from './embedded/render-embedded.js'
+import { rangeDataOf } from './look-up-data.js'
 import type { RenderRequest } from './render.types.js'
 import { CHARGING_PAGES, findRedirection, findShown } from './shown-page.js'
 
@@ -103,13 +99,13 @@ const readTools = ({ load, documents }: AddressBook, site: string): Reading => {
   const content = readRangeTool(load, site)
   const cars = content._tag === 'Left' ? content : requireToolCars(content.right.cars)
   if (cars._tag === 'Left') return NOTHING_READ
-  const page = { cars: cars.right, feed: feedOf('', toRangeData(documents.range)) }
+  const page = { cars: cars.right, feed: feedOf('', rangeDataOf(documents.range)) }
   const range: Reader = (query) => {
     const { selection, corrections } = startRangeTool(query, page)
     return tell(writeRangeSelection(selection, []), corrections)
   }
   const light = readLight(load, site)
-  const reply = toRangeReply(documents.range)
+  const reply = rangeReplyOf(documents.range)
   const opened =
     light._tag === 'Left' ? light : openLightCalculator({ content: light.right, reply, query: [] })
   const readers: readonly Reader[] =
@@ -129,7 +125,7 @@ const readTools = ({ load, documents }: AddressBook, site: string): Reading => {
 
 const readRange = ({ load, documents }: AddressBook, site: string): Reading => {
   const content = readCalculator(load, site)
-  const reply = toRangeReply(documents.range)
+  const reply = rangeReplyOf(documents.range)
   const opened =
     content._tag === 'Left' ? content : openCalculator({ content: content.right, reply, query: [] })
   if (opened._tag === 'Left') return NOTHING_READ
@@ -191,15 +187,15 @@ const writtenIn = (understood: readonly string[], name: string): readonly string
 
 /** Writes a query as it was understood: whatever reads one reads the same in the other. */
 const writeNormal = ({ parameters, readers }: Reading, query: Query): string => {
-  const understand = (pairs: Pairs): readonly string[] =>
-    readers.map((read) => read(toQuery(pairs)))
   const own: Pairs = parameters.flatMap((name) => {
     const value = findParameter(query, name)
     return value._tag === 'Some' ? [[name, value.value] as const] : []
   })
-  const wanted = understand(own)
-  const isSame = (pairs: Pairs): boolean =>
-    understand(pairs).every((text, at) => text === wanted[at])
+  const wanted = readers.map((read) => read(toQuery(own)))
+  const isSame = (pairs: Pairs): boolean => {
+    const tried = toQuery(pairs)
+    return readers.every((read, at) => read(tried) === wanted[at])
+  }
   const normal = own.reduce<Pairs>((pairs, [name]) => {
     const without = pairs.filter(([one]) => one !== name)
     const other = [...writtenIn(wanted, name), UNKNOWN].map((value) =>

@@ -101,7 +101,7 @@ export interface PageParts {
   /** Which script the page runs. */
   readonly script: ScriptName
   /** What the script reads; absent when it needs nothing. */
-  readonly data: unknown
+  readonly data: object | undefined
   /** The picture seen first, so that it can be fetched early. */
   readonly picture: string | undefined
 }

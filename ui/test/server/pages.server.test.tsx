@@ -156,7 +156,7 @@ describe('[E-T-55] pages are sent packed, and not at all to who has them', () =>
     const { get } = serve()
     const first = await get(CHARGING, { 'Accept-Encoding': 'gzip' })
     const tag = first.answer.headers.get('etag') ?? ''
-    expect(tag).toMatch(/^"[\w-]{27}-gzip"$/)
+    expect(tag).toMatch(/^"[\w.]{27}-gzip"$/)
     const bare = tag.replace('-gzip', '')
     for (const known of [
       tag,

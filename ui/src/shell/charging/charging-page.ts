@@ -1,8 +1,9 @@
-import { toChargingData, type ChargingCar, type ChargingDocument } from '@evkit/engine/charging'
+import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
 import type { ChargingPageContent } from '@evkit/engine/charging/documents'
 import type { ChargingView } from '@evkit/engine/charging/view'
 import type { ChargingToolProps } from '../../charging/index.js'
 import type { ToolPorts } from '../../tool/index.js'
+import { chargingDataOf } from '../look-up-data.js'
 import { createTranslate } from '../messages.js'
 
 /** What the server hands to the page in its data block: decoded there, plain data here. */
@@ -24,7 +25,7 @@ export interface ChargingPageData {
 export const toToolProps = (page: ChargingPageData, ports: ToolPorts): ChargingToolProps => ({
   content: page.content,
   cars: page.cars,
-  data: toChargingData(page.data),
+  data: chargingDataOf(page.data),
   translate: createTranslate(page.content.messages, page.locale),
   locale: page.locale,
   direction: page.direction,

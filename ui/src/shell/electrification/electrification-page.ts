@@ -1,9 +1,4 @@
-import {
-  toRangeData,
-  type CalculatorState,
-  type RangeDocument,
-  type RangeToolCar,
-} from '@evkit/engine/range'
+import type { CalculatorState, RangeDocument, RangeToolCar } from '@evkit/engine/range'
 import type { LightContent, RangeToolContent, TabsContent } from '@evkit/engine/range/documents'
 import type { LightCalculatorView, RangeToolView } from '@evkit/engine/range/view'
 import type { LogEntry } from '@evkit/engine/shared'
@@ -13,6 +8,7 @@ import type {
   RangeMapStart,
   RangeToolProps,
 } from '../../range/index.js'
+import { rangeDataOf } from '../look-up-data.js'
 import { createTranslate } from '../messages.js'
 
 /** A way to a page: picture, heading and text. */
@@ -73,7 +69,7 @@ export const toElectrificationProps = (
   page: ElectrificationPageData,
   { ground, mapPorts, ...ports }: PagePorts,
 ): ElectrificationProps => {
-  const data = toRangeData(page.data)
+  const data = rangeDataOf(page.data)
   const { locale, direction, search, creditsHref } = page
   const base = { data, locale, direction, search, creditsHref, ports }
   return {

@@ -2,7 +2,6 @@ import { RANGE_MAP_ZOOM, toRangeLogEntry } from '@evkit/engine/range'
 import {
   openLightCalculator,
   requireToolCars,
-  toRangeReply,
   type LightContent,
 } from '@evkit/engine/range/documents'
 import type { RangeToolView } from '@evkit/engine/range/view'
@@ -21,7 +20,7 @@ import { toMapWords } from '../../map/index.js'
 import { createTranslate } from '../messages.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import { firstCentre, toRangeMapStart } from '../maps/range-map-start.js'
-import { readLight, readRangeTool, readTabs } from '../documents.js'
+import { rangeReplyOf, readLight, readRangeTool, readTabs } from '../documents.js'
 import type { FrameProps } from '../frame.js'
 import { silentBars } from '../ports/browser-bars.js'
 import { silentRangeMapPorts } from '../ports/range-map-ports.js'
@@ -60,7 +59,7 @@ const CHARGING = [
 const toLight = (content: LightContent, request: RenderRequest) => {
   const opened = openLightCalculator({
     content,
-    reply: toRangeReply(request.documents.range),
+    reply: rangeReplyOf(request.documents.range),
     query: parseQuery(request.search),
   })
   if (opened._tag === 'Left') return { faults: opened.left.map(toRangeLogEntry) }

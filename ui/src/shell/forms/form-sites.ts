@@ -2,6 +2,7 @@
 import { APPS, type AppId, type FormAddress } from '@evkit/engine/forms'
 import { writeQuotePath } from '@evkit/engine/forms/journey'
 import { writePagePath, type FrameContent, type PageName } from '@evkit/engine/site'
+import { onceEach } from '../once-each.js'
 import type { RenderForms, RenderMarket } from '../render.types.js'
 import { purposeOf } from './form-page.js'
 
@@ -54,8 +55,13 @@ export const listFormLinks = (market: RenderMarket, current?: AppId): readonly F
     isCurrent: app === current,
   }))
 
-const nameCountry = ({ locale, country }: RenderMarket): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+// Names of countries are read anew with every list of them, which no page should pay for.
+const namesOf = /*#__PURE__*/ onceEach(
+  ({ locale }: RenderMarket) => new Intl.DisplayNames(locale, { type: 'region' }),
+)
+
+const nameCountry = (market: RenderMarket): string =>
+  namesOf(market).of(market.country) ?? market.country
 
 /** Path of the home of a market, with a site or without. */
 export const writeHome = (market: string): string => `/${market}/`

@@ -1,8 +1,9 @@
-import { toRangeData, type CalculatorCarInfo, type RangeDocument } from '@evkit/engine/range'
+import type { CalculatorCarInfo, RangeDocument } from '@evkit/engine/range'
 import type { CalculatorContent } from '@evkit/engine/range/documents'
 import type { CalculatorView } from '@evkit/engine/range/view'
 import type { LogEntry } from '@evkit/engine/shared'
 import type { RangeCalculatorProps, RangePorts } from '../../range/index.js'
+import { rangeDataOf } from '../look-up-data.js'
 import { createTranslate } from '../messages.js'
 
 /** What the server hands to the range page in its data block: decoded there, plain data here. */
@@ -28,7 +29,7 @@ export const toCalculatorProps = (
 ): RangeCalculatorProps => ({
   content: page.content,
   infos: page.infos,
-  data: toRangeData(page.data),
+  data: rangeDataOf(page.data),
   translate: createTranslate(page.content.messages, page.locale),
   locale: page.locale,
   direction: page.direction,

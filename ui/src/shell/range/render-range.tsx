@@ -5,7 +5,7 @@ import {
   type CalculatorState,
   type RangeFault,
 } from '@evkit/engine/range'
-import { openCalculator, toRangeReply, type CalculatorContent } from '@evkit/engine/range/documents'
+import { openCalculator, type CalculatorContent } from '@evkit/engine/range/documents'
 import type { CalculatorView } from '@evkit/engine/range/view'
 import { toPriceSlug } from '@evkit/engine/car'
 import { parseQuery, type Issue } from '@evkit/engine/shared'
@@ -19,7 +19,7 @@ import {
   type RangeCalculatorProps,
 } from '../../range/index.js'
 import { PlainForm } from '../../tool/index.js'
-import { readCalculator } from '../documents.js'
+import { rangeReplyOf, readCalculator } from '../documents.js'
 import type { FrameProps } from '../frame.js'
 import { silentRangePorts } from '../ports/range-ports.js'
 import type { PageParts, RenderRequest } from '../render.types.js'
@@ -142,7 +142,7 @@ export const renderRange = (
   if (content._tag === 'Left') return content.left
   const opened = openCalculator({
     content: content.right,
-    reply: toRangeReply(request.documents.range),
+    reply: rangeReplyOf(request.documents.range),
     query: parseQuery(request.search),
   })
   return opened._tag === 'Left'

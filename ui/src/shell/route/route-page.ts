@@ -1,16 +1,12 @@
-import {
-  findCountedCharger,
-  toChargingData,
-  type ChargingCar,
-  type ChargingDocument,
-} from '@evkit/engine/charging'
-import { toRangeData, type RangeDocument } from '@evkit/engine/range'
+import { findCountedCharger, type ChargingCar, type ChargingDocument } from '@evkit/engine/charging'
+import type { RangeDocument } from '@evkit/engine/range'
 import { readRoute } from '@evkit/engine/route'
 import type { RouteContent } from '@evkit/engine/route/documents'
 import type { NamedChoice, RouteView } from '@evkit/engine/route/view'
 import { parseQuery } from '@evkit/engine/shared'
 import type { MapCredit, MapLook, MapSource, MapWords } from '../../map/index.js'
 import type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from '../../route/index.js'
+import { chargingDataOf, rangeDataOf } from '../look-up-data.js'
 import { createTranslate } from '../messages.js'
 import {
   findConditions,
@@ -62,8 +58,8 @@ export const toRouteProps = (
 ): RoutePlannerProps => {
   const sources: DriveSources = {
     cars: page.cars,
-    charging: toChargingData(page.charging),
-    range: toRangeData(page.range),
+    charging: chargingDataOf(page.charging),
+    range: rangeDataOf(page.range),
     temperatures: page.temperatures,
     profiles: page.profiles,
   }
