@@ -43,9 +43,9 @@ const tellOrigin: Plugin = {
 const group = (name: string, priority: number, test: RegExp) => ({ name, priority, test })
 
 // What the page of a form needs of the engine is one piece, though what it asks for later needs parts of it too: cut by
-// who needs what, it packs worse. Only later comes what is asked of the service, of an address and of an author.
+// who needs what, it packs worse. Only later comes what is asked of the service, of an address and of an author, and what thanks.
 const LATER =
-  'check/|constants/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|lead/(request-queue|http-error)|documents/(forms.api|call.codec)'
+  'check/|constants/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|lead/(request-queue|http-error|thank-you)|view/thanks|documents/(forms.api|call.codec)'
 const FORMS = {
   ...group('forms', 1, new RegExp(`engine/src/(forms/(?!${LATER})|site/slug)`)),
   includeDependenciesRecursively: false,
@@ -72,7 +72,7 @@ const DRAWN = {
   ...group(
     'form-parts',
     1,
-    /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture)|shell\/(forms\/(form-(page|words)|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
+    /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|app-steps|use-moves)|shell\/(forms\/(form-(page|words)|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
   ),
   includeDependenciesRecursively: false,
 }

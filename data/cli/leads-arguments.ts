@@ -1,6 +1,6 @@
 // Reads the arguments of `evkit leads`.
 import { parseArgs } from 'node:util'
-import { readReference } from '@evkit/engine/forms/lead'
+import { readReference } from '../leads/reference.js'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { hashEmail } from '../leads/erase.js'
 import type { LeadSelector, VisitorSelector } from '../leads/lead.types.js'

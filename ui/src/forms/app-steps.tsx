@@ -1,22 +1,17 @@
 import type { FinishedPage } from '@evkit/engine/forms/lead'
-import {
-  toNothingSentView,
-  toThanksView,
-  type LeadFormView,
-  type ThanksView,
-} from '@evkit/engine/forms/view'
-import { some, toUndefined } from '@evkit/engine/shared'
+import type { LeadFormView } from '@evkit/engine/forms/view'
 import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { FormFrame } from './form-frame.js'
-import { FinishedWait, FormThanks } from './form-thanks.js'
+import { FormWait } from './form-parts.js'
+import styles from './form-thanks.module.css'
 import type { Chosen, FoundEvent, PrefillEvent } from './journey/journey.types.js'
 import type { LeadFormAppProps } from './lead-form-app.types.js'
 import type { FormScreen } from './lead-form-logic.js'
 import type { DrawPicker } from './lead-form.types.js'
 import { LeadForm } from './lead-form.js'
 import { useLeadForm } from './use-lead-form.js'
+import { useBegin, useLeadThanks } from './use-lead-thanks.js'
 import { useTold } from './use-told.js'
-import { wordSent } from './word-sent.js'
 
 /** Props of the step with the form. */
 export interface FormStepProps {
@@ -52,6 +47,7 @@ export const FormStep = (props: FormStepProps) => {
   useEffect(() => {
     onView?.(view)
   }, [onView, view])
+  const begin = useBegin(ports)
   const loadingText = useMemo(
     () => wordsOf(app.configuration).translate('Loading'),
     [wordsOf, app.configuration],
@@ -59,7 +55,7 @@ export const FormStep = (props: FormStepProps) => {
   return (
     // It only hears that somebody has begun.
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
-    <div ref={root} onFocus={ports.warmUp}>
+    <div ref={root} onFocus={begin}>
       <LeadForm
         view={view}
         send={send}
@@ -93,46 +89,32 @@ const useFinished = ({ readSent }: LeadFormAppProps['ports']): FinishedPage | un
 
 const staysAsItIs = () => () => undefined
 
-const useThanks = (
-  { request, surroundings, configuration, wordsOf }: LeadFormAppProps,
-  { vehicle }: Chosen,
-  finished: FinishedPage | undefined,
-): ThanksView =>
-  useMemo(() => {
-    const words = wordsOf(configuration)
-    if (finished?.sent._tag !== 'Some') return toNothingSentView(request, words)
-    return toThanksView({
-      request: { ...request, purpose: toUndefined(finished.purpose) ?? request.purpose },
-      configuration,
-      vehicle,
-      sent: some(wordSent(finished.sent.value, surroundings.languageId)),
-      origin: surroundings.origin,
-      words,
-    })
-  }, [request, surroundings, configuration, wordsOf, vehicle, finished])
+// Whether something was sent is not known yet; where scripts are off nothing was.
+const FinishedWait = ({ app }: Pick<ThanksStepProps, 'app'>) => {
+  const { configuration, wordsOf, withoutScripts } = app
+  const { translate } = useMemo(() => wordsOf(configuration), [wordsOf, configuration])
+  return (
+    <div className={styles['thanks']} data-part="finished-wait">
+      <div className={styles['words']}>
+        <h1 tabIndex={-1}>{translate('FinishedHeading')}</h1>
+        <noscript>{withoutScripts}</noscript>
+      </div>
+      <FormWait text={translate('Loading')} />
+    </div>
+  )
+}
 
 /** The step of an application that thanks for a lead; nobody is thanked who has sent none. */
-export const ThanksStep = ({ app, chosen, children }: ThanksStepProps) => {
-  const { ports, wordsOf, configuration } = app
+export const ThanksStep = (props: ThanksStepProps) => {
+  const { ports } = props.app
   const finished = useFinished(ports)
-  const thanks = useThanks(app, chosen, finished)
-  const { translate } = useMemo(() => wordsOf(configuration), [wordsOf, configuration])
-  const isSent = finished?.sent._tag === 'Some'
-  useEffect(() => {
-    if (finished !== undefined) ports.setTitle(thanks.heading)
-  }, [ports, thanks.heading, finished])
+  const part = useLeadThanks(true, ports.log)
   return (
     <FormFrame maxWidth="thanks">
-      {finished === undefined ? (
-        <FinishedWait
-          heading={translate('FinishedHeading')}
-          loading={translate('Loading')}
-          without={thanks}
-        />
+      {finished === undefined || part === undefined ? (
+        <FinishedWait app={props.app} />
       ) : (
-        <FormThanks thanks={thanks} isSent={isSent}>
-          {isSent ? children : null}
-        </FormThanks>
+        <part.Finished {...props} finished={finished} />
       )}
     </FormFrame>
   )

@@ -1,9 +1,10 @@
 // What stands where a form was: the thanks for it, or that there is nothing to thank for.
 import type { ThanksView } from '@evkit/engine/forms/view'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { ButtonLink, Icon } from '../primitives/index.js'
-import { FormWait, type HeadLevel } from './form-parts.js'
+import { Icon } from '../primitives/index.js'
+import type { HeadLevel } from './form-parts.js'
 import styles from './form-thanks.module.css'
+import { ThanksLinks } from './thanks-links.js'
 
 const Facts = ({ facts, note }: Pick<ThanksView, 'facts' | 'note'>) => (
   <div className={styles['sent']} data-part="sent">
@@ -16,16 +17,6 @@ const Facts = ({ facts, note }: Pick<ThanksView, 'facts' | 'note'>) => (
       ))}
     </dl>
     {note === '' ? null : <p>{note}</p>}
-  </div>
-)
-
-const Links = ({ links }: Pick<ThanksView, 'links'>) => (
-  <div className={styles['links']} data-part="thanks-links">
-    {links.map(({ label, href }, at) => (
-      <ButtonLink key={href} look={at === 0 ? 'primary' : 'plain'} href={href}>
-        {label}
-      </ButtonLink>
-    ))}
   </div>
 )
 
@@ -56,31 +47,9 @@ export const FormThanks = ({ thanks, isSent, level, children }: FormThanksProps)
         </h1>
         {thanks.subHeading === '' ? null : <p className={styles['next']}>{thanks.subHeading}</p>}
         {thanks.facts.length === 0 ? null : <Facts {...thanks} />}
-        {thanks.links.length === 0 ? null : <Links {...thanks} />}
+        {thanks.links.length === 0 ? null : <ThanksLinks links={thanks.links} />}
       </div>
       {children}
     </div>
   )
 }
-
-/** Props of what is shown before anybody can say whether something was sent. */
-export interface FinishedWaitProps {
-  readonly heading: string
-  readonly loading: string
-  /** Where scripts are off nothing was sent. */
-  readonly without: ThanksView
-}
-
-/** Whether something was sent is not known yet. */
-export const FinishedWait = ({ heading, loading, without }: FinishedWaitProps) => (
-  <div className={styles['thanks']} data-part="finished-wait">
-    <div className={styles['words']}>
-      <h1 tabIndex={-1}>{heading}</h1>
-      <noscript>
-        <p className={styles['next']}>{without.subHeading}</p>
-        <Links {...without} />
-      </noscript>
-    </div>
-    <FormWait text={loading} />
-  </div>
-)

@@ -1,6 +1,7 @@
 /** Forms of leads as React components; everything they show and decide comes from the engine. */
 export { startLeadFormView } from './form-first-view.js'
 export { LeadFormApp } from './lead-form-app.js'
+export { NothingSent } from './nothing-sent.js'
 export type {
   AppPage,
   JourneyPorts,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type {
   ConsumerData,
   Dealer,
@@ -92,6 +93,8 @@ export interface LeadFormAppProps {
   readonly choosesPurpose?: boolean
   /** What is shown until the page is awake, as the server has drawn it. */
   readonly firstView: LeadFormView | undefined
+  /** What the last page says where scripts are off; only a server has it. */
+  readonly withoutScripts?: ReactNode
   readonly ports: LeadFormAppPorts
   /** Called once the controls answer to the visitor. */
   readonly onAwake?: () => void

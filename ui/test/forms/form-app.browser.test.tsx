@@ -1,6 +1,7 @@
 // A form application with its machines, over the engine's own samples; every port is given, nothing is fetched.
 import '../../src/tokens/base.css'
 import type { LeadFormPorts } from '@evkit/engine/forms/lead'
+import { toNothingSentView } from '@evkit/engine/forms/view'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
 import { tinyConfiguration, tinyFormInput, tinyFormRequest } from '@evkit/engine/testing'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,6 +10,7 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   LeadFormApp,
+  NothingSent,
   startLeadFormView,
   type AppPage,
   type LeadFormAppProps,
@@ -477,7 +479,10 @@ describe('a page the server has written', () => {
 
   test('[F-THX-06] where scripts are off the page says what that means, and leads to the form', () => {
     const { props } = open({ page: 'finished' })
-    const drawn = renderToString(<LeadFormApp {...props} />)
+    const view = toNothingSentView(props.request, props.wordsOf(props.configuration))
+    const drawn = renderToString(
+      <LeadFormApp {...props} withoutScripts={<NothingSent view={view} />} />,
+    )
     const [, without = ''] = /<noscript>(.*)<\/noscript>/.exec(drawn) ?? []
     expect(without).toContain('NothingSentText')
     expect(without).toContain('href="/uk/contact-request/form"')

@@ -127,16 +127,13 @@ export {
   type UrlData,
   type UtmData,
 } from './form-storage.js'
+export { resolveFinishedPage, type FinishedPage, type SentNote } from './finished-page.js'
 export {
   NO_THANK_YOU_PURPOSE,
-  resolveFinishedPage,
   resolveThankYou,
-  type FinishedPage,
-  type SentNote,
   type ThankYou,
   type ThankYouInput,
 } from './thank-you.js'
-export { readReference, writeReference } from './reference.js'
 export { addRequest, isQueueEmpty, removeRequest, type RequestQueue } from './request-queue.js'
 export {
   requestQueueMachine,

@@ -1,13 +1,14 @@
 // A form in a page of others, loaded when it comes near.
 import { Button } from '../../primitives/index.js'
 import { FormFrame } from '../form-frame.js'
-import { FormThanks } from '../form-thanks.js'
+import { FormWait } from '../form-parts.js'
 import { listVehicles } from '../list-vehicles.js'
 import { LeadForm } from '../lead-form.js'
+import { useBegin } from '../use-lead-thanks.js'
 import { Choice } from './choice.js'
 import type { EmbeddableFormProps } from './embedded.types.js'
 import styles from './embedded.module.css'
-import { nameForm, useEmbeddedForm, useEmbedViews } from './use-embedded-form.js'
+import { nameForm, useEmbeddedForm, useEmbedThanks, useEmbedViews } from './use-embedded-form.js'
 
 // The page around it has the first heading.
 const LEVEL = 2
@@ -23,6 +24,8 @@ export const EmbeddedForm = ({ host, loadingText }: EmbeddedFormProps) => {
   const { app, form, journey, drawPicker, choose, goBack } = useEmbeddedForm(host)
   const { view, state, send, root } = form
   const views = useEmbedViews(host, app, form)
+  const done = useEmbedThanks(app, form)
+  const begin = useBegin(app.ports)
   const { loaded } = journey
   const { phase } = view
   return (
@@ -32,11 +35,11 @@ export const EmbeddedForm = ({ host, loadingText }: EmbeddedFormProps) => {
       ref={root}
       className={styles['form']}
       role="group"
-      aria-label={nameForm(view, views)}
+      aria-label={nameForm(view, views, done?.thanks)}
       tabIndex={-1}
       data-state={phase}
       data-part="embedded"
-      onFocus={app.ports.warmUp}
+      onFocus={begin}
     >
       {phase === 'choosing' ? <Choice view={views.choice} onChoose={choose} /> : null}
       {app.choosesPurpose === true && phase === 'form' ? (
@@ -48,9 +51,13 @@ export const EmbeddedForm = ({ host, loadingText }: EmbeddedFormProps) => {
       ) : null}
       {phase === 'thanks' ? (
         <FormFrame maxWidth="thanks">
-          <FormThanks thanks={views.thanks} level={LEVEL} isSent>
-            {null}
-          </FormThanks>
+          {done === undefined ? (
+            <FormWait text={loadingText} />
+          ) : (
+            <done.FormThanks thanks={done.thanks} level={LEVEL} isSent>
+              {null}
+            </done.FormThanks>
+          )}
         </FormFrame>
       ) : null}
       {phase === 'thanks' || phase === 'choosing' ? null : (

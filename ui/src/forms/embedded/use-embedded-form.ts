@@ -1,12 +1,7 @@
 import { toChoosingView, planScroll, type ChoosingView } from '@evkit/engine/forms/embed'
 import type { ChosenPurpose } from '@evkit/engine/forms/lead'
-import {
-  toThanksView,
-  type LeadFormView,
-  type SentWords,
-  type ThanksView,
-} from '@evkit/engine/forms/view'
-import { none, some, type Option } from '@evkit/engine/shared'
+import type { LeadFormView, ThanksView } from '@evkit/engine/forms/view'
+import { none } from '@evkit/engine/shared'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import type { DrawPicker } from '../lead-form.types.js'
@@ -14,7 +9,7 @@ import { useFormPicker } from '../use-form-picker.js'
 import { useJourney, type AppJourney } from '../use-journey.js'
 import { useTold } from '../use-told.js'
 import { useLeadForm, type RunningForm } from '../use-lead-form.js'
-import { wordSent } from '../word-sent.js'
+import { useLeadThanks, type LeadThanksPart } from '../use-lead-thanks.js'
 import { scrollLater, wantsStill } from './embedded.dom.js'
 import type { EmbeddableFormProps } from './embedded.types.js'
 import { toEmbeddedProps } from './embedded-props.js'
@@ -125,52 +120,60 @@ export const useEmbeddedForm = (host: EmbeddableFormProps): RunningEmbed => {
 /** What an embedded form shows beside its fields. */
 export interface EmbedViews {
   readonly choice: ChoosingView
-  readonly thanks: ThanksView
   readonly back: string
 }
-
-// Read once: another form of the page may send its own.
-const useSent = (
-  { ports, surroundings }: LeadFormAppProps,
-  { phase }: LeadFormView,
-): Option<SentWords> =>
-  useMemo(() => {
-    const sent = phase === 'thanks' ? ports.readSent().sent : none
-    return sent._tag === 'Some' ? some(wordSent(sent.value, surroundings.languageId)) : none
-  }, [ports, surroundings, phase])
 
 /** Makes what an embedded form shows beside its fields. */
 export const useEmbedViews = (
   { experiments }: EmbeddableFormProps,
-  app: LeadFormAppProps,
-  { view, state }: RunningForm,
+  { wordsOf }: LeadFormAppProps,
+  { state }: RunningForm,
 ): EmbedViews => {
-  const { wordsOf } = app
-  const { input, configuration, vehicle } = state
-  const sent = useSent(app, view)
+  const { input, configuration } = state
   return useMemo(() => {
     const words = wordsOf(configuration)
-    const { request, surroundings } = input
+    const { query } = input.request
     return {
-      choice: toChoosingView({ experiments: experiments ?? {}, query: request.query, words }),
-      thanks: toThanksView({
-        request,
-        configuration,
-        vehicle,
-        sent,
-        origin: surroundings.origin,
-        words,
-      }),
+      choice: toChoosingView({ experiments: experiments ?? {}, query, words }),
       back: words.translate('BackToChoice'),
     }
-  }, [experiments, wordsOf, input, configuration, vehicle, sent])
+  }, [experiments, wordsOf, input, configuration])
+}
+
+/** The thanks of an embedded form, and what draws them. */
+export interface EmbedThanks {
+  readonly thanks: ThanksView
+  readonly FormThanks: LeadThanksPart['FormThanks']
+}
+
+/** Makes the thanks of an embedded form, once a lead is in and what draws them is there. */
+export const useEmbedThanks = (
+  { ports, wordsOf, surroundings }: LeadFormAppProps,
+  { view, state }: RunningForm,
+): EmbedThanks | undefined => {
+  const isIn = view.phase === 'thanks'
+  const part = useLeadThanks(isIn, ports.log)
+  // Read once: another form of the page may send its own.
+  const sent = useMemo(() => (isIn ? ports.readSent().sent : none), [ports, isIn])
+  const { input, configuration, vehicle } = state
+  const { request } = input
+  return useMemo(() => {
+    if (!isIn || part === undefined) return undefined
+    const { languageId: locale, origin } = surroundings
+    const words = wordsOf(configuration)
+    return {
+      thanks: part.wordThanks({ request, configuration, vehicle, sent, locale, origin, words }),
+      FormThanks: part.FormThanks,
+    }
+  }, [isIn, part, request, surroundings, configuration, vehicle, sent, wordsOf])
 }
 
 /** Name of an embedded form for who is led to it. */
 export const nameForm = (
   { phase, header }: LeadFormView,
-  { choice, thanks }: EmbedViews,
+  { choice }: EmbedViews,
+  thanks: ThanksView | undefined,
 ): string => {
-  if (phase === 'thanks') return thanks.heading
+  if (thanks !== undefined) return thanks.heading
   return header.heading === '' || phase === 'choosing' ? choice.label : header.heading
 }

@@ -1,8 +1,10 @@
 // What is drawn of the page of any form, and what it is drawn from.
 import type { FormRequest, Purpose } from '@evkit/engine/forms'
 import { resolveUtm } from '@evkit/engine/forms/lead'
+import { toNothingSentView, type LeadFormView } from '@evkit/engine/forms/view'
 import { none } from '@evkit/engine/shared'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
+import { NothingSent, type LeadFormAppProps } from '../../forms/index.js'
 import type { RenderMarket, RenderRequest } from '../render.types.js'
 import type { ScriptName } from '../scripts.js'
 import type { FormSiteData } from './form-page.js'
@@ -48,3 +50,14 @@ export interface Drawn {
 /** Whether an address brings a campaign along, which is kept for the visit. */
 export const hasCampaign = ({ query }: Pick<FormRequest, 'query'>): boolean =>
   Object.keys(resolveUtm(none, query)).length > 0
+
+/** What only a server draws of a form: what stands there until the page is awake, and where scripts are off. */
+export const toServerSide = (
+  { request, configuration, wordsOf }: LeadFormAppProps,
+  firstView: LeadFormView,
+): Pick<LeadFormAppProps, 'firstView' | 'withoutScripts'> => ({
+  firstView,
+  withoutScripts: createElement(NothingSent, {
+    view: toNothingSentView(request, wordsOf(configuration)),
+  }),
+})

@@ -11,7 +11,14 @@ import { silentFormsPorts } from '../ports/forms-ports.js'
 import type { RenderedPage, RenderMarket, RenderRequest } from '../render.types.js'
 import { RESTS, TOOL_ROOT } from '../tool-root.js'
 import { ContactHelp, ScriptsNeeded } from './contact-help.js'
-import { hasCampaign, NO_LANDING, toData, type Drawn, type Rendered } from './drawn-form.js'
+import {
+  hasCampaign,
+  NO_LANDING,
+  toData,
+  toServerSide,
+  type Drawn,
+  type Rendered,
+} from './drawn-form.js'
 import { purposeOf, toFormProps, type FormPageData } from './form-page.js'
 import {
   isSimple,
@@ -35,7 +42,7 @@ const drawSimple = (
   const { heading, subHeading, description } = firstView.header
   const { dictionary } = rendered.market
   return {
-    main: <LeadFormApp {...props} firstView={firstView} />,
+    main: <LeadFormApp {...props} {...toServerSide(props, firstView)} />,
     heading: page === 'finished' ? (dictionary.get('FinishedHeading') ?? heading) : heading,
     description: description === '' ? subHeading : description,
     script: 'form',

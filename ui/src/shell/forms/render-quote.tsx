@@ -23,7 +23,14 @@ import { silentJourneyPorts } from '../ports/journey-ports.js'
 import { silentQuoteRoute } from '../ports/quote-route.js'
 import { silentRetailerOutside } from '../ports/retailer-outside.js'
 import type { RenderMaps, RenderMarket, RenderRequest } from '../render.types.js'
-import { hasCampaign, NO_LANDING, toData, type Drawn, type Rendered } from './drawn-form.js'
+import {
+  hasCampaign,
+  NO_LANDING,
+  toData,
+  toServerSide,
+  type Drawn,
+  type Rendered,
+} from './drawn-form.js'
 import { readConfiguration, type FormSiteData } from './form-page.js'
 import { formWordsMaker } from './form-words.js'
 import { joinDocuments } from './quote-document.js'
@@ -136,7 +143,7 @@ export const drawQuote = (
         {...props.value}
         formOf={(search) => {
           const form = formOf(search)
-          return { ...form, app: { ...form.app, firstView } }
+          return { ...form, app: { ...form.app, ...toServerSide(app, firstView) } }
         }}
       />
     ),

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { none, some } from '@evkit/engine/shared'
-import { readReference, writeReference } from '@evkit/engine/forms/lead'
+import { readReference, writeReference } from '../leads/reference.js'
 
 const LEAD = '3fa4c1d2-9e07-4b1c-8d55-0c6f2b7a9e10'
 
