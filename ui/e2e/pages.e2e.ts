@@ -13,6 +13,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Compare chargers' })).toBeVisible()
     await expect(page.getByText('Shared power')).toBeVisible()
     await expect(charging.part('car-opener')).toBeHidden()
+    // What a card opens takes the place of what announces it, in its frame.
+    const card = charging.part('card').first()
+    await expect(card.getByRole('heading')).toHaveCount(1)
+    await expect(card.locator('dialog p').first()).toBeVisible()
+    const frame = await card.boundingBox()
+    const text = await card.locator('dialog p').first().boundingBox()
+    expect((text?.x ?? 0) - (frame?.x ?? Infinity)).toBeGreaterThan(8)
+    expect((text?.x ?? 0) + (text?.width ?? Infinity)).toBeLessThan(
+      (frame?.x ?? 0) + (frame?.width ?? 0),
+    )
     await page.locator('select[name="kW"]').selectOption('50kW')
     await page.locator('select[name="range"]').selectOption('10,80')
     await page.getByRole('button', { name: 'Update' }).click()
@@ -23,6 +33,20 @@ test.describe('without scripts', () => {
     await expect(charging.part('conditions')).toHaveText(
       /EX90 Single Motor, 10% to 80%, 11.kW at home/,
     )
+  })
+})
+
+test.describe('without scripts, a form', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[E-F-34] keeps no room where it would be: what says so stands right under its heading', async ({
+    page,
+  }) => {
+    await page.goto('/uk/contact-request/form')
+    const head = await page.locator('[data-part="form-head"]').boundingBox()
+    const notice = await page.locator('[data-part="scripts-needed"]').boundingBox()
+    const below = (head?.y ?? 0) + (head?.height ?? 0)
+    expect((notice?.y ?? Infinity) - below).toBeLessThan(160)
   })
 })
 

@@ -420,6 +420,30 @@ describe('the strip', () => {
     expect(isInView(page, 'v1')).toBe(false)
   })
 
+  test.each([
+    [1280, 'ltr'],
+    [1680, 'ltr'],
+    [1280, 'rtl'],
+  ] as const)(
+    '[F-VEH-08] at %i px a tile is cut by nothing but the edge of the window (%s)',
+    async (width, direction) => {
+      await browser.viewport(width, 900)
+      const page = openPicker({}, { direction })
+      page.element.style.paddingInline = 'calc(max(0px, (100vw - var(--page)) / 2) + var(--gutter))'
+      await waitForTurns(page)
+      const { left, right } = strip(page).getBoundingClientRect()
+      expect(direction === 'rtl' ? left : right).toBeCloseTo(direction === 'rtl' ? 0 : width, 0)
+      // Its buttons stand over it, beside the names of the groups.
+      const turns = part(page, 'strip-turns').getBoundingClientRect()
+      const tile = tileOf(page, 'v0').getBoundingClientRect()
+      expect(turns.bottom).toBeLessThanOrEqual(tile.top)
+      expect(turns.top).toBeGreaterThanOrEqual(strip(page).getBoundingClientRect().top - 4)
+      strip(page).scrollTo({ left: direction === 'rtl' ? -9999 : 9999, behavior: 'instant' })
+      await nextFrame()
+      expect(isInView(page, CARS.at(-1)?.id ?? '')).toBe(true)
+    },
+  )
+
   test.each([320, 360, 768, 1280])(
     'at %i px nothing is wrong with it, in either layout',
     async (width) => {
