@@ -336,6 +336,33 @@ describe('every check, in its order', () => {
     },
   )
 
+  test.each([
+    ...['title', 'firstName', 'surName', 'secondSurname', 'fullName', 'email', 'mobilePhone'],
+    ...['landline', 'postalCode', 'city', 'district', 'addressOne', 'addressTwo', 'legalName'],
+    ...['retailerId', 'campaignCode', 'additionalInfo', 'originalUrl'],
+  ])(
+    '[E-F-22] %s is one line: a break of any kind is refused, and nothing of it answered',
+    async (name) => {
+      for (const end of ['\n', '\r', '\r\n', '\u0085', '\u2028', '\u2029']) {
+        const answer = await post(served, goodBody({ [name]: `Ada${end}Bcc: b@x.example` }))
+        const text = await answer.clone().text()
+        expect(await refusal(answer)).toEqual([400, 'INVALID_BODY'])
+        expect(text).toContain('one line in each field but the notes')
+        expect(text).not.toContain('Bcc')
+      }
+    },
+  )
+
+  test('[E-F-22] lists and what stands in a part are lines too', async () => {
+    for (const changes of [
+      { contactSlots: ['am\npm'] },
+      { legalAddress: { address: '1 High Street\nAyr' } },
+      { analytics: { utmSource: 'a\nb' } },
+    ]) {
+      expect(await refusal(await post(served, goodBody(changes)))).toEqual([400, 'INVALID_BODY'])
+    }
+  })
+
   test('a purpose there is not, and no campaign code', async () => {
     expect(await refusal(await post(served, goodBody({ purpose: 'LOVE_LETTER' })))).toEqual([
       400,

@@ -428,6 +428,16 @@ describe('a page the server has written', () => {
     root.unmount()
   })
 
+  test('[E-F-22] a script that was kept is shown as the text it is', async () => {
+    const script = '<img src=x onerror="document.title=1"><script>document.title=1</script>'
+    const title = document.title
+    const { opened, root } = await wake({}, some({ firstName: script, description: script }))
+    expect(box(opened, 'firstName').value).toBe(script)
+    expect(opened.page.element.querySelector('script, img[src="x"]')).toBeNull()
+    expect(document.title).toBe(title)
+    root.unmount()
+  })
+
   test('[F-VAL-18] what was typed before it is awake stays, and counts', async () => {
     const opened = open()
     const props = { ...opened.props, firstView: startLeadFormView(opened.props) }

@@ -304,6 +304,31 @@ describe('the picture of a card', () => {
 })
 
 describe('the card in the quote flow', () => {
+  test('[E-F-22] a script in what was kept is shown as the text it is', () => {
+    const script = '<img src=x onerror="document.title=1">'
+    const page = openPage()
+    const card = toSummaryCard({
+      request: { app: 'quote', market: 'uk', query: { retailerid: 'GB001' } },
+      page: 'form',
+      search: '?retailerid=GB001',
+      vehicle: some({ ...car, presentation: { ...car.presentation, title: script } }),
+      dealer: some({
+        ...tinyDealer,
+        name: script,
+        phone: script,
+        address: { ...tinyDealer.address, addressLine1: script },
+      }),
+      insideSales: none,
+      flags: [],
+      words: { translate },
+    })
+    const shown = toUndefined(card)
+    if (shown === undefined) throw new Error('no card')
+    show(page, <SummaryCardPart card={shown} pictureOf={() => ({ resized: DOT, original: DOT })} />)
+    expect(page.element.textContent.split(script).length).toBeGreaterThanOrEqual(4)
+    expect(page.element.querySelector('[onerror], img[src="x"]')).toBeNull()
+  })
+
   test.each([360, 1280])(
     '[F-ROUTE-32] at %i px each part says what its link changes',
     async (width) => {
