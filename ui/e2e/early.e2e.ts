@@ -133,6 +133,34 @@ test.describe('what is chosen and typed before a form is awake counts', () => {
   }
 })
 
+test('[E-F-69] what the browser puts back when the visitor returns to a form counts', async ({
+  page,
+}) => {
+  const form = new FormPage(page)
+  const seesBoth = async (): Promise<void> => {
+    for (const [name, value] of [
+      ['title', 'MR'],
+      ['firstName', 'Ada'],
+    ] as const) {
+      await expect(form.field(name)).toHaveValue(value)
+      await expect(form.field(name)).not.toHaveAttribute('aria-invalid', 'true')
+    }
+  }
+  // The first time no script arrives: what is filled in is the browser's alone.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/uk/contact-request/form')
+  await form.field('title').selectOption('MR')
+  await form.fill({ firstName: 'Ada' })
+  await page.unroute('**/assets/*.js')
+  await page.goto('/uk/')
+  await page.goBack()
+  await form.awake()
+  await seesBoth()
+  await form.submit()
+  await expect(form.summary()).toBeVisible()
+  await seesBoth()
+})
+
 test('[E-T-51] a button pressed early is pressed once, after what was chosen', async ({ page }) => {
   const charging = new ChargingPage(page)
   await chooseEarly(page, PAGE, {

@@ -47,99 +47,201 @@ describe('calls of the forms', () => {
   })
 })
 
-describe('[F-API-11] [F-API-12] [F-API-13] [F-API-14] [F-API-15] [F-API-16] [F-API-17] [F-API-18] [F-API-19] [F-API-20] [F-API-21] [F-API-22] [F-API-23] [F-API-24] [F-API-25] [F-API-26] [F-API-27] [F-API-28] [F-API-29] [F-API-30] [F-API-31] [F-API-32] [F-API-33] [F-API-34] [F-API-35] [F-API-36] [F-API-37] [F-API-38] [F-API-39] calls of the contract as they are written', () => {
-  test.each<readonly [call: FormsCall, values: EndpointValues, written: string]>([
-    [
+const isWritten = (call: FormsCall, values: EndpointValues, written: string): void => {
+  expect(`${FORMS_CALLS[call].method} ${write(call, values)}`).toBe(written)
+}
+
+describe('calls of the contract as they are written', () => {
+  test('[F-API-11] the configuration of a market', () => {
+    isWritten(
       'marketConfiguration',
       { purpose: 'OFFER_REQUEST' },
       `GET ${base}/configuration/marketconfiguration?purpose=OFFER_REQUEST&clientId=me`,
-    ],
-    [
+    )
+  })
+
+  test('[F-API-12] the full configuration', () => {
+    isWritten(
       'configuration',
       { purpose: 'OFFER_REQUEST' },
       `GET ${base}/configuration?purpose=OFFER_REQUEST&clientId=me`,
-    ],
-    [
+    )
+  })
+
+  test('[F-API-13] the settings that are named', () => {
+    isWritten(
       'configurationExtract',
       { settings: 'dynamicFeatures' },
       `GET ${base}/configuration/configurationextract?settings=dynamicFeatures&clientId=me`,
-    ],
-    ['configurationUpdateFallback', {}, `GET ${base}/configuration/update-fallback?clientId=me`],
-    ['configurationGetFallback', {}, `GET ${base}/configuration/get-fallback?clientId=me`],
-    [
+    )
+  })
+
+  test('[F-API-14] the last good copy made anew', () => {
+    isWritten(
+      'configurationUpdateFallback',
+      {},
+      `GET ${base}/configuration/update-fallback?clientId=me`,
+    )
+  })
+
+  test('[F-API-15] the last good copy', () => {
+    isWritten('configurationGetFallback', {}, `GET ${base}/configuration/get-fallback?clientId=me`)
+  })
+
+  test('[F-API-16] versions of the configuration', () => {
+    isWritten(
       'marketConfigurationHistory',
       {},
       `GET ${base}/configuration/marketconfiguration/history/all?clientId=me`,
-    ],
-    [
+    )
+  })
+
+  test('[F-API-17] one version of it', () => {
+    isWritten(
       'marketConfigurationHistoryById',
       { id: '12' },
       `GET ${base}/configuration/marketconfiguration/history/by-id?id=12&clientId=me`,
-    ],
-    ['dealersAll', {}, `GET ${base}/dealers/all?clientId=me`],
-    ['dealerById', { code: 'GB/00 1' }, `GET ${base}/dealers/GB%2F00%201?clientId=me`],
-    [
+    )
+  })
+
+  test('[F-API-18] every retailer', () => {
+    isWritten('dealersAll', {}, `GET ${base}/dealers/all?clientId=me`)
+  })
+
+  test('[F-API-19] one retailer, its code a part of the path', () => {
+    isWritten('dealerById', { code: 'GB/00 1' }, `GET ${base}/dealers/GB%2F00%201?clientId=me`)
+  })
+
+  test('[F-API-20] retailers near an address, a page of them', () => {
+    isWritten(
       'dealersByAddress',
       { address: 'SL6', limit: '4', offset: '8' },
       `GET ${base}/dealers/by-address?address=SL6&limit=4&offset=8&clientId=me`,
-    ],
-    [
+    )
+  })
+
+  test('[F-API-21] retailers near a postal code', () => {
+    isWritten(
       'dealersByZipCode',
       { zipCode: 'SL6 4FL' },
       `GET ${base}/dealers/by-zip-code?zipCode=SL6%204FL&clientId=me`,
-    ],
-    [
+    )
+  })
+
+  test('[F-API-22] retailers near a position', () => {
+    isWritten(
       'dealersByCoordinates',
       { latitude: '51.5', longitude: '-0.72', limit: '4', offset: '0' },
       `GET ${base}/dealers/by-coordinates?latitude=51.5&longitude=-0.72&limit=4&offset=0&clientId=me`,
-    ],
-    [
+    )
+  })
+
+  test('[F-API-23] the form of a purpose', () => {
+    isWritten(
       'flexformByPurpose',
       { purpose: 'CONTACT_REQUEST' },
       `GET ${base}/flexform/by-purpose?purpose=CONTACT_REQUEST&clientId=me`,
-    ],
-    ['flexformHistory', {}, `GET ${base}/flexform/history/all?clientId=me`],
-    ['flexformHistoryById', { id: '3' }, `GET ${base}/flexform/history/by-id?id=3&clientId=me`],
-    ['flexformGetFallback', {}, `GET ${base}/flexform/get-fallback?clientId=me`],
-    ['translationAll', {}, `GET ${base}/translation/all?clientId=me`],
-    ['translationHistory', {}, `GET ${base}/translation/history/all?clientId=me`],
-    [
+    )
+  })
+
+  test('[F-API-24] versions of the forms', () => {
+    isWritten('flexformHistory', {}, `GET ${base}/flexform/history/all?clientId=me`)
+  })
+
+  test('[F-API-25] one version of them', () => {
+    isWritten(
+      'flexformHistoryById',
+      { id: '3' },
+      `GET ${base}/flexform/history/by-id?id=3&clientId=me`,
+    )
+  })
+
+  test('[F-API-26] the last good copy of the forms', () => {
+    isWritten('flexformGetFallback', {}, `GET ${base}/flexform/get-fallback?clientId=me`)
+  })
+
+  test('[F-API-27] the texts of a market', () => {
+    isWritten('translationAll', {}, `GET ${base}/translation/all?clientId=me`)
+  })
+
+  test('[F-API-28] versions of the texts', () => {
+    isWritten('translationHistory', {}, `GET ${base}/translation/history/all?clientId=me`)
+  })
+
+  test('[F-API-29] one version of them', () => {
+    isWritten(
       'translationHistoryById',
       { id: '3' },
       `GET ${base}/translation/history/by-id?id=3&clientId=me`,
-    ],
-    ['translationGetFallback', {}, `GET ${base}/translation/get-fallback?clientId=me`],
-    [
+    )
+  })
+
+  test('[F-API-30] the last good copy of the texts', () => {
+    isWritten('translationGetFallback', {}, `GET ${base}/translation/get-fallback?clientId=me`)
+  })
+
+  test('[F-API-31] whether there is such an e-mail address', () => {
+    isWritten(
       'validateEmail',
       { userEmail: 'a+b@x.example' },
       `GET ${base}/validation/email?userEmail=a%2Bb%40x.example&clientId=me`,
-    ],
-    [
+    )
+  })
+
+  test('[F-API-32] whether there is such a number', () => {
+    isWritten(
       'validatePhone',
       { phoneNumber: '+46701234567' },
       `GET ${base}/validation/phone?phoneNumber=%2B46701234567&clientId=me`,
-    ],
-    ['submitRequest', {}, `POST ${base}/request?clientId=me`],
-    [
+    )
+  })
+
+  test('[F-API-33] a lead is posted', () => {
+    isWritten('submitRequest', {}, `POST ${base}/request?clientId=me`)
+  })
+
+  test('[F-API-34] the cars of a purpose', () => {
+    isWritten(
       'vehicles',
       { purpose: 'OFFER_REQUEST' },
       `GET ${base}/vehicles?purpose=OFFER_REQUEST&clientId=me`,
-    ],
-    ['vehicleByPno', { pno: '416XY2' }, `GET ${base}/vehicles/by-pno?pno=416XY2&clientId=me`],
-    [
+    )
+  })
+
+  test('[F-API-35] one car', () => {
+    isWritten(
+      'vehicleByPno',
+      { pno: '416XY2' },
+      `GET ${base}/vehicles/by-pno?pno=416XY2&clientId=me`,
+    )
+  })
+
+  test('[F-API-36] a picture of one, of no market', () => {
+    isWritten(
       'vehicleImage',
       { imageId: 'i1' },
       'GET /api/forms-backend/v1/vehicles/image?imageId=i1&clientId=me',
-    ],
-    [
+    )
+  })
+
+  test('[F-API-37] the stored copy of one, of no market', () => {
+    isWritten(
       'vehiclesGetFallback',
       { pno: '416XY2' },
       'GET /api/forms-backend/v1/vehicles/get-fallback?pno=416XY2&clientId=me',
-    ],
-    ['consumerData', { id: 'c1' }, 'GET /api/forms-backend/v1/consumerdata?id=c1&clientId=me'],
-    ['profile', {}, 'POST /api/leads-forms/profile'],
-  ])('%s', (call, values, written) => {
-    expect(`${FORMS_CALLS[call].method} ${write(call, values)}`).toBe(written)
+    )
+  })
+
+  test('[F-API-38] what is known of a visitor, of no market', () => {
+    isWritten(
+      'consumerData',
+      { id: 'c1' },
+      'GET /api/forms-backend/v1/consumerdata?id=c1&clientId=me',
+    )
+  })
+
+  test('[F-API-39] the profile is posted for, by no client', () => {
+    isWritten('profile', {}, 'POST /api/leads-forms/profile')
   })
 })
 
