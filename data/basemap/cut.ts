@@ -1,6 +1,7 @@
 // A part of the map for a picture that is drawn on the server: cut to what is seen, no finer than its pixels.
 import type { Basemap, Layers } from './basemap-file.js'
-import type { Label } from './geojson.js'
+import { LANGUAGES, type Language } from '../places/spoken.js'
+import { nameLabel, type Label } from './geojson.js'
 import { joinRoads } from './join-roads.js'
 import type { RoadLine } from './road-lines.js'
 import {
@@ -142,13 +143,17 @@ const keyOf = ({ box, width }: MapView): string =>
     .join()
 
 /** Prepares a map for pictures; the last ones are remembered, as pages start with the same few. */
-export const createCut = (layers: MapLayers): ((view: MapView) => MapCut) => {
+export const createCut = (layers: MapLayers): ((view: MapView, language?: Language) => MapCut) => {
   const known = new Map<string, MapCut>()
   // Pictures name no roads: one goes on as another where they meet.
   const roads = joinRoads(layers.roads.map((road) => ({ ...road, road: '' })))
-  return (view) => {
-    const key = keyOf(view)
-    const cut = known.get(key) ?? cutMap({ ...layers, roads }, view)
+  const nameAll = (cut: MapCut, language: Language): MapCut => ({
+    ...cut,
+    labels: cut.labels.map((label) => ({ ...label, name: nameLabel(label, language) })),
+  })
+  return (view, language = LANGUAGES[0]) => {
+    const key = `${keyOf(view)} ${language}`
+    const cut = known.get(key) ?? nameAll(cutMap({ ...layers, roads }, view), language)
     known.delete(key)
     known.set(key, cut)
     const [oldest] = known.keys()

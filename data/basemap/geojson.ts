@@ -1,4 +1,5 @@
 // Map layers as GeoJSON, as a map in the browser takes them.
+import type { Language, Spoken } from '../places/spoken.js'
 import type { Layers } from './basemap-file.js'
 import type { RoadLine } from './road-lines.js'
 import type { Flat } from './shape.js'
@@ -21,6 +22,8 @@ export interface FeatureCollection {
 /** A place with a name on the map. */
 export interface Label {
   readonly name: string
+  /** Its names in other languages, where they are others. */
+  readonly spoken?: Spoken
   readonly people: number
   readonly lat: number
   readonly lng: number
@@ -70,10 +73,16 @@ export const toRoadFeatures = (lines: readonly RoadLine[]): FeatureCollection =>
   )
 }
 
-/** Writes names of places, most people first; `rank` counts them from 1. */
-export const toLabelFeatures = (labels: readonly Label[]): FeatureCollection =>
+/** The name of a place in a language. */
+export const nameLabel = ({ name, spoken }: Label, language: Language): string =>
+  spoken?.[language] ?? name
+
+/** Writes names of places in a language, most people first; `rank` counts them from 1. */
+export const toLabelFeatures = (labels: readonly Label[], language: Language): FeatureCollection =>
   collect(
-    labels.map(({ name, people, lat, lng }, at) =>
-      feature({ layer: 'place', name, people, rank: at + 1 }, 'Point', [lng, lat]),
-    ),
+    labels.map((label, at) => {
+      const { people, lat, lng } = label
+      const name = nameLabel(label, language)
+      return feature({ layer: 'place', name, people, rank: at + 1 }, 'Point', [lng, lat])
+    }),
   )

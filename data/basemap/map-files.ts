@@ -1,5 +1,6 @@
 // The layers of the map as files: each is named by what is in it, so that it may be kept for ever.
 import { createHash } from 'node:crypto'
+import { LANGUAGES, type Language } from '../places/spoken.js'
 import type { Basemap } from './basemap-file.js'
 import type { MapLayers } from './cut.js'
 import {
@@ -19,6 +20,8 @@ export type MapLayer = (typeof MAP_LAYERS)[number]
 export interface MapFiles {
   /** Address of each layer. */
   readonly addresses: Readonly<Record<MapLayer, string>>
+  /** Address of the names in each language. */
+  readonly names: Readonly<Record<Language, string>>
   /** GeoJSON by address. */
   readonly texts: ReadonlyMap<string, string>
 }
@@ -52,16 +55,23 @@ export const makeMapFiles = ({ basemap, roads, labels }: MapLayers): MapFiles =>
     coarse: toBaseFeatures(basemap.coarse),
     world: toBaseFeatures(basemap.world),
     roads: toRoadFeatures(roads),
-    places: toLabelFeatures(labels),
+    places: toLabelFeatures(labels, LANGUAGES[0]),
   }
   const files = MAP_LAYERS.map((layer) => {
     const text = JSON.stringify(layers[layer])
     return { layer, address: nameOf(layer, text), text }
   })
+  const names = LANGUAGES.map((language) => {
+    const text = JSON.stringify(toLabelFeatures(labels, language))
+    return { language, address: nameOf('places', text), text }
+  })
   return {
+    names: Object.fromEntries(
+      names.map(({ language, address }) => [language, address]),
+    ) as MapFiles['names'],
     addresses: Object.fromEntries(
       files.map(({ layer, address }) => [layer, address]),
     ) as MapFiles['addresses'],
-    texts: new Map(files.map(({ address, text }) => [address, text])),
+    texts: new Map([...files, ...names].map(({ address, text }) => [address, text])),
   }
 }

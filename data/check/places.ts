@@ -1,7 +1,7 @@
 // What is looked for in the places: names no place has, a table that is out of date.
 import { readFileSync } from 'node:fs'
 import { writePlaceFile } from '../places/place-file.js'
-import { listUnknownNames, makePlaceFile } from '../scripts/place-document.js'
+import { listUnknownNames, listUntoldNames, makePlaceFile } from '../scripts/place-document.js'
 import type { PlaceSources } from '../sources/place-rows.js'
 import type { Fault, Rows, Sources } from '../sources/rows.js'
 
@@ -31,6 +31,11 @@ export const listPlaceFaults = (
       file: places.names.file,
       path,
       text: 'is no place of the package',
+    })),
+    ...listUntoldNames(places).map((path) => ({
+      file: places.names.file,
+      path,
+      text: 'is said to be of a language, and is no name or region of the sources',
     })),
     ...(writePlaceFile(makePlaceFile(places)) === text
       ? []

@@ -1,9 +1,14 @@
 // Places that can be searched, as they are kept: columns, most people first.
 import * as t from 'io-ts'
+import type { Spoken } from './spoken.js'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
 
 const Texts = t.readonlyArray(t.string)
 const Numbers = t.readonlyArray(t.number)
+
+const SpokenCodec = t.exact(
+  t.partial({ en: t.string, de: t.string, sv: t.string, tr: t.string, ar: t.string }),
+)
 
 const PlaceFileCodec = t.type(
   {
@@ -23,6 +28,10 @@ const PlaceFileCodec = t.type(
     people: Numbers,
     /** Other names by place in the columns. */
     also: t.readonlyArray(t.tuple([t.number, Texts])),
+    /** Names in other languages, by place in the columns. */
+    spoken: t.readonlyArray(t.tuple([t.number, SpokenCodec])),
+    /** The same, by place in `regions`. */
+    spokenRegions: t.readonlyArray(t.tuple([t.number, SpokenCodec])),
   },
   'PlaceFile',
 )
@@ -39,6 +48,8 @@ export interface StoredPlace {
   readonly name: string
   /** Other names that are typed for it. */
   readonly also: readonly string[]
+  /** Its names in other languages, where they are others. */
+  readonly spoken?: Spoken
   readonly country: string
   readonly region: string
   readonly lat: number
@@ -51,6 +62,8 @@ export interface StoredPlaces {
   readonly places: readonly StoredPlace[]
   /** Names of countries by code, the English one first. */
   readonly countries: ReadonlyMap<string, readonly string[]>
+  /** Names of regions in other languages, by the one a place has. */
+  readonly regions?: ReadonlyMap<string, Spoken>
   readonly credit: PlaceFile['credit']
 }
 
@@ -68,13 +81,16 @@ export const decodePlaces = (document: unknown): Either<readonly Issue[], Stored
     return left([{ path: '', expected: 'columns of the same length', actual: 'others' }])
   }
   const also = new Map(file.also)
+  const spoken = new Map(file.spoken)
   return right({
     credit: file.credit,
     countries: new Map(Object.entries(file.countries)),
+    regions: new Map(file.spokenRegions.map(([at, names]) => [file.regions[at] ?? '', names])),
     places: names.map((name, at) => ({
       id: `${ID}${ids[at] ?? 0}`,
       name,
       also: also.get(at) ?? [],
+      spoken: spoken.get(at) ?? {},
       country: country[at] ?? '',
       region: file.regions[region[at] ?? -1] ?? '',
       lat: (lat[at] ?? 0) / PLACE_STEPS,

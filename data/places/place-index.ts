@@ -1,8 +1,9 @@
 // The search for places: sorted folded names, looked up by what they start with.
 import type { StoredPlace, StoredPlaces } from './place-file.js'
 import { foldName, listFolded } from './fold.js'
+import { LANGUAGES, nameCountry, type Language } from './spoken.js'
 
-/** A place as it is found. */
+/** A place as it is found, in the language it was asked for in. */
 export interface FoundPlace extends StoredPlace {
   /** Where it is: region and country, as `Skåne, Sweden`. */
   readonly detail: string
@@ -13,8 +14,8 @@ export interface FoundPlace extends StoredPlace {
 /** The search for places. */
 export interface PlaceIndex {
   /** Finds the places a text may mean, best first, `most` at most. */
-  readonly search: (text: string, most: number) => readonly FoundPlace[]
-  readonly find: (id: string) => FoundPlace | undefined
+  readonly search: (text: string, most: number, language?: Language) => readonly FoundPlace[]
+  readonly find: (id: string, language?: Language) => FoundPlace | undefined
 }
 
 /** [characters] What is behind is not looked at: no name is longer. */
@@ -92,8 +93,29 @@ const listQueries = (text: string): readonly Query[] => {
   }))
 }
 
+type Words = ReadonlyMap<string, readonly string[]>
+
+const fold = (names: readonly string[]): readonly string[] => [...new Set(names.map(foldName))]
+
+// What countries are called behind a comma, in any language a page is in.
+const wordCountries = (countries: StoredPlaces['countries']): Words =>
+  new Map(
+    [...countries].map(([code, names]) => {
+      const others = LANGUAGES.map((language) => nameCountry(code, language) ?? code)
+      return [code, fold([code, ...names, ...others])]
+    }),
+  )
+
+const wordRegions = (places: readonly StoredPlace[], regions: StoredPlaces['regions']): Words =>
+  new Map(
+    [...new Set(places.map(({ region }) => region))].map((region) => [
+      region,
+      fold([region, ...Object.values(regions?.get(region) ?? {})]),
+    ]),
+  )
+
 /** Prepares places for the search. */
-export const createPlaceIndex = ({ places, countries }: StoredPlaces): PlaceIndex => {
+export const createPlaceIndex = ({ places, countries, regions }: StoredPlaces): PlaceIndex => {
   const entries = places
     .flatMap(listEntries)
     .sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
@@ -101,25 +123,32 @@ export const createPlaceIndex = ({ places, countries }: StoredPlaces): PlaceInde
   const counts = new Map<string, number>()
   const keyOf = ({ country, name }: StoredPlace): string => `${country} ${foldName(name)}`
   for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1)
-  const words = new Map(
-    [...countries].map(([code, names]) => [code, [foldName(code), ...names.map(foldName)]]),
-  )
+  const words = wordCountries(countries)
+  const regionWords = wordRegions(places, regions)
 
-  const toFound = (place: StoredPlace): FoundPlace => {
-    const country = countries.get(place.country)?.[0] ?? place.country
-    const region = place.region === place.name ? '' : place.region
+  const countryOf = (code: string, language: Language): string =>
+    (language === LANGUAGES[0] ? undefined : nameCountry(code, language)) ??
+    countries.get(code)?.[0] ??
+    code
+
+  const toFound = (place: StoredPlace, language: Language): FoundPlace => {
+    const country = countryOf(place.country, language)
+    const name = place.spoken?.[language] ?? place.name
+    const where = regions?.get(place.region)?.[language] ?? place.region
+    const region = where === name ? '' : where
     const detail = [region, country].filter((part) => part !== '')
     const isOnly = counts.get(keyOf(place)) === 1
-    const address = isOnly ? [place.name, country] : [place.name, ...detail]
-    return { ...place, detail: detail.join(', '), address: [...new Set(address)].join(', ') }
+    const address = isOnly ? [name, country] : [name, ...detail]
+    return { ...place, name, detail: detail.join(', '), address: [...new Set(address)].join(', ') }
   }
 
   const isWhere = (place: number, where: string): boolean => {
     if (where === '') return true
     const one = places[place]
     const country = words.get(one?.country ?? '') ?? []
-    const region = foldName(one?.region ?? '')
-    const all = [...country, region, ...country.map((name) => `${region} ${name}`)]
+    const region = regionWords.get(one?.region ?? '') ?? []
+    const both = region.flatMap((first) => country.map((name) => `${first} ${name}`))
+    const all = [...country, ...region, ...both]
     return all.some((name) => name.startsWith(where))
   }
 
@@ -138,21 +167,21 @@ export const createPlaceIndex = ({ places, countries }: StoredPlaces): PlaceInde
   }
 
   return {
-    search: (text, most) => {
+    search: (text, most, language = LANGUAGES[0]) => {
       for (const query of listQueries(text.slice(0, LONGEST_QUERY))) {
         const hits = match(query, most)
         if (hits.length > 0) {
           return hits.flatMap(({ place }) => {
             const one = places[place]
-            return one === undefined ? [] : [toFound(one)]
+            return one === undefined ? [] : [toFound(one, language)]
           })
         }
       }
       return []
     },
-    find: (id) => {
+    find: (id, language = LANGUAGES[0]) => {
       const one = places[byId.get(id) ?? -1]
-      return one === undefined ? undefined : toFound(one)
+      return one === undefined ? undefined : toFound(one, language)
     },
   }
 }

@@ -54,7 +54,7 @@ const nameOf = (name: string, ours: PlaceNameRow | undefined): string =>
   ours === undefined || ours.shown === '' ? name : ours.shown
 
 /** Makes the file of places: most people first. Our names are for the largest place of a name in its country. */
-export const makePlaceFile = ({ names, regions }: PlaceSources): PlaceFile => {
+export const makePlaceFile = ({ names, regions, regionNames }: PlaceSources): PlaceFile => {
   const places = readPackage().filter(isCovered).sort(byPeople)
   const largest = new Map<string, number>()
   for (const [at, { country, name }] of places.entries()) {
@@ -66,19 +66,19 @@ export const makePlaceFile = ({ names, regions }: PlaceSources): PlaceFile => {
       return at === undefined ? [] : [[at, row] as const]
     }),
   )
-  const regionNames = [...new Set(regions.rows.map(({ name }) => name))]
+  const regionList = [...new Set(regions.rows.map(({ name }) => name))]
   const regionOf = new Map(
-    regions.rows.map(({ country, code, name }) => [
-      keyOf(country, code),
-      regionNames.indexOf(name),
-    ]),
+    regions.rows.map(({ country, code, name }) => [keyOf(country, code), regionList.indexOf(name)]),
+  )
+  const spokenRegions = regionNames.rows.map(
+    ({ country, code, spoken }) => [regionOf.get(keyOf(country, code)) ?? -1, spoken] as const,
   )
   const steps = (degrees: number): number => Math.round(degrees * PLACE_STEPS)
   return {
     format: 'evkit-places-1',
     credit: CREDIT,
     countries: COUNTRY_NAMES,
-    regions: regionNames,
+    regions: regionList,
     names: places.map(({ name }, at) => nameOf(name, ours.get(at))).join('\n'),
     ids: places.map(({ cityId }) => cityId),
     country: places.map(({ country }) => country),
@@ -92,6 +92,11 @@ export const makePlaceFile = ({ names, regions }: PlaceSources): PlaceFile => {
         const more = also.split(';').filter((one) => one !== '')
         return [at, shown === '' ? more : [name, ...more]]
       }),
+    spoken: [...ours]
+      .sort(([one], [other]) => one - other)
+      .filter(([, { spoken }]) => Object.keys(spoken).length > 0)
+      .map(([at, { spoken }]) => [at, spoken]),
+    spokenRegions: spokenRegions.map(([at, spoken]) => [at, spoken]),
   }
 }
 
@@ -101,4 +106,24 @@ export const listUnknownNames = ({ names }: Pick<PlaceSources, 'names'>): readon
   return names.rows
     .map(({ country, name }) => keyOf(country, name))
     .filter((key) => !known.has(key))
+}
+
+/** Names said to be of a language that the sources do not have, and regions that are not there. */
+export const listUntoldNames = ({
+  names,
+  regions,
+  regionNames,
+}: Pick<PlaceSources, 'names' | 'regions' | 'regionNames'>): readonly string[] => {
+  const codes = new Set(regions.rows.map(({ country, code }) => keyOf(country, code)))
+  return [
+    ...names.rows.flatMap(({ country, name, shown, also, spoken }) => {
+      const known = [name, shown, ...also.split(';')]
+      return Object.values(spoken)
+        .filter((one) => !known.includes(one))
+        .map((one) => keyOf(country, one))
+    }),
+    ...regionNames.rows
+      .map(({ country, code }) => keyOf(country, code))
+      .filter((key) => !codes.has(key)),
+  ]
 }

@@ -9,6 +9,7 @@ import { joinRoads } from '../basemap/join-roads.js'
 import { listRoadLines } from '../basemap/road-lines.js'
 import { createFindMass } from '../basemap/land-mass.js'
 import { decodePlaces, type StoredPlaces } from '../places/place-file.js'
+import type { Language } from '../places/spoken.js'
 import { createPlaceIndex, type PlaceIndex } from '../places/place-index.js'
 import { ANY_MASS, decodeNetwork } from '../roads/network-file.js'
 import { openNetwork } from '../roads/network.js'
@@ -29,7 +30,7 @@ export interface MapsStore {
   readonly places: PlaceIndex
   readonly placeCredit: Credit
   /** Cuts a part out of the map, for a picture drawn on the server. */
-  readonly cutMap: (view: MapView) => MapCut
+  readonly cutMap: (view: MapView, language?: Language) => MapCut
   /** The same as files for the map in the browser. */
   readonly files: MapFiles
   /** Who the map comes from. */

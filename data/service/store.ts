@@ -59,6 +59,8 @@ import { openSavings, type SavingsStore } from './savings-store.js'
 export interface Store {
   /** Site slugs that have content, in order. */
   readonly sites: readonly string[]
+  /** Locale of each site and market. */
+  readonly locales: ReadonlyMap<string, string>
   /** The document of a client on a site; none when there is no such site or client. */
   readonly findContent: (site: string, client: string, source: ContentSource) => O.Option<unknown>
   /** The charging data set. */
@@ -278,6 +280,10 @@ export const openStore = (
   const all: Documents = new Map([...documents, ...toDocuments(savings)])
   return E.right({
     sites: parts.sites.map(({ site }) => site),
+    locales: new Map([
+      ...forms.markets.map(({ entry }) => [entry.market, entry.locale] as const),
+      ...parts.sites.map(({ site, locale }) => [site, locale] as const),
+    ]),
     charging: charging.right,
     range: range.right,
     pictures: listPictures(documents),

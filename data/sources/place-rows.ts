@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { readCsvRows } from './csv-rows.js'
+import { readSpoken, type Spoken } from '../places/spoken.js'
 import { CountryCodec } from './road-rows.js'
 import { text, type Rows } from './rows.js'
+
+const SpokenCell = new t.Type<Spoken, string, unknown>(
+  'names by language, as de:Köln;sv:Köln',
+  (value): value is Spoken => typeof value === 'object',
+  (value, context) => {
+    const read = readSpoken(typeof value === 'string' ? value : ':')
+    return read._tag === 'Left' ? t.failure(value, context) : t.success(read.right)
+  },
+  (spoken) =>
+    Object.entries(spoken)
+      .map((pair) => pair.join(':'))
+      .join(';'),
+)
 
 const PlaceNameRow = t.type({
   country: CountryCodec,
   name: text,
   shown: t.string,
   also: t.string,
+  spoken: SpokenCell,
   source: text,
   basis: t.literal('modelled'),
 })
@@ -21,16 +36,28 @@ const RegionRow = t.type({
   basis: t.literal('published'),
 })
 
-/** Other names of a place: the English one it is shown by, if it is another, and what else is typed. */
+const RegionNameRow = t.type({
+  country: CountryCodec,
+  code: text,
+  spoken: SpokenCell,
+  source: text,
+  basis: t.literal('modelled'),
+})
+
+/** Other names of a place: the English one it is shown by, if it is another, what else is typed, and which is whose. */
 export type PlaceNameRow = t.TypeOf<typeof PlaceNameRow>
 
 /** A region of a country by the code GeoNames has for it. */
 export type RegionRow = t.TypeOf<typeof RegionRow>
 
+/** Names of a region in other languages. */
+export type RegionNameRow = t.TypeOf<typeof RegionNameRow>
+
 /** All source files of the places. */
 export interface PlaceSources {
   readonly names: Rows<PlaceNameRow>
   readonly regions: Rows<RegionRow>
+  readonly regionNames: Rows<RegionNameRow>
 }
 
 const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): Rows<Row> => {
@@ -42,4 +69,5 @@ const readFile = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>): 
 export const readPlaceSources = (folder: URL): PlaceSources => ({
   names: readFile(folder, 'names', PlaceNameRow),
   regions: readFile(folder, 'regions', RegionRow),
+  regionNames: readFile(folder, 'region-names', RegionNameRow),
 })

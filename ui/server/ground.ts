@@ -1,5 +1,12 @@
 // The drawn ground of any look: what a map shows until it is live, and where it cannot be.
-import { encodingFor, nameRoute, sendBusy, sendBytes, type Admission } from '@evkit/data/service'
+import {
+  encodingFor,
+  findLanguage,
+  nameRoute,
+  sendBusy,
+  sendBytes,
+  type Admission,
+} from '@evkit/data/service'
 import { right } from '@evkit/engine/shared'
 import type { Hono } from 'hono'
 import { GROUND_PATH, readGroundLook, writeGroundAddress } from '../src/map/index.js'
@@ -25,15 +32,17 @@ export const mountGround = (
   const drawn = createPages<never>(MOST_BYTES)
   app.get(GROUND_PATH, async (context) => {
     nameRoute(context, 'ground')
-    const look = readGroundLook(new URL(context.req.url).searchParams)
+    const query = new URL(context.req.url).searchParams
+    const look = readGroundLook(query)
+    const language = findLanguage(query.get('lang') ?? '')
     if (look === undefined) return context.text('No such place on a map', 400)
     const encoding = encodingFor(context, ANY_GROUND)
-    const address = writeGroundAddress(look)
+    const address = `${language} ${writeGroundAddress(look)}`
     const known = drawn.find(address, encoding)
     const done =
       known === undefined
         ? await inTurn('pictures', context, async () =>
-            drawn.make(address, encoding, async () => ground(look)),
+            drawn.make(address, encoding, async () => ground({ look, language })),
           )
         : right(await known)
     if (done._tag === 'Left') return sendBusy(context)

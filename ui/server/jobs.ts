@@ -5,6 +5,7 @@ import {
   createEmbedded,
   type FormsOptions,
   type GraphReply,
+  type Language,
   type Maps,
   type Store,
 } from '@evkit/data/service'
@@ -27,6 +28,7 @@ import type {
 } from '../src/shell/render.types.js'
 import type { ScriptName } from '../src/shell/scripts.js'
 import { writeDocument, type PageAssets } from './document.js'
+import { languageOf } from './page-language.js'
 import { toPage, type SentPage } from './pages.js'
 
 /** What the work is done with. */
@@ -55,6 +57,13 @@ export interface AskedPage {
   readonly road?: FoundRoad | undefined
 }
 
+/** What a ground is drawn for. */
+export interface AskedGround {
+  readonly look: MapLook
+  /** Language of the names on it. */
+  readonly language: Language
+}
+
 /** A page that leads elsewhere. */
 export interface Redirection {
   readonly kind: 'redirection'
@@ -67,7 +76,7 @@ export type RenderedAnswer = SentPage | Redirection
 /** The work, by its name: plain values in and out. */
 export interface Jobs {
   readonly page: (asked: AskedPage) => Promise<RenderedAnswer>
-  readonly ground: (look: MapLook) => Promise<SentPage>
+  readonly ground: (asked: AskedGround) => Promise<SentPage>
   readonly graph: (body: string) => Promise<GraphReply>
   readonly road: (ends: Parameters<Maps['findRoute']>[0]) => ReturnType<Maps['findRoute']>
   readonly stations: (line: Parameters<Maps['findStations']>[0]) => ReturnType<Maps['findStations']>
@@ -86,13 +95,28 @@ const graphAnswers = ({ savings }: Store): AnswerGraph => {
 /** The segment of a path that names the service for roads and places. */
 export const mapsServiceOf = ({ maps = DEFAULT_MAPS }: Pick<JobParts, 'maps'>): string => maps
 
-const toRenderMaps = (parts: JobParts): RenderMaps => ({
+const toRenderMaps = (parts: JobParts, language: Language): RenderMaps => ({
   service: mapsServiceOf(parts),
-  cut: parts.store.maps.cutMap,
-  layers: parts.store.maps.files.addresses,
+  cut: (view) => parts.store.maps.cutMap(view, language),
+  layers: {
+    ...parts.store.maps.files.addresses,
+    places: parts.store.maps.files.names[language],
+  },
   style: parts.mapStyle ?? '',
   credits: parts.store.maps.mapCredits.map(({ text, url }) => ({ text, url })),
 })
+
+type MapsIn = (language: Language) => RenderMaps
+
+// The same object for the same language: drawn grounds are remembered by it.
+const createMapsIn = (parts: JobParts): MapsIn => {
+  const made = new Map<Language, RenderMaps>()
+  return (language) => {
+    const maps = made.get(language) ?? toRenderMaps(parts, language)
+    made.set(language, maps)
+    return maps
+  }
+}
 
 const toRenderMarket = (market: Store['forms']['markets'][number]): RenderMarket => {
   const { entry, dictionary, forms } = market
@@ -117,16 +141,12 @@ export const toRenderForms = ({ store, origin, forms }: JobParts): RenderForms =
   isProduction: forms?.isProduction ?? true,
 })
 
-const createRender = (
-  parts: JobParts,
-  maps: RenderMaps,
-): ((asked: AskedPage) => RenderedAnswer) => {
+const createRender = (parts: JobParts, mapsIn: MapsIn): ((asked: AskedPage) => RenderedAnswer) => {
   const { store } = parts
   const known = {
     documents: { charging: store.charging, range: store.range },
     answerGraph: graphAnswers(store),
     findPrice: store.savings.findCarPrice,
-    maps,
     forms: toRenderForms(parts),
     fallbackSite: store.sites[0] ?? 'uk',
   }
@@ -134,6 +154,7 @@ const createRender = (
     const page = parts.render({
       ...known,
       ...(road === undefined ? {} : { road }),
+      maps: mapsIn(languageOf(path, store)),
       path,
       search,
       cookies,
@@ -154,14 +175,15 @@ const NEVER = new AbortController().signal
 
 /** Makes the work of a site. */
 export const createJobs = (parts: JobParts): Jobs => {
-  const maps = toRenderMaps(parts)
-  const render = createRender(parts, maps)
+  const mapsIn = createMapsIn(parts)
+  const render = createRender(parts, mapsIn)
   const answerGraph = createAnswerGraph(parts.store, parts)
   const { findRoute, findStations } = createEmbedded(parts.store.maps)
   const done = async <A>(work: () => A): Promise<A> => Promise.resolve().then(work)
   return {
     page: async (asked) => done(() => render(asked)),
-    ground: async (look) => done(() => toPage(drawGroundPicture(look, maps), 200)),
+    ground: async ({ look, language }) =>
+      done(() => toPage(drawGroundPicture(look, mapsIn(language)), 200)),
     graph: async (body) => done(() => answerGraph(body)),
     road: async (ends) => findRoute(ends, NEVER),
     stations: async (line) => findStations(line, NEVER),

@@ -21,6 +21,7 @@ import { createNormalAddress, type NormalAddress } from '../src/shell/normal-add
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'
 import type { AskedWith, Ready } from './at-hand.js'
 import { findRoad } from './find-road.js'
+import { languageOf } from './page-language.js'
 import { toRenderForms, type AskedPage, type Jobs, type Redirection } from './jobs.js'
 import { createPages, packPage, toPage, type Pages, type SentPage } from './pages.js'
 import type { SiteOptions } from './site.js'
@@ -41,7 +42,7 @@ const isPlanner = (path: string): boolean => splitPath(path).at(-1) === 'route-p
 type Answer = SentPage | Other
 
 const createWrite =
-  ({ admission = OPEN_DOOR }: SiteOptions, jobs: Jobs, client: MapsClient) =>
+  ({ admission = OPEN_DOOR, store }: SiteOptions, jobs: Jobs, client: MapsClient) =>
   async (context: Context, asked: AskedPage): Promise<Answer> => {
     const render = async (road: AskedPage['road']): Promise<Answer> => {
       const done: Either<'busy', Answer> = await admission.inTurn('pages', context, async () =>
@@ -53,7 +54,7 @@ const createWrite =
     const wait = admission.take('roads', context)
     if (wait > 0) return { kind: 'too often', wait }
     const road = await admission.inTurn('roads', context, async () =>
-      findRoad(asked.search, client),
+      findRoad(asked.search, { ...client, language: languageOf(asked.path, store) }),
     )
     return road._tag === 'Left' ? { kind: 'busy' } : render(road.right)
   }

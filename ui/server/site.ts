@@ -138,7 +138,7 @@ export const assembleSite = (options: SiteOptions): Site => {
   // Our own service is asked without a network.
   const client: MapsClient = {
     maps: mapsServiceOf(options),
-    fetch: async (address) => service.request(address),
+    fetch: async (address, { headers = {} }) => service.request(address, { headers }),
   }
   const pages = createPageAnswers(options, jobs, client)
   app.get('*', pages.answer)

@@ -3,6 +3,7 @@ import { none, some, type Option } from '@evkit/engine/shared'
 import type { GeoPoint, Prediction } from '@evkit/engine/forms'
 import type { DealerDocument, FormsMarket } from '../../content/forms-assemble.js'
 import { foldName } from '../../places/fold.js'
+import { findLanguage } from '../../places/spoken.js'
 import type { FoundPlace, PlaceIndex } from '../../places/place-index.js'
 
 /** [places] Looked through for those of the country. */
@@ -49,7 +50,9 @@ const listPlaces = (
   places: PlaceIndex,
   text: string,
 ): readonly FoundPlace[] =>
-  places.search(text, WIDE).filter(({ country }) => country === entry.country)
+  places
+    .search(text, WIDE, findLanguage(entry.locale))
+    .filter(({ country }) => country === entry.country)
 
 const findPlace = (market: FormsMarket, places: PlaceIndex, text: string): Option<GeoPoint> => {
   const wanted = foldName(text)

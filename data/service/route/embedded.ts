@@ -35,19 +35,19 @@ export const createEmbedded = (store: MapsStore): Maps => ({
     const credits = providers.flatMap((provider) => store.stations.credits.get(provider) ?? [])
     return Promise.resolve({ stations, credits })
   },
-  findPlaces: (text) =>
+  findPlaces: (text, _signal, language) =>
     Promise.resolve({
-      places: store.places.search(text, MOST_PLACES).map(toDetails),
+      places: store.places.search(text, MOST_PLACES, language).map(toDetails),
       credits: [store.placeCredit],
     }),
-  suggest: (text) => ({
+  suggest: (text, language) => ({
     suggestions: store.places
-      .search(text, MOST_SUGGESTIONS)
+      .search(text, MOST_SUGGESTIONS, language)
       .map(({ id, name, detail }) => ({ id, text: name, detail })),
     credits: [store.placeCredit],
   }),
-  findPlace: (id) => {
-    const found = store.places.find(id)
+  findPlace: (id, language) => {
+    const found = store.places.find(id, language)
     return found === undefined ? undefined : toDetails(found)
   },
 })

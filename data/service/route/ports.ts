@@ -10,6 +10,7 @@ import type {
   Suggestion,
 } from '@evkit/engine/route'
 import type { Either } from '@evkit/engine/shared'
+import type { Language } from '../../places/spoken.js'
 import type { RoadFault } from '../../roads/route.js'
 
 /** Why a service did not answer: the reason is for the log and holds nothing of the question. */
@@ -52,11 +53,15 @@ export interface Maps {
   /** Finds the stations along a road, in the order they are passed. */
   readonly findStations: (line: Line, signal: AbortSignal) => Promise<FoundStations>
   /** Finds the places a text that was submitted may mean, best first. */
-  readonly findPlaces: (text: string, signal: AbortSignal) => Promise<FoundPlaces>
+  readonly findPlaces: (
+    text: string,
+    signal: AbortSignal,
+    language?: Language,
+  ) => Promise<FoundPlaces>
   /** Suggests places for a text that is being typed; never asks anybody else. */
-  readonly suggest: (text: string) => FoundSuggestions
+  readonly suggest: (text: string, language?: Language) => FoundSuggestions
   /** Finds the place a suggestion stands for. */
-  readonly findPlace: (id: string) => PlaceDetails | undefined
+  readonly findPlace: (id: string, language?: Language) => PlaceDetails | undefined
 }
 
 /** A real service for roads. */
@@ -75,4 +80,5 @@ export type StationService = (
 export type PlaceService = (
   text: string,
   signal: AbortSignal,
+  language?: Language,
 ) => Promise<Either<Unavailable, FoundPlaces>>

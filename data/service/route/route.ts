@@ -22,6 +22,7 @@ import {
   type RouteProblem,
 } from '@evkit/engine/route/documents'
 import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'
+import { findLanguage, type Language } from '../../places/spoken.js'
 import { refuse } from '../reply.js'
 import type { Admission } from '../admission.js'
 import { sendBusy } from '../failures.js'
@@ -59,6 +60,7 @@ const send = (context: Context, error: Refusal): Response =>
 const answer = (context: Context, body: unknown, cache: string): Response => {
   context.header('Content-Type', 'application/json; charset=utf-8')
   context.header('Cache-Control', cache)
+  context.header('Vary', 'Accept-Language', { append: true })
   return context.body(JSON.stringify(body))
 }
 
@@ -68,7 +70,11 @@ interface Call<Request> {
   readonly request: t.Decoder<unknown, Request>
   readonly cache: string
   /** Encoded answer, or why there is none. */
-  readonly respond: (request: Request, signal: AbortSignal) => Promise<Either<Refusal, unknown>>
+  readonly respond: (
+    request: Request,
+    signal: AbortSignal,
+    language: Language,
+  ) => Promise<Either<Refusal, unknown>>
 }
 
 // The path as it was sent, so that it is unescaped once and only once. The reason names what was wrong, never what it was.
@@ -96,7 +102,11 @@ const add = <Request>(app: Hono, { maps, inTurn }: Options, call: Call<Request>)
     const question = readQuestion(context, call)
     if (question._tag === 'Left') return send(context, question.left)
     const done = await inTurn('roads', context, async () =>
-      call.respond(question.right, context.req.raw.signal),
+      call.respond(
+        question.right,
+        context.req.raw.signal,
+        findLanguage(context.req.header('Accept-Language')),
+      ),
     )
     if (done._tag === 'Left') return sendBusy(context)
     const found = done.right
@@ -139,10 +149,10 @@ const resolveCall = ({ findPlaces }: Maps): Call<t.TypeOf<typeof ResolveRequestC
   endpoint: resolveEndpoint,
   request: ResolveRequestCodec,
   cache: PLACE_HEADERS['Cache-Control'],
-  respond: async ({ start, destination }, signal) => {
+  respond: async ({ start, destination }, signal, language) => {
     const [from, to] = await Promise.all([
-      findPlaces(start, signal),
-      findPlaces(destination, signal),
+      findPlaces(start, signal, language),
+      findPlaces(destination, signal, language),
     ])
     const credits = new Map([...from.credits, ...to.credits].map((credit) => [credit.text, credit]))
     return right(
@@ -159,15 +169,16 @@ const suggestCall = ({ suggest }: Maps): Call<t.TypeOf<typeof SuggestRequestCode
   endpoint: suggestEndpoint,
   request: SuggestRequestCodec,
   cache: PLACE_HEADERS['Cache-Control'],
-  respond: ({ input }) => Promise.resolve(right(SuggestAnswerCodec.encode(suggest(input)))),
+  respond: ({ input }, _signal, language) =>
+    Promise.resolve(right(SuggestAnswerCodec.encode(suggest(input, language)))),
 })
 
 const placeCall = ({ findPlace }: Maps): Call<t.TypeOf<typeof PlaceRequestCodec>> => ({
   endpoint: placeEndpoint,
   request: PlaceRequestCodec,
   cache: PLACE_HEADERS['Cache-Control'],
-  respond: ({ id }) => {
-    const place = findPlace(id)
+  respond: ({ id }, _signal, language) => {
+    const place = findPlace(id, language)
     return Promise.resolve(
       place === undefined
         ? left({ code: 'UNKNOWN_PLACE', reason: 'no place has this id' })

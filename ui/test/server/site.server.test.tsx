@@ -244,6 +244,31 @@ describe('[E-T-57] work that is done elsewhere', () => {
   })
 })
 
+describe('[E-T-66] places have the names of the page', () => {
+  const planner = '/electrification/charging-your-car/public/route-planner/'
+
+  test('in the fields, the plan and on the drawn and the live map', async () => {
+    const german = await get(`/de${planner}?from=Cologne&to=Munich`)
+    expect(german.text).toContain('Köln, Deutschland')
+    expect(german.text).toContain('München, Deutschland')
+    expect(german.text).not.toContain('Germany')
+    expect(german.text).toContain(store.maps.files.names.de)
+    const swedish = await get(`/se${planner}?from=Göteborg&to=Köpenhamn`)
+    expect(swedish.text).toContain('Köpenhamn, Danmark')
+    const british = await get(`/uk${planner}?from=Köln&to=München`)
+    expect(british.text).toContain('Munich, Germany')
+  })
+
+  test('on a ground that is drawn later', async () => {
+    const app = site()
+    const drawn = async (query: string) =>
+      (await app.request(`/maps/ground?south=49&west=4&north=52&east=12${query}`)).text()
+    expect(await drawn('&lang=de-DE')).toContain('>Köln<')
+    expect(await drawn('')).toContain('>Cologne<')
+    expect(await drawn('&lang=xx')).toContain('>Cologne<')
+  })
+})
+
 describe('[E-T-70] a drawn ground is kept as pages are', () => {
   test('drawn once for all who ask, packed, with a tag that is known again', async () => {
     const drawn: unknown[] = []

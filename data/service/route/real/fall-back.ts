@@ -31,11 +31,11 @@ export const withServices = (
     if (!signal.aborted) tell(`${found.left.reason}; the stations are the embedded ones`)
     return own.findStations(line, signal)
   },
-  findPlaces: async (text, signal) => {
-    if (places === undefined) return own.findPlaces(text, signal)
-    const found = await places(text, signal)
+  findPlaces: async (text, signal, language) => {
+    if (places === undefined) return own.findPlaces(text, signal, language)
+    const found = await places(text, signal, language)
     if (found._tag === 'Right') return found.right
     if (!signal.aborted) tell(`${found.left.reason}; the places are the embedded ones`)
-    return own.findPlaces(text, signal)
+    return own.findPlaces(text, signal, language)
   },
 })

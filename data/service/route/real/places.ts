@@ -7,6 +7,9 @@ import type { FoundPlaces, PlaceService, Unavailable } from '../ports.js'
 import { notUnderstood, type Answer, type Ask } from './ask.js'
 import { OSM_CREDIT } from './valhalla.js'
 
+// Photon knows these; of another language it refuses the question.
+const PHOTON_LANGUAGES: readonly string[] = ['en', 'de', 'fr']
+
 /** Who asks, as the services want to know. */
 export interface Identity {
   /** An address or page by which whoever runs this site can be reached. */
@@ -78,8 +81,9 @@ const readPhoton = ({ body }: Answer): Read => {
 /** Finds places with a Photon at an address. */
 export const createPhoton =
   (ask: Ask, base: string, identity: Identity): PlaceService =>
-  async (text, signal) => {
-    const url = `${base}/api?q=${encodeURIComponent(text)}&limit=${MOST_PLACES}&lang=en`
+  async (text, signal, language = 'en') => {
+    const known = PHOTON_LANGUAGES.includes(language) ? language : 'en'
+    const url = `${base}/api?q=${encodeURIComponent(text)}&limit=${MOST_PLACES}&lang=${known}`
     const found = await ask({ name: 'photon', url, signal, headers: headersOf(identity) })
     return found._tag === 'Left' ? found : readPhoton(found.right)
   }
@@ -115,8 +119,8 @@ const readNominatim = ({ body }: Answer): Read => {
 /** Finds places with a Nominatim at an address. */
 export const createNominatim =
   (ask: Ask, base: string, identity: Identity): PlaceService =>
-  async (text, signal) => {
-    const query = `format=jsonv2&limit=${MOST_PLACES}&accept-language=en`
+  async (text, signal, language = 'en') => {
+    const query = `format=jsonv2&limit=${MOST_PLACES}&accept-language=${language}`
     const url = `${base}/search?q=${encodeURIComponent(text)}&${query}`
     const found = await ask({ name: 'nominatim', url, signal, headers: headersOf(identity) })
     return found._tag === 'Left' ? found : readNominatim(found.right)

@@ -44,6 +44,8 @@ import type { UserPlace } from '@evkit/engine/site'
 export interface MapsClient {
   /** The segment of the path that names the maps service. */
   readonly maps: string
+  /** Language of the page: places are named in it. */
+  readonly language?: string
   readonly fetch: (address: string, request: RequestInit) => Promise<Response>
 }
 
@@ -76,7 +78,10 @@ const ask = async <Reply>(
 ): MapsAnswer<Reply> => {
   try {
     const address = writeAddress(endpoint, { maps: client.maps, json })
-    const answer = await client.fetch(address, { headers: { ...headers }, signal })
+    const answer = await client.fetch(address, {
+      headers: { ...headers, 'Accept-Language': client.language ?? 'en' },
+      signal,
+    })
     const body = await readBody(answer)
     if (!answer.ok) {
       const { status, statusText } = answer
@@ -133,7 +138,11 @@ export const createAskMaps = (client: MapsClient): AskMaps => ({
 
 /** Makes what asks our own origin in a browser. */
 export const createBrowserAskMaps = (maps: string): AskMaps =>
-  createAskMaps({ maps, fetch: (address, request) => fetch(address, request) })
+  createAskMaps({
+    maps,
+    language: document.documentElement.lang,
+    fetch: (address, request) => fetch(address, request),
+  })
 
 const toUserPlace = ({ name, address, location }: Place): UserPlace => ({
   latitude: location.lat,

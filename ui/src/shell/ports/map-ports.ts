@@ -8,7 +8,8 @@ const tellFault = (part: string, fault: unknown): void => {
 
 const drawGround: MapPorts['drawGround'] = async (look, signal) => {
   try {
-    const answer = await fetch(writeGroundAddress(look), { signal })
+    const address = `${writeGroundAddress(look)}&lang=${document.documentElement.lang}`
+    const answer = await fetch(address, { signal })
     if (answer.ok) return await answer.text()
     throw new Error(`${answer.status}`)
   } catch (fault) {

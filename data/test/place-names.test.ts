@@ -1,0 +1,128 @@
+// Places in the language of the page.
+import { describe, expect, test } from 'vitest'
+import {
+  PlaceDetailsCodec,
+  placeEndpoint,
+  ResolveAnswerCodec,
+  resolveEndpoint,
+  SuggestAnswerCodec,
+  suggestEndpoint,
+  writePlaceRequest,
+  writeResolveRequest,
+  writeSuggestRequest,
+} from '@evkit/engine/route/documents'
+import { decodeWith, toUndefined, writeAddress, type Endpoint } from '@evkit/engine/shared'
+import { findLanguage, LANGUAGES, readSpoken, type Language } from '../places/spoken.js'
+import { listUntoldNames } from '../scripts/place-document.js'
+import { createService } from '../service/app.js'
+import { readPlaceSources } from '../sources/place-rows.js'
+import { openData } from './open.js'
+
+const store = openData()
+const { places } = store.maps
+const first = (text: string, language: Language) => {
+  const [place] = places.search(text, 1, language)
+  return [place?.name, place?.detail, place?.address]
+}
+
+describe('the search', () => {
+  test.each([
+    ['Münch', 'de', ['München', 'Bayern, Deutschland', 'München, Deutschland']],
+    ['Münch', 'en', ['Munich', 'Bavaria, Germany', 'Munich, Germany']],
+    ['Brussels', 'de', ['Brüssel', 'Belgien', 'Brüssel, Belgien']],
+    ['Berlin', 'de', ['Berlin', 'Deutschland', 'Berlin, Deutschland']],
+    ['Cologne', 'sv', ['Köln', 'Nordrhein-Westfalen, Tyskland', 'Köln, Tyskland']],
+    ['Gothenb', 'sv', ['Göteborg', 'Västra Götaland, Sverige', 'Göteborg, Sverige']],
+    ['Kopenhagen', 'de', ['Kopenhagen', 'Capital Region, Dänemark', 'Kopenhagen, Dänemark']],
+    ['London', 'tr', ['London', 'England, Birleşik Krallık', 'London, Birleşik Krallık']],
+    ['Munich', 'ar', ['Munich', 'Bavaria, ألمانيا', 'Munich, ألمانيا']],
+  ] as const)('[E-T-66] %j in %s', (text, language, found) => {
+    expect(first(text, language)).toEqual(found)
+  })
+
+  test('[E-T-66] an address of any language is found in every language', () => {
+    for (const text of ['London, Vereinigtes Königreich', 'London, Storbritannien', 'london, gb']) {
+      for (const language of LANGUAGES) {
+        expect(places.search(text, 1, language)[0]?.id).toBe(places.search('London', 1)[0]?.id)
+      }
+    }
+    const [newport] = places.search('Newport, Wales, United Kingdom', 1)
+    expect(places.search('Newport, Wales, Storbritannien', 1)[0]?.id).toBe(newport?.id)
+    const [munich] = places.search('Munich', 1)
+    expect(places.search('München, Bayern, Deutschland', 1)[0]?.id).toBe(munich?.id)
+    expect(places.find(munich?.id ?? '', 'de')?.address).toBe('München, Deutschland')
+  })
+})
+
+test('[E-T-66] the language is that of the first entry, English without one of ours', () => {
+  expect(
+    ['de', 'de-DE', 'sv-SE,sv;q=0.9', ' AR-ae', 'fr,de', '*', '', 'deu'].map(findLanguage),
+  ).toEqual(['de', 'de', 'sv', 'ar', 'en', 'en', 'en', 'en'])
+  expect(findLanguage()).toBe('en')
+})
+
+describe('the sources', () => {
+  const sources = readPlaceSources(new URL('../', import.meta.url))
+
+  test('[E-T-66] say of no name a language they do not have it in', () => {
+    expect(listUntoldNames(sources)).toEqual([])
+    const [row] = sources.names.rows
+    const [region] = sources.regionNames.rows
+    if (row === undefined || region === undefined) throw new Error('no rows')
+    const names = { ...sources.names, rows: [{ ...row, spoken: { de: 'Antorf' } }] }
+    const regionNames = { ...sources.regionNames, rows: [{ ...region, code: 'XX' }] }
+    expect(listUntoldNames({ ...sources, names, regionNames })).toEqual(['BE Antorf', 'BE XX'])
+  })
+
+  test('[E-T-66] write names by language', () => {
+    expect(readSpoken('de:Köln;sv:Köln')).toMatchObject({ right: { de: 'Köln', sv: 'Köln' } })
+    expect(readSpoken('')).toMatchObject({ right: {} })
+    for (const wrong of ['Köln', 'xx:Köln', 'de:']) {
+      expect(readSpoken(wrong)).toMatchObject({ _tag: 'Left' })
+    }
+  })
+})
+
+describe('over HTTP', () => {
+  const service = createService(store, { isPreviewOpen: false })
+  const ask = async (endpoint: Endpoint<unknown>, json: string, language: string) => {
+    const answer = await service.request(writeAddress(endpoint, { maps: 'maps', json }), {
+      headers: { 'Accept-Language': language },
+    })
+    expect(answer.headers.get('Vary')).toContain('Accept-Language')
+    return (await answer.json()) as unknown
+  }
+  const session = 'a'
+
+  test('[E-T-66] suggestions, places and resolved texts come in the language of the page', async () => {
+    const question = writeSuggestRequest({ input: 'Münch', language: 'en', session })
+    const told = decodeWith(SuggestAnswerCodec, await ask(suggestEndpoint, question, 'de-DE'))
+    if (told._tag === 'Left') throw new Error('unreadable')
+    const [munich] = told.right.suggestions
+    expect(munich).toMatchObject({ text: 'München', detail: 'Bayern, Deutschland' })
+
+    const detail = writePlaceRequest({ id: munich?.id ?? '', language: 'en', session })
+    const place = decodeWith(PlaceDetailsCodec, await ask(placeEndpoint, detail, 'sv'))
+    if (place._tag === 'Left') throw new Error('unreadable')
+    expect(toUndefined(place.right.address)).toBe('München, Tyskland')
+
+    const ends = writeResolveRequest({ start: 'Köln', destination: 'Brussels' })
+    const both = decodeWith(ResolveAnswerCodec, await ask(resolveEndpoint, ends, 'de'))
+    if (both._tag === 'Left') throw new Error('unreadable')
+    expect(both.right.start.places[0]?.name).toBe('Köln')
+    expect(both.right.destination.places[0]?.name).toBe('Brüssel')
+  })
+
+  test('[E-T-66] the names on maps, drawn and live', async () => {
+    const view = { box: { west: 2, south: 49, east: 14, north: 54 }, width: 700 }
+    const labelsIn = (language: Language) =>
+      store.maps.cutMap(view, language).labels.map(({ name }) => name)
+    expect(labelsIn('de')).toEqual(expect.arrayContaining(['Köln', 'Brüssel', 'Hannover']))
+    expect(labelsIn('en')).toEqual(expect.arrayContaining(['Cologne', 'Brussels', 'Hanover']))
+    const { names, addresses } = store.maps.files
+    expect(names.en).toBe(addresses.places)
+    const layer = await (await service.request(names.de)).text()
+    expect(layer).toContain('"München"')
+    expect(layer).not.toContain('"Munich"')
+  })
+})
