@@ -112,7 +112,12 @@ export const assembleFrame = (
     Object.entries(parts.framePictures).map(([name, scene]) => [name, toPicture(scene)]),
   ),
   sites: parts.sites.map((one) => ({ site: one.site, siteName: one.siteName, locale: one.locale })),
-  messages: language.frame,
+  messages: {
+    ...language.frame,
+    ...Object.fromEntries(
+      Object.entries(language.tool.motors).map(([key, name]) => [`credits.motor.${key}`, name]),
+    ),
+  },
 })
 
 /** Resolves the texts a site reads: its language, with the site's drafts over it in preview. */

@@ -83,15 +83,19 @@ const VehicleRow = t.intersection([
   t.partial({ alsoNamed: t.readonlyArray(text) }),
 ])
 
-const SourceRow = t.type({
-  id: text,
-  title: text,
-  what: text,
-  url: t.string,
-  licence: text,
-  attribution: text,
-  retrieved: day,
-})
+const SourceRow = t.intersection([
+  t.type({
+    id: text,
+    title: text,
+    what: text,
+    url: t.string,
+    licence: text,
+    attribution: text,
+    retrieved: day,
+  }),
+  // Which version was taken, and by which way.
+  t.partial({ detail: text }),
+])
 
 /** A charging curve: points of charge level [%] and power at the charger [kW], levels rising from 0 to 100. */
 export type CurveRow = t.TypeOf<typeof CurveRow>

@@ -17,12 +17,14 @@ test.describe('without scripts', () => {
     const card = charging.part('card').first()
     await expect(card.getByRole('heading')).toHaveCount(1)
     await expect(card.locator('dialog p').first()).toBeVisible()
-    const frame = await card.boundingBox()
-    const text = await card.locator('dialog p').first().boundingBox()
-    expect((text?.x ?? 0) - (frame?.x ?? Infinity)).toBeGreaterThan(8)
-    expect((text?.x ?? 0) + (text?.width ?? Infinity)).toBeLessThan(
-      (frame?.x ?? 0) + (frame?.width ?? 0),
-    )
+    const [before, behind] = await card.evaluate((frame) => {
+      const [own, text] = [frame, frame.querySelector('dialog p')].map((one) =>
+        one!.getBoundingClientRect(),
+      )
+      return [text!.left - own!.left, own!.right - text!.right]
+    })
+    expect(before).toBeGreaterThan(8)
+    expect(behind).toBeGreaterThan(8)
     await page.locator('select[name="kW"]').selectOption('50kW')
     await page.locator('select[name="range"]').selectOption('10,80')
     await page.getByRole('button', { name: 'Update' }).click()
@@ -173,6 +175,25 @@ test('an address without a page says so and leads on', async ({ page }) => {
   await page.locator('main a[href="/se/electrification/charging-your-car/"]').click()
   await expect(page.locator('[data-part="charging-tool"]')).toBeVisible()
   expect((await page.goto('/xx/'))?.status()).toBe(404)
+})
+
+test('[E-T-33] the credits say cars by their names, and at 360 px nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/uk/data-credits/')
+  const text = await page.locator('main').innerText()
+  expect(text).toContain('EX30 (Single Motor)')
+  expect(text).not.toMatch(/\b(?:cma|sea|spa)\d+\b|\bTMP\b|\b[0-9a-f]{8}\b/)
+  for (const table of await page.locator('main table').all()) {
+    const [scroll, client] = await table.evaluate(({ parentElement }) => [
+      parentElement?.scrollWidth ?? 0,
+      parentElement?.clientWidth ?? 0,
+    ])
+    expect(scroll).toBeLessThanOrEqual(client)
+  }
+  await page.getByText('Versions used').click()
+  await expect(page.getByText('Snapshot 32d7dc59')).toBeVisible()
 })
 
 test('the credits lead to the notices of all whose work is in the site, and to the list of it', async ({

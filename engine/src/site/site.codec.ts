@@ -46,15 +46,19 @@ export const FrameContentCodec = t.exact(
 export type FrameContent = t.TypeOf<typeof FrameContentCodec>
 
 const Source = t.exact(
-  t.type({
-    id: t.string,
-    title: t.string,
-    what: t.string,
-    url: t.string,
-    licence: t.string,
-    attribution: t.string,
-    retrieved: t.string,
-  }),
+  t.intersection([
+    t.type({
+      id: t.string,
+      title: t.string,
+      what: t.string,
+      url: t.string,
+      licence: t.string,
+      attribution: t.string,
+      retrieved: t.string,
+    }),
+    /** Which version was taken, and by which way. */
+    t.partial({ detail: t.string }),
+  ]),
   'CreditedSource',
 )
 

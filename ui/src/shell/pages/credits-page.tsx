@@ -11,10 +11,8 @@ const Table = (props: {
   readonly label: string
   readonly children: ReactNode
 }) => (
-  // A region that scrolls must be reached by keyboard.
-  // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-  <div className={styles['scroll']} tabIndex={0} role="region" aria-label={props.label}>
-    <table className={styles['table']}>
+  <div className={styles['scroll']}>
+    <table className={styles['table']} aria-label={props.label}>
       <thead>
         <tr>
           {props.head.map((head) => (
@@ -53,13 +51,37 @@ const Sources = ({
             <span className={styles['muted']}>{attribution}</span>
           </th>
           <td lang="en">{what}</td>
-          <td lang="en">{licence}</td>
-          <td className={styles['date']}>{retrieved}</td>
+          <td lang="en" data-label={translate('credits.licence')}>
+            {licence}
+          </td>
+          <td className={styles['date']} data-label={translate('credits.retrieved')}>
+            {retrieved}
+          </td>
         </tr>
       ))}
     </Table>
+    <details data-part="versions">
+      <summary className={styles['versions']}>{translate('credits.versions')}</summary>
+      <ul className={styles['muted']} lang="en">
+        {credits.sources.flatMap(({ id, title, detail }) =>
+          detail === undefined ? [] : [<li key={id}>{`${title}: ${detail}`}</li>],
+        )}
+      </ul>
+    </details>
   </section>
 )
+
+// A car of the document is its name with the key of its motor at the end; those of one name stand together.
+const wordCars = (cars: readonly string[], translate: Translate): string => {
+  const motors = new Map<string, readonly string[]>()
+  for (const car of cars) {
+    const at = car.lastIndexOf(' ')
+    const name = car.slice(0, at)
+    const motor = translate(`credits.motor.${car.slice(at + 1)}`)
+    motors.set(name, [...(motors.get(name) ?? []), motor])
+  }
+  return [...motors].map(([name, words]) => `${name} (${words.join(', ')})`).join(', ')
+}
 
 const wordPublished = (
   { published }: Battery,
@@ -86,21 +108,22 @@ const Check = ({
       <p>{translate('credits.check.text')}</p>
       <Table
         label={translate('credits.check.table')}
-        head={[
-          'credits.battery',
-          'credits.cars',
-          'credits.curve',
-          'credits.table',
-          'credits.published',
-        ].map((key) => translate(key))}
+        head={['credits.cars', 'credits.curve', 'credits.table', 'credits.published'].map((key) =>
+          translate(key),
+        )}
       >
         {credits.batteries.map((battery) => (
           <tr key={battery.battery}>
-            <th scope="row">{battery.battery}</th>
-            <td>{battery.cars.join(', ')}</td>
-            <td>{translate(`credits.basis.${battery.basis}`)}</td>
-            <td>{translate('credits.minutes', { minutes: number(battery.tableMinutes) })}</td>
-            <td>{wordPublished(battery, translate, number)}</td>
+            <th scope="row">{wordCars(battery.cars, translate)}</th>
+            <td data-label={translate('credits.curve')}>
+              {translate(`credits.basis.${battery.basis}`)}
+            </td>
+            <td data-label={translate('credits.table')}>
+              {translate('credits.minutes', { minutes: number(battery.tableMinutes) })}
+            </td>
+            <td data-label={translate('credits.published')}>
+              {wordPublished(battery, translate, number)}
+            </td>
           </tr>
         ))}
       </Table>
