@@ -5,8 +5,89 @@ import {
   type RangeEntry,
   type RangeProfile,
 } from '@evkit/engine/range'
-import { halfUp } from '@evkit/engine/shared'
+import {
+  appliedTerm,
+  computeFormula,
+  halfUp,
+  inputTerm,
+  type Formula,
+  type Term,
+  type Unit,
+} from '@evkit/engine/shared'
 import type { RangeModelRow } from '../sources/range-rows.js'
+
+/** What a range is computed from. */
+type RangeInput =
+  | 'usableEnergy'
+  | 'publishedRange'
+  | 'profileFactor'
+  | 'temperatureFactor'
+  | 'climatePower'
+  | 'speed'
+
+const RULES = ['E-T-73'] as const
+const applied = (
+  name: string,
+  unit: Unit,
+  ...[operation, one, other]: readonly ['add' | 'multiply' | 'divide', RangeTerm, RangeTerm]
+): RangeTerm => appliedTerm({ name, unit, rules: RULES }, operation, [one, other])
+type RangeTerm = Term<RangeInput>
+
+const PUBLISHED = applied(
+  'publishedConsumption',
+  'kWh/km',
+  'divide',
+  inputTerm('usableEnergy'),
+  inputTerm('publishedRange'),
+)
+const IN_PROFILE = applied(
+  'profileConsumption',
+  'kWh/km',
+  'multiply',
+  PUBLISHED,
+  inputTerm('profileFactor'),
+)
+const DRIVING = applied(
+  'drivingConsumption',
+  'kWh/km',
+  'multiply',
+  IN_PROFILE,
+  inputTerm('temperatureFactor'),
+)
+const CLIMATE = applied(
+  'climateConsumption',
+  'kWh/km',
+  'divide',
+  inputTerm('climatePower'),
+  inputTerm('speed'),
+)
+
+const input = <Name extends RangeInput>(name: Name, unit: Unit) => ({ name, unit, rules: RULES })
+
+/** The range of a car under its conditions; the table holds it in whole kilometres. */
+export const RANGE_FORMULA: Formula<RangeInput> = {
+  id: 'modelled-range',
+  version: 1,
+  title: 'formula.modelled-range',
+  rules: RULES,
+  inputs: [
+    input('usableEnergy', 'kWh'),
+    input('publishedRange', 'km'),
+    input('profileFactor', '1'),
+    input('temperatureFactor', '1'),
+    input('climatePower', 'kW'),
+    input('speed', 'km/h'),
+  ],
+  constants: [],
+  result: applied(
+    'modelledRange',
+    'km',
+    'divide',
+    inputTerm('usableEnergy'),
+    applied('wholeConsumption', 'kWh/km', 'add', DRIVING, CLIMATE),
+  ),
+  rounding: 'none',
+}
 
 /** What the model needs to know of a car. */
 export interface ModelledCar {
@@ -42,15 +123,15 @@ export const modelRange = (
   rows: readonly RangeModelRow[],
   car: ModelledCar,
   { profile, temperature, heatpump, climate }: Conditions & { readonly profile: RangeProfile },
-): number => {
-  const consumption = car.usableKwh / car.rangeKm
-  const driving =
-    consumption *
-    find(rows, 'profileFactor', { profile }) *
-    find(rows, 'temperatureFactor', { temperature })
-  const power = climate ? find(rows, 'climatePower', { temperature, heatpump }) : 0
-  return car.usableKwh / (driving + power / find(rows, 'speed', { profile }))
-}
+): number =>
+  computeFormula(RANGE_FORMULA, {
+    usableEnergy: car.usableKwh,
+    publishedRange: car.rangeKm,
+    profileFactor: find(rows, 'profileFactor', { profile }),
+    temperatureFactor: find(rows, 'temperatureFactor', { temperature }),
+    climatePower: climate ? find(rows, 'climatePower', { temperature, heatpump }) : 0,
+    speed: find(rows, 'speed', { profile }),
+  })
 
 const toEntry = (
   rows: readonly RangeModelRow[],

@@ -1,12 +1,37 @@
 // Writes the register of formulas as a page, and gathers it: the tools do not meet, the documents may.
+import { explainEnergy, explainPower } from '@evkit/engine/charging'
 import { COST_FORMULAS } from '@evkit/engine/cost'
 import { TRIP_FORMULAS } from '@evkit/engine/route'
 import { FUEL_FORMULAS, SAVINGS_TOTAL, TAX_SAVING, TAX_VALUE } from '@evkit/engine/savings'
-import { computeFormula, labelTerm, lastTerm, type Formula, type Term } from '@evkit/engine/shared'
+import {
+  computeFormula,
+  given,
+  labelTerm,
+  lastTerm,
+  type Formula,
+  type Term,
+} from '@evkit/engine/shared'
+import { RANGE_FORMULA } from '../../data/scripts/range-model.js'
 import { listSheetRows, type ExampleValues } from './spreadsheet.js'
+import { formulaOfTrace } from './trace-formula.js'
+
+const LEVELS = ['usableEnergy', 'endLevel', 'startLevel'] as const
+const MINUTES = { name: 'tableMinutes', unit: 'min', rules: ['T-CHG-34'] } as const
+const SOME_ENERGY = explainEnergy(49, { from: 20, to: 80 })
+
+// The time of a charge is a cell of the table; what is computed from it are these.
+const CHARGING_FORMULAS: readonly Formula[] = [
+  formulaOfTrace({ id: 'charge-energy', inputs: LEVELS }, SOME_ENERGY),
+  formulaOfTrace(
+    { id: 'charge-power', inputs: [...LEVELS, MINUTES.name] },
+    explainPower(SOME_ENERGY, given(MINUTES, 30)),
+  ),
+]
 
 /** Every formula of the register, in the order of pages and sheets. */
 export const REGISTER: readonly Formula[] = [
+  ...CHARGING_FORMULAS,
+  RANGE_FORMULA,
   ...COST_FORMULAS,
   ...Object.values(FUEL_FORMULAS),
   TAX_VALUE,
@@ -41,6 +66,15 @@ const EXAMPLES: ExampleValues = {
   driving: 285,
   charging: 26,
   detours: 4.8,
+  usableEnergy: 65,
+  startLevel: 20,
+  endLevel: 80,
+  tableMinutes: 30,
+  publishedRange: 476,
+  profileFactor: 1.25,
+  temperatureFactor: 1.08,
+  climatePower: 0.9,
+  speed: 90,
 }
 
 // An input that is another size in another unit.

@@ -3,8 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computeFormula, listUnitFaults, OPERATIONS, type Formula } from '@evkit/engine/shared'
+import { explainEnergy, explainPower } from '@evkit/engine/charging'
+import {
+  computeFormula,
+  given,
+  listUnitFaults,
+  OPERATIONS,
+  type Formula,
+} from '@evkit/engine/shared'
 import { anyValuesOf } from '@evkit/engine/testing'
+import { modelRange } from '../../data/scripts/range-model.js'
 import { examplesOf, REGISTER } from '../scripts/register.js'
 import { writeWorkbook } from '../scripts/spreadsheet.js'
 
@@ -161,6 +169,55 @@ describe('[B-T-10] the spreadsheet of formulas', () => {
       expect(Object.values(values).every((value) => value !== 0)).toBe(true)
     },
   )
+
+  const rows = JSON.parse(
+    readFileSync(join(root, 'data/sources/range-model.json'), 'utf8'),
+  ) as Parameters<typeof modelRange>[0]
+  const sheetNamed = (id: string): Sheet => sheets.get(id) ?? []
+  const level = fc.constantFrom(0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100)
+  const kwh = fc.double({ min: 1, max: 150, noNaN: true })
+
+  test('[E-T-73] energy and power of a charge are those of the tool', () => {
+    const minutes = fc.integer({ min: 1, max: 2000 })
+    fc.assert(
+      fc.property(kwh, level, level, minutes, (usableEnergy, from, to, tableMinutes) => {
+        const values = { usableEnergy, startLevel: from, endLevel: to, tableMinutes }
+        const energy = explainEnergy(usableEnergy, { from, to })
+        const cell = given({ name: 'tableMinutes', unit: 'min', rules: [] }, tableMinutes)
+        expect(recompute(sheetNamed('charge-energy'), values)).toBe(energy.value)
+        expect(recompute(sheetNamed('charge-power'), values)).toBe(explainPower(energy, cell).value)
+      }),
+    )
+    const example = { usableEnergy: 49, startLevel: 20, endLevel: 80, tableMinutes: 30 }
+    expect(recompute(sheetNamed('charge-energy'), example)).toBe(29.4)
+    expect(recompute(sheetNamed('charge-power'), example)).toBe(58.8)
+  })
+
+  test('[E-T-73] a range is that of the model the table is made by', () => {
+    const sheet = sheetNamed('modelled-range')
+    const find = (parameter: string, where: object): number =>
+      rows.find((row) =>
+        Object.entries({ parameter, ...where }).every(
+          ([name, value]) => row[name as keyof typeof row] === value,
+        ),
+      )?.value ?? Number.NaN
+    for (const profile of ['city', 'highway', 'combined'] as const) {
+      for (const temperature of [-5, 0, 10, 20, 35]) {
+        const values = {
+          usableEnergy: 65,
+          publishedRange: 476,
+          profileFactor: find('profileFactor', { profile }),
+          temperatureFactor: find('temperatureFactor', { temperature }),
+          climatePower: find('climatePower', { temperature, heatpump: true }),
+          speed: find('speed', { profile }),
+        }
+        const conditions = { profile, temperature, heatpump: true, climate: true }
+        const km = modelRange(rows, { usableKwh: 65, rangeKm: 476 }, conditions)
+        expect(km).toBeGreaterThan(0)
+        expect(recompute(sheet, values)).toBe(km)
+      }
+    }
+  })
 
   test('every operation has a twin', () => {
     const cases = fc.double({ min: -1e6, max: 1e6, noNaN: true })

@@ -49,6 +49,8 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   'mi/km': { mi: 1, km: -1 },
   'm/km': { m: 1, km: -1 },
   'min/km': { min: 1, km: -1 },
+  'kWh/km': { kWh: 1, km: -1 },
+  'km/h': { km: 1, h: -1 },
   'l/gal': { l: 1, gal: -1 },
   'money/US gal': { money: 1, 'US gal': -1 },
   'US mpg': { mi: 1, 'US gal': -1 },

@@ -163,6 +163,8 @@ export const UNITS = [
   'mi/km',
   'm/km',
   'min/km',
+  'kWh/km',
+  'km/h',
   'l/gal',
   'money/US gal',
   'US mpg',
