@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { PURPOSES, type FieldKind } from '@evkit/engine/forms'
 import {
@@ -8,13 +11,14 @@ import {
   MarketConfigurationCodec,
   VehicleCodec,
 } from '@evkit/engine/forms/documents'
-import { decodeWith } from '@evkit/engine/shared'
+import { decodeWith, left } from '@evkit/engine/shared'
 import { listFormsContentFaults } from '../check/forms.js'
 import { assembleConfiguration } from '../content/forms-assemble.js'
 import { MarketEntry, type FormsParts } from '../content/forms-parts.js'
 import { readFormsContent } from '../content/forms-read.js'
 import { readContent } from '../content/read.js'
 import { expandDigits, makeDialCodes } from '../scripts/dial-code-document.js'
+import { openStore } from '../service/store.js'
 import { data } from './forms-kit.js'
 
 const content = new URL('../content/', import.meta.url)
@@ -378,6 +382,38 @@ describe('the check of the content', () => {
     })
     expect(found).toEqual(['Oops this text is missing', 'FieldMinLength expected $0 $1'])
   })
+})
+
+describe('a service on content that leads astray', () => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'ftp://x.example/'])(
+    '[F-SUB-77] [D-F-36] does not start with %j as the way on after a lead, and says where it stands',
+    (redirectUrl) => {
+      const copy = mkdtempSync(join(tmpdir(), 'evkit-forms-'))
+      onTestFinished(() => {
+        rmSync(copy, { recursive: true })
+      })
+      for (const one of ['tables', 'sources']) {
+        symlinkSync(fileURLToPath(new URL(`../${one}`, import.meta.url)), join(copy, one))
+      }
+      cpSync(content, join(copy, 'content'), { recursive: true })
+      const path = join(copy, 'content/forms/markets/uk.json')
+      const marked = readFileSync(path, 'utf8').replace(
+        /"CONTACT_REQUEST": \{/,
+        `$&"redirectUrl": ${JSON.stringify(redirectUrl)},`,
+      )
+      writeFileSync(path, marked)
+      const opened = openStore(pathToFileURL(`${copy}/`))
+      expect(opened).toEqual(
+        left([
+          {
+            file: 'data/content/forms/markets/uk.json',
+            path: 'configuration.purposeConfigs.CONTACT_REQUEST.redirectUrl',
+            text: 'is neither an http(s) address nor a path',
+          },
+        ]),
+      )
+    },
+  )
 })
 
 describe('the table of country codes', () => {
