@@ -330,13 +330,16 @@ describe('campaign codes', () => {
 describe('redirects', () => {
   const site = { origin: 'https://x.example', allowedHosts: ['shop.example'] }
   const target = (text: string) => toUndefined(resolveQueryTarget(text, site))
+  const expectRefused = (targets: readonly string[]): void => {
+    expect(targets.filter((one) => target(one) !== undefined)).toEqual([])
+  }
 
   test('[F-SUB-77] [E-F-25] [F-ROUTE-60] only the own site and listed hosts', () => {
     expect(target('/uk/cars/?a=1#b')).toBe('https://x.example/uk/cars/?a=1#b')
     expect(target('https://X.example/uk/')).toBe('https://X.example/uk/')
     expect(target('https://shop.example/a')).toBe('https://shop.example/a')
     expect(target('cars/')).toBe('https://x.example/cars/')
-    for (const bad of [
+    expectRefused([
       'javascript:alert(1)',
       ' javascript:alert(1)',
       'java\tscript:alert(1)',
@@ -362,9 +365,7 @@ describe('redirects', () => {
       'https://[::1]/',
       '',
       ' ',
-    ]) {
-      expect([bad, target(bad)]).toEqual([bad, undefined])
-    }
+    ])
   })
 
   test('[F-SUB-77] [E-F-25] blanks of a target that was decoded once, and the port that goes without saying', () => {
@@ -372,14 +373,12 @@ describe('redirects', () => {
     expect(target('/uk/?name=red car#a b')).toBe('https://x.example/uk/?name=red%20car#a%20b')
     expect(target('https://shop.example/?q=a b')).toBe('https://shop.example/?q=a%20b')
     expect(target('https://x.example:443/uk/')).toBe('https://x.example:443/uk/')
-    for (const bad of [
+    expectRefused([
       '/uk/a\u00a0b',
       '/uk/a\u3000b',
       'https://x.example evil.example/',
       'https://x .example/',
-    ]) {
-      expect([bad, target(bad)]).toEqual([bad, undefined])
-    }
+    ])
   })
 
   test('[F-SUB-77] [E-F-25] a listed host is a host, with any port but where one is listed', () => {

@@ -26,6 +26,8 @@ import {
   toRangeData,
   toRangeWish,
   writeRangeSelection,
+  type RangeChange,
+  type RangeData,
   type RangeFeed,
   type RangeReply,
   type RangeSelection,
@@ -60,6 +62,23 @@ const wordsOf = (one: RangeSelection): string =>
   ].join(' ')
 const take = (state: RangeToolInput, ...wishes: readonly RangeToolWish[]) =>
   wishes.reduce(takeRangeWish, state)
+
+// A law of what any wish settles on, whatever the data.
+const assertSettled = (
+  holds: (data: RangeData, settled: RangeSelection, changed: RangeChange) => boolean,
+): void => {
+  fc.assert(
+    fc.property(
+      anyRangeDocument,
+      anyRangeSelectionOf(tinyToolCars),
+      anyRangeChange,
+      (document, selection, changed) => {
+        const data = toRangeData(document)
+        return holds(data, settleSelection(O.some(data), selection, changed).selection, changed)
+      },
+    ),
+  )
+}
 
 describe('the selection', () => {
   test('[T-RANGE-01] six models and no others', () => {
@@ -162,20 +181,10 @@ describe('the selection', () => {
   })
 
   test('[T-RANGE-20] D-T-24.4: setting the temperature that is set changes nothing, whatever the data and whatever was changed before', () => {
-    fc.assert(
-      fc.property(
-        anyRangeDocument,
-        anyRangeSelectionOf(tinyToolCars),
-        anyRangeChange,
-        (document, selection, changed) => {
-          const data = toRangeData(document)
-          const settled = settleSelection(O.some(data), selection, changed).selection
-          const state = { ...gridInput, feed: feedOf('', data), selection: settled, changed }
-          const index = settled.temperatureIndex
-          return take(state, { type: 'temperature.set', index }) === state
-        },
-      ),
-    )
+    assertSettled((data, settled, changed) => {
+      const state = { ...gridInput, feed: feedOf('', data), selection: settled, changed }
+      return take(state, { type: 'temperature.set', index: settled.temperatureIndex }) === state
+    })
   })
 
   test('[T-RANGE-09] a car the data does not have is like one with an empty family: nothing to operate', () => {
@@ -204,17 +213,9 @@ describe('the selection', () => {
   })
 
   test('Settling a settled selection corrects nothing.', () => {
-    fc.assert(
-      fc.property(
-        anyRangeDocument,
-        anyRangeSelectionOf(tinyToolCars),
-        anyRangeChange,
-        (document, selection, changed) => {
-          const data = O.some(toRangeData(document))
-          const settled = settleSelection(data, selection, changed).selection
-          return settleSelection(data, settled, changed).corrections.length === 0
-        },
-      ),
+    assertSettled(
+      (data, settled, changed) =>
+        settleSelection(O.some(data), settled, changed).corrections.length === 0,
     )
   })
 

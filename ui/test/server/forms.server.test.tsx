@@ -1,14 +1,11 @@
 // The pages of forms in plain Node: which there are, in which frame, and what is in them before any script.
-import { openStore } from '@evkit/data/service'
 import { describe, expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
 import { renderPage } from '../../src/shell/render.js'
-
-const store = openStore(new URL('../../../data/', import.meta.url))
-if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+import { openData } from './open-data.js'
 
 const SITE = {
-  store: store.right,
+  store: openData(),
   render: renderPage,
   findAsset: () => undefined,
   listAssets: (script) => ({ styles: [], scripts: [`/${script}.js`], preloads: [], fonts: [] }),

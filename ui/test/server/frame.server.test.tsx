@@ -1,14 +1,11 @@
 // Header, footer, home and the page that is not there, on every site and market: where they lead.
-import { openStore } from '@evkit/data/service'
 import { describe, expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
 import { renderPage } from '../../src/shell/render.js'
-
-const store = openStore(new URL('../../../data/', import.meta.url))
-if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+import { openData } from './open-data.js'
 
 const site = createSite({
-  store: store.right,
+  store: openData(),
   render: renderPage,
   findAsset: () => undefined,
   listAssets: () => ({ styles: [], scripts: [], preloads: [], fonts: [] }),

@@ -4,19 +4,14 @@ import { CHARGING_PARAMETERS } from '@evkit/engine/charging'
 import { COST_PARAMETERS } from '@evkit/engine/cost'
 import { CALCULATOR_PARAMETERS, RANGE_PARAMETERS } from '@evkit/engine/range'
 import { SAVINGS_PARAMETERS } from '@evkit/engine/savings'
-import { openStore, type Store } from '@evkit/data/service'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createPages, toPage, type SentPage } from '../../server/pages.js'
 import { createSite, type SiteOptions } from '../../server/site.js'
 import { renderPage } from '../../src/shell/render.js'
+import { openData } from './open-data.js'
 
-const open = (): Store => {
-  const opened = openStore(new URL('../../../data/', import.meta.url))
-  if (opened._tag === 'Left') throw new Error(JSON.stringify(opened.left))
-  return opened.right
-}
-const store = open()
+const store = openData()
 const ASSETS = { styles: [], scripts: [], preloads: [], fonts: [] }
 
 const serve = (changes: Partial<SiteOptions> = {}) => {

@@ -3,7 +3,6 @@ import {
   CallerGone,
   createAdmission,
   OPEN_DOOR,
-  openStore,
   watchRequests,
   WorkLost,
   type Admission,
@@ -19,15 +18,9 @@ import { listSecurityHeaders } from '../../server/security.js'
 import { createSite, type SiteOptions } from '../../server/site.js'
 import { readGroundLook, writeGroundAddress } from '../../src/map/index.js'
 import { renderPage } from '../../src/shell/render.js'
+import { openData } from './open-data.js'
 
-const DATA = new URL('../../../data/', import.meta.url)
 const PAGE = '/uk/electrification/charging-your-car/'
-
-const openData = (): Store => {
-  const store = openStore(DATA)
-  if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
-  return store.right
-}
 
 const store = openData()
 const script: Asset = {
