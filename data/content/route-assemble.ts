@@ -75,7 +75,11 @@ export const assembleRoute = (
     heading,
     description: isAway ? fill(descriptionAway, { area: words }) : description,
     messages: Object.fromEntries(
-      Object.entries(messages).map(([key, text]) => [key, fill(text, { area: quote(words) })]),
+      Object.entries(messages).map(([key, text]) => [
+        key,
+        // What names no area is as it was written, blanks and all.
+        text.includes('{area}') ? fill(text, { area: quote(words) }) : text,
+      ]),
     ),
     ...(isAway ? { mapArea: area.box } : {}),
     mapCentre: site.mapCity,

@@ -144,6 +144,8 @@ describe('the content of the planner', () => {
       `One of these places is outside the area the planner covers. ${area}`,
     )
     expect(contentOf('de').messages['fault.PlaceNotFound']).toContain('Vereinigtes Königreich')
+    // What names no area keeps its blanks: a number stands before this one.
+    expect(contentOf('us').messages['suffix.mi']).toBe('\u00a0mi')
     const elsewhere = openStore(new URL('../', import.meta.url), undefined, false)
     if (elsewhere._tag === 'Left') throw new Error(JSON.stringify(elsewhere.left))
     const told = contentOf('us', elsewhere.right)

@@ -105,6 +105,13 @@ const toMarks = ({ view, ends }: RouteSceneInput): readonly MapMark[] => {
   return [...stops, ...marks]
 }
 
+// A map that opens on all its roads has nothing to show outside of them.
+const isBeyond = ({ lat, lng }: LatLng, opening: MapLook): boolean => {
+  if (opening.kind !== 'fit') return false
+  const { low, high } = opening.viewport
+  return lat < low.latitude || lat > high.latitude || lng < low.longitude || lng > high.longitude
+}
+
 const toLook = ({ view, ends, opening, last }: RouteSceneInput): MapLook => {
   const { viewport, zoom } = view.map
   if (viewport !== undefined) return { kind: 'fit', viewport }
@@ -112,7 +119,9 @@ const toLook = ({ view, ends, opening, last }: RouteSceneInput): MapLook => {
   const known = ROUTE_FIELDS.map((field) => toUndefined(ends[field].place)).find(
     (place) => place !== undefined,
   )
-  return known === undefined ? opening : { kind: 'at', centre: known.location, zoom }
+  return known === undefined || isBeyond(known.location, opening)
+    ? opening
+    : { kind: 'at', centre: known.location, zoom }
 }
 
 /**

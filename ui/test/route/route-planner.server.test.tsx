@@ -138,6 +138,22 @@ describe('the server', () => {
     const html = renderToString(<RoutePlanner {...propsAt('')} />)
     expect(html).not.toContain('stations.heading')
   })
+
+  test('[E-T-64] a map that opens on its roads stays there for a place outside of them', () => {
+    const opening = {
+      kind: 'fit',
+      viewport: { low: { latitude: 47, longitude: -9 }, high: { latitude: 61, longitude: 19 } },
+    } as const
+    const look = (search: string) => {
+      const props = propsAt(search)
+      const view = routeViewMaker(props)(startRoute(props))
+      return toRouteScene({ view, answer: undefined, ends: props.start.ends, opening }).look
+    }
+    for (const at of ['42.36,-71.06', '46.9,10', '61.1,10', '50,-9.1', '50,19.1']) {
+      expect([at, look(`from=There&fromAt=${at}`)]).toEqual([at, opening])
+    }
+    expect(look('to=Lund&toAt=55.70466,13.19101').kind).toBe('at')
+  })
 })
 
 describe('[T-ROUTE-11] the lines of the scene', () => {
