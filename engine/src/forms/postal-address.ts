@@ -8,27 +8,15 @@ export interface TownParts extends Pick<Dealer['address'], 'city' | 'postalCode'
   readonly district?: Dealer['address']['district']
 }
 
-interface Convention {
-  /** The number of a house stands before its street. */
-  readonly isNumberFirst?: true
-  /** Where the postal code stands when it is not before the town. */
-  readonly code?: 'last' | 'nowhere'
-  /** How a postal code is spaced. */
-  readonly spacing?: RegExp
-  /** The town with its state or district. */
-  readonly town?: (city: string, district: string) => readonly [string, string, string]
-}
-
-const CONVENTIONS: Readonly<Partial<Record<string, Convention>>> = {
-  AE: { code: 'nowhere' },
-  GB: { code: 'last', isNumberFirst: true, spacing: /^(\w{2,4})(\d[A-Z]{2})$/i },
-  SE: { spacing: /^(\d{3})(\d{2})$/ },
-  TR: { town: (city, district) => [district, '/', city] },
-  US: { code: 'last', isNumberFirst: true, town: (city, district) => [city, ', ', district] },
-}
+// The number of a house stands before its street, and the postal code behind the town.
+const NUMBER_FIRST = ['GB', 'US']
 
 const join = (one: string, between: string, other: string): string =>
   [one, other].filter((part) => part !== '').join(between)
+
+// British and Swedish codes are read in two groups.
+const spaceCode = (code: string, country: string): string =>
+  ['GB', 'SE'].includes(country) ? code.replace(/^(\w{2,4}) ?(\d\w\w|\d\d)$/, '$1 $2') : code
 
 /**
  * Writes the line with town and postal code, as the country writes it.
@@ -64,14 +52,14 @@ export const labelCity = (
   flags: readonly Flag[],
   country = '',
 ): string => {
-  const { code: place, spacing, town: name } = CONVENTIONS[country] ?? {}
-  const area = toUndefined(district ?? none) ?? ''
-  const town = name === undefined ? city.trim() : join(...name(city.trim(), area.trim()))
-  if (place === 'nowhere') return town
-  const bare = postalCode.trim()
-  const code = spacing === undefined ? bare : bare.replace(spacing, '$1 $2')
-  const isTownFirst = place === 'last' || flags.includes('cityBeforeZipCode')
-  return isTownFirst ? join(town, ' ', code) : join(code, ' ', town)
+  const area = toUndefined(district ?? none)?.trim() ?? ''
+  const bare = city.trim()
+  const town =
+    country === 'US' ? join(bare, ', ', area) : country === 'TR' ? join(area, '/', bare) : bare
+  const code = country === 'AE' ? '' : spaceCode(postalCode.trim(), country)
+  return NUMBER_FIRST.includes(country) || flags.includes('cityBeforeZipCode')
+    ? join(town, ' ', code)
+    : join(code, ' ', town)
 }
 
 /**
@@ -93,7 +81,7 @@ export const labelCity = (
  * @category formatting
  */
 export const labelStreet = (street: string, house: string, country: string): string =>
-  CONVENTIONS[country]?.isNumberFirst === true ? join(house, ' ', street) : join(street, ' ', house)
+  NUMBER_FIRST.includes(country) ? join(house, ' ', street) : join(street, ' ', house)
 
 /**
  * Lists the lines of a retailer's address, as its country writes them.
