@@ -230,6 +230,20 @@ describe('the total', () => {
     expect(state()).toBe('flowing')
   })
 
+  test('[T-SAV-04] the sum is seen once: the bar shows, and takes room, only while it is pinned', async () => {
+    const page = mountSavings()
+    lengthenPage(page)
+    const bar = part(page, 'savings-bar')
+    const seen = () => getComputedStyle(bar).visibility
+    expect(seen()).toBe('hidden')
+    const main = bar.nextElementSibling!.getBoundingClientRect()
+    expect(main.top).toBeLessThanOrEqual(bar.getBoundingClientRect().top + 2)
+    await scrollUntil(part(page, 'savings-tool'), 'top', -300)
+    await see(() => {
+      expect(seen()).toBe('visible')
+    })
+  })
+
   test('[E-T-24] nothing moves when the bar becomes fixed', async () => {
     const page = mountSavings()
     lengthenPage(page)
