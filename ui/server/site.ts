@@ -29,6 +29,7 @@ import { answerGuests, concernsGuests, showToGuests, type Guests } from './guest
 import { mountGround } from './ground.js'
 import { createJobs, mapsServiceOf, type JobParts, type Jobs } from './jobs.js'
 import { createPageAnswers } from './send-page.js'
+import { mountSitemap } from './sitemap.js'
 
 /** What the site is made from. */
 export interface SiteOptions extends ServiceOptions, JobParts {
@@ -133,6 +134,7 @@ export const assembleSite = (options: SiteOptions): Site => {
   app.use(packAnswers)
   const { admission = OPEN_DOOR, jobs = createJobs(options) } = options
   mountGround(app, jobs, admission)
+  mountSitemap(app, options.store, options.origin)
   const service = createService(options.store, { answerGraph: jobs.graph, ...options })
   app.route('/', service)
   // Our own service is asked without a network.

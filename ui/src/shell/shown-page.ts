@@ -2,7 +2,6 @@
 import { toUndefined } from '@evkit/engine/shared'
 import {
   findPage,
-  PAGE_NAMES,
   resolveSiteSlug,
   splitPath,
   type FrameContent,
@@ -16,20 +15,23 @@ export const CHARGING_PAGES: readonly (PageName | undefined)[] = [
   'charging-public',
 ]
 
-const SHOWN: readonly (PageName | undefined)[] = [
-  ...CHARGING_PAGES,
+/** The pages of a site that are shown. */
+export const SHOWN_PAGES = [
+  'charging',
+  'charging-home',
+  'charging-public',
   'range',
   'cost-benefits',
   'route-planner',
   'home',
   'electrification',
   'data-credits',
-]
+] as const satisfies readonly PageName[]
 
 /** Finds the page of a site that a path names. */
 export const findShown = (path: string, frame: FrameContent): PageName | undefined => {
   const found = toUndefined(findPage(path, frame.chargingSegments))
-  return PAGE_NAMES.find((name) => name === found?.page && SHOWN.includes(name))
+  return SHOWN_PAGES.find((name) => name === found?.page)
 }
 
 /** `/`, `/master/…`, `/SE/…` and a missing slash at the end lead to the one address of the page. */

@@ -1,0 +1,58 @@
+// The map of the site for search engines: every page of every site, each with its addresses in other languages.
+import { nameRoute, type Store } from '@evkit/data/service'
+import { writePagePath } from '@evkit/engine/site'
+import type { Hono } from 'hono'
+import { readFrame } from '../src/shell/documents.js'
+import { SHOWN_PAGES } from '../src/shell/shown-page.js'
+
+/** Where the map is. */
+export const SITEMAP = '/sitemap.xml'
+
+interface Alternate {
+  readonly locale: string
+  readonly path: string
+}
+
+const listPages = ({ sites, findContent }: Store): readonly (readonly Alternate[])[] =>
+  sites.flatMap((site) => {
+    const frame = readFrame((one, client) => findContent(one, client, 'published'), site)
+    if (frame === undefined) return []
+    return SHOWN_PAGES.map((page) =>
+      [frame, ...frame.sites.filter((other) => other.site !== site)].map((other) => ({
+        locale: other.locale,
+        path: writePagePath(other.site, page, frame.chargingSegments),
+      })),
+    )
+  })
+
+const writeAddress = (alternates: readonly Alternate[], origin: string): string =>
+  [
+    '  <url>',
+    `    <loc>${origin}${alternates[0]?.path ?? ''}</loc>`,
+    ...alternates.map(
+      ({ locale, path }) =>
+        `    <xhtml:link rel="alternate" hreflang="${locale.toLowerCase()}" href="${origin}${path}"/>`,
+    ),
+    '  </url>',
+  ].join('\n')
+
+/** Writes the map of a site reached at an origin. */
+export const writeSitemap = (store: Store, origin: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...listPages(store).map((alternates) => writeAddress(alternates, origin)),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+/** Answers the map; where no origin is set, for the one it is asked at. */
+export const mountSitemap = (app: Hono, store: Store, origin: string): void => {
+  app.get(SITEMAP, (context) => {
+    nameRoute(context, 'file')
+    const text = writeSitemap(store, origin === '' ? new URL(context.req.url).origin : origin)
+    context.header('Content-Type', 'application/xml; charset=utf-8')
+    context.header('Cache-Control', 'public, max-age=3600')
+    return context.body(text)
+  })
+}
