@@ -98,8 +98,8 @@ const FinishedWait = ({ app }: Pick<ThanksStepProps, 'app'>) => {
       <div className={styles['words']}>
         <h1 tabIndex={-1}>{translate('FinishedHeading')}</h1>
         <noscript>{withoutScripts}</noscript>
+        <FormWait text={translate('Loading')} />
       </div>
-      <FormWait text={translate('Loading')} />
     </div>
   )
 }
