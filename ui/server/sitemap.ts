@@ -6,7 +6,7 @@ import { readFrame } from '../src/shell/documents.js'
 import { SHOWN_PAGES } from '../src/shell/shown-page.js'
 
 /** Where the map is. */
-export const SITEMAP = '/sitemap.xml'
+const SITEMAP = '/sitemap.xml'
 
 interface Alternate {
   readonly locale: string
@@ -37,7 +37,7 @@ const writeAddress = (alternates: readonly Alternate[], origin: string): string 
   ].join('\n')
 
 /** Writes the map of a site reached at an origin. */
-export const writeSitemap = (store: Store, origin: string): string =>
+const writeSitemap = (store: Store, origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
