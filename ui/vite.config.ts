@@ -45,7 +45,7 @@ const group = (name: string, priority: number, test: RegExp) => ({ name, priorit
 // What the page of a form needs of the engine is one piece, though what it asks for later needs parts of it too: cut by
 // who needs what, it packs worse. Only later comes what is asked of the service, of an address and of an author, and what thanks.
 const LATER =
-  'check/|constants/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error|thank-you)|view/thanks|documents/(forms.api|call.codec)'
+  'check/|constants/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error)|documents/(forms.api|call.codec)'
 const FORMS = {
   ...group('forms', 1, new RegExp(`engine/src/(forms/(?!${LATER})|site/slug)`)),
   includeDependenciesRecursively: false,

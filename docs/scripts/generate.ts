@@ -123,7 +123,9 @@ const listNodes = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap(listNodes),
 ]
 
-const shortId = (id: string, machine: string): string => id.slice(machine.length + 1) || machine
+// As code: a state such as `public.ac` would be read as the address of a site.
+const nameState = (id: string, machine: string): string =>
+  `\`${id.slice(machine.length + 1) || machine}\``
 
 // One line a transition: from state, event, guard, to state, actions.
 const listLines = (machine: AnyStateMachine): readonly string[] =>
@@ -133,13 +135,13 @@ const listLines = (machine: AnyStateMachine): readonly string[] =>
       const named = (value: unknown): string =>
         typeof value === 'string' ? value : ((value as { type?: string }).type ?? '')
       const event = String(eventType).replace(/^xstate\.after\.(\w+).*$/, 'after $1')
-      const to = (target ?? []).map(({ id }) => shortId(id, machine.id)).join(', ')
+      const to = (target ?? []).map(({ id }) => nameState(id, machine.id)).join(', ')
       const done = actions
         .map(named)
         .filter((name) => name !== '')
         .join(', ')
       const when = guard === undefined ? '' : named(guard)
-      return `| ${shortId(node.id, machine.id)} | ${event === '' ? 'always' : event} | ${when} | ${to} | ${done} |`
+      return `| ${nameState(node.id, machine.id)} | ${event === '' ? 'always' : event} | ${when} | ${to} | ${done} |`
     })
   })
 

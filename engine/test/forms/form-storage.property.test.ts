@@ -12,12 +12,12 @@ import {
   makeDraft,
   resolveAttempt,
   resolveFinishedPage,
-  resolveThankYou,
   resolveUtm,
   SESSION_KEYS,
   writeCanonicalLead,
   type SubmitData,
 } from '@evkit/engine/forms/lead'
+import { resolveThankYou } from '@evkit/engine/forms/journey'
 import { LeadSubmissionCodec, readStored, writeStored } from '@evkit/engine/forms/documents'
 import { hostileText, tinyDealer, tinyLead, tinyVehicle } from '@evkit/engine/testing'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { FullConfiguration } from '@evkit/engine/forms'
-import { toNothingSentView, toThanksView } from '@evkit/engine/forms/view'
+import { toNothingSentView, toThanksView } from '@evkit/engine/forms/journey'
 import { readContactForm, tinyFormRequest } from '@evkit/engine/testing'
 
 const words = {

@@ -5,7 +5,7 @@ import {
   toThanksView,
   type ThanksInput,
   type ThanksView,
-} from '@evkit/engine/forms/view'
+} from '@evkit/engine/forms/journey'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { FormThanks } from './form-thanks.js'

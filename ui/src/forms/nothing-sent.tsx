@@ -1,4 +1,4 @@
-import type { ThanksView } from '@evkit/engine/forms/view'
+import type { ThanksView } from '@evkit/engine/forms/journey'
 import styles from './form-thanks.module.css'
 import { ThanksLinks } from './thanks-links.js'
 

@@ -1,4 +1,4 @@
-import type { ThanksView } from '@evkit/engine/forms/view'
+import type { ThanksView } from '@evkit/engine/forms/journey'
 import { ButtonLink } from '../primitives/index.js'
 import styles from './form-thanks.module.css'
 

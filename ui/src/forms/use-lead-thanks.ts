@@ -7,7 +7,7 @@ import type * as LeadThanks from './lead-thanks.js'
 export type LeadThanksPart = typeof LeadThanks
 
 // [ms] What could not be loaded is asked for again after.
-const PAUSE = 3000
+const PAUSE = 4000
 
 let asked: Promise<LeadThanksPart> | undefined
 

@@ -95,3 +95,18 @@ export {
   type VehicleFactsInput,
 } from './vehicle-facts.js'
 export { labelCity, labelStreet, listAddressLines, type TownParts } from '../postal-address.js'
+export {
+  NO_THANK_YOU_PURPOSE,
+  resolveThankYou,
+  type ThankYou,
+  type ThankYouInput,
+} from './thank-you.js'
+export {
+  toNothingSentView,
+  toThanksView,
+  type SentFact,
+  type SentWords,
+  type ThanksInput,
+  type ThanksLink,
+  type ThanksView,
+} from './thanks.view.js'

@@ -128,12 +128,6 @@ export {
   type UtmData,
 } from './form-storage.js'
 export { resolveFinishedPage, type FinishedPage, type SentNote } from './finished-page.js'
-export {
-  NO_THANK_YOU_PURPOSE,
-  resolveThankYou,
-  type ThankYou,
-  type ThankYouInput,
-} from './thank-you.js'
 export { addRequest, isQueueEmpty, removeRequest, type RequestQueue } from './request-queue.js'
 export {
   requestQueueMachine,

@@ -38,12 +38,3 @@ export {
   type LeadFormViewInput,
 } from './form.view.js'
 export { isOnlyTyped } from './typing.view.js'
-export {
-  toNothingSentView,
-  toThanksView,
-  type SentFact,
-  type SentWords,
-  type ThanksInput,
-  type ThanksLink,
-  type ThanksView,
-} from './thanks.view.js'

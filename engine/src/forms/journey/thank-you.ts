@@ -62,7 +62,7 @@ const answered = (link: Option<string>, site: RedirectSite): Option<string> =>
  *
  * @example The vehicle's link before the form's
  * ```ts
- * import { resolveThankYou } from '@evkit/engine/forms/lead'
+ * import { resolveThankYou } from '@evkit/engine/forms/journey'
  * import { none, some } from '@evkit/engine/shared'
  * import { either, option } from 'fp-ts'
  *

@@ -1,10 +1,10 @@
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { FormRequest } from '../form-plan.js'
-import { resolveThankYou } from '../lead/thank-you.js'
+import { resolveThankYou } from './thank-you.js'
 import type { FullConfiguration, Vehicle } from '../forms.types.js'
 import { APPS } from '../purpose.js'
 import { redirectSiteOf } from '../redirect.js'
-import type { FormWords } from './form-words.js'
+import type { FormWords } from '../view/form-words.js'
 
 /** One fact of a lead: its number, or when it was sent. */
 export interface SentFact {
@@ -82,7 +82,7 @@ const linkHome = (
  *
  * @example A link of the query, where nothing is known of the market
  * ```ts
- * import { toThanksView } from '@evkit/engine/forms/view'
+ * import { toThanksView } from '@evkit/engine/forms/journey'
  * import { none, some } from '@evkit/engine/shared'
  * import { tinyFormRequest } from '@evkit/engine/testing'
  *
@@ -131,7 +131,7 @@ export const toThanksView = (input: ThanksInput): ThanksView => {
  *
  * @example Opened by hand
  * ```ts
- * import { toNothingSentView } from '@evkit/engine/forms/view'
+ * import { toNothingSentView } from '@evkit/engine/forms/journey'
  * import { tinyFormRequest } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
