@@ -1,11 +1,19 @@
 // npm run check:spec: which rows of the specification a test proves that names them in its title, `[T-CHG-41]`. What
 // counts is what the reports of the run say: a test that ran and passed. Where there is no report of the present state,
 // that is said, and the titles are read from the sources. Fails when a prefix or range listed as finished in
-// docs/spec/finished.json has a row without a test.
+// docs/spec/finished.json has a row without a test, and when one title names more rows than a test can be about.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { listDocumented } from './comments.js'
-import { listIds, listUnreached, listUnreachedRows, sortProofs, type Tested } from './proofs.js'
+import {
+  listCrowded,
+  listIds,
+  listUnreached,
+  listUnreachedRows,
+  MOST_ROWS,
+  sortProofs,
+  type Tested,
+} from './proofs.js'
 import { findReached, listSources } from './reach.js'
 import { listTitles } from './titles.js'
 
@@ -139,8 +147,14 @@ const report = (isRun: boolean): number => {
   const empty = finished.filter((entry) => !rows.some((id) => covers(entry, id)))
   for (const id of unknown) console.log(`A test names ${id}, which is no row of the specification.`)
   for (const id of gaps) console.log(`${id} is listed as finished and has no test.`)
+  const crowded = TEST_FILES.flatMap(readTitles).filter(
+    ({ titles }) => listCrowded(titles).length > 0,
+  )
   for (const entry of empty) console.log(`${entry} is listed as finished and is no row.`)
-  return unknown.length + gaps.length + empty.length
+  for (const { file, titles } of crowded) {
+    console.log(`${file}: more than ${MOST_ROWS} rows in one title: ${titles.join(' ')}`)
+  }
+  return unknown.length + gaps.length + empty.length + crowded.length
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -16,6 +16,13 @@ const ID = /\[((?:[TFB]-[A-Z0-9]+|E-[TFB])-\d+)\]/g
 export const listIds = (titles: readonly string[]): readonly string[] =>
   titles.flatMap((title) => [...title.matchAll(ID)].map(([, id = '']) => id))
 
+/** How many rows one title may name: with more of them nobody can say which one the test is about. */
+export const MOST_ROWS = 4
+
+/** Titles that name more rows than one test can be about. */
+export const listCrowded = (titles: readonly string[]): readonly string[] =>
+  titles.filter((title) => listIds([title]).length > MOST_ROWS)
+
 /** Where a row is proved: where people meet it, or in the engine alone. */
 export interface Proofs {
   readonly site: ReadonlySet<string>

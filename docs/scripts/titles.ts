@@ -34,7 +34,40 @@ const readTitle = (node: ts.Expression | undefined): string | undefined => {
   return ts.isTemplateExpression(node) ? node.getText() : undefined
 }
 
-type Found = 'nothing' | 'skipped' | { readonly title: string }
+/** The literal a name of the same file stands for, or the expression itself. */
+const resolveTable = (table: ts.Expression): ts.Expression => {
+  if (ts.isAsExpression(table) || ts.isSatisfiesExpression(table)) {
+    return resolveTable(table.expression)
+  }
+  if (!ts.isIdentifier(table)) return table
+  const found: ts.Expression[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === table.text && node.initializer) {
+      found.push(node.initializer)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(table.getSourceFile())
+  const [value] = found
+  return value === undefined || found.length > 1 ? table : resolveTable(value)
+}
+
+const firstText = (row: ts.Expression): string | undefined => {
+  const first = ts.isArrayLiteralExpression(row) ? row.elements[0] : row
+  return first !== undefined && ts.isStringLiteralLike(first) ? first.text : undefined
+}
+
+/** First texts of the rows of `test.each(table)`; undefined where the source does not tell them. */
+const readTable = (runner: ts.Expression): readonly string[] | undefined => {
+  if (!ts.isCallExpression(runner) || !namesOf(runner.expression).includes('each')) return undefined
+  const [table] = runner.arguments
+  const rows = table === undefined ? undefined : resolveTable(table)
+  if (rows === undefined || !ts.isArrayLiteralExpression(rows)) return undefined
+  const texts = rows.elements.map(firstText)
+  return texts.every((text) => text !== undefined) ? texts : undefined
+}
+
+type Found = 'nothing' | 'skipped' | { readonly titles: readonly string[] }
 
 const readCall = (node: ts.CallExpression): Found => {
   const [runner = '', ...rest] = namesOf(node.expression)
@@ -44,7 +77,9 @@ const readCall = (node: ts.CallExpression): Found => {
   const others = node.arguments.slice(1)
   const isLeftOut =
     rest.some((name) => NOT_RUN.has(name)) || others.some(isSkippingOption) || !others.some(isBody)
-  return isLeftOut ? 'skipped' : { title }
+  if (isLeftOut) return 'skipped'
+  const texts = title.includes('%s') ? readTable(node.expression) : undefined
+  return { titles: texts?.map((text) => title.replace('%s', () => text)) ?? [title] }
 }
 
 /** Lists the titles of tests and groups in a source text; comments, data and what is skipped do not count. */
@@ -54,7 +89,7 @@ export const listTitles = (name: string, text: string): readonly string[] => {
   const visit = (node: ts.Node): void => {
     const found = ts.isCallExpression(node) ? readCall(node) : 'nothing'
     if (found === 'skipped') return
-    if (found !== 'nothing') titles.push(found.title)
+    if (found !== 'nothing') titles.push(...found.titles)
     ts.forEachChild(node, visit)
   }
   visit(source)

@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Documented } from '../scripts/comments.js'
 import { covers } from '../scripts/check-spec.js'
-import { listUnreached, listUnreachedRows, sortProofs, type Tested } from '../scripts/proofs.js'
+import {
+  listCrowded,
+  listUnreached,
+  listUnreachedRows,
+  sortProofs,
+  type Tested,
+} from '../scripts/proofs.js'
 import { findReached } from '../scripts/reach.js'
 import { listTitles } from '../scripts/titles.js'
 
@@ -14,6 +20,10 @@ describe('titles that are read from a source', () => {
     ["test.prop([fc.nat()])('[T-CHG-01] x', (one) => {}, 9000)", ['[T-CHG-01] x']],
     ["test('[T-CHG-01] x', { timeout: 9 }, () => {})", ['[T-CHG-01] x']],
     ["test('[T-CHG-01] x', { skip: false }, () => {})", ['[T-CHG-01] x']],
+    ["test.each([['[T-CHG-01] x', 1], ['y', 2]])('%s', b)", ['[T-CHG-01] x', 'y']],
+    ["const ROWS = ['[T-CHG-01]'] as const; test.each(ROWS)('%s x', b)", ['[T-CHG-01] x']],
+    ["test.each(rows.map(make))('%s x', b)", ['%s x']],
+    ["test.each(rows)('%s x', b); const rows = [1, 'a']", ['%s x']],
   ])('%s counts', (text, titles) => {
     expect(listTitles('a.test.ts', text)).toEqual(titles)
   })
@@ -51,6 +61,11 @@ const ran = (file: string, title: string, outcome: Tested['outcome'] = 'passed')
 })
 
 describe('rows that tests have proved', () => {
+  test('are at most four a title', () => {
+    const four = '[T-A-01] [T-A-02] [E-T-03] [F-A-04] x'
+    expect(listCrowded([four, `${four} [B-A-05]`, 'x'])).toEqual([`${four} [B-A-05]`])
+  })
+
   test('are those of tests that passed, in groups or by themselves', () => {
     const inGroup = { file: 'data/test/a.test.ts', titles: ['[T-A-03] g', 'x'], outcome: 'passed' }
     const { site, engine } = sortProofs([

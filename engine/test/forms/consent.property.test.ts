@@ -34,38 +34,35 @@ const item = (name: 'emailOptIn' | 'smsOptIn' | 'mailOptIn', isOn: boolean): Con
 })
 
 describe('fields of the legal section', () => {
-  test('[F-OPT-02] [F-OPT-03] [F-OPT-04] [F-OPT-05] [F-OPT-06] [F-OPT-07] [F-OPT-08] each box has its consent', () => {
-    const consent = (field: LegalField) => toUndefined<string>(LEGAL_FIELDS[field].consent)
-    expect(
-      (
-        [
-          'EmailOptIn',
-          'TelephoneOptIn',
-          'SmsOptIn',
-          'MailOptIn',
-          'SocialOptIn',
-          'CbvOptIn',
-          'OneMarketingConsent',
-        ] as const
-      ).map(consent),
-    ).toEqual([
-      'emailOptIn',
-      'telephoneOptIn',
-      'smsOptIn',
-      'mailOptIn',
-      'socialOptIn',
-      'cbvOptIn',
-      'oneMarketingConsent',
-    ])
+  test.each([
+    ['[F-OPT-02]', 'EmailOptIn', 'emailOptIn'],
+    ['[F-OPT-03]', 'TelephoneOptIn', 'telephoneOptIn'],
+    ['[F-OPT-04]', 'SmsOptIn', 'smsOptIn'],
+    ['[F-OPT-05]', 'MailOptIn', 'mailOptIn'],
+    ['[F-OPT-06]', 'SocialOptIn', 'socialOptIn'],
+    ['[F-OPT-07]', 'CbvOptIn', 'cbvOptIn'],
+    ['[F-OPT-08]', 'OneMarketingConsent', 'oneMarketingConsent'],
+  ] as const)('%s the box %s is the consent %s, and shows', (_, field, consent) => {
+    expect(toUndefined<string>(LEGAL_FIELDS[field].consent)).toBe(consent)
+    expect(LEGAL_FIELDS[field].isHidden).toBe(false)
+  })
+
+  test('no other name is a box', () => {
     expect(['__proto__', 'emailOptIn', ''].map(findLegalField)).toEqual([none, none, none])
   })
 
-  test('[F-OPT-09] [F-OPT-10] [F-OPT-11] [F-CONST-24] [F-FLAG-08] what a form starts with', () => {
+  test('[F-OPT-09] [F-CONST-24] one marketing by itself is hidden, and given from the start', () => {
     expect(LEGAL_FIELDS.OneMarketingConsentAuto.isHidden).toBe(true)
     expect(startConsents(['OneMarketingConsentAuto'], []).oneMarketingConsent).toBe(true)
+  })
+
+  test('[F-OPT-10] [F-CONST-24] every other consent starts as not given', () => {
     expect(Object.values(startConsents(['EmailOptIn', 'OneMarketingConsent'], []))).toEqual(
       CONSENTS.map(() => false),
     )
+  })
+
+  test('[F-OPT-11] [F-FLAG-08] a flag ticks the box that shows, and only where there is one', () => {
     const flags = ['oneMarketingConsentPreChecked'] as const
     expect(startConsents(['OneMarketingConsent'], flags).oneMarketingConsent).toBe(true)
     expect(startConsents([], flags).oneMarketingConsent).toBe(false)

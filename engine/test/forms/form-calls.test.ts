@@ -14,11 +14,26 @@ const write = (call: FormsCall, values: EndpointValues = {}): string =>
   writeAddress(FORMS_CALLS[call], { site: 'uk', clientId: 'me', ...values })
 
 describe('calls of the forms', () => {
-  test('[F-API-01] [F-API-02] [F-API-10] [F-ADDR-04] [F-FLAG-11] suggestions, with Loqate only when it is asked for', () => {
-    const values = { address: '1 High St', mainlandFilter: 'true' }
-    const search = `${base}/addresssearch/search-address?address=1%20High%20St&mainlandFilter=true`
-    expect(write('searchAddress', values)).toBe(`${search}&clientId=me`)
-    expect(write('searchAddress', { useLoqate: 'true', ...values })).toBe(
+  test('[F-API-01] [F-API-02] the base path names the site, the query the client', () => {
+    const address = writeAddress(FORMS_CALLS.dealersAll, {
+      site: 'uk',
+      clientId: 'contact-request',
+    })
+    expect(address).toBe('/api/forms-backend/v1/uk/dealers/all?clientId=contact-request')
+    expect(FORMS_CALLS.dealersAll.method).toBe('GET')
+  })
+
+  const typed = { address: '1 High St', mainlandFilter: 'true' }
+  const search = `${base}/addresssearch/search-address?address=1%20High%20St&mainlandFilter=true`
+
+  test('[F-API-10] suggestions for what was typed', () => {
+    expect(write('searchAddress', typed)).toBe(`${search}&clientId=me`)
+    expect(FORMS_CALLS.searchAddress.method).toBe('GET')
+  })
+
+  test('[F-ADDR-04] [F-FLAG-11] Loqate only when it is asked for', () => {
+    expect(write('searchAddress', typed)).not.toContain('useLoqate')
+    expect(write('searchAddress', { useLoqate: 'true', ...typed })).toBe(
       `${search}&useLoqate=true&clientId=me`,
     )
   })

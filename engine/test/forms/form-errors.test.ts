@@ -13,6 +13,7 @@ import {
   toGeneralError,
   toValidationError,
   wordFormError,
+  type FormError,
   type HostInput,
 } from '@evkit/engine/forms'
 import { findHttpError, toHttpError } from '@evkit/engine/forms/lead'
@@ -80,26 +81,36 @@ describe('names of bad statuses', () => {
 })
 
 describe('texts of faults', () => {
-  test('[F-ERR-05] [F-ERR-12] [F-ERR-13] [F-ERR-16] [F-ERR-17] [F-ERR-18] [F-ERR-19] letter by letter', () => {
-    expect(findHostFault('')).toEqual(some({ tag: 'MissingConsumerApp' }))
-    expect(findHostFault('merchandising-initiative')).toEqual(none)
-    expect(wordFormError({ tag: 'MissingConsumerApp' })).toBe(
-      'Consumer app is required in embeddable forms',
-    )
-    expect(wordFormError({ tag: 'MissingForm', purpose: 'CONTACT_REQUEST' })).toBe(
+  test.each<[string, FormError, string]>([
+    ['[F-ERR-05]', { tag: 'MissingConsumerApp' }, 'Consumer app is required in embeddable forms'],
+    [
+      '[F-ERR-12]',
+      { tag: 'MissingForm', purpose: 'CONTACT_REQUEST' },
       'Missing form configuration for purpose CONTACT_REQUEST',
-    )
-    expect(wordFormError({ tag: 'MissingMap', market: 'se' })).toBe(
-      'Missing map configuration for market se',
-    )
-    expect(wordFormError({ tag: 'MissingPurpose' })).toBe('No purpose set')
-    expect(findGroupingFault('master', 'quote')).toEqual(none)
-    expect(findGroupingFault('uk', 'contact')).toEqual(some({ tag: 'WrongGroupingLabel' }))
-    expect(wordFormError({ tag: 'WrongGroupingLabel' })).toBe(
+    ],
+    ['[F-ERR-13]', { tag: 'MissingMap', market: 'se' }, 'Missing map configuration for market se'],
+    [
+      '[F-ERR-16]',
+      { tag: 'WrongGroupingLabel' },
       'Grouping label is only supported for the UK quote form',
-    )
-    expect(wordFormError({ tag: 'NoDealers' })).toBe('Something went wrong fetching dealers')
-    expect(wordFormError({ tag: 'NoAddresses' })).toBe('Something went wrong')
+    ],
+    ['[F-ERR-17]', { tag: 'MissingPurpose' }, 'No purpose set'],
+    ['[F-ERR-18]', { tag: 'NoDealers' }, 'Something went wrong fetching dealers'],
+    ['[F-ERR-19]', { tag: 'NoAddresses' }, 'Something went wrong'],
+  ])('%s %o letter by letter', (_, fault, text) => {
+    expect(wordFormError(fault)).toBe(text)
+  })
+
+  test('[F-ERR-05] a host without a name, or with a blank one, is at fault', () => {
+    const fault = some({ tag: 'MissingConsumerApp' })
+    expect(['', '  ', 'merchandising-initiative'].map(findHostFault)).toEqual([fault, fault, none])
+  })
+
+  test('[F-ERR-16] a grouping label is one on the quote form of the United Kingdom only', () => {
+    const fault = some({ tag: 'WrongGroupingLabel' })
+    expect(findGroupingFault('master', 'quote')).toEqual(none)
+    expect(findGroupingFault('uk', 'contact')).toEqual(fault)
+    expect(findGroupingFault('se', 'quote')).toEqual(fault)
   })
 
   test('[F-ERR-08] [F-ERR-09] [F-ERR-10] [F-ERR-11] fields and buttons that cannot be made', () => {

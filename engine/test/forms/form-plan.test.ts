@@ -54,6 +54,13 @@ describe('the plan', () => {
     expect(planForm(request, configuration)).toBe(plan)
   })
 
+  test('[F-VAL-21] [F-FLAG-02] [F-FLAG-23] optional fields are marked where a flag or the host says so', () => {
+    const form = main([['City']])
+    expect(planOf(form).marksOptional).toBe(false)
+    expect(planOf(form, { features: { requiredToOptional: true } }).marksOptional).toBe(true)
+    expect(planOf(form, {}, { hidesRequired: true }).marksOptional).toBe(true)
+  })
+
   test('[F-CFG-49] [F-ERR-14] a section without its entry is left out and told, the others stay', () => {
     const plan = planOf({ order: ['legal', 'main'], main: { rows: [['Email']] } })
     expect(plan.sections).toEqual(['main', 'submit'])

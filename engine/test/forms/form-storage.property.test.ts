@@ -35,24 +35,59 @@ const sent: SubmitData = {
 }
 
 describe('what is stored', () => {
-  test('[F-STORE-01] [F-STORE-02] [F-STORE-03] [F-STORE-04] [F-STORE-05] [F-STORE-06] [F-STORE-07] [F-STORE-09] every key is read back as it was written', () => {
+  test('[F-STORE-01] what was sent, with a draft or without', () => {
     const draft = some(makeDraft({ firstName: 'Ada', contactSlots: ['AM'], business: true }, 5))
     for (const data of [sent, { ...sent, draft, attempt: none, submittedAt: none }])
       expect(readStored('submitData', some(writeStored('submitData', data)))).toEqual(some(data))
+  })
+
+  test('[F-STORE-02] the mark of a redirect', () => {
     expect(writeStored('redirected', true)).toBe('true')
     expect(readStored('redirected', some('true'))).toEqual(some(true))
-    expect(readStored('selectedModel', some(writeStored('selectedModel', tinyVehicle)))).toEqual(
-      some(tinyVehicle),
-    )
-    expect(
-      readStored('selectedRetailer', some(writeStored('selectedRetailer', tinyDealer))),
-    ).toEqual(some(tinyDealer))
+  })
+
+  test('[F-STORE-03] the chosen vehicle', () => {
+    const written = writeStored('selectedModel', tinyVehicle)
+    expect(JSON.parse(written)).toMatchObject({ id: tinyVehicle.id })
+    expect(readStored('selectedModel', some(written))).toEqual(some(tinyVehicle))
+  })
+
+  test('[F-STORE-04] the chosen retailer', () => {
+    const written = writeStored('selectedRetailer', tinyDealer)
+    expect(JSON.parse(written)).toMatchObject({ dealerId: tinyDealer.dealerId })
+    expect(readStored('selectedRetailer', some(written))).toEqual(some(tinyDealer))
+  })
+
+  test('[F-STORE-05] the five values of a campaign', () => {
+    const campaign = {
+      utmMedium: 'cpc',
+      utmSource: 'n',
+      utmCampaign: 'spring',
+      utmContent: 'a',
+      utmTerm: 'ev',
+    }
+    const written = writeStored('utmParameterData', campaign)
+    expect(readStored('utmParameterData', some(written))).toEqual(some(campaign))
     expect(writeStored('utmParameterData', { utmSource: 'n' })).toBe('{"utmSource":"n"}')
+  })
+
+  test('[F-STORE-06] who is counted, and nothing else', () => {
+    const ids = { clientId: 'GA1', trackId: 't', userId: 'u' }
+    expect(readStored('gtmParameterData', some(writeStored('gtmParameterData', ids)))).toEqual(
+      some(ids),
+    )
     expect(readStored('gtmParameterData', some('{"clientId":"GA1","other":1}'))).toEqual(
       some({ clientId: 'GA1' }),
     )
+  })
+
+  test('[F-STORE-07] where the visit began', () => {
     const url = { originalUrl: 'https://x.example/uk/a', referralUrl: '' }
     expect(readStored('urlData', some(writeStored('urlData', url)))).toEqual(some(url))
+  })
+
+  test('[F-STORE-09] the exit intents that were shown', () => {
+    expect(writeStored('exitIntentTriggered', ['kmu-1'])).toBe('["kmu-1"]')
     expect(readStored('exitIntentTriggered', some('["kmu-1"]'))).toEqual(some(['kmu-1']))
   })
 

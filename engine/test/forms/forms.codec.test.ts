@@ -1,6 +1,6 @@
 // Documents of the forms: what has been read once is read for ever.
 import { describe, expect, test } from 'vitest'
-import { decodeWith, left, none, right, some, type Either } from '@evkit/engine/shared'
+import { decodeWith, left, none, right, some, toUndefined, type Either } from '@evkit/engine/shared'
 import {
   AddressSuggestionCodec,
   ConsumerDataCodec,
@@ -13,6 +13,7 @@ import {
   TranslationsCodec,
   VehicleCodec,
 } from '@evkit/engine/forms/documents'
+import type { Vehicle } from '@evkit/engine/forms'
 import { codecLaws, tinyDealer, tinyVehicle } from '@evkit/engine/testing'
 import { workedForm } from './worked-form.js'
 
@@ -32,32 +33,52 @@ describe('a stored form', () => {
     expect(FlexFormCodec.decode(smallest)._tag).toBe('Right')
   })
 
-  test('[F-CFG-03] [F-CFG-04] [F-CFG-05] [F-CFG-07] [F-CFG-08] the main section: only rows have to be there', () => {
-    const main = valueOf(FlexFormCodec.decode({ main: { rows: [] } })).main
-    expect(main).toEqual(
-      some({
-        title: none,
-        options: new Map(),
-        customTranslation: new Map(),
-        rows: [],
-        validation: new Map(),
-      }),
+  const mainOf = (main: object) => toUndefined(valueOf(FlexFormCodec.decode({ main })).main)
+
+  test('[F-CFG-03] of the main section only rows have to be there', () => {
+    expect(mainOf({ rows: [] })).toEqual({
+      title: none,
+      options: new Map(),
+      customTranslation: new Map(),
+      rows: [],
+      validation: new Map(),
+    })
+    expect(decodeWith(FlexFormCodec, { main: {} })).toEqual(
+      left([expect.objectContaining({ path: 'main.rows' })]),
     )
+  })
+
+  test('[F-CFG-04] its heading is a key', () => {
     expect(form.main).toMatchObject(some({ title: some('YourDetails') }))
-    const rules = form.main._tag === 'Some' ? form.main.value.validation : new Map()
-    expect(rules.get('PhoneWithCountryCode')).toEqual({
+  })
+
+  test('[F-CFG-05] choices by kind', () => {
+    const options = { Title: [{ value: 'MR', translationKey: 'TitleMr' }] }
+    expect(mainOf({ rows: [], options })?.options.get('Title')).toEqual(options.Title)
+  })
+
+  test('[F-CFG-07] rows of kinds', () => {
+    const rows = [['Firstname', 'Surname'], ['Email']]
+    expect(mainOf({ rows })?.rows).toEqual(rows)
+  })
+
+  test('[F-CFG-08] rules by kind', () => {
+    const validation = { Firstname: { required: true, minLength: 2 } }
+    expect(mainOf({ rows: [], validation })?.validation.get('Firstname')).toEqual({
+      isRequired: some(true),
+      minLength: some(2),
+      maxLength: none,
+      pattern: none,
+      isAsync: false,
+    })
+    const rules = toUndefined(form.main)?.validation
+    expect(rules?.get('PhoneWithCountryCode')).toEqual({
       isRequired: some(false),
       minLength: none,
       maxLength: none,
       pattern: none,
       isAsync: true,
     })
-    const options = { Title: [{ value: 'MR', translationKey: 'TitleMr' }] }
-    const titled = valueOf(FlexFormCodec.decode({ main: { rows: [], options } })).main
-    expect(titled._tag === 'Some' && titled.value.options.get('Title')).toEqual(options.Title)
-    expect(decodeWith(FlexFormCodec, { main: {} })).toEqual(
-      left([expect.objectContaining({ path: 'main.rows' })]),
-    )
   })
 
   test('[F-CFG-10] [F-CFG-11] pickers', () => {
@@ -172,21 +193,34 @@ describe('a market', () => {
 })
 
 describe('what calls answer', () => {
-  test('[F-VEH-01] [F-VEH-02] [F-VEH-03] [F-CONST-35] [F-CONST-36] a vehicle keeps its ten members', () => {
-    const full = {
-      ...tinyVehicle,
-      modelYear: some('2026'),
-      presentation: {
-        ...tinyVehicle.presentation,
-        images: [{ type: 'ModelSide' as const, id: 'img-1' }],
-      },
-      gtm: { powerTrain: some('electric'), carModel: some('EX30'), modelId: some('1') },
-    }
-    expect(VehicleCodec.decode(VehicleCodec.encode(full))).toEqual(right(full))
-    const smallest = { id: 'v', modelKey: 'k', presentation: { title: 'T' } }
+  const smallest = { id: 'v', modelKey: 'k', presentation: { title: 'T' } }
+  const isRead = (vehicle: Vehicle): void => {
+    expect(VehicleCodec.decode(VehicleCodec.encode(vehicle))).toEqual(right(vehicle))
+  }
+
+  test('[F-VEH-01] a vehicle keeps its ten members', () => {
+    isRead({ ...tinyVehicle, modelYear: some('2026') })
     expect(Object.keys(valueOf(VehicleCodec.decode(smallest)))).toHaveLength(10)
-    const truck = { ...smallest, presentation: { title: 'T', seriesType: 'TRUCK' } }
-    expect(VehicleCodec.decode(truck)._tag).toBe('Left')
+  })
+
+  test.each(['ThankYou', 'ModelSide'] as const)('[F-VEH-02] [F-CONST-36] pictures: %s', (type) => {
+    const images = [{ type, id: 'img-1' }]
+    isRead({ ...tinyVehicle, presentation: { ...tinyVehicle.presentation, images } })
+    const strange = { title: 'T', images: [{ type: 'ModelBack', id: 'img-1' }] }
+    const read = VehicleCodec.decode({ ...smallest, presentation: strange })
+    expect(read).not.toMatchObject(right({ presentation: { images: strange.images } }))
+  })
+
+  test('[F-VEH-03] what its car is counted as', () => {
+    const gtm = { powerTrain: some('electric'), carModel: some('EX30'), modelId: some('1') }
+    isRead({ ...tinyVehicle, gtm })
+  })
+
+  test('[F-CONST-35] four series and no other', () => {
+    const read = (seriesType: string) =>
+      VehicleCodec.decode({ ...smallest, presentation: { title: 'T', seriesType } })._tag
+    const series = ['SUV', 'SEDAN', 'WAGON', 'CROSSOVER', 'TRUCK']
+    expect(series.map(read)).toEqual(['Right', 'Right', 'Right', 'Right', 'Left'])
   })
 
   test('[F-RET-01] a dealer keeps its members', () => {

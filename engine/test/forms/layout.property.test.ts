@@ -361,58 +361,62 @@ describe('rows', () => {
 })
 
 describe('field kinds', () => {
-  const table: Readonly<Record<FieldKind, string>> = {
-    Title: 'select title title',
-    Gender: 'select gender gender',
-    Firstname: 'text firstName firstName 25',
-    Surname: 'text surName surName 25',
-    SecondSurname: 'text secondSurname secondSurname 25',
-    MobilePhone: 'phone mobilePhone mobilePhone 25',
-    MobilePhoneAsync: 'phone mobilePhone mobilePhone 25',
-    Landline: 'phone landline landline 25',
-    Email: 'email email email 254',
-    EmailAsync: 'email email email 254',
-    LegalAddress: 'address legalAddress legalAddress 250',
-    LegalAddressAsync: 'address legalAddress legalAddress 250',
-    PlainAddress: 'text legalAddress legalAddress 250',
-    City: 'text city city 25',
-    PostalCode: 'text postalCode postalCode 25',
-    District: 'text district district 25',
-    AddressOne: 'text addressOne addressOne 250',
-    AddressTwo: 'text addressTwo addressTwo 250',
-    Notes: 'notes description description 255',
-    B2b: 'business business business',
-    Accompanied: 'checkbox accompanied',
-    Space: 'space',
-    AddressAsyncWithManual: 'addressOrManual legalAddress legalAddress 250',
-    ProductsOfInterest: 'vehicles productsOfInterest productsOfInterest',
-    ContactChannels: 'choices contactChannels contactChannels',
-    ContactSlots: 'choices contactSlots contactSlots',
-    FullName: 'text fullName fullName 25',
-    TitleYourDetails: 'heading',
-    TitleCarDetails: 'heading',
-    LicensePlate: 'text licensePlate 25',
-    Mileage: 'text mileage 25',
-    ConditionOfCar: 'radio conditionOfCar',
-    ModelYear: 'text modelYear 25',
-    ContactSlotsSingle: 'radio contactSlots contactSlots',
-    PhoneWithCountryCode: 'phoneWithCode mobilePhone mobilePhone 25',
-  }
+  // Control, value name, wire name, maximum.
+  const KINDS = [
+    ['[F-FIELD-10]', 'Title', 'select title title'],
+    ['[F-FIELD-11]', 'Gender', 'select gender gender'],
+    ['[F-FIELD-12]', 'Firstname', 'text firstName firstName 25'],
+    ['[F-FIELD-13]', 'Surname', 'text surName surName 25'],
+    ['[F-FIELD-14]', 'SecondSurname', 'text secondSurname secondSurname 25'],
+    ['[F-FIELD-15]', 'MobilePhone', 'phone mobilePhone mobilePhone 25'],
+    ['[F-FIELD-16]', 'MobilePhoneAsync', 'phone mobilePhone mobilePhone 25'],
+    ['[F-FIELD-17]', 'Landline', 'phone landline landline 25'],
+    ['[F-FIELD-18]', 'Email', 'email email email 254'],
+    ['[F-FIELD-19]', 'EmailAsync', 'email email email 254'],
+    ['[F-FIELD-20]', 'LegalAddress', 'address legalAddress legalAddress 250'],
+    ['[F-FIELD-21]', 'LegalAddressAsync', 'address legalAddress legalAddress 250'],
+    ['[F-FIELD-22]', 'PlainAddress', 'text legalAddress legalAddress 250'],
+    ['[F-FIELD-23]', 'City', 'text city city 25'],
+    ['[F-FIELD-24]', 'PostalCode', 'text postalCode postalCode 25'],
+    ['[F-FIELD-25]', 'District', 'text district district 25'],
+    ['[F-FIELD-26]', 'AddressOne', 'text addressOne addressOne 250'],
+    ['[F-FIELD-27]', 'AddressTwo', 'text addressTwo addressTwo 250'],
+    ['[F-FIELD-28]', 'Notes', 'notes description description 255'],
+    ['[F-FIELD-29]', 'B2b', 'business business business'],
+    ['[F-FIELD-30]', 'Accompanied', 'checkbox accompanied'],
+    ['[F-FIELD-31]', 'Space', 'space'],
+    ['[F-FIELD-32]', 'AddressAsyncWithManual', 'addressOrManual legalAddress legalAddress 250'],
+    ['[F-FIELD-33]', 'ProductsOfInterest', 'vehicles productsOfInterest productsOfInterest'],
+    ['[F-FIELD-34]', 'ContactChannels', 'choices contactChannels contactChannels'],
+    ['[F-FIELD-35]', 'ContactSlots', 'choices contactSlots contactSlots'],
+    ['[F-FIELD-36]', 'FullName', 'text fullName fullName 25'],
+    ['[F-FIELD-37]', 'TitleYourDetails', 'heading'],
+    ['[F-FIELD-38]', 'TitleCarDetails', 'heading'],
+    ['[F-FIELD-39]', 'LicensePlate', 'text licensePlate 25'],
+    ['[F-FIELD-40]', 'Mileage', 'text mileage 25'],
+    ['[F-FIELD-41]', 'ConditionOfCar', 'radio conditionOfCar'],
+    ['[F-FIELD-42]', 'ModelYear', 'text modelYear 25'],
+    ['[F-FIELD-43]', 'ContactSlotsSingle', 'radio contactSlots contactSlots'],
+    ['[F-FIELD-44]', 'PhoneWithCountryCode', 'phoneWithCode mobilePhone mobilePhone 25'],
+  ] as const
 
-  test('[F-FIELD-10] [F-FIELD-11] [F-FIELD-12] [F-FIELD-13] [F-FIELD-14] [F-FIELD-18] [F-FIELD-20] [F-FIELD-23] [F-FIELD-24] [F-FIELD-25] [F-FIELD-26] [F-FIELD-27] [F-FIELD-32] [F-FIELD-36] [F-FIELD-37] [F-FIELD-38] [F-FIELD-51] control, value, wire name and maximum of every kind', () => {
-    const written = Object.entries(FIELD_KINDS).map(([kind, info]) => [
-      kind,
-      [
-        info.control,
-        toUndefined<string>(info.valueName),
-        toUndefined<string>(info.wireName),
-        toUndefined(info.maximum),
-      ]
-        .filter((part) => part !== undefined)
-        .join(' '),
-    ])
-    expect(written).toHaveLength(35)
-    expect(Object.fromEntries(written)).toEqual(table)
+  test.each(KINDS)('%s %s is %s', (_, kind, written) => {
+    const { control, valueName, wireName, maximum } = FIELD_KINDS[kind]
+    const parts = [
+      control,
+      toUndefined<string>(valueName),
+      toUndefined<string>(wireName),
+      toUndefined(maximum),
+    ]
+    expect(parts.filter((part) => part !== undefined).join(' ')).toBe(written)
+  })
+
+  test('every kind is in that table', () => {
+    expect(Object.keys(FIELD_KINDS).sort()).toEqual(KINDS.map(([, kind]) => kind).sort())
+  })
+
+  test('[F-FIELD-51] the notes are kept as description', () => {
+    expect(FIELD_KINDS.Notes.valueName).toEqual(some('description'))
   })
 
   test('[F-FIELD-08] headings and spaces hold and send nothing', () => {

@@ -1,7 +1,6 @@
 // The body of a lead, its campaign code, and where to go afterwards.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { either } from 'fp-ts'
 import { left, none, right, some, toUndefined } from '@evkit/engine/shared'
 import {
   assembleLead,
@@ -16,7 +15,7 @@ import {
   type LeadSubmission,
 } from '@evkit/engine/forms'
 import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
-import { hostileText, tinyDealer, tinyLead, tinyVehicle } from '@evkit/engine/testing'
+import { hostileText, tinyDealer, tinyLead } from '@evkit/engine/testing'
 
 const bodyOf = (change: Partial<LeadInput>, context: Partial<LeadContext> = {}): LeadSubmission => {
   const made = assembleLead({
@@ -27,122 +26,14 @@ const bodyOf = (change: Partial<LeadInput>, context: Partial<LeadContext> = {}):
   if (made._tag === 'Left') throw new Error(made.left)
   return made.right
 }
-const withFields = (kinds: readonly FieldKind[], values: LeadInput['values']) =>
-  bodyOf({ kinds, values })
 
 describe('the body', () => {
-  test('[F-SUB-01] [F-SUB-02] [F-SUB-03] [F-SUB-04] [F-SUB-06] [F-SUB-07] [F-SUB-12] [F-SUB-35] [F-SUB-39] [F-SUB-49] [F-SUB-51] [F-SUB-52] [F-SUB-54] the worked example, letter by letter', () => {
-    expect(JSON.stringify(bodyOf({}))).toBe(
-      '{"recaptchaResponse":"tok","languageId":"en-GB","marketId":"GB","firstName":"Ada","surName":"Byron","mobilePhone":"+447700900123","email":"ada@x.example","business":false,"phoneValidation":"EXTERNAL","smsOptIn":true,"mailOptIn":false,"socialOptIn":false,"emailOptIn":true,"telephoneOptIn":false,"cbvOptIn":false,"oneMarketingConsent":false,"retailerId":"GB001","productsOfInterest":["416XY2"],"campaignCode":"SPRING","analytics":{"utmSource":"news"},"originalUrl":"https://x.example/uk/","currentUrl":"https://x.example/uk/quote/form?pno=416XY2&retailerid=GB001&utm_source=news&CampaignCode=SPRING","purpose":"OFFER_REQUEST","origin":"leads-forms","originVersion":"leads-forms-1.4.0","isTestLead":false}',
-    )
-  })
-
-  test('[F-SUB-05] [F-SUB-08] [F-SUB-09] [F-SUB-10] [F-SUB-14] [F-SUB-17] [F-SUB-22] [F-SUB-48] fields keep their names, cleaned', () => {
-    const body = withFields(
-      [
-        'Title',
-        'Gender',
-        'Landline',
-        'SecondSurname',
-        'District',
-        'AddressTwo',
-        'Notes',
-        'FullName',
-        'Firstname',
-      ],
-      {
-        title: 'MRS',
-        gender: 'F',
-        landline: '(08) 123-45',
-        secondSurname: 'Ruiz',
-        district: 'Çankaya',
-        addressTwo: 'c/o Ek',
-        description: 'one\ntwo ',
-        fullName: ' Ada Byron ',
-        firstName: '  ',
-        surName: 'not on the form',
-      },
-    )
-    expect(body).toMatchObject({
-      title: 'MRS',
-      gender: 'F',
-      landline: '(08) 123-45',
-      secondSurname: 'Ruiz',
-      district: 'Çankaya',
-      addressTwo: 'c/o Ek',
-      description: 'one\ntwo',
-      fullName: 'Ada Byron',
-    })
-    expect(Object.keys(body)).not.toContain('firstName')
-    expect(Object.keys(body)).not.toContain('surName')
-  })
-
   test('[F-SUB-11] [F-SUB-21] [F-SUB-63] the number with its code, and its check only with a number', () => {
     expect(bodyOf({ kinds: ['MobilePhone'] }).mobilePhone).toBe('07700 900123')
     const without = bodyOf({ values: { mobilePhone: ' ' } })
     expect(Object.keys(without)).not.toContain('phoneValidation')
     expect(Object.keys(without)).not.toContain('mobilePhone')
     expect(Object.keys(bodyOf({ values: { countryCode: 'GB' } }))).not.toContain('countryCode')
-  })
-
-  test('[F-SUB-13] [F-SUB-15] [F-SUB-16] [F-SUB-18] [F-ADDR-11] [F-ADDR-12] [F-FIELD-54] one way of the address is sent', () => {
-    const values = {
-      legalAddress: '1 High Street, Maidenhead',
-      addressOne: '2 Low Street',
-      postalCode: 'SL6 4FL',
-      city: 'Maidenhead',
-    }
-    const kinds: FieldKind[] = ['AddressAsyncWithManual']
-    const found = withFields(kinds, values)
-    expect(found.legalAddress).toEqual({ address: '1 High Street, Maidenhead' })
-    expect([found.addressOne, found.postalCode, found.city]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
-    const manual = withFields(kinds, { ...values, manualaddress: true })
-    expect(manual).toMatchObject({
-      addressOne: '2 Low Street',
-      postalCode: 'SL6 4FL',
-      city: 'Maidenhead',
-    })
-    expect(Object.keys(manual)).not.toContain('legalAddress')
-    expect(Object.keys(manual)).not.toContain('manualaddress')
-    expect(withFields([...kinds, 'City'], values).city).toBe('Maidenhead')
-  })
-
-  test('[F-SUB-19] [F-SUB-20] [F-SUB-62] [F-FIELD-29] [F-FIELD-50] [F-FIELD-53] [F-FIELD-58] the company of a business only', () => {
-    const values = { business: true, legalname: ' Acme Ltd ' }
-    expect(withFields(['B2b'], values)).toMatchObject({ business: true, legalName: 'Acme Ltd' })
-    const privateBody = withFields(['B2b'], { ...values, business: false })
-    expect(privateBody.business).toBe(false)
-    expect(Object.keys(privateBody)).not.toContain('legalName')
-    expect(
-      either.map(Object.keys)(
-        LeadSubmissionCodec.decode({
-          ...privateBody,
-          legalname: 'x',
-          kvkk_optin: 'x',
-          retailerid: 'x',
-        }),
-      ),
-    ).toEqual(right(expect.not.arrayContaining(['legalname', 'kvkk_optin', 'retailerid'])))
-  })
-
-  test('[F-SUB-23] [F-SUB-24] [F-SUB-25] [F-SUB-26] [F-SUB-27] [F-SUB-28] [F-SUB-29] [F-SUB-30] [F-SUB-55] consents are always there, KVKK only with its section', () => {
-    const body = bodyOf({ kvkk: some(false) }, { isTestMode: true })
-    expect(body).toMatchObject({
-      smsOptIn: true,
-      mailOptIn: false,
-      socialOptIn: false,
-      emailOptIn: true,
-      telephoneOptIn: false,
-      cbvOptIn: false,
-      oneMarketingConsent: false,
-      kvkkOpt: false,
-      isTestLead: true,
-    })
-    expect(Object.keys(bodyOf({}))).not.toContain('kvkkOpt')
   })
 
   test('[F-SUB-31] [F-FIELD-56] who gets the lead', () => {
@@ -155,54 +46,6 @@ describe('the body', () => {
     expect(bodyOf({ query: {} }, { dealer }).retailerId).toBe('GB001')
     const phone = some({ ...tinyDealer, dealerId: 'INSIDE_SALES_RETAILER' })
     expect(bodyOf({ query: {} }, { dealer: phone }).retailerId).toBeUndefined()
-  })
-
-  test('[F-SUB-32] [F-SUB-33] [F-SUB-34] [F-FIELD-33] [F-FIELD-34] [F-FIELD-35] [F-FIELD-43] [F-FIELD-57] lists, the chosen vehicle first', () => {
-    const values = {
-      productsOfInterest: ['225WW4', '416XY2'],
-      contactChannels: ['PHONE', 'EMAIL'],
-      contactSlots: 'AM',
-      modelId: 'v1',
-    }
-    const body = withFields(['ProductsOfInterest', 'ContactChannels', 'ContactSlotsSingle'], values)
-    expect(body).toMatchObject({
-      productsOfInterest: ['416XY2', '225WW4'],
-      contactChannels: ['PHONE', 'EMAIL'],
-      contactSlots: ['AM'],
-    })
-    expect(Object.keys(body)).not.toContain('modelId')
-    expect(withFields(['ContactSlots'], { contactSlots: ['AM', 'PM'] }).contactSlots).toEqual([
-      'AM',
-      'PM',
-    ])
-    const nameless = some({ ...tinyVehicle, pno34: '' })
-    expect(Object.keys(bodyOf({}, { vehicle: nameless }))).not.toContain('productsOfInterest')
-  })
-
-  test('[F-SUB-36] [F-SUB-37] [F-SUB-38] [F-SUB-40] [F-SUB-42] [F-SUB-43] [F-SUB-44] [F-SUB-45] [F-SUB-46] [F-ROUTE-53] [F-ROUTE-55] [F-ROUTE-56] [F-ROUTE-57] [F-ROUTE-58] [F-ROUTE-62] [F-ROUTE-69] [F-ROUTE-76] what the query tells', () => {
-    const query = {
-      campaigncode: 'C',
-      emailid: 'E9',
-      brand: 'vcc',
-      vbscardatapath: '/v/1',
-      skip: ['model'],
-      source: 'SE',
-      cceid: 'c-1',
-      cceurl: 'https://c.example',
-      ccepricing: 'sub',
-      ccedisplayprice: '£1',
-    }
-    expect(bodyOf({ query })).toMatchObject({
-      emailId: 'E9',
-      brand: 'vcc',
-      vbsCarDataPath: '/v/1',
-      skip: ['model'],
-      addressCountry: 'SE',
-      cceId: 'c-1',
-      cceUrl: 'https://c.example',
-      ccePricing: 'sub',
-      cceDisplayPrice: '£1',
-    })
   })
 
   test('[F-SUB-41] [F-ROUTE-61] the own id of a retailer', () => {
@@ -235,16 +78,6 @@ describe('the body', () => {
     )
     const query = { campaigncode: 'C', additionalinfo: 'Black edition' }
     expect(bodyOf({ query, kinds: [], values: {} }).additionalInfo).toBe('Black edition')
-  })
-
-  test('[F-SUB-50] [F-SUB-53] [F-CONST-23] referral and origin', () => {
-    const host = { ...tinyLead.context.host, origin: some('blocks') }
-    const body = bodyOf({}, { host, isEmbedded: true, referralUrl: 'https://y.example/' })
-    expect(body).toMatchObject({
-      origin: 'blocks',
-      originVersion: 'embeddable-forms',
-      referralUrl: 'https://y.example/',
-    })
   })
 
   test('An assembled lead is read back as it is by its own codec.', () => {

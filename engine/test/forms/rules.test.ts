@@ -246,13 +246,20 @@ describe('texts', () => {
     )
   })
 
-  test('[F-VAL-20] [F-VAL-21] [F-VAL-22] [F-FLAG-02] [F-FLAG-23] marks of labels', () => {
-    const mark = (isRequired: boolean, marksOptional: boolean) =>
-      markLabel({ isRequired, marksOptional })
-    expect(mark(true, false)).toBe('asterisk')
-    expect(mark(false, false)).toBe('bare')
-    expect(mark(true, true)).toBe('bare')
-    expect(mark(false, true)).toBe('optional')
+  const mark = (isRequired: boolean, marksOptional: boolean) =>
+    markLabel({ isRequired, marksOptional })
+
+  test('[F-VAL-20] a required label has its asterisk, another none', () => {
+    expect([mark(true, false), mark(false, false)]).toEqual(['asterisk', 'bare'])
+  })
+
+  test('[F-VAL-21] where the optional ones are marked, required labels are bare', () => {
+    expect([mark(true, true), mark(false, true)]).toEqual(['bare', 'optional'])
+  })
+
+  test.each([true, false])('[F-VAL-22] one kind of mark and never both: %s', (marksOptional) => {
+    const marks = [mark(true, marksOptional), mark(false, marksOptional)]
+    expect(marks.filter((one) => one !== 'bare')).toHaveLength(1)
   })
 })
 

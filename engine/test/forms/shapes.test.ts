@@ -84,21 +84,14 @@ const PATHS = {
 } as const
 
 describe('what the address tells', () => {
-  test('[F-ROUTE-71] [F-ROUTE-72] [F-ROUTE-73] [F-ROUTE-74] [F-ROUTE-75] the campaign', () => {
-    const query = {
-      utm_campaign: 'spring',
-      utm_content: 'a',
-      utm_medium: 'cpc',
-      utm_source: 'n',
-      utm_term: 'ev',
-    }
-    expect(leadOf(asking(query))?.analytics).toEqual({
-      utmCampaign: 'spring',
-      utmContent: 'a',
-      utmMedium: 'cpc',
-      utmSource: 'n',
-      utmTerm: 'ev',
-    })
+  test.each([
+    ['[F-ROUTE-71]', { utm_campaign: 'spring' }, { utmCampaign: 'spring' }],
+    ['[F-ROUTE-72]', { utm_content: 'a' }, { utmContent: 'a' }],
+    ['[F-ROUTE-73]', { utm_medium: 'cpc' }, { utmMedium: 'cpc' }],
+    ['[F-ROUTE-74]', { utm_source: 'n' }, { utmSource: 'n' }],
+    ['[F-ROUTE-75]', { utm_term: 'ev' }, { utmTerm: 'ev' }],
+  ])('%s %o of the address goes with the lead as %o', (_, query, analytics) => {
+    expect(leadOf(asking(query))?.analytics).toEqual(analytics)
   })
 
   test('[F-TRACK-14] [F-TRACK-18] a campaign of its own replaces that of the visit, and who is counted stays', () => {

@@ -31,7 +31,7 @@ type Said = Pick<PickerKindInput, 'retailerPickerType'>
 const DROPDOWN: Said = { retailerPickerType: some('DropDown') }
 const MAP: Said = { retailerPickerType: some('Map') }
 
-describe('[F-RET-02] [F-RET-03] [F-RET-04] [F-RET-05] [F-FLAG-15] which picker', () => {
+describe('which picker', () => {
   test.each<[string, Partial<PickerKindInput>, string]>([
     ['[F-RET-02] nobody says anything', {}, 'byAddress'],
     ['[F-RET-02] the form says not by address', { byAddress: some(false) }, 'simple'],
