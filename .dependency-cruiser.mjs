@@ -76,7 +76,7 @@ export default {
       'data-by-its-doors',
       'The server takes data through the doors of the package.',
       { path: '^ui/' },
-      { path: '^data/', pathNot: '^data/(service|pictures)/index\\.ts$' },
+      { path: '^data/', pathNot: '^data/((service|pictures)/index|bench/example-lead)\\.ts$' },
     ),
     rule(
       'ui-takes-data-over-http',

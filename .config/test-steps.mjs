@@ -2,7 +2,7 @@
 import { reportOf, REPORT_VARIABLE } from './reports/reports.mjs'
 import { bin, TSX } from './process.mjs'
 
-const vitest = (step, projects) => ({
+const vitest = (step, projects, ...options) => ({
   projects,
   // As on a build server: no test that is focused, no snapshot that is new.
   environment: { CI: '1', [REPORT_VARIABLE]: reportOf(step) },
@@ -10,6 +10,7 @@ const vitest = (step, projects) => ({
     ...[bin('vitest'), 'run', '--config', 'vitest.workspace.ts'],
     ...['--reporter=default', '--reporter=./.config/reports/vitest.mjs'],
     ...projects.flatMap((name) => ['--project', name]),
+    ...options,
   ],
 })
 
@@ -47,7 +48,8 @@ export const STEPS = [
   { name: 'engine', ...node('engine-build.mjs') },
   { name: 'package', after: ['engine'], ...node('package-check.mjs') },
   { name: 'site', ...node('site-build.mjs') },
-  { name: 'components', ...vitest('components', ['ui']) },
+  // Without the number it leaves a core free, which nothing else needs by then.
+  { name: 'components', ...vitest('components', ['ui'], '--maxWorkers=2') },
   // The package builds the engine anew.
   { name: 'sizes', after: ['package', 'engine', 'site'], ...node('sizes.mjs') },
   // The pages it writes are those the unit tests compare.

@@ -11,7 +11,7 @@ import { createService } from '../service/app.js'
 import type { BotCheck } from '../service/forms/bot-check/bot-check.js'
 import { createProofOfWork } from '../service/forms/bot-check/proof-of-work.js'
 import { openStore } from '../service/store.js'
-import { EXAMPLE_LEAD } from './forms-soak.js'
+import { EXAMPLE_LEAD } from './example-lead.js'
 
 const LEADS = 1000
 /** [ms] From one lead to the next: a thousand in 76 s, and as long as a page waits before the first of each twenty. */

@@ -1,32 +1,9 @@
 // A lead over HTTP, as a page sends it: what the soak and the bench post.
 import { fileURLToPath } from 'node:url'
-import { FORMS_CALLS, FORMS_HEADERS, REFERENCE_TOKEN } from '@evkit/engine/forms/documents'
+import { FORMS_CALLS, FORMS_HEADERS } from '@evkit/engine/forms/documents'
 import { writeAddress } from '@evkit/engine/shared'
+import { EXAMPLE_LEAD } from './example-lead.js'
 import type { SoakTarget } from './leads-soak.js'
-
-/** What every lead of tests and benches says of a visitor. */
-export const EXAMPLE_LEAD = {
-  recaptchaResponse: REFERENCE_TOKEN,
-  languageId: 'en-GB',
-  marketId: 'GB',
-  firstName: 'Ada',
-  surName: 'Byron',
-  email: 'ada@x.example',
-  business: false,
-  smsOptIn: false,
-  mailOptIn: false,
-  socialOptIn: false,
-  emailOptIn: true,
-  telephoneOptIn: false,
-  cbvOptIn: false,
-  oneMarketingConsent: false,
-  campaignCode: 'EX-UK-CR-C',
-  currentUrl: 'https://x.example/uk/contact-request/form?utm_source=a',
-  purpose: 'CONTACT_REQUEST',
-  origin: 'leads-forms',
-  originVersion: 'leads-forms-0.1.0',
-  isTestLead: false,
-} as const
 
 const makeBody = (key: string) => ({
   ...EXAMPLE_LEAD,

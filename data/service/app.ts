@@ -134,13 +134,20 @@ const mountCare = (app: Hono, store: Store, { writeMetrics }: ServiceOptions): v
   })
 }
 
-/** Makes the service. It holds no state but the texts it has answered with and the queries it has read. */
-export const createService = (store: Store, options: ServiceOptions): Hono => {
+/** What every service begins with: the care of whoever runs it, whether it is ready, and an end for what goes wrong. */
+const startService = (store: Store, options: ServiceOptions) => {
   const app = new Hono()
   const onFault = (context: Context, text: string): void =>
     options.onFault?.({ id: findRequestId(context), text })
   mountCare(app, store, options)
   mountReadiness(app, { checks: options.checks ?? [], now: () => performance.now(), onFault })
+  app.onError((error, context) => sendFailure(context, error, { onFault, sendFault }))
+  return { app, onFault }
+}
+
+/** Makes the service. It holds no state but the texts it has answered with and the queries it has read. */
+export const createService = (store: Store, options: ServiceOptions): Hono => {
+  const { app, onFault } = startService(store, options)
   mountData(app, store)
   mountContent(app, store, options)
   const { inTurn } = options.admission ?? OPEN_DOOR
@@ -152,19 +159,13 @@ export const createService = (store: Store, options: ServiceOptions): Hono => {
   mountMapFiles(app, store.maps.files)
   mountRoute(app, ports, { ...(maps === undefined ? {} : { maps }), inTurn })
   app.all('/api/*', (context) => missing(context, 'No such call'))
-  app.onError((error, context) => sendFailure(context, error, { onFault, sendFault }))
   return app
 }
 
 /** Makes the service of whoever runs the site: whether it lives and is ready, its figures, and what answers to its token. */
 export const createMaintenanceService = (store: Store, options: ServiceOptions): Hono => {
-  const app = new Hono()
-  const onFault = (context: Context, text: string): void =>
-    options.onFault?.({ id: findRequestId(context), text })
-  mountCare(app, store, options)
-  mountReadiness(app, { checks: options.checks ?? [], now: () => performance.now(), onFault })
+  const { app } = startService(store, options)
   mountMaintenance(app, store.forms, options.forms ?? {})
   app.notFound((context) => missing(context, 'No such call'))
-  app.onError((error, context) => sendFailure(context, error, { onFault, sendFault }))
   return app
 }

@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import type { Option } from '@evkit/engine/shared'
 import { FORMS_CALLS, type FormsCall } from '@evkit/engine/forms/documents'
 import { writeAddress, type EndpointValues } from '@evkit/engine/shared'
-import { EXAMPLE_LEAD } from '../bench/forms-soak.js'
+import { EXAMPLE_LEAD } from '../bench/example-lead.js'
 import { createService } from '../service/app.js'
 import type { BotCheck } from '../service/forms/bot-check/bot-check.js'
 import type { FormsOptions } from '../service/forms/mount.js'
@@ -39,9 +39,9 @@ export interface Served {
   readonly opened: Opened
 }
 
-export const serve = async (changes: FormsOptions = {}): Promise<Served> => {
-  const opened = await openPlace({ kind: 'folder', folder: newFolder() })
-  const app = createService(data, {
+/** The service over a storage that is open already. */
+export const serveOn = (opened: Opened, changes: FormsOptions = {}, source = data): Served => {
+  const app = createService(source, {
     isPreviewOpen: false,
     forms: {
       leads: opened.store,
@@ -56,6 +56,9 @@ export const serve = async (changes: FormsOptions = {}): Promise<Served> => {
   })
   return { app, opened }
 }
+
+export const serve = async (changes: FormsOptions = {}): Promise<Served> =>
+  serveOn(await openPlace({ kind: 'folder', folder: newFolder() }), changes)
 
 export const ask = async (
   { app }: Pick<Served, 'app'>,

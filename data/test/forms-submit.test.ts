@@ -25,9 +25,11 @@ import {
   readAll,
   readJson,
   serve,
+  serveOn,
   valueOf,
   WIDE_LIMITS,
   type Accepted,
+  type Served,
 } from './forms-kit.js'
 
 interface Problem {
@@ -49,19 +51,8 @@ const until = async (isDone: () => boolean): Promise<void> => {
 }
 
 // The service of one market, with the storage of another.
-const serveMarket = ({ opened }: Awaited<ReturnType<typeof serve>>, market: FormsMarket) =>
-  createService(
-    { ...data, forms: { ...data.forms, findMarket: () => some(market) } },
-    {
-      isPreviewOpen: false,
-      forms: {
-        leads: opened.store,
-        isProduction: false,
-        origins: [ORIGIN],
-        limits: WIDE_LIMITS,
-      },
-    },
-  )
+const serveMarket = ({ opened }: Served, market: FormsMarket) =>
+  serveOn(opened, {}, { ...data, forms: { ...data.forms, findMarket: () => some(market) } })
 
 const served = await serve()
 
@@ -109,7 +100,7 @@ describe('a lead', () => {
     const document = { ...(form.document as object), changed: true }
     const forms = new Map([...uk.forms, ['CONTACT_REQUEST', { ...form, document }] as const])
     const sendTo = async (market: typeof uk, last: number) => {
-      const app = serveMarket(own, market)
+      const { app } = serveMarket(own, market)
       const answer = await post({ app }, goodBody(), key(last))
       const { leadId } = await readJson<Accepted>(answer)
       const lead = (await readAll(own)).find(({ id }) => id === leadId)
@@ -133,7 +124,7 @@ describe('a lead', () => {
     if (uk === undefined || purpose === undefined) throw new Error('no such market')
     const purposeConfigs = new Map([['CONTACT_REQUEST', { ...purpose, redirectUrl: some(target) }]])
     const market = { ...uk, configuration: { ...uk.configuration, purposeConfigs } }
-    const app = serveMarket(own, market)
+    const { app } = serveMarket(own, market)
     for (const status of [201, 200]) {
       const answer = await post({ app }, goodBody(), key(1))
       expect([answer.status, await readJson(answer)]).toEqual([

@@ -179,6 +179,12 @@ const isAwake = (page: Page): Promise<boolean> =>
     Object.keys(document.querySelector('#tool') ?? {}).some((key) => key.startsWith('__react')),
   )
 
+const wakeByPointer = async (page: Page): Promise<void> => {
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 310)
+  await expect.poll(() => isAwake(page)).toBe(true)
+}
+
 test('[E-T-54] a tool nobody reaches for sleeps, and the first pointer wakes it', async ({
   page,
 }) => {
@@ -186,9 +192,7 @@ test('[E-T-54] a tool nobody reaches for sleeps, and the first pointer wakes it'
   await page.goto(PAGE, { waitUntil: 'networkidle' })
   await page.clock.runFor(2000)
   expect(await isAwake(page)).toBe(false)
-  await page.mouse.move(300, 300)
-  await page.mouse.move(310, 310)
-  await expect.poll(() => isAwake(page)).toBe(true)
+  await wakeByPointer(page)
 })
 
 test('[E-T-54] left alone it wakes after ten seconds, with units chosen before at once', async ({
@@ -217,9 +221,7 @@ test('[E-F-80] a form nobody reaches for sleeps with its landing kept, and the f
     expect([path, await isAwake(page)]).toEqual([path, false])
     const landing = await page.evaluate(() => sessionStorage.getItem('urlData') ?? '')
     expect(landing).toContain('/uk/contact-request/form')
-    await page.mouse.move(300, 300)
-    await page.mouse.move(310, 310)
-    await expect.poll(() => isAwake(page)).toBe(true)
+    await wakeByPointer(page)
   }
 })
 

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { EXAMPLE_LEAD } from '../../data/bench/example-lead.js'
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const PORT = Number(process.env['EVKIT_E2E_PORT'] ?? 4317) + 1
@@ -87,29 +88,7 @@ const LEAD: RequestInit = {
 /** Everything a form sends that asks to be written to. */
 const WHOLE: RequestInit = {
   ...LEAD,
-  body: JSON.stringify({
-    recaptchaResponse: 'reference-token',
-    languageId: 'en-GB',
-    marketId: 'GB',
-    firstName: 'Ada',
-    surName: 'Byron',
-    email: 'ada@evkit.example',
-    business: false,
-    smsOptIn: false,
-    mailOptIn: false,
-    socialOptIn: false,
-    emailOptIn: true,
-    telephoneOptIn: false,
-    cbvOptIn: false,
-    oneMarketingConsent: false,
-    campaignCode: 'EX-UK-CR-C',
-    currentUrl: 'https://guest.example/contact',
-    purpose: 'CONTACT_REQUEST',
-    origin: 'leads-forms',
-    originVersion: 'leads-forms-0.1.0',
-    isTestLead: false,
-    description: 'Please write to me',
-  }),
+  body: JSON.stringify({ ...EXAMPLE_LEAD, description: 'Please write to me' }),
 }
 
 const show = (page: Page, address: string) =>

@@ -46,13 +46,20 @@ const writeSitemap = (store: Store, origin: string): string =>
     '',
   ].join('\n')
 
-/** Answers the map; where no origin is set, for the one it is asked at. */
+// Robots read no path here: the address has to be whole.
+const writeRobots = (origin: string): string =>
+  ['User-agent: *', 'Allow: /', 'Disallow: /api/', `Sitemap: ${origin}${SITEMAP}`, ''].join('\n')
+
+/** Answers the map, and the file for robots that names it; where no origin is set, for the one it is asked at. */
 export const mountSitemap = (app: Hono, store: Store, origin: string): void => {
-  app.get(SITEMAP, (context) => {
-    nameRoute(context, 'file')
-    const text = writeSitemap(store, origin === '' ? new URL(context.req.url).origin : origin)
-    context.header('Content-Type', 'application/xml; charset=utf-8')
-    context.header('Cache-Control', 'public, max-age=3600')
-    return context.body(text)
-  })
+  const answer = (path: string, type: string, write: (at: string) => string): void => {
+    app.get(path, (context) => {
+      nameRoute(context, 'file')
+      context.header('Content-Type', `${type}; charset=utf-8`)
+      context.header('Cache-Control', 'public, max-age=3600')
+      return context.body(write(origin === '' ? new URL(context.req.url).origin : origin))
+    })
+  }
+  answer(SITEMAP, 'application/xml', (at) => writeSitemap(store, at))
+  answer('/robots.txt', 'text/plain', writeRobots)
 }

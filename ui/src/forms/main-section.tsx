@@ -1,6 +1,6 @@
 import type { SectionView } from '@evkit/engine/forms/view'
 import { useMemo, type ReactElement } from 'react'
-import { drawOnce } from './draw-once.js'
+import { onceEach } from '../tool/once-each.js'
 import { drawFilled, isPlain, nameOfCell, PlainCell, type FilledView } from './field-cell.js'
 import type { FormWays } from './lead-form.types.js'
 import styles from './sections.module.css'
@@ -11,8 +11,9 @@ type MainView = Extract<SectionView, { readonly kind: 'main' }>
 export const MainSection = (props: { readonly view: MainView; readonly ways: FormWays }) => {
   const { view, ways } = props
   const level = view.heading === '' ? 'h2' : 'h3'
+  // The same view is drawn the very same, and React leaves it: a component for each field takes longer than the field.
   const drawCell = useMemo(
-    () => drawOnce((cell: FilledView) => drawFilled({ view: cell, ways, level })),
+    () => onceEach((cell: FilledView) => drawFilled({ view: cell, ways, level })),
     [ways, level],
   )
   const drawRow = (

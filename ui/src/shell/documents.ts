@@ -40,7 +40,7 @@ import {
 } from '@evkit/engine/site'
 import { either as E, type option as O } from 'fp-ts'
 import type * as t from 'io-ts'
-import { onceEach } from './once-each.js'
+import { onceEach } from '../tool/once-each.js'
 
 /** Port: content by site and client. */
 export type LoadContent = (site: string, client: string) => O.Option<unknown>

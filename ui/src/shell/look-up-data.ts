@@ -1,7 +1,7 @@
 // Documents made ready for look-up: a server makes every page from the same ones.
 import { toChargingData } from '@evkit/engine/charging'
 import { toRangeData } from '@evkit/engine/range'
-import { onceEach } from './once-each.js'
+import { onceEach } from '../tool/once-each.js'
 
 /** The charging document, ready for look-up. */
 export const chargingDataOf = /*#__PURE__*/ onceEach(toChargingData)

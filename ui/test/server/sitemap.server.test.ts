@@ -1,5 +1,4 @@
 import { openStore } from '@evkit/data/service'
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
 import { renderPage } from '../../src/shell/render.js'
@@ -47,9 +46,17 @@ describe('[E-T-74] the map for search engines', () => {
     }
   })
 
-  test('is named where robots look, and names the host it is asked at where none is set', async () => {
-    const robots = readFileSync(new URL('../../public/robots.txt', import.meta.url), 'utf8')
-    expect(robots).toContain('\nSitemap: /sitemap.xml\n')
+  test('is named where robots look by its whole address, and at the host it is asked at where none is set', async () => {
+    const robotsOf = async (origin: string): Promise<readonly string[]> =>
+      (await (await site(origin).request('http://other.example/robots.txt')).text()).split('\n')
+    expect(await robotsOf(ORIGIN)).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      'Disallow: /api/',
+      `Sitemap: ${ORIGIN}/sitemap.xml`,
+      '',
+    ])
+    expect(await robotsOf('')).toContain('Sitemap: http://other.example/sitemap.xml')
     const text = await (await site('').request('http://other.example/sitemap.xml')).text()
     expect(addressesOf(text)[0]).toMatch(/^http:\/\/other\.example\//)
   })

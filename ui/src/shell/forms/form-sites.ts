@@ -2,7 +2,7 @@
 import { APPS, type AppId, type FormAddress } from '@evkit/engine/forms'
 import { writeQuotePath } from '@evkit/engine/forms/journey'
 import { writePagePath, type FrameContent, type PageName } from '@evkit/engine/site'
-import { onceEach } from '../once-each.js'
+import { onceEach } from '../../tool/once-each.js'
 import type { RenderForms, RenderMarket } from '../render.types.js'
 import { purposeOf } from './form-page.js'
 

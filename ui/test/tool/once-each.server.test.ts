@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toChargingData } from '@evkit/engine/charging'
 import { chargingDataOf, rangeDataOf } from '../../src/shell/look-up-data.js'
-import { onceEach } from '../../src/shell/once-each.js'
+import { onceEach } from '../../src/tool/once-each.js'
 
 describe('what is made of a document', () => {
   test('[E-T-72] is made once for each, however many pages ask', () => {
