@@ -13,21 +13,14 @@ import {
   vehicleSelectionMachine,
 } from '@evkit/engine/forms/journey'
 import { tileStripMachine } from '@evkit/engine/forms/vehicle-picker'
-import { requestQueueMachine } from '@evkit/engine/forms/lead'
 import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
 import { retailerByAddressMachine, simplePickerMachine } from '@evkit/engine/forms/retailer-picker'
-import {
-  disclosureMachine,
-  panelMachine,
-  stickyBarsMachine,
-  tooltipMachine,
-} from '@evkit/engine/interaction'
+import { tooltipMachine } from '@evkit/engine/interaction'
 import {
   calculatorMachine,
   lightCalculatorMachine,
   rangeFeedMachine,
   rangeToolMachine,
-  tabsMachine,
 } from '@evkit/engine/range'
 import { routeMachine } from '@evkit/engine/route'
 import { savingsMachine } from '@evkit/engine/savings'
@@ -161,7 +154,6 @@ const MACHINES = [
   rangeFeedMachine,
   calculatorMachine,
   lightCalculatorMachine,
-  tabsMachine,
   costMachine,
   savingsMachine,
   routeMachine,
@@ -170,7 +162,6 @@ const MACHINES = [
   leadFormMachine,
   submissionMachine,
   simpleFlowMachine,
-  requestQueueMachine,
   vehicleSelectionMachine,
   retailerLookupMachine,
   consumerDataMachine,
@@ -181,9 +172,6 @@ const MACHINES = [
   overlayMachine,
   exitIntentMachine,
   cookieWaitMachine,
-  disclosureMachine,
-  stickyBarsMachine,
-  panelMachine,
   tooltipMachine,
   navigationMachine,
   geolocationMachine,

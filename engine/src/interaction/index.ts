@@ -15,11 +15,6 @@ export {
   type CountMotion,
   type CountUp,
 } from './count-up.js'
-export {
-  disclosureMachine,
-  type DisclosureContext,
-  type DisclosureEvent,
-} from './disclosure.machine.js'
 export { LIST_KEYS, moveInList, type ListKey, type ListPlace } from './list-keys.js'
 export { liveMapMachine, type LiveMapEvent } from './live-map.machine.js'
 export { settlingStates, SLIDER_REGION, type Choosing } from './settling.js'
@@ -42,12 +37,5 @@ export {
   type BarPlace,
   type PanelPlace,
 } from './sticky.js'
-export {
-  panelMachine,
-  stickyBarsMachine,
-  type PanelEvent,
-  type StickyBarsContext,
-  type StickyBarsEvent,
-} from './sticky.machine.js'
 export { ANNOUNCEMENT_TIME, MAP_PATIENCE, SETTLE_DELAY, TOOLTIP_THROTTLE } from './timing.js'
 export { tooltipMachine, type TooltipContext, type TooltipEvent } from './tooltip.machine.js'

@@ -82,7 +82,7 @@ export {
   rangeFeedMachine,
   type RangeFeedContext,
   type RangeFeedEvent,
-  type RangeFeedInput,
+  type RangeQuestion,
 } from './range-feed.machine.js'
 export {
   dataFor,
@@ -100,13 +100,14 @@ export {
 export { cornerOf, isUsableEntry, toRangeData } from './range-index.js'
 export { rangeMapMachine } from './range-map.machine.js'
 export {
-  findAnsweredPlace,
+  findPlaceFault,
   FIRST_RANGE_MAP,
   listDrawnRings,
   RING_SWITCHES,
   takeRangeMapEvent,
   type RangeMapEvent,
   type RangeMapState,
+  type RangePlaceReply,
   type RingSwitch,
 } from './range-map.js'
 export { listRangeOptions, type RangeOption } from './range-options.js'
@@ -180,7 +181,6 @@ export {
   type RangeParameter,
   type ReadRangeSelection,
 } from './range.url.js'
-export { nextRequest } from './request.js'
 export { DEFAULT_RANGE_WISH, resolveRange } from './resolve.js'
 export {
   listRangeRings,
@@ -202,7 +202,6 @@ export {
   type SweptInput,
   type SweptValue,
 } from './sensitivity.js'
-export { tabsMachine, type TabsContext, type TabsEvent } from './tabs.machine.js'
 export {
   DEFAULT_TAB,
   isToolTab,

@@ -1,36 +1,37 @@
-import { assign, setup } from 'xstate'
-import { REQUEST_TIMEOUT, toUndefined } from '../shared/index.js'
+import { assign, fromPromise, setup } from 'xstate'
+import { pending, REQUEST_TIMEOUT, toUndefined } from '../shared/index.js'
 import type { UserPlace } from '../site/index.js'
 import {
-  findAnsweredPlace,
+  findPlaceFault,
   FIRST_RANGE_MAP,
   takeRangeMapEvent,
   type RangeMapEvent,
   type RangeMapState,
+  type RangePlaceReply,
 } from './range-map.js'
+
+const placeOf = (reply: RangePlaceReply): UserPlace | undefined =>
+  reply._tag === 'Right' ? toUndefined(reply.right) : undefined
 
 /**
  * The map of a range: which circles are drawn, and the place a visitor types where the browser tells none.
  *
- * Ports: `askPlace` (text, number of the question; the answer comes back as `place.answered` or `place.failed` with the
- * same number) and `tellPlace` (a place was found) do nothing until they are provided.
+ * Ports: the actor `findPlace` (the place a text means), and the action `tellPlace` (a place was found), which does nothing
+ * until it is provided.
  *
  * @source T-RANGE-21, B-T-06, E-T-04, E-T-22
  * @category machines
  */
 export const rangeMapMachine = setup({
   types: {} as { context: RangeMapState; events: RangeMapEvent },
+  actors: { findPlace: fromPromise<RangePlaceReply, { readonly text: string }>(pending) },
   delays: { timeout: REQUEST_TIMEOUT },
   guards: {
     hasText: ({ context }) => context.text.trim() !== '',
-    isLatest: ({ context, event }) => 'request' in event && event.request === context.request,
   },
   actions: {
     take: assign(({ context, event }) => takeRangeMapEvent(context, event)),
-    giveUp: assign(({ context }) =>
-      takeRangeMapEvent(context, { type: 'place.failed', request: context.request }),
-    ),
-    askPlace: (_, _params: { readonly text: string; readonly request: number }) => undefined,
+    noteFault: assign((_, fault: RangeMapState['fault']) => ({ fault })),
     tellPlace: (_, _params: { readonly place: UserPlace | undefined }) => undefined,
   },
 }).createMachine({
@@ -45,25 +46,19 @@ export const rangeMapMachine = setup({
   states: {
     idle: {},
     searching: {
-      entry: {
-        type: 'askPlace',
-        params: ({ context }) => ({ text: context.text.trim(), request: context.request }),
-      },
-      after: { timeout: { target: 'idle', actions: 'giveUp' } },
-      on: {
-        'place.answered': {
-          guard: 'isLatest',
+      invoke: {
+        id: 'place',
+        src: 'findPlace',
+        input: ({ context }) => ({ text: context.text.trim() }),
+        onDone: {
           target: 'idle',
           actions: [
-            'take',
-            {
-              type: 'tellPlace',
-              params: ({ event }) => ({ place: toUndefined(findAnsweredPlace(event)) }),
-            },
+            { type: 'noteFault', params: ({ event }) => findPlaceFault(event.output) },
+            { type: 'tellPlace', params: ({ event }) => ({ place: placeOf(event.output) }) },
           ],
         },
-        'place.failed': { guard: 'isLatest', target: 'idle', actions: 'take' },
       },
+      after: { timeout: { target: 'idle', actions: { type: 'noteFault', params: 'failed' } } },
     },
   },
 })

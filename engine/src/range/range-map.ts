@@ -1,6 +1,5 @@
-import { none, some, type Option } from '../shared/index.js'
+import type { Either, Option } from '../shared/index.js'
 import type { UserPlace } from '../site/index.js'
-import { nextRequest } from './request.js'
 import type { RangeRingKind } from './rings.js'
 
 /**
@@ -18,8 +17,8 @@ export interface RangeMapState {
   readonly switched: readonly RingSwitch[]
   /** What stands in the input for a place. */
   readonly text: string
-  /** Number of the last question for a place; answers to earlier ones do not count. */
-  readonly request: number
+  /** True once a place was asked for. */
+  readonly hasAsked: boolean
   /** Why the last question led to no place. */
   readonly fault: 'none' | 'notFound' | 'failed'
 }
@@ -29,13 +28,9 @@ export type RangeMapEvent =
   | { readonly type: 'ring.switch'; readonly ring: RingSwitch; readonly isOn: boolean }
   | { readonly type: 'place.type'; readonly text: string }
   | { readonly type: 'place.ask' }
-  /** The answer to a question; none when there is no such place. */
-  | {
-      readonly type: 'place.answered'
-      readonly request: number
-      readonly place: Option<UserPlace>
-    }
-  | { readonly type: 'place.failed'; readonly request: number }
+
+/** What a question for a place came to: the place, none when there is no such place, or why nobody could say. */
+export type RangePlaceReply = Either<string, Option<UserPlace>>
 
 /**
  * The map of a range as it starts: the one-way circle alone.
@@ -46,7 +41,7 @@ export type RangeMapEvent =
 export const FIRST_RANGE_MAP: RangeMapState = {
   switched: [],
   text: '',
-  request: nextRequest(),
+  hasAsked: false,
   fault: 'none',
 }
 
@@ -54,7 +49,7 @@ export const FIRST_RANGE_MAP: RangeMapState = {
  * Takes an event into what the map of a range knows.
  *
  * @param state - What it knows.
- * @param event - What has happened; an answer is taken only by the machine, which knows whether it is waited for.
+ * @param event - What has happened.
  * @returns What it knows now.
  * @law Switching a ring on and off again leaves the switches as they were.
  * @source B-T-06, E-T-04
@@ -77,11 +72,7 @@ export const takeRangeMapEvent = (state: RangeMapState, event: RangeMapEvent): R
     case 'place.type':
       return { ...state, text: event.text, fault: 'none' }
     case 'place.ask':
-      return { ...state, request: nextRequest(state.request), fault: 'none' }
-    case 'place.answered':
-      return { ...state, fault: event.place._tag === 'Some' ? 'none' : 'notFound' }
-    case 'place.failed':
-      return { ...state, fault: 'failed' }
+      return { ...state, hasAsked: true, fault: 'none' }
   }
 }
 
@@ -112,20 +103,22 @@ export const listDrawnRings = (switched: readonly RingSwitch[]): readonly RangeR
 ]
 
 /**
- * Finds the place an event brings.
+ * Tells why a question led to no place.
  *
- * @param event - What has happened.
- * @returns The place of an answer; none for anything else.
+ * @param reply - What it came to.
+ * @returns `none` when a place was found.
  * @source E-T-04
  *
- * @example No place
+ * @example Nobody could say
  * ```ts
- * import { findAnsweredPlace } from '@evkit/engine/range'
- * import { option } from 'fp-ts'
+ * import { findPlaceFault } from '@evkit/engine/range'
+ * import { left } from '@evkit/engine/shared'
  *
- * findAnsweredPlace({ type: 'place.ask' }) // => option.none
+ * findPlaceFault(left('offline')) // => 'failed'
  * ```
  * @category look-ups
  */
-export const findAnsweredPlace = (event: RangeMapEvent): Option<UserPlace> =>
-  event.type === 'place.answered' && event.place._tag === 'Some' ? some(event.place.value) : none
+export const findPlaceFault = (reply: RangePlaceReply): RangeMapState['fault'] => {
+  if (reply._tag === 'Left') return 'failed'
+  return reply.right._tag === 'Some' ? 'none' : 'notFound'
+}

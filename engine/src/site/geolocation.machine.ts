@@ -1,5 +1,5 @@
-import { assign, raise, setup } from 'xstate'
-import { none, some, type LogEntry, type Option } from '../shared/index.js'
+import { assign, fromPromise, raise, setup } from 'xstate'
+import { none, outputOf, pending, some, type LogEntry, type Option } from '../shared/index.js'
 import {
   GEOLOCATION_TIMEOUT,
   GEOLOCATION_UNSUPPORTED,
@@ -26,16 +26,19 @@ export interface GeolocationContext extends GeolocationInput {
   readonly live: Option<Coordinates>
 }
 
+/** What the browser answers when it is asked where the visitor is. */
+export type PositionAnswer =
+  | { readonly kind: 'found'; readonly position: Coordinates }
+  | { readonly kind: 'denied' }
+  /** The browser has no position, or gave up. */
+  | { readonly kind: 'failed' }
+
 /** What can happen while a position is asked for. */
 export type GeolocationEvent =
   /** The visitor has asked to be located, with the reason on the screen. */
   | { readonly type: 'position.ask' }
   /** The browser says, without asking the visitor, that it may not tell. */
   | { readonly type: 'permission.denied' }
-  | { readonly type: 'position.found'; readonly position: Coordinates }
-  | { readonly type: 'position.denied' }
-  /** The browser has no position, or gave up. */
-  | { readonly type: 'position.failed' }
   /** The visitor has typed or chosen a place. */
   | { readonly type: 'place.choose'; readonly place: UserPlace }
   /** Another part of the site has told of a new location. */
@@ -65,8 +68,8 @@ const REFETCH = {
 /**
  * Asking for the visitor's position: never before the visitor asks, and kept in a cookie only with consent.
  *
- * Ports: `askPosition` asks the browser and answers with an event, `storeLocation` writes the cookie, `refetch` lets what
- * depends on the location be fetched again, `writeLog` logs; all do nothing until they are provided. Without consent the
+ * Ports: the actor `askPosition` asks the browser; the actions `storeLocation` writes the cookie, `refetch` lets what
+ * depends on the location be fetched again, `writeLog` logs; they do nothing until they are provided. Without consent the
  * location lives in the context, for the visit only; consent given later keeps it from then on.
  *
  * @source T-LOC-05, T-LOC-06, T-LOC-07, T-ERR-11, E-T-04, E-T-19, E-T-20
@@ -78,19 +81,22 @@ export const geolocationMachine = setup({
     events: GeolocationEvent
     input: GeolocationInput
   },
+  actors: { askPosition: fromPromise<PositionAnswer>(pending) },
   delays: { timeout: GEOLOCATION_TIMEOUT },
   guards: {
+    isFound: (_, { kind }: PositionAnswer) => kind === 'found',
+    isDenied: (_, { kind }: PositionAnswer) => kind === 'denied',
     isSupported: ({ context }) => context.isSupported,
     isFunctional: ({ context }) => context.isFunctional,
     hasLocation: ({ context, event }) =>
       event.type === 'consent.changed' && event.isFunctional && context.location._tag === 'Some',
   },
   actions: {
-    rememberPosition: assign(({ context, event }) =>
-      event.type === 'position.found'
+    rememberPosition: assign(({ context }, answer: PositionAnswer) =>
+      answer.kind === 'found'
         ? {
-            live: some(event.position),
-            location: some(rememberPosition(context.location, event.position)),
+            live: some(answer.position),
+            location: some(rememberPosition(context.location, answer.position)),
           }
         : {},
     ),
@@ -103,7 +109,6 @@ export const geolocationMachine = setup({
       event.type === 'consent.changed' ? { isFunctional: event.isFunctional } : {},
     ),
     tell: raise({ type: 'location.known' }),
-    askPosition: () => undefined,
     storeLocation: (_, _params: { readonly location: Option<VisitorLocation> }) => undefined,
     refetch: (_, _params: Pick<GeolocationContext, 'live' | 'location'>) => undefined,
     writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
@@ -129,13 +134,20 @@ export const geolocationMachine = setup({
       },
     },
     asking: {
-      entry: 'askPosition',
-      on: {
-        'position.found': { target: 'granted', actions: ['rememberPosition', 'tell'] },
-        'position.denied': 'denied',
-        'permission.denied': 'denied',
-        'position.failed': 'timedOut',
+      invoke: {
+        id: 'position',
+        src: 'askPosition',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: outputOf },
+            target: 'granted',
+            actions: [{ type: 'rememberPosition', params: outputOf }, 'tell'],
+          },
+          { guard: { type: 'isDenied', params: outputOf }, target: 'denied' },
+          { target: 'timedOut' },
+        ],
       },
+      on: { 'permission.denied': 'denied' },
       after: { timeout: 'timedOut' },
     },
     granted: { on: { 'position.ask': 'asking', 'permission.denied': 'denied' } },

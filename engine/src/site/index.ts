@@ -42,6 +42,7 @@ export {
   type GeolocationContext,
   type GeolocationEvent,
   type GeolocationInput,
+  type PositionAnswer,
 } from './geolocation.machine.js'
 export {
   DEFAULT_DEPLOY_ENVIRONMENT,

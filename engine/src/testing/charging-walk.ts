@@ -1,5 +1,4 @@
 import { option as O } from 'fp-ts'
-import { disclosureMachine } from '../interaction/index.js'
 import {
   chargingMachine,
   readSelection,
@@ -93,30 +92,4 @@ export const walkCharging = (): Walk<ChargingEvent> =>
     events,
     delays: ['settle'],
     distinguish: ({ value, context }) => [value, context.selection.car.name],
-  })
-
-/**
- * Walks the disclosure machine, which pickers and cards run.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-CHG-47
- *
- * @example Nothing is missing
- * ```ts
- * import { walkDisclosure } from '@evkit/engine/testing'
- *
- * walkDisclosure().missingStates // => []
- * ```
- * @category testing
- */
-export const walkDisclosure = () =>
-  walkMachine(disclosureMachine, {
-    input: undefined,
-    events: [
-      { type: 'item.open', item: 'a' },
-      { type: 'item.open', item: 'b' },
-      { type: 'item.close' },
-    ],
-    delays: [],
-    distinguish: ({ value, context }) => [value, context.item],
   })

@@ -5,7 +5,6 @@ import {
   type AddressFieldEvent,
   type AsyncFieldEvent,
 } from '../forms/index.js'
-import { requestQueueMachine, type RequestQueueEvent } from '../forms/lead/index.js'
 import { none, some } from '../shared/index.js'
 import { joinWalks, walkMachine, type Walk } from './walk.js'
 
@@ -103,30 +102,4 @@ export const walkAddressField = (): Walk<AddressFieldEvent> =>
       Math.min(context.request, 2),
       context.suggestions.length,
     ],
-  })
-
-/**
- * Walks the machine of a client's requests.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-API-05
- *
- * @example Nothing is missing
- * ```ts
- * import { walkRequestQueue } from '@evkit/engine/testing'
- *
- * walkRequestQueue().missingTransitions // => []
- * ```
- * @category testing
- */
-export const walkRequestQueue = (): Walk<RequestQueueEvent> =>
-  walkMachine(requestQueueMachine, {
-    input: undefined,
-    events: ['a', 'b', 'c'].flatMap((id): readonly RequestQueueEvent[] => [
-      { type: 'request.add', id },
-      { type: 'request.settled', id },
-      { type: 'request.abort', id },
-    ]),
-    delays: [],
-    distinguish: ({ value, context }) => [value, context.queue],
   })

@@ -1,15 +1,15 @@
 import { none } from '../shared/index.js'
 import { geolocationMachine, type GeolocationEvent } from '../site/index.js'
-import { walkMachine, type Walk } from './walk.js'
+import { actorDone, joinWalks, walkMachine, type ActorEvent, type Walk } from './walk.js'
 
 const place = { latitude: 55.7, longitude: 13.19, city: 'Lund' }
 
-const events: readonly GeolocationEvent[] = [
+const events: readonly (GeolocationEvent | ActorEvent)[] = [
   { type: 'position.ask' },
   { type: 'permission.denied' },
-  { type: 'position.found', position: { latitude: 57.7, longitude: 11.97 } },
-  { type: 'position.denied' },
-  { type: 'position.failed' },
+  actorDone('position', { kind: 'found', position: { latitude: 57.7, longitude: 11.97 } }),
+  actorDone('position', { kind: 'denied' }),
+  actorDone('position', { kind: 'failed' }),
   { type: 'place.choose', place },
   { type: 'location.changed', place },
   { type: 'consent.changed', isFunctional: true },
@@ -23,9 +23,6 @@ const walkFrom = (isSupported: boolean): Walk<GeolocationEvent> =>
     delays: ['timeout'],
     distinguish: ({ value, context }) => [value, context.isFunctional, context.location._tag],
   })
-
-const missingIn = (walks: readonly (readonly string[])[]): readonly string[] =>
-  (walks[0] ?? []).filter((name) => walks.every((names) => names.includes(name)))
 
 /**
  * Walks the geolocation machine, in a browser that can tell a position and in one that cannot.
@@ -41,12 +38,5 @@ const missingIn = (walks: readonly (readonly string[])[]): readonly string[] =>
  * ```
  * @category testing
  */
-export const walkGeolocation = (): Walk<GeolocationEvent> => {
-  const walks = [walkFrom(true), walkFrom(false)]
-  return {
-    states: [...new Set(walks.flatMap(({ states }) => states))],
-    paths: walks.flatMap(({ paths }) => paths),
-    missingStates: missingIn(walks.map(({ missingStates }) => missingStates)),
-    missingTransitions: missingIn(walks.map(({ missingTransitions }) => missingTransitions)),
-  }
-}
+export const walkGeolocation = (): Walk<GeolocationEvent> =>
+  joinWalks([walkFrom(true), walkFrom(false)])

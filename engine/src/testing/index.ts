@@ -22,16 +22,9 @@ export {
   tinyTable,
   tinyTableDocument,
 } from './charging-samples.js'
-export {
-  tinyInput,
-  walkCars,
-  walkCharging,
-  walkDisclosure,
-  WALKED_ADDRESS,
-  walkInput,
-} from './charging-walk.js'
+export { tinyInput, walkCars, walkCharging, WALKED_ADDRESS, walkInput } from './charging-walk.js'
 export { anyValuesOf, billFormula } from './formula-samples.js'
-export { walkLiveMap, walkPanel, walkStickyBars, walkTooltip } from './interaction-walk.js'
+export { walkLiveMap, walkTooltip } from './interaction-walk.js'
 export { codecLaws, tableLaws, urlLaws, type Law } from './laws.js'
 export {
   anyCalculatorSelectionOf,
@@ -66,7 +59,6 @@ export {
   walkRangeFeed,
   walkRangeMap,
   walkRangeTool,
-  walkTabs,
 } from './range-walk.js'
 export { tinyCostCars, tinyCostContent, tinyCostItem, tinyCostState } from './cost-samples.js'
 export { walkCost } from './cost-walk.js'
@@ -91,7 +83,7 @@ export {
 } from './form-samples.js'
 export { walkLeadForm, walkSimpleFlow, walkSubmission } from './form-walk.js'
 export { tinyDealer, tinyLead, tinyVehicle } from './forms-samples.js'
-export { walkAddressField, walkAsyncField, walkRequestQueue } from './forms-walk.js'
+export { walkAddressField, walkAsyncField } from './forms-walk.js'
 export {
   walkConsumerData,
   walkPicture,
@@ -124,4 +116,14 @@ export {
 } from './route-samples.js'
 export { walkRoute } from './route-walk.js'
 export { walkSavings } from './savings-walk.js'
-export { walkMachine, type Walk, type WalkOptions, type WalkStep } from './walk.js'
+export { makePort, type AskedQuestion, type TestPort } from './port.js'
+export {
+  actorDone,
+  actorFailed,
+  joinWalks,
+  walkMachine,
+  type ActorEvent,
+  type Walk,
+  type WalkOptions,
+  type WalkStep,
+} from './walk.js'

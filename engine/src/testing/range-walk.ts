@@ -8,7 +8,6 @@ import {
   readCalculatorSelection,
   readRangeSelection,
   startFeed,
-  tabsMachine,
   takeReply,
   toRangeData,
   type CalculatorEvent,
@@ -16,9 +15,9 @@ import {
   type RangeFeedEvent,
   type RangeToolEvent,
 } from '../range/index.js'
-import { none, parseQuery } from '../shared/index.js'
+import { left, none, parseQuery, right } from '../shared/index.js'
 import { gridData, gridInput, tinyCalculatorInput, tinyToolCars } from './range-samples.js'
-import { walkMachine, type Walk } from './walk.js'
+import { actorDone, walkMachine, type ActorEvent, type Walk } from './walk.js'
 
 const failed = { kind: 'failed', reason: '500' } as const
 
@@ -67,14 +66,10 @@ export const walkRangeTool = (): Walk<RangeToolEvent> =>
     distinguish: ({ value, context }) => [value, context.selection.car.model],
   })
 
-const feedEvents: readonly RangeFeedEvent[] = [
+const feedEvents: readonly (RangeFeedEvent | ActorEvent)[] = [
   { type: 'model.choose', model: 'EX90' },
   { type: 'model.choose', model: 'EX30' },
-  {
-    type: 'reply.arrived',
-    request: 1,
-    reply: { kind: 'data', data: toRangeData([]), notes: [] },
-  },
+  actorDone('data', { kind: 'data', data: toRangeData([]), notes: [] }),
   { type: 'page.hidden' },
   { type: 'page.shown' },
 ]
@@ -86,11 +81,11 @@ const feedEvents: readonly RangeFeedEvent[] = [
  * @returns The walk; what one start misses, waiting or with data, is the first step of the other.
  * @source T-API-06, D-T-42
  *
- * @example Every state is reached
+ * @example A feed that waits asks at once
  * ```ts
  * import { walkRangeFeed } from '@evkit/engine/testing'
  *
- * walkRangeFeed().missingStates // => []
+ * walkRangeFeed().missingStates // => ['rangeFeed.poll.waiting']
  * ```
  * @category testing
  */
@@ -165,31 +160,6 @@ export const walkLightCalculator = (): Walk<CalculatorEvent> =>
   })
 
 /**
- * Walks the machine of the tabs.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-TABS-03
- *
- * @example Nothing is missing
- * ```ts
- * import { walkTabs } from '@evkit/engine/testing'
- *
- * walkTabs().missingTransitions // => []
- * ```
- * @category testing
- */
-export const walkTabs = () =>
-  walkMachine(tabsMachine, {
-    input: { tab: 'range' },
-    events: [
-      { type: 'tab.choose', tab: 'charging' },
-      { type: 'tab.choose', tab: 'range' },
-    ],
-    delays: [],
-    distinguish: ({ context }) => context.tab,
-  })
-
-/**
  * Walks the machine of the map of a range.
  *
  * @returns The walk, its lists of what is missing empty.
@@ -210,15 +180,9 @@ export const walkRangeMap = () =>
       { type: 'ring.switch', ring: 'band', isOn: true },
       { type: 'place.type', text: 'Lund' },
       { type: 'place.ask' },
-      { type: 'place.answered', request: 1, place: none },
-      { type: 'place.failed', request: 1 },
+      actorDone('place', right(none)),
+      actorDone('place', left('network')),
     ],
     delays: ['timeout'],
-    distinguish: ({ value, context }) => [
-      value,
-      context.text,
-      context.switched,
-      Math.min(context.request, 2),
-      context.fault,
-    ],
+    distinguish: ({ value, context }) => [value, context.text, context.switched, context.fault],
   })

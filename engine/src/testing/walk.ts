@@ -10,16 +10,67 @@ import {
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 
+/** What an actor a machine has started ends with; no event the machine declares, as nobody else sends it. */
+export interface ActorEvent {
+  readonly type: `xstate.${'done' | 'error'}.actor.${string}`
+  readonly actorId: string
+  readonly output?: unknown
+  readonly error?: unknown
+}
+
 /** What a walk through a machine is made of. */
 export interface WalkOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>
-  /** Samples of the events the outside can send. */
-  readonly events: readonly EventFromLogic<Machine>[]
+  /** Samples of the events the outside can send, and of what the actors of its questions end with. */
+  readonly events: readonly (EventFromLogic<Machine> | ActorEvent)[]
   /** Names of the delays, as they stand in the machine: each is one more event of the walk. */
   readonly delays: readonly string[]
   /** What tells two states apart; keep it small, the walk visits each once. */
   readonly distinguish: (snapshot: SnapshotFrom<Machine>) => unknown
 }
+
+/**
+ * What the actor of a question ends with, as an event of a walk: its answer.
+ *
+ * @param id - Id of the actor, as it stands in the machine.
+ * @param output - The answer.
+ * @returns The event; no event a machine declares, as nobody but the actor sends it.
+ * @source E-T-38
+ *
+ * @example Range data has come
+ * ```ts
+ * import { actorDone } from '@evkit/engine/testing'
+ *
+ * actorDone('data', []) // => { type: 'xstate.done.actor.data', actorId: 'data', output: [] }
+ * ```
+ * @category testing
+ */
+export const actorDone = (id: string, output: unknown): ActorEvent => ({
+  type: `xstate.done.actor.${id}`,
+  actorId: id,
+  output,
+})
+
+/**
+ * What the actor of a question ends with, as an event of a walk: that there is no answer.
+ *
+ * @param id - Id of the actor, as it stands in the machine.
+ * @returns The event.
+ * @source E-T-38
+ *
+ * @example Nobody answered
+ * ```ts
+ * import { actorFailed } from '@evkit/engine/testing'
+ *
+ * actorFailed('dealers').type // => 'xstate.error.actor.dealers'
+ * ```
+ * @category testing
+ */
+export const actorFailed = (id: string): ActorEvent => ({
+  type: `xstate.error.actor.${id}`,
+  actorId: id,
+  error: new Error('down'),
+})
 
 /** One step of a walk: an event sent, or the time of a delay gone by. */
 export type WalkStep<Event> =
@@ -132,13 +183,14 @@ export const walkMachine = <Machine extends AnyStateMachine>(
       .map((event) =>
         String(event.type).startsWith(DELAY) ? { kind: 'wait' } : { kind: 'event', event },
       )
+  const events = [...(options.events as readonly Event[]), ...waits]
   const reached = getShortestPaths(machine as AnyStateMachine, {
     input: options.input,
-    events: [...options.events, ...waits],
+    events,
     serializeState: (state) => JSON.stringify(options.distinguish(state as SnapshotFrom<Machine>)),
   })
   // Every wait is the same last step: one of them is tried.
-  const lastSteps = [...options.events, ...waits.slice(0, 1)]
+  const lastSteps = events.slice(0, options.events.length + 1)
   const candidates = reached
     .flatMap((path) => {
       const before = path.steps.map(({ event }) => event as Event)

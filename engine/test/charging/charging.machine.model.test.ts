@@ -9,14 +9,7 @@ import {
   type ChargingEvent,
 } from '@evkit/engine/charging'
 import { parseQuery, toUndefined, type LogEntry } from '@evkit/engine/shared'
-import {
-  tinyCars,
-  tinyInput,
-  walkCharging,
-  walkDisclosure,
-  WALKED_ADDRESS,
-  walkInput,
-} from '@evkit/engine/testing'
+import { tinyCars, tinyInput, walkCharging, WALKED_ADDRESS, walkInput } from '@evkit/engine/testing'
 
 let written: string[]
 let cleared: number
@@ -81,10 +74,6 @@ describe('the graph', () => {
         "charging.slider.resting",
       ]
     `)
-  })
-
-  test('the disclosure machine too', () => {
-    expect([walkDisclosure().missingStates, walkDisclosure().missingTransitions]).toEqual([[], []])
   })
 
   test.each(walk.paths.map((path, at) => [at, path] as const))(

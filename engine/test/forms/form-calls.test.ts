@@ -1,12 +1,8 @@
 // Every call as it is sent, and the order calls are made in.
 import { describe, expect, test } from 'vitest'
-import fc from 'fast-check'
-import { createActor } from 'xstate'
 import { none, some, writeAddress, type EndpointValues, type Option } from '@evkit/engine/shared'
 import { resolveClientId } from '@evkit/engine/forms'
-import { addRequest, removeRequest, requestQueueMachine } from '@evkit/engine/forms/lead'
 import { FORMS_CALLS, type FormsCall } from '@evkit/engine/forms/documents'
-import { walkRequestQueue } from '@evkit/engine/testing'
 
 const base = '/api/forms-backend/v1/uk'
 
@@ -257,95 +253,5 @@ describe('calls of the contract as they are written', () => {
 
   test('[F-API-39] the profile is posted for, by no client', () => {
     isWritten('profile', {}, 'POST /api/leads-forms/profile')
-  })
-})
-
-const startQueue = () => {
-  const done: string[] = []
-  const actor = createActor(
-    requestQueueMachine.provide({
-      actions: {
-        startRequest: (_, { id }) => void done.push(`start ${id}`),
-        cancelRequest: (_, { id }) => void done.push(`cancel ${id}`),
-      },
-    }),
-  ).start()
-  const send = (type: 'request.add' | 'request.settled' | 'request.abort', id: string) => {
-    actor.send({ type, id })
-  }
-  return { actor, done, send }
-}
-
-describe('the queue of a client', () => {
-  test('every state and every transition is reached', () => {
-    const walk = walkRequestQueue()
-    expect(walk.missingStates).toEqual([])
-    expect(walk.missingTransitions).toEqual([])
-  })
-
-  test('[F-API-05] a request starts when the earlier ones have ended', () => {
-    const { actor, done, send } = startQueue()
-    for (const id of ['a', 'b', 'c', 'a']) send('request.add', id)
-    expect(done).toEqual(['start a'])
-    send('request.settled', 'b') // it has not even begun
-    send('request.settled', 'a')
-    expect(done).toEqual(['start a', 'start b'])
-    send('request.settled', 'b')
-    send('request.settled', 'c')
-    expect([actor.getSnapshot().value, done.at(-1)]).toEqual(['idle', 'start c'])
-    send('request.add', 'd')
-    expect(done.at(-1)).toBe('start d')
-  })
-
-  test('[F-API-05] one that was given up leaves, running or waiting', () => {
-    const { actor, done, send } = startQueue()
-    for (const id of ['a', 'b', 'c']) send('request.add', id)
-    send('request.abort', 'b')
-    send('request.abort', 'a')
-    expect(done).toEqual(['start a', 'cancel a', 'start c'])
-    send('request.settled', 'a') // late
-    send('request.abort', 'x')
-    expect(actor.getSnapshot().context.queue).toEqual(['c'])
-    send('request.abort', 'c')
-    expect([actor.getSnapshot().value, done.at(-1)]).toEqual(['idle', 'cancel c'])
-  })
-
-  test('whatever happens: at most one runs, in the order they came, and none is left waiting', () => {
-    const events = fc.array(
-      fc.tuple(
-        fc.constantFrom('request.add', 'request.settled', 'request.abort' as const),
-        fc.constantFrom('a', 'b', 'c', 'd'),
-      ),
-      { maxLength: 40 },
-    )
-    fc.assert(
-      fc.property(events, (sent) => {
-        const { actor, done, send } = startQueue()
-        for (const [type, id] of sent) {
-          send(type, id)
-          const { value, context } = actor.getSnapshot()
-          expect(value).toBe(context.queue.length === 0 ? 'idle' : 'running')
-          const last = done.filter((one) => one.startsWith('start')).at(-1)
-          if (value === 'running') expect(last).toBe(`start ${context.queue[0] ?? ''}`)
-        }
-      }),
-    )
-  })
-
-  test('No request is in the queue twice.', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), (ids) => {
-        const queue = ids.reduce<readonly string[]>(addRequest, [])
-        expect(queue).toEqual([...new Set(ids)])
-      }),
-    )
-  })
-
-  test('Those that stay keep their order.', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.string()), fc.string(), (queue, id) => {
-        expect(removeRequest(queue, id)).toEqual(queue.filter((one) => one !== id))
-      }),
-    )
   })
 })

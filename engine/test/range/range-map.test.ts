@@ -8,11 +8,12 @@ import {
   rangeMapMachine,
   takeRangeMapEvent,
   type RangeMapState,
+  type RangePlaceReply,
 } from '@evkit/engine/range'
 import { rangeMapView, type RangeMapInput } from '@evkit/engine/range/view'
-import { none, some } from '@evkit/engine/shared'
+import { left, none, right, some } from '@evkit/engine/shared'
 import { numberFormat, type UserPlace } from '@evkit/engine/site'
-import { walkRangeMap } from '@evkit/engine/testing'
+import { makePort, walkRangeMap } from '@evkit/engine/testing'
 
 const translate = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   [key, ...Object.values(values)].join(' ').trim()
@@ -110,19 +111,17 @@ describe('the map of a range', () => {
 
   const start = () => {
     const clock = new SimulatedClock()
-    const asked: string[] = []
+    const port = makePort<{ readonly text: string }, RangePlaceReply>()
     const told: (UserPlace | undefined)[] = []
     const logic = rangeMapMachine.provide({
+      actors: { findPlace: port.logic },
       actions: {
-        askPlace: (_, { text, request }) => {
-          asked.push(`${request} ${text}`)
-        },
         tellPlace: (_, { place }) => {
           told.push(place)
         },
       },
     })
-    return { clock, asked, told, actor: createActor(logic, { clock }).start() }
+    return { clock, asked: port.asked, told, actor: createActor(logic, { clock }).start() }
   }
 
   test('[E-T-04] [E-T-22] only the answer to the last question counts', () => {
@@ -133,25 +132,25 @@ describe('the map of a range', () => {
     actor.send({ type: 'place.ask' })
     actor.send({ type: 'place.type', text: 'Umeå' })
     actor.send({ type: 'place.ask' })
-    expect(asked).toEqual(['1 Lund', '2 Umeå'])
+    expect(asked.map(({ question }) => question.text)).toEqual(['Lund', 'Umeå'])
     const umea = { latitude: 63.8, longitude: 20.3 }
-    actor.send({ type: 'place.answered', request: 1, place: none })
+    asked[0]?.answer(right(none))
     expect([actor.getSnapshot().value, told]).toEqual(['searching', []])
-    actor.send({ type: 'place.answered', request: 2, place: some(umea) })
+    asked[1]?.answer(right(some(umea)))
     expect([actor.getSnapshot().value, told]).toEqual(['idle', [umea]])
   })
 
   test('[E-T-04] an unknown place, a failure and a late answer have their own words', () => {
-    const { actor, clock } = start()
+    const { actor, asked, clock } = start()
     const ask = (): void => {
       actor.send({ type: 'place.type', text: 'Atlantis' })
       actor.send({ type: 'place.ask' })
     }
     ask()
-    actor.send({ type: 'place.answered', request: 1, place: none })
+    asked[0]?.answer(right(none))
     expect(actor.getSnapshot().context).toMatchObject({ fault: 'notFound', text: 'Atlantis' })
     ask()
-    actor.send({ type: 'place.failed', request: 2 })
+    asked[1]?.answer(left('network'))
     expect(actor.getSnapshot().context.fault).toBe('failed')
     ask()
     clock.increment(10_000)

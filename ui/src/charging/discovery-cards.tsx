@@ -1,8 +1,6 @@
 import type { DiscoveryCard } from '@evkit/engine/charging/documents'
 import type { SectionView } from '@evkit/engine/charging/view'
-import { disclosureMachine } from '@evkit/engine/interaction'
-import { useMachine } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Icon, Popup } from '../primitives/index.js'
 import { SectionHead } from './section-head.js'
 import styles from './sections.module.css'
@@ -69,10 +67,10 @@ const Card = ({ card, section, isOpen, onOpen, onClose }: CardProps) => (
 
 /** Cards that each open their own overlay; at most one is open. */
 export const DiscoveryCards = ({ section }: { readonly section: Cards }) => {
-  const [state, send] = useMachine(disclosureMachine)
+  const [openId, setOpenId] = useState<string>()
   const close = useCallback(() => {
-    send({ type: 'item.close' })
-  }, [send])
+    setOpenId(undefined)
+  }, [])
   return (
     <section className={styles['section']} aria-labelledby={section.id} data-part="cards">
       <SectionHead id={section.id} heading={section.heading} text={section.text} />
@@ -82,9 +80,9 @@ export const DiscoveryCards = ({ section }: { readonly section: Cards }) => {
             key={card.id}
             card={card}
             section={section}
-            isOpen={state.matches('open') && state.context.item === card.id}
+            isOpen={openId === card.id}
             onOpen={() => {
-              send({ type: 'item.open', item: card.id })
+              setOpenId(card.id)
             }}
             onClose={close}
           />

@@ -11,7 +11,7 @@ export { useRange } from './range-context.js'
 export { RangeTool } from './range-tool.js'
 export { firstRangeMapView } from './use-range-map.js'
 export { rangeToolViewMaker, startRange } from './range-tool-first-view.js'
-export type { PositionAnswer, RangeMapPorts, RangeMapStart } from './range-map.types.js'
+export type { RangeMapPorts, RangeMapStart } from './range-map.types.js'
 export type {
   LightCalculatorProps,
   RangeCalculatorProps,

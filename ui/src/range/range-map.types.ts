@@ -1,14 +1,9 @@
 import type { LatLng } from '@evkit/engine/geo'
-import type { Either, Log, Option, Translate } from '@evkit/engine/shared'
-import type { Coordinates, UserPlace, VisitorLocation, VisitorRegion } from '@evkit/engine/site'
+import type { RangePlaceReply } from '@evkit/engine/range'
+import type { Log, Option, Translate } from '@evkit/engine/shared'
+import type { PositionAnswer, UserPlace, VisitorLocation, VisitorRegion } from '@evkit/engine/site'
 import type { RangeMapView } from '@evkit/engine/range/view'
 import type { MapCredit, MapPorts, MapSource, MapWords } from '../map/index.js'
-
-/** What the browser answers when it is asked where the visitor is. */
-export type PositionAnswer =
-  | { readonly kind: 'found'; readonly position: Coordinates }
-  | { readonly kind: 'denied' }
-  | { readonly kind: 'failed' }
 
 /** What the map of a range asks of the outside. */
 export interface RangeMapPorts {
@@ -19,7 +14,7 @@ export interface RangeMapPorts {
   /** Whether the browser would refuse; asks nobody. */
   readonly isPositionDenied: () => Promise<boolean>
   /** The place a text means; none when there is no such place. */
-  readonly findPlace: (text: string) => Promise<Either<string, Option<UserPlace>>>
+  readonly findPlace: (text: string, signal: AbortSignal) => Promise<RangePlaceReply>
   /** Keeps the location in its cookie. */
   readonly storeLocation: (location: VisitorLocation) => void
   /** Tells of places other parts of the site have learnt; answers how to stop. */

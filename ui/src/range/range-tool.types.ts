@@ -20,7 +20,7 @@ import type { BarsPort, ToolPorts, UnitMemory } from '../tool/index.js'
 /** What the range tools ask of the outside. */
 export interface RangePorts extends ToolPorts {
   /** Asks for the range data of a model, or of all for an empty one; every failure is an answer. */
-  readonly askForRange: (model: string) => Promise<RangeReply>
+  readonly askForRange: (model: string, signal: AbortSignal) => Promise<RangeReply>
   /** Tells when the page is hidden or shown; answers how to stop. */
   readonly watchPage: (tell: (isHidden: boolean) => void) => () => void
   /** What the visitor has switched the units to in this visit. */

@@ -1,16 +1,15 @@
 import { rangeFeedMachine, type RangeFeed } from '@evkit/engine/range'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
 import type { RangePorts } from './range-tool.types.js'
 
 const toLogic = (ports: RangePorts) =>
   rangeFeedMachine.provide({
+    actors: {
+      askForData: fromPromise(({ input, signal }) => ports.askForRange(input.model, signal)),
+    },
     actions: {
-      askForData: ({ self }, { model, request }) => {
-        void ports.askForRange(model).then((reply) => {
-          self.send({ type: 'reply.arrived', request, reply })
-        })
-      },
       writeLog: (_, { entries }) => {
         entries.forEach(ports.log)
       },

@@ -4,21 +4,13 @@ import { none, toUndefined } from '@evkit/engine/shared'
 import { geolocationMachine, numberFormat, resolvePosition } from '@evkit/engine/site'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { SnapshotFrom } from 'xstate'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { RangeMapProps } from './range-map.types.js'
 
 const toPosition = ({ ports, start }: RangeMapProps) => ({
   logic: geolocationMachine.provide({
+    actors: { askPosition: fromPromise(ports.askPosition) },
     actions: {
-      askPosition: ({ self }) => {
-        void ports.askPosition().then((answer) => {
-          self.send(
-            answer.kind === 'found'
-              ? { type: 'position.found', position: answer.position }
-              : { type: `position.${answer.kind}` },
-          )
-        })
-      },
       storeLocation: (_, { location }) => {
         if (location._tag === 'Some') ports.storeLocation(location.value)
       },
@@ -86,16 +78,10 @@ export const useRangeMap = (props: RangeMapProps, range: RangeToolView['map']) =
   const position = useActorRef(made.logic, { input: made.input })
   const [mapLogic] = useState(() =>
     rangeMapMachine.provide({
+      actors: {
+        findPlace: fromPromise(({ input, signal }) => ports.findPlace(input.text, signal)),
+      },
       actions: {
-        askPlace: ({ self }, { text, request }) => {
-          void ports.findPlace(text).then((answer) => {
-            self.send(
-              answer._tag === 'Right'
-                ? { type: 'place.answered', request, place: answer.right }
-                : { type: 'place.failed', request },
-            )
-          })
-        },
         tellPlace: (_, { place }) => {
           if (place !== undefined) position.send({ type: 'place.choose', place })
         },
@@ -124,10 +110,10 @@ export const useRangeMap = (props: RangeMapProps, range: RangeToolView['map']) =
         : toRangeMapView({ range, start, translate, locale, known, state }),
     [isFirst, range, known, state, translate, locale, start],
   )
-  const { switched, request } = state.context
+  const { switched, hasAsked } = state.context
   return {
     view,
-    isUsed: known.context.live._tag === 'Some' || request > 0 || switched.length > 0,
+    isUsed: known.context.live._tag === 'Some' || hasAsked || switched.length > 0,
     askPosition: () => {
       position.send({ type: 'position.ask' })
     },

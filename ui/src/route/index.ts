@@ -3,9 +3,4 @@ export { drawFirst, prepareRoute } from './prepare-route.js'
 export { routeViewMaker, startRoute } from './route-first-view.js'
 export { RoutePlanner } from './route-planner.js'
 export { toRouteScene } from './route-scene.js'
-export type {
-  FirstAnswers,
-  FoundPosition,
-  RoutePlannerPorts,
-  RoutePlannerProps,
-} from './route-tool.types.js'
+export type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from './route-tool.types.js'

@@ -22,7 +22,7 @@ import type {
   RouteViewInput,
 } from '@evkit/engine/route/view'
 import type { Either, Option, Translate } from '@evkit/engine/shared'
-import type { Coordinates, DistanceUnit } from '@evkit/engine/site'
+import type { DistanceUnit, PositionAnswer } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import type { MapCredit, MapLook, MapPorts, MapSource, MapWords } from '../map/index.js'
 import type { ToolPorts } from '../tool/index.js'
@@ -33,12 +33,6 @@ export type Ask<Question, Answer> = (
   question: Question,
   signal: AbortSignal,
 ) => Promise<Either<RequestFailure, Answer>>
-
-/** What the browser answers when it is asked where the visitor is. */
-export type FoundPosition =
-  | { readonly kind: 'found'; readonly position: Coordinates }
-  | { readonly kind: 'denied' }
-  | { readonly kind: 'failed' }
 
 /** Answers that are there before the page wakes; a question without one is asked then. */
 export interface FirstAnswers {
@@ -64,7 +58,7 @@ export interface RoutePlannerPorts extends ToolPorts {
   readonly map: MapPorts
   readonly geolocation: {
     readonly isSupported: boolean
-    readonly ask: () => Promise<FoundPosition>
+    readonly ask: () => Promise<PositionAnswer>
   }
 }
 

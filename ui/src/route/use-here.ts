@@ -4,6 +4,7 @@ import { none, type Translate } from '@evkit/engine/shared'
 import { geolocationMachine } from '@evkit/engine/site'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
+import { fromPromise } from 'xstate'
 import type { RoutePlannerPorts } from './route-tool.types.js'
 
 interface HereProps {
@@ -13,16 +14,8 @@ interface HereProps {
 
 const toLogic = ({ ports, translate }: HereProps, choose: (place: Place) => void) =>
   geolocationMachine.provide({
+    actors: { askPosition: fromPromise(ports.geolocation.ask) },
     actions: {
-      askPosition: ({ self }) => {
-        void ports.geolocation.ask().then((answer) => {
-          self.send(
-            answer.kind === 'found'
-              ? { type: 'position.found', position: answer.position }
-              : { type: `position.${answer.kind}` },
-          )
-        })
-      },
       refetch: (_, { live }) => {
         if (live._tag === 'None') return
         const name = translate('here.place')

@@ -1,6 +1,4 @@
-import { disclosureMachine } from '@evkit/engine/interaction'
-import { useMachine } from '@xstate/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { ChoiceGroup, Icon, Popup } from '../primitives/index.js'
 import { useNarrow } from './use-narrow.js'
 import styles from './picture-picker.module.css'
@@ -31,12 +29,11 @@ export interface PicturePickerProps {
 
 /** Rows with pictures of which one is chosen: in a dropdown, on narrow screens in a full overlay. */
 export const PicturePicker = ({ picker, onChoose }: PicturePickerProps) => {
-  const [state, send] = useMachine(disclosureMachine)
+  const [isOpen, setOpen] = useState(false)
   const isNarrow = useNarrow()
   const label = useId()
-  const isOpen = state.matches('open')
   const close = (): void => {
-    send({ type: 'item.close' })
+    setOpen(false)
   }
   const { chosen } = picker
   return (
@@ -51,7 +48,7 @@ export const PicturePicker = ({ picker, onChoose }: PicturePickerProps) => {
         aria-expanded={isOpen}
         data-part="car-opener"
         onClick={() => {
-          send(isOpen ? { type: 'item.close' } : { type: 'item.open', item: 'cars' })
+          setOpen(!isOpen)
         }}
       >
         {chosen.picture === undefined ? (

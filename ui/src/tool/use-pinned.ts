@@ -1,6 +1,5 @@
-import { panelMachine } from '@evkit/engine/interaction'
-import { useMachine } from '@xstate/react'
-import { useEffect, type RefObject } from 'react'
+import { isPanelStuck } from '@evkit/engine/interaction'
+import { useEffect, useState, type RefObject } from 'react'
 import { observePlaces } from './panel.dom.js'
 
 /** Whether the panel of a calculator is pinned to the lower edge of the window because its own place is out of view. */
@@ -8,12 +7,12 @@ export const usePinned = (
   calculator: RefObject<HTMLElement | null>,
   slot: RefObject<HTMLElement | null>,
 ): boolean => {
-  const [state, send] = useMachine(panelMachine)
+  const [isStuck, setStuck] = useState(false)
   useEffect(() => {
     if (calculator.current === null || slot.current === null) return
     return observePlaces(calculator.current, slot.current, (place) => {
-      send({ type: 'page.scrolled', place })
+      setStuck((wasStuck) => isPanelStuck(wasStuck, place))
     })
-  }, [calculator, slot, send])
-  return state.matches('stuck')
+  }, [calculator, slot])
+  return isStuck
 }

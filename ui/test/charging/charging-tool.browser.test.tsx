@@ -372,7 +372,9 @@ describe('overlays', () => {
     const mounted = mount()
     const button = page.getByRole('button', { name: 'card.open: Card two' })
     await button.click()
-    const dialog = [...mounted.element.querySelectorAll('dialog')].find(({ open }) => open)
+    const open = [...mounted.element.querySelectorAll('dialog')].filter((one) => one.open)
+    expect(open).toHaveLength(1)
+    const [dialog] = open
     await see(() => {
       expect(dialog?.matches(':modal')).toBe(true)
     })

@@ -16,11 +16,11 @@ import {
   type SuggestRequest,
 } from '@evkit/engine/route'
 import { left, none, parseQuery, right, some, type Either } from '@evkit/engine/shared'
+import type { PositionAnswer } from '@evkit/engine/site'
 import { tinyChoices, tinyMinutes, tinyRouteView } from '@evkit/engine/testing'
 import type { MapPorts } from '../../src/map/index.js'
 import {
   RoutePlanner,
-  type FoundPosition,
   type RoutePlannerPorts,
   type RoutePlannerProps,
 } from '../../src/route/index.js'
@@ -50,7 +50,7 @@ export interface RoutePage extends ToolPage {
   readonly calls: string[]
   readonly kept: (readonly Place[])[]
   /** Questions for the visitor's position, each with the way to answer. */
-  readonly positions: ((found: FoundPosition) => void)[]
+  readonly positions: ((found: PositionAnswer) => void)[]
   readonly opened: { readonly count: number }
 }
 

@@ -4,6 +4,7 @@ import { createService, openStore } from '@evkit/data/service'
 import { tinyBody, tinyFormRequest } from '@evkit/engine/testing'
 import type { LogEntry } from '@evkit/engine/shared'
 import { none, some } from '@evkit/engine/shared'
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createBotCheck, writeToken } from '../../src/shell/ports/bot-check.js'
 import { createFormsClient, type FormsClientPorts } from '../../src/shell/ports/forms-client.js'
@@ -408,6 +409,56 @@ describe('[F-API-01] the calls', () => {
     const gone = new AbortController()
     gone.abort()
     await expect(watched.checkEmail('d@x.example', gone.signal)).rejects.toThrow('Given up')
+  })
+
+  test('[F-API-05] [D-F-38] whatever is asked, answered and given up: at most one runs, in the order they came', async () => {
+    const anyStep = fc.constantFrom('ask', 'answer', 'fail', 'leave')
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 20 }), async (steps) => {
+        const running = new Map<number, (reply: Response | Error) => void>()
+        const started: number[] = []
+        const { watched } = open({
+          fetch: (_, request) =>
+            new Promise((done, fail) => {
+              const { userEmail } = JSON.parse(request.body as string) as { userEmail: string }
+              const id = Number(userEmail)
+              started.push(id)
+              running.set(id, (reply) => {
+                running.delete(id)
+                if (reply instanceof Error) fail(reply)
+                else done(reply)
+              })
+            }),
+        })
+        const asked: { readonly controller: AbortController; readonly told: Promise<unknown> }[] =
+          []
+        for (const step of steps) {
+          const [id] = running.keys()
+          if (step === 'ask') {
+            const controller = new AbortController()
+            const told = watched.checkEmail(String(asked.length), controller.signal)
+            asked.push({ controller, told: told.catch(() => undefined) })
+          } else if (step === 'leave') {
+            asked.at(-1)?.controller.abort()
+            running.delete(asked.length - 1)
+          } else if (id !== undefined) {
+            running.get(id)?.(step === 'answer' ? answer(true) : new Error('down'))
+          }
+          await nextTask()
+          expect(running.size).toBeLessThan(2)
+        }
+        while (running.size > 0) {
+          const [end] = running.values()
+          end?.(answer(true))
+          await nextTask()
+        }
+        await Promise.all(asked.map(({ told }) => told))
+        expect(started).toEqual([...started].sort((a, b) => a - b))
+        expect(new Set(started).size).toBe(started.length)
+        const kept = asked.flatMap(({ controller }, at) => (controller.signal.aborted ? [] : [at]))
+        expect(kept.every((at) => started.includes(at))).toBe(true)
+      }),
+    )
   })
 
   test('an answer that cannot be read is a failure', async () => {

@@ -128,9 +128,3 @@ export {
   type UtmData,
 } from './form-storage.js'
 export { resolveFinishedPage, type FinishedPage, type SentNote } from './finished-page.js'
-export { addRequest, isQueueEmpty, removeRequest, type RequestQueue } from './request-queue.js'
-export {
-  requestQueueMachine,
-  type RequestQueueContext,
-  type RequestQueueEvent,
-} from './request-queue.machine.js'

@@ -1,8 +1,12 @@
-import { resolveFirstTab, tabsMachine, type RangeFeed, type ToolTab } from '@evkit/engine/range'
+import {
+  resolveFirstTab,
+  toTabInteraction,
+  type RangeFeed,
+  type ToolTab,
+} from '@evkit/engine/range'
 import { tabsView } from '@evkit/engine/range/view'
 import type { Track } from '@evkit/engine/shared'
 import { BREAKPOINTS } from '@evkit/engine/site'
-import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { LightCalculator, RangeTool } from '../../range/index.js'
 import { TabList } from '../../primitives/index.js'
@@ -80,18 +84,7 @@ export const ElectrificationTools = (
   props: ElectrificationProps & { readonly track: Track; readonly onAwake?: () => void },
 ) => {
   const { page, range, light, track } = props
-  const [logic] = useState(() =>
-    tabsMachine.provide({
-      actions: {
-        track: (_, event) => {
-          track(event)
-        },
-      },
-    }),
-  )
-  const tab = resolveFirstTab([page.tabs.defaultTab, page.tabs.type])
-  const actor = useActorRef(logic, { input: { tab } })
-  const shown = useSelector(actor, ({ context }) => context.tab)
+  const [shown, setShown] = useState(() => resolveFirstTab([page.tabs.defaultTab, page.tabs.type]))
   // The range tool asks for newer data; the light calculator beside it follows.
   const [feed, setFeed] = useState<RangeFeed>()
   const awake = props.onAwake === undefined ? {} : { onAwake: props.onAwake }
@@ -104,7 +97,9 @@ export const ElectrificationTools = (
           shown={shown}
           content={page.tabs}
           onChoose={(chosen) => {
-            actor.send({ type: 'tab.choose', tab: chosen })
+            if (chosen === shown) return
+            setShown(chosen)
+            track(toTabInteraction(chosen))
           }}
         />
       </div>

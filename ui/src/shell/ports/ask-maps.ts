@@ -1,5 +1,6 @@
 // Asks the calls of the route planner from the browser; every failure is an answer, nothing throws. Only our own origin
 // is asked.
+import type { RangePlaceReply } from '@evkit/engine/range'
 import {
   findPlace,
   type Place,
@@ -151,15 +152,12 @@ const toUserPlace = ({ name, address, location }: Place): UserPlace => ({
   formattedAddress: address,
 })
 
-/** Makes what asks for the place a text means; a new question gives up the one before. */
-export const createAskPlaces = ({ resolve }: Pick<AskMaps, 'resolve'>) => {
-  let current = new AbortController()
-  return async (text: string): Promise<Either<string, Option<UserPlace>>> => {
-    current.abort()
-    current = new AbortController()
-    const answer = await resolve({ start: text, destination: text }, current.signal)
+/** Makes what asks for the place a text means. */
+export const createAskPlaces =
+  ({ resolve }: Pick<AskMaps, 'resolve'>) =>
+  async (text: string, signal: AbortSignal): Promise<RangePlaceReply> => {
+    const answer = await resolve({ start: text, destination: text }, signal)
     if (answer._tag === 'Left') return left(answer.left.kind)
     const place = answer.right.start.places.map(findPlace).find(({ _tag }) => _tag === 'Some')
     return right(place?._tag === 'Some' ? some(toUserPlace(place.value)) : none)
   }
-}

@@ -1,20 +1,19 @@
-import { stickyBarsMachine } from '@evkit/engine/interaction'
-import { createActor } from 'xstate'
+import { isSubMenuHidden, moveBar } from '@evkit/engine/interaction'
 import type { BarsPort } from '../../tool/index.js'
 
 /** The sub menu of the page gives way while a bar is pinned: told on the root element, where styles can follow. */
 export const browserBars = (): BarsPort => {
-  const actor = createActor(stickyBarsMachine)
-  actor.subscribe(({ value }) => {
-    document.documentElement.dataset['bars'] = value
-  })
-  actor.start()
+  let fixed: readonly string[] = []
+  const take = (bar: Parameters<typeof moveBar>[1]): void => {
+    fixed = moveBar(fixed, bar)
+    document.documentElement.dataset['bars'] = isSubMenuHidden(fixed) ? 'covering' : 'flowing'
+  }
   return {
     move: (name, top, viewportHeight) => {
-      actor.send({ type: 'bar.moved', name, place: { top, viewportHeight } })
+      take({ name, place: { top, viewportHeight } })
     },
     remove: (name) => {
-      actor.send({ type: 'bar.removed', name })
+      take({ name })
     },
   }
 }

@@ -1,5 +1,4 @@
-import type { PositionAnswer } from '../../range/index.js'
-import { GEOLOCATION_TIMEOUT } from '@evkit/engine/site'
+import { GEOLOCATION_TIMEOUT, type PositionAnswer } from '@evkit/engine/site'
 
 /** Whether the browser can tell a position. */
 export const isPositionSupported = (): boolean => 'geolocation' in navigator

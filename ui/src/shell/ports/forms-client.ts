@@ -16,11 +16,9 @@ import {
   findHttpError,
   GENERIC_HTTP_ERROR,
   NO_ANSWER,
-  requestQueueMachine,
   type LeadAnswer,
   type LeadTry,
 } from '@evkit/engine/forms/lead'
-import { createActor } from 'xstate'
 import {
   AcceptedAnswerCodec,
   FORMS_CALLS,
@@ -63,39 +61,27 @@ interface Question<Reply> {
   readonly signal: AbortSignal
 }
 
+const givenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const leave = (): void => {
+      reject(new DOMException('Given up', 'AbortError'))
+    }
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+  })
+
 // One request at a time: each starts when all before it have ended, whatever their outcome; a given up one leaves.
-const createQueue = (makeId: () => string) => {
-  const turns = new Map<string, () => Promise<void>>()
-  const actor = createActor(
-    requestQueueMachine.provide({
-      actions: {
-        startRequest: ({ self }, { id }) => {
-          void turns
-            .get(id)?.()
-            .finally(() => {
-              turns.delete(id)
-              self.send({ type: 'request.settled', id })
-            })
-        },
-      },
-    }),
-  ).start()
-  return <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const id = makeId()
-      const leave = (): void => {
-        reject(new DOMException('Given up', 'AbortError'))
-        turns.delete(id)
-        actor.send({ type: 'request.abort', id })
-      }
-      if (signal.aborted) {
-        leave()
-        return
-      }
-      signal.addEventListener('abort', leave, { once: true })
-      turns.set(id, () => ask().then(resolve, reject))
-      actor.send({ type: 'request.add', id })
+const createQueue = () => {
+  let earlier: Promise<unknown> = Promise.resolve()
+  return <Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> => {
+    const turn = earlier.then(() => {
+      signal.throwIfAborted()
+      return ask()
     })
+    const answer = Promise.race([turn, givenUp(signal)])
+    earlier = Promise.allSettled([earlier, answer])
+    return answer
+  }
 }
 
 const readBody = async (answer: Response): Promise<unknown> => {
@@ -263,7 +249,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 /** Makes what asks the calls of a form. */
 export const createFormsClient = (ports: FormsClientPorts): FormsClient => {
   const { market, clientId, log } = ports
-  const queue = createQueue(ports.makeId)
+  const queue = createQueue()
   const listHeaders = (): Record<string, string> => {
     const analytics = ports.analyticsId()
     return {

@@ -35,7 +35,7 @@ export interface GraphClientPorts {
   readonly search: () => string
   readonly fetch: typeof fetch
   /** [ms] How long an answer is waited for; 10 s unless given. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 /** A question to the graph. */
@@ -75,30 +75,30 @@ const toAnswer = <Reply>(call: GraphCall<Reply>, body: unknown): GraphAnswer<Rep
     : failed(`The graph answered with a fault at ${fault.path}: ${fault.actual}`)
 }
 
-const wordFailure = (error: unknown, patience: number): string => {
+const wordFailure = (error: unknown, timeout: number): string => {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `No answer within ${patience / MILLISECONDS} s`
+  if (error.name === 'TimeoutError') return `No answer within ${timeout / MILLISECONDS} s`
   return error.name === 'AbortError' ? 'Another question took its place' : error.message
 }
 
 /** Makes what asks the graph: the host by the page's address, ten seconds, JSON both ways. */
 export const createGraphClient = (ports: GraphClientPorts): AskGraph => {
-  const { patience = REQUEST_TIMEOUT } = ports
+  const { timeout = REQUEST_TIMEOUT } = ports
   return async ({ call, values, signal }) => {
-    const timeout = AbortSignal.timeout(patience)
+    const late = AbortSignal.timeout(timeout)
     try {
       const response = await ports.fetch(addressOf(ports), {
         method: graphEndpoint.method,
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(graphBody(call, values)),
         credentials: 'omit',
-        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+        signal: signal === undefined ? late : AbortSignal.any([signal, late]),
       })
       return response.ok
         ? toAnswer(call, await response.json())
         : failed(wordFailedStatus(response))
     } catch (error) {
-      return failed(wordFailure(error, patience))
+      return failed(wordFailure(error, timeout))
     }
   }
 }

@@ -33,7 +33,7 @@ const watchLocation: RangeMapPorts['watchLocation'] = (tell) => {
 // Few visitors type a place, so what asks for it comes with the first one.
 const createLazyFindPlace = (maps: string): RangeMapPorts['findPlace'] => {
   let find: RangeMapPorts['findPlace'] | undefined
-  return async (text) => {
+  return async (text, signal) => {
     try {
       if (find === undefined) {
         const { createAskPlaces, createBrowserAskMaps } = await import('./ask-maps.js')
@@ -42,7 +42,7 @@ const createLazyFindPlace = (maps: string): RangeMapPorts['findPlace'] => {
     } catch {
       return left('The page could not load what asks for places')
     }
-    return find(text)
+    return find(text, signal)
   }
 }
 

@@ -16,13 +16,13 @@ const watchPage = (tell: (isHidden: boolean) => void): (() => void) => {
 // Needed a minute after the page has come, so it is fetched then; what could not be fetched is tried again next time.
 const createLazyAskForRange = (): RangePorts['askForRange'] => {
   let ask: RangePorts['askForRange'] | undefined
-  return async (model) => {
+  return async (model, signal) => {
     try {
       ask ??= (await import('./ask-for-range.js')).createBrowserAskForRange()
     } catch {
       return { kind: 'failed', reason: 'The page could not load what asks for range data' }
     }
-    return ask(model)
+    return ask(model, signal)
   }
 }
 
