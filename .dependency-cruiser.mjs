@@ -1,12 +1,13 @@
 /* eslint max-params: off -- a rule has four parts */
 /**
  * The one-way rules of the house. Order of the layers, lowest first:
- *   engine/shared -> engine/{car,geo,site,interaction} -> engine tools and blocks -> ui/primitives, ui/map -> ui domains -> ui/shell
+ *   engine/shared -> engine/{car,geo,site,interaction} -> engine/tool -> engine tools and blocks -> ui/primitives, ui/map -> ui domains -> ui/shell
  * Each rule has a counter-example in .config/rules.counter-examples.json, and a test that it is caught.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TOOLS = 'charging|cost|range|route|savings|price|forms'
 const BASE = 'car|geo|site|interaction'
+const SHARED_BY_TOOLS = `${BASE}|tool`
 const PACKAGES = [
   'npm',
   'npm-dev',
@@ -104,22 +105,28 @@ export default {
       { path: '^engine/src/', pathNot: '^engine/src/($1|shared)/' },
     ),
     rule(
+      'tool-room-stands-on-base',
+      'What all tools share knows none of them.',
+      { path: '^engine/src/tool/' },
+      { path: '^engine/src/', pathNot: `^engine/src/(tool|shared|${BASE})/` },
+    ),
+    rule(
       'tools-do-not-meet',
-      'Two tools share through car, geo, site, interaction or shared; composition happens in the shell.',
+      'Two tools share through tool, car, geo, site, interaction or shared; composition happens in the shell.',
       { path: `^engine/src/(${TOOLS})/` },
-      { path: '^engine/src/', pathNot: `^engine/src/($1|shared|${BASE})/` },
+      { path: '^engine/src/', pathNot: `^engine/src/($1|shared|${SHARED_BY_TOOLS})/` },
     ),
     rule(
       'blocks-do-not-meet',
       'Two blocks share through the base.',
       { path: '^engine/src/blocks/([^/]+)/' },
-      { path: '^engine/src/', pathNot: `^engine/src/(blocks/$1|shared|${BASE})/` },
+      { path: '^engine/src/', pathNot: `^engine/src/(blocks/$1|shared|${SHARED_BY_TOOLS})/` },
     ),
     rule(
       'domains-by-their-doors',
       'A room is entered through its index.',
       { path: '^engine/src/([^/]+)/' },
-      { path: `^engine/src/(shared|${BASE})/`, pathNot: '^engine/src/$1/|/index\\.ts$' },
+      { path: `^engine/src/(shared|${SHARED_BY_TOOLS})/`, pathNot: '^engine/src/$1/|/index\\.ts$' },
     ),
     rule(
       'test-kit-is-a-leaf',

@@ -33,6 +33,7 @@ export default {
     '../engine/src/car/index.ts',
     '../engine/src/site/index.ts',
     '../engine/src/interaction/index.ts',
+    '../engine/src/tool/index.ts',
     '../engine/src/geo/index.ts',
     '../engine/src/shared/index.ts',
     '../engine/src/testing/index.ts',
@@ -57,7 +58,6 @@ export default {
   intentionallyNotExported: [
     'Box',
     'Card',
-    'Change',
     'ComparedType',
     'CostFormula',
     'FuelFormula',

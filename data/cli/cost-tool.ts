@@ -1,11 +1,10 @@
 // Charging cost a month, by the cost calculator's own formula.
 import {
+  costAddress,
   findCostCar,
   findCostFormula,
   monthlyCost,
-  readCostSelection,
   toCostLogEntry,
-  writeCostSelection,
   type CostCar,
   type CostCars,
   type CostOptions,
@@ -154,8 +153,8 @@ const open: Tool['open'] = ({ store }, site) => {
   return right({
     origin: originOf(settings, provenance, creditsOf(store, site)),
     readAddress: (query) => {
-      const { selection, corrections } = readCostSelection(query, cars.right)
-      const cells = toCells(NAMES, parseQuery(writeCostSelection(selection, [])))
+      const { selection, corrections } = costAddress.read(query, { cars: cars.right })
+      const cells = toCells(NAMES, parseQuery(costAddress.write(selection, [])))
       return { cells, corrections }
     },
     ...makeAnswers(cars.right, distance),

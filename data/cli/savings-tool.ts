@@ -3,11 +3,10 @@ import {
   FUEL_FORMULAS,
   findSavingsCar,
   fuelSavings,
-  readSavingsSelection,
+  savingsAddress,
   SAVINGS_TOTAL,
   startValues,
   toFuelQuery,
-  writeSavingsSelection,
   type FuelQuery,
   type SavingsCar,
   type SavingsSetup,
@@ -216,9 +215,9 @@ const open: Tool['open'] = ({ store }, site) => {
   return right({
     origin: originOf(settings, content.right.provenance, creditsOf(store, site)),
     readAddress: (query) => {
-      const { selection, corrections } = readSavingsSelection(query, setup.right)
+      const { selection, corrections } = savingsAddress.read(query, { setup: setup.right })
       const { energyConsumption, years } = toFuelQuery(setup.right, selection)
-      const parameters = parseQuery(writeSavingsSelection(selection, []))
+      const parameters = parseQuery(savingsAddress.write(selection, []))
       const extra = parseQuery(`energyConsumption=${energyConsumption}&years=${years}`)
       return { cells: toCells(NAMES, [...parameters, ...extra]), corrections }
     },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CarPriceCodec, carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
-import { readCostSelection, toCostQuery, monthlyCost, type CostState } from '@evkit/engine/cost'
+import { costAddress, toCostQuery, monthlyCost, type CostState } from '@evkit/engine/cost'
 import { CostContentCodec, joinCostCars } from '@evkit/engine/cost/documents'
 import { costView } from '@evkit/engine/cost/view'
 import {
   nextConfigurationCall,
   NO_ANSWERS,
-  readSavingsSelection,
+  savingsAddress,
   resolveConfiguration,
   savingsFigures,
   type CarConfiguration,
@@ -138,7 +138,7 @@ describe('content of cost and savings', () => {
       const cars = must(joinCostCars(cost.items))
       expect(cars.map(({ type }) => type)).toEqual(['EX30', 'EX40', 'EC40', 'EX90', 'ES90'])
       const distance = distanceOf(system)
-      const { selection } = readCostSelection([], cars)
+      const { selection } = costAddress.read([], { cars })
       const state: CostState = {
         cars,
         selection,
@@ -177,7 +177,7 @@ describe('content of cost and savings', () => {
       const comparison = await configure(locale, savings.salesModel, setup.cars[0].comparison.model)
       expect([main.status, comparison.status]).toEqual(['OK', 'OK'])
       const words = { translate: strict(savings.messages), numbers: numberFormat(locale) }
-      const { selection } = readSavingsSelection([], setup)
+      const { selection } = savingsAddress.read([], { setup })
       const states: readonly Partial<SavingsState>[] = [
         {},
         { selection: { ...selection, includeFuel: false } },
@@ -200,12 +200,9 @@ describe('content of cost and savings', () => {
           ...change,
         }
         const view = savingsView({
-          state,
+          state: { ...state, announced: some(state.selection) },
           content: savings,
           ...words,
-          announced: some(state.selection),
-          isDragging: false,
-          isMotionReduced: false,
         })
         expect(Number.isInteger(view.total.value)).toBe(true)
         if (Object.keys(change).length === 0) {
@@ -268,7 +265,7 @@ describe('content of cost and savings', () => {
 
   test('a plausible figure: 8,000 miles in an EX30 in the United Kingdom', async () => {
     const { cost } = await readSite('uk')
-    const { selection } = readCostSelection([], must(joinCostCars(cost.items)))
+    const { selection } = costAddress.read([], { cars: must(joinCostCars(cost.items)) })
     const figure = must(monthlyCost(toCostQuery(selection), { distance: 'mi', rounding: 'up' }))
     expect(selection.values).toEqual({ mileage: 8000, energyCost: 0.261 })
     expect(figure.value).toBe(48)
@@ -303,7 +300,7 @@ describe('[E-T-33] every figure says where it comes from', () => {
     const { savings, system } = await readSite(site)
     const setup = must(joinSavings(savings, system))
     for (const car of setup.cars) {
-      const { selection } = readSavingsSelection(parseQuery(`car=${car.type}`), setup)
+      const { selection } = savingsAddress.read(parseQuery(`car=${car.type}`), { setup })
       expect(selection.values.fuelEconomy).toBe(car.fuelEconomy)
       const origin = savings.provenance.find(({ id }) => id === `economy.${car.type}`)
       expect(origin?.period).toBe(car.comparison.name)

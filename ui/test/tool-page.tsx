@@ -1,11 +1,12 @@
 // A page a tool is mounted in, with an address, a title, a log and a clipboard that can be looked into.
 import '../src/tokens/base.css'
 import type { LogEntry, Translate } from '@evkit/engine/shared'
+import type { UnitOverride } from '@evkit/engine/tool'
 import { StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
-import type { KeptUnits, ToolPorts, UnitMemory } from '../src/tool/index.js'
+import type { ToolPorts, UnitMemory } from '../src/tool/index.js'
 
 /** What the mounted tool was asked to do, and ways to change its address from outside. */
 export interface ToolPage {
@@ -28,10 +29,10 @@ let root: Root | undefined
 let host: HTMLElement | undefined
 
 /** A memory of units that lives as long as the test, and all that was kept in it. */
-export const memory = (): UnitMemory & { readonly kept: KeptUnits[] } => {
-  const kept: KeptUnits[] = []
-  let all: KeptUnits = {}
-  const listeners = new Set<(units: KeptUnits) => void>()
+export const memory = (): UnitMemory & { readonly kept: UnitOverride[] } => {
+  const kept: UnitOverride[] = []
+  let all: UnitOverride = {}
+  const listeners = new Set<(units: UnitOverride) => void>()
   return {
     kept,
     read: () => all,

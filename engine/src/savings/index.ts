@@ -3,7 +3,7 @@
  * moves it most, and where it turns to zero.
  *
  * The formulas first ({@link fuelSavings}, {@link compareTaxes}, {@link addSavings}), then all figures of the page at
- * once ({@link savingsFigures}), its address ({@link readSavingsSelection}) and its machine ({@link savingsMachine}). What
+ * once ({@link savingsFigures}), its address ({@link savingsAddress}) and its machine ({@link savingsMachine}). What
  * the page shows is `@evkit/engine/savings/view`; reading and checking content and car configurations is
  * `@evkit/engine/savings/documents`.
  *
@@ -36,16 +36,10 @@ export {
 } from './fuel-formulas.js'
 export { fuelSavings, SAVINGS_YEARS } from './fuel-savings.js'
 export { savingsFigures, toFuelQuery, type SavingsFigures } from './savings-figures.js'
-export { listNewSavingsNotes, type SavingsNoteState } from './savings-notes.js'
 export {
   chooseSavingsCar,
   defaultSavingsSelection,
   placeSavingsSlider,
-  SAVINGS_CORRECTIONS,
-  takeSavingsWish,
-  type SavingsCorrection,
-  type SavingsState,
-  type SavingsWish,
 } from './savings-selection.js'
 export {
   findSavingsCar,
@@ -65,12 +59,13 @@ export {
   type SavingsRegistry,
 } from './savings-total.js'
 export { unhandledAction } from './savings.errors.js'
+export { savingsMachine, type SavingsEvent } from './savings.machine.js'
 export {
-  savingsMachine,
-  type SavingsContext,
-  type SavingsEvent,
-  type SavingsInput,
-} from './savings.machine.js'
+  savingsTool,
+  type SavingsChoice,
+  type SavingsNews,
+  type SavingsState,
+} from './savings.tool.js'
 export type {
   ComparisonCar,
   CountedValue,
@@ -89,14 +84,7 @@ export type {
   TaxItem,
   TaxRow,
 } from './savings.types.js'
-export {
-  clearSavingsSelection,
-  readSavingsSelection,
-  SAVINGS_PARAMETERS,
-  writeSavingsSelection,
-  type ReadSavingsSelection,
-  type SavingsParameter,
-} from './savings.url.js'
+export { savingsAddress, type SavingsCorrection, type SavingsStart } from './savings.url.js'
 export {
   compareTaxes,
   explainTax,

@@ -1,7 +1,7 @@
 import { given } from '../shared/index.js'
 import { resolveTaxStatus, type TaxStatus } from './car-configuration.js'
 import { fuelSavings } from './fuel-savings.js'
-import type { SavingsState } from './savings-selection.js'
+import type { SavingsState } from './savings.tool.js'
 import { addSavings, REGISTERED, totalRegistered, type SavingsRegistry } from './savings-total.js'
 import type {
   CountedValue,

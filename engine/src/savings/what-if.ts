@@ -9,7 +9,7 @@ import {
 } from '../shared/index.js'
 import { FUEL_FORMULAS } from './fuel-formulas.js'
 import { savingsFigures, toFuelQuery, type SavingsFigures } from './savings-figures.js'
-import type { SavingsState } from './savings-selection.js'
+import type { SavingsState } from './savings.tool.js'
 import { SAVINGS_SLIDERS } from './savings-setup.js'
 import type { SavingsSlider } from './savings.types.js'
 

@@ -1,6 +1,6 @@
-import { costMachine, readCostSelection, type CostEvent } from '../cost/index.js'
+import { costAddress, costMachine, type CostEvent } from '../cost/index.js'
 import { parseQuery } from '../shared/index.js'
-import { tinyCostCars, tinyCostState } from './cost-samples.js'
+import { tinyCostState } from './cost-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
 const events: readonly CostEvent[] = [
@@ -11,11 +11,11 @@ const events: readonly CostEvent[] = [
   { type: 'slider.type', slider: 'mileage', value: 12000 },
   { type: 'slider.grab' },
   { type: 'slider.release' },
-  { type: 'distance.choose', distance: 'mi' },
+  { type: 'units.choose', override: { range: 'imperial' } },
   { type: 'selection.reset' },
   {
     type: 'address.changed',
-    ...readCostSelection(parseQuery('costType=EX90&costMileage=9999'), tinyCostCars),
+    ...costAddress.read(parseQuery('costType=EX90&costMileage=9999'), tinyCostState),
   },
 ]
 

@@ -1,11 +1,11 @@
 import {
   LOADING_CONFIGURATION,
-  readSavingsSelection,
+  savingsAddress,
   savingsMachine,
   type SavingsEvent,
 } from '../savings/index.js'
 import { parseQuery } from '../shared/index.js'
-import { tinySavingsSetup, tinySavingsState, tinyTaxes } from './savings-samples.js'
+import { tinySavingsState, tinyTaxes } from './savings-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
 const events: readonly SavingsEvent[] = [
@@ -17,7 +17,7 @@ const events: readonly SavingsEvent[] = [
   { type: 'slider.grab' },
   { type: 'slider.release' },
   { type: 'fuel.include', isOn: false },
-  { type: 'distance.choose', distance: 'mi' },
+  { type: 'units.choose', override: { range: 'imperial' } },
   {
     type: 'configuration.answered',
     side: 'main',
@@ -35,7 +35,7 @@ const events: readonly SavingsEvent[] = [
   { type: 'selection.reset' },
   {
     type: 'address.changed',
-    ...readSavingsSelection(parseQuery('car=EX90&mileage=1234&fuel=0'), tinySavingsSetup),
+    ...savingsAddress.read(parseQuery('car=EX90&mileage=1234&fuel=0'), tinySavingsState),
   },
 ]
 

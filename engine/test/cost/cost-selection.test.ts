@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
-  clearCostSelection,
-  COST_CORRECTIONS,
-  COST_PARAMETERS,
+  costAddress,
+  costTool,
   defaultCostSelection,
   findCostCar,
   rankCostInputs,
-  readCostSelection,
   setCostSlider,
-  takeCostWish,
   toCostCar,
   toCostCars,
   toCostQuery,
-  writeCostSelection,
-  type CostWish,
+  type CostChoice,
+  type CostEvent,
 } from '@evkit/engine/cost'
 import { parseQuery } from '@evkit/engine/shared'
 import { hostileText, tinyCostCars, tinyCostItem, tinyCostState } from '@evkit/engine/testing'
 
-const take = (...wishes: readonly CostWish[]) =>
-  wishes.reduce((state, wish) => ({ ...state, ...takeCostWish(state, wish) }), tinyCostState)
-const values = (...wishes: readonly CostWish[]) => take(...wishes).selection.values
-const press = (slider: 'mileage' | 'energyCost', key: 'ArrowRight' | 'Home' | 'End'): CostWish => ({
+const take = (...actions: readonly CostEvent[]) => actions.reduce(costTool.reduce, tinyCostState)
+const values = (...actions: readonly CostEvent[]) => take(...actions).selection.values
+const press = (
+  slider: 'mileage' | 'energyCost',
+  key: 'ArrowRight' | 'Home' | 'End',
+): CostChoice => ({
   type: 'slider.press',
   slider,
   press: { key, direction: 'ltr' },
@@ -36,7 +35,7 @@ describe('car types', () => {
   })
 
   test('[T-COST-03] another tab puts both sliders to the new defaults, whatever was set', () => {
-    const moved: readonly CostWish[] = [
+    const moved: readonly CostChoice[] = [
       { type: 'type.choose', carType: 'EX90' },
       { type: 'slider.set', slider: 'mileage', value: 3000 },
       { type: 'slider.set', slider: 'energyCost', value: 0.8 },
@@ -48,7 +47,7 @@ describe('car types', () => {
   })
 
   test('the tab already shown, and a type nobody has, change nothing', () => {
-    const moved: CostWish = { type: 'slider.set', slider: 'mileage', value: 3000 }
+    const moved: CostChoice = { type: 'slider.set', slider: 'mileage', value: 3000 }
     expect(values(moved, { type: 'type.choose', carType: 'EX30' }).mileage).toBe(3000)
     expect(values(moved, { type: 'type.choose', carType: 'Model 9' }).mileage).toBe(3000)
     expect(findCostCar(tinyCostCars, 'constructor')._tag).toBe('None')
@@ -95,9 +94,9 @@ describe('sliders', () => {
   })
 
   test('[E-T-07] [E-T-40] a typed mileage is in the unit shown', () => {
-    const typed: CostWish = { type: 'slider.type', slider: 'mileage', value: 10000 }
+    const typed: CostChoice = { type: 'slider.type', slider: 'mileage', value: 10000 }
     expect(values(typed).mileage).toBe(10000)
-    const miles: CostWish = { type: 'distance.choose', distance: 'mi' }
+    const miles: CostEvent = { type: 'units.choose', override: { range: 'imperial' } }
     expect(values(miles, typed).mileage).toBe(16000)
     expect(take(miles).shownDistance).toBe('mi')
     expect(values(miles, { ...typed, slider: 'energyCost', value: 0.5 }).energyCost).toBe(0.5)
@@ -106,7 +105,7 @@ describe('sliders', () => {
   test('A slider value lies on the grid of its car type or at an end.', () => {
     fc.assert(
       fc.property(fc.double(), fc.constantFrom('mileage', 'energyCost'), (value, slider) => {
-        const { selection } = takeCostWish(tinyCostState, {
+        const { selection } = costTool.reduce(tinyCostState, {
           type: 'slider.set',
           slider,
           value,
@@ -123,24 +122,25 @@ describe('sliders', () => {
   test('[E-T-36] reset gives the defaults of the first type and forgets corrections', () => {
     const state = {
       ...tinyCostState,
-      ...readCostSelection(parseQuery('costType=x&costMileage=1'), tinyCostCars),
+      ...costAddress.read(parseQuery('costType=x&costMileage=1'), tinyCostState),
     }
-    expect(takeCostWish(state, { type: 'selection.reset' })).toEqual({
+    expect(costTool.reduce(state, { type: 'selection.reset' })).toEqual({
+      ...state,
       selection: defaultCostSelection(tinyCostCars[0]),
       corrections: [],
       shownDistance: 'km',
     })
   })
 
-  test('an event that is no wish changes nothing', () => {
-    expect(takeCostWish(tinyCostState, { type: 'toString' }).selection).toBe(
+  test('an event the tool does not know changes nothing', () => {
+    expect(costTool.reduce(tinyCostState, { type: 'toString' }).selection).toBe(
       tinyCostState.selection,
     )
   })
 })
 
 describe('the address', () => {
-  const read = (text: string) => readCostSelection(parseQuery(text), tinyCostCars)
+  const read = (text: string) => costAddress.read(parseQuery(text), tinyCostState)
 
   test.each([
     ['', 'EX30', 15000, 0.28, ''],
@@ -162,19 +162,19 @@ describe('the address', () => {
   })
 
   test('parameters are written in order, others stay', () => {
-    const written = writeCostSelection(
+    const written = costAddress.write(
       read('costType=EX90').selection,
       parseQuery('utm_source=a%2Bb&costMileage=1'),
     )
     expect(written).toBe('costType=EX90&costMileage=20000&costEnergy=0.3&utm_source=a%2Bb')
-    expect(clearCostSelection(parseQuery(written))).toBe('utm_source=a%2Bb')
-    expect([COST_PARAMETERS.length, COST_CORRECTIONS.length]).toEqual([3, 3])
+    expect(costAddress.clear(parseQuery(written))).toBe('utm_source=a%2Bb')
+    expect(costAddress.parameters).toHaveLength(3)
   })
 
   const hostile = fc
     .array(
       fc.tuple(
-        fc.constantFrom(...COST_PARAMETERS, 'utm_source'),
+        fc.constantFrom(...costAddress.parameters, 'utm_source'),
         fc.oneof(hostileText, fc.constantFrom('EX90', '12345', '0.5', '-1', '1e400')),
       ),
     )
@@ -208,13 +208,13 @@ describe('the address', () => {
   test('[E-T-17] Reading a written cost selection gives the selection back.', () => {
     fc.assert(
       fc.property(anySelection, hostile, (selection, before) => {
-        const written = writeCostSelection(selection, parseQuery(before))
+        const written = costAddress.write(selection, parseQuery(before))
         expect(read(written)).toEqual({ selection, corrections: [] })
       }),
     )
   })
 
-  const end: readonly CostWish[] = [
+  const end: readonly CostChoice[] = [
     press('mileage', 'End'),
     { type: 'slider.set', slider: 'mileage', value: 40200 },
     { type: 'slider.type', slider: 'mileage', value: 40200 },
@@ -225,12 +225,12 @@ describe('the address', () => {
   test('[T-COST-12] [E-T-17] an end that is no step is one figure, however it is reached', () => {
     expect(uneven.starts.mileage).toBe(40200)
     const state = { ...tinyCostState, selection: defaultCostSelection(uneven) }
-    const low = takeCostWish(state, press('mileage', 'Home'))
+    const low = costTool.reduce(state, press('mileage', 'Home'))
     for (const wish of end) {
-      const { selection } = takeCostWish({ ...state, ...low }, wish)
+      const { selection } = costTool.reduce(low, wish)
       expect(selection.values.mileage).toBe(40200)
-      const written = writeCostSelection(selection, [])
-      expect(readCostSelection(parseQuery(written), [uneven])).toEqual({
+      const written = costAddress.write(selection, [])
+      expect(costAddress.read(parseQuery(written), { cars: [uneven] })).toEqual({
         selection,
         corrections: [],
       })
@@ -244,7 +244,7 @@ describe('the address', () => {
       shownDistance: 'mi',
     } as const
     const typed = (value: number) =>
-      takeCostWish(state, { type: 'slider.type', slider: 'mileage', value }).selection.values
+      costTool.reduce(state, { type: 'slider.type', slider: 'mileage', value }).selection.values
     expect([typed(24984).mileage, typed(24983).mileage, typed(622).mileage]).toEqual([
       40200, 40000, 1000,
     ])
@@ -256,7 +256,7 @@ describe('the address', () => {
         fc.constantFrom(...end, press('mileage', 'ArrowRight')),
         fc
           .double({ min: -10, max: 60000, noNaN: true })
-          .map((value): CostWish => ({ type: 'slider.set', slider: 'mileage', value })),
+          .map((value): CostChoice => ({ type: 'slider.set', slider: 'mileage', value })),
       ),
       { minLength: 1, maxLength: 4 },
     )
@@ -276,12 +276,9 @@ describe('the address', () => {
             mileageDecimal: decimals,
           })
           const start = { ...tinyCostState, selection: defaultCostSelection(car) }
-          const { selection } = steps.reduce(
-            (state, wish) => ({ ...state, ...takeCostWish(state, wish) }),
-            start,
-          )
-          const written = writeCostSelection(selection, [])
-          expect(readCostSelection(parseQuery(written), [car])).toEqual({
+          const { selection } = steps.reduce(costTool.reduce, start)
+          const written = costAddress.write(selection, [])
+          expect(costAddress.read(parseQuery(written), { cars: [car] })).toEqual({
             selection,
             corrections: [],
           })
@@ -293,8 +290,8 @@ describe('the address', () => {
   test('Writing what was read from a cost address changes nothing more.', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const once = writeCostSelection(read(text).selection, parseQuery(text))
-        return writeCostSelection(read(once).selection, parseQuery(once)) === once
+        const once = costAddress.write(read(text).selection, parseQuery(text))
+        return costAddress.write(read(once).selection, parseQuery(once)) === once
       }),
     )
   })

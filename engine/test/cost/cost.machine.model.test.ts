@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import { costMachine, readCostSelection, writeCostSelection } from '@evkit/engine/cost'
+import { costAddress, costMachine } from '@evkit/engine/cost'
 import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { tinyCostCars, tinyCostState, walkCost } from '@evkit/engine/testing'
 
@@ -17,9 +17,8 @@ const start = () =>
   createActor(
     costMachine.provide({
       actions: {
-        writeAddress: (_, { selection }) => done.push(writeCostSelection(selection, [])),
+        writeAddress: (_, { selection }) => done.push(costAddress.write(selection, [])),
         clearAddress: () => done.push('clear'),
-        keepUnits: (_, { distance }) => done.push(`units ${distance}`),
       },
     }),
     { input: tinyCostState, clock },
@@ -79,7 +78,7 @@ describe('the page', () => {
 
   test('news from the address are not written back', () => {
     const actor = start()
-    const read = readCostSelection(parseQuery('costType=EX90&costMileage=1234'), tinyCostCars)
+    const read = costAddress.read(parseQuery('costType=EX90&costMileage=1234'), tinyCostState)
     actor.send({ type: 'address.changed', ...read })
     clock.increment(40)
     expect(done).toEqual([])
@@ -96,11 +95,11 @@ describe('the page', () => {
     expect(announced(actor)).toEqual({ mileage: 15000, energyCost: 0.28 })
   })
 
-  test('[E-T-40] another unit is kept for the visit and not written to the address', () => {
+  test('[E-T-40] another unit is not written to the address', () => {
     const actor = start()
-    actor.send({ type: 'distance.choose', distance: 'mi' })
+    actor.send({ type: 'units.choose', override: { range: 'imperial' } })
     clock.increment(40)
-    expect(done).toEqual(['units mi'])
+    expect(done).toEqual([])
     expect(actor.getSnapshot().context.shownDistance).toBe('mi')
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readCostSelection, toCostCar, defaultCostSelection } from '@evkit/engine/cost'
+import { costAddress, toCostCar, defaultCostSelection } from '@evkit/engine/cost'
 import { costView, type CostViewInput } from '@evkit/engine/cost/view'
 import { none, parseQuery, some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
-import { tinyCostCars, tinyCostContent, tinyCostItem, tinyCostState } from '@evkit/engine/testing'
+import { tinyCostContent, tinyCostItem, tinyCostState } from '@evkit/engine/testing'
 
 const translate: CostViewInput['translate'] = (key, values = {}) =>
   [key, ...Object.values(values)].join('|')
@@ -20,7 +20,7 @@ const view = (
     numbers: numberFormat(locale),
   })
 
-const read = (text: string) => readCostSelection(parseQuery(text), tinyCostCars)
+const read = (text: string) => costAddress.read(parseQuery(text), tinyCostState)
 const resultOf = (shown: ReturnType<typeof view>) => {
   if (shown.result.kind === 'missing') throw new Error(shown.result.text)
   return shown.result

@@ -1,23 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
-  clearSavingsSelection,
   defaultSavingsSelection,
   FUEL_FORMULAS,
   listBreakEvens,
   rankSavingsInputs,
-  readSavingsSelection,
-  SAVINGS_CORRECTIONS,
-  SAVINGS_PARAMETERS,
+  savingsAddress,
   SAVINGS_SLIDERS,
   savingsFigures,
   splitSavings,
-  takeSavingsWish,
+  savingsTool,
   toFuelQuery,
   toSavingsSetup,
-  writeSavingsSelection,
   type SavingsState,
-  type SavingsWish,
+  type SavingsEvent,
 } from '@evkit/engine/savings'
 import {
   joinSavings,
@@ -34,9 +30,9 @@ import {
   tinySavingsState,
 } from '@evkit/engine/testing'
 
-const take = (...wishes: readonly SavingsWish[]): SavingsState =>
-  wishes.reduce((state, wish) => ({ ...state, ...takeSavingsWish(state, wish) }), tinySavingsState)
-const values = (...wishes: readonly SavingsWish[]) => take(...wishes).selection.values
+const take = (...wishes: readonly SavingsEvent[]): SavingsState =>
+  wishes.reduce(savingsTool.reduce, tinySavingsState)
+const values = (...wishes: readonly SavingsEvent[]) => take(...wishes).selection.values
 const { sliders } = tinySavingsContent
 
 describe('content', () => {
@@ -62,7 +58,7 @@ describe('content', () => {
     for (let at = 0; at < 100; at += 1) {
       positions.add(state.selection.values.fuelCost)
       const press = { key: 'ArrowRight', direction: 'ltr' } as const
-      const change = takeSavingsWish(state, { type: 'slider.press', slider: 'fuelCost', press })
+      const change = savingsTool.reduce(state, { type: 'slider.press', slider: 'fuelCost', press })
       state = { ...state, ...change }
     }
     expect(positions.size).toBe(31)
@@ -125,8 +121,8 @@ describe('choices', () => {
 
   test('[E-T-07] a typed value goes to the nearest step, a mileage in the unit shown', () => {
     expect(values({ type: 'slider.type', slider: 'fuelCost', value: 1.612 }).fuelCost).toBe(1.6)
-    const miles: SavingsWish = { type: 'distance.choose', distance: 'mi' }
-    const typed: SavingsWish = { type: 'slider.type', slider: 'mileage', value: 10000 }
+    const miles: SavingsEvent = { type: 'units.choose', override: { range: 'imperial' } }
+    const typed: SavingsEvent = { type: 'slider.type', slider: 'mileage', value: 10000 }
     expect(values(miles, typed).mileage).toBe(16000)
     expect(values({ ...typed, value: Number.NaN }).mileage).toBe(15000)
   })
@@ -136,8 +132,8 @@ describe('choices', () => {
     expect(state.selection.car.energyConsumption).toBe(22)
     expect(state.main.status).toBe('LOADING')
     expect(state.comparison.status).toBe('LOADING')
-    const back = takeSavingsWish(state, { type: 'car.choose', car: 'EX90' })
-    expect([back.main, back.comparison]).toEqual([undefined, undefined])
+    const back = savingsTool.reduce(state, { type: 'car.choose', car: 'EX90' })
+    expect([back.main, back.comparison]).toEqual([state.main, state.comparison])
     expect(take({ type: 'car.choose', car: 'EX30' }).main.status).toBe('OK')
     expect(take({ type: 'car.choose', car: 'nobody' }).selection.car.type).toBe('EX30')
   })
@@ -153,7 +149,7 @@ describe('choices', () => {
     )
   })
 
-  test('[E-T-36] reset gives the defaults; an event that is no wish changes nothing', () => {
+  test('[E-T-36] reset gives the defaults; an event the page does not know changes nothing', () => {
     const moved = take(
       { type: 'car.choose', car: 'EX90' },
       { type: 'fuel.include', isOn: false },
@@ -161,7 +157,7 @@ describe('choices', () => {
       { type: 'selection.reset' },
     )
     expect(moved.selection).toEqual(defaultSavingsSelection(tinySavingsSetup))
-    expect(takeSavingsWish(tinySavingsState, { type: 'hasOwnProperty' })).toEqual({})
+    expect(savingsTool.reduce(tinySavingsState, { type: 'hasOwnProperty' })).toBe(tinySavingsState)
   })
 
   test('A savings slider lies on its grid or at an end.', () => {
@@ -181,7 +177,7 @@ describe('choices', () => {
   })
 })
 
-const read = (text: string) => readSavingsSelection(parseQuery(text), tinySavingsSetup)
+const read = (text: string) => savingsAddress.read(parseQuery(text), tinySavingsState)
 
 describe('the address', () => {
   test.each([
@@ -203,17 +199,17 @@ describe('the address', () => {
 
   test('it does not touch the parameters of the cost calculator', () => {
     const before = parseQuery('costMileage=1&mileage=2&utm_source=x')
-    expect(writeSavingsSelection(read('').selection, before)).toBe(
+    expect(savingsAddress.write(read('').selection, before)).toBe(
       'car=EX30&mileage=15000&fuelCost=1.8&fuelEconomy=7&energyCost=0.3&fuel=1&costMileage=1&utm_source=x',
     )
-    expect(clearSavingsSelection(before)).toBe('costMileage=1&utm_source=x')
-    expect([SAVINGS_PARAMETERS.length, SAVINGS_CORRECTIONS.length]).toEqual([6, 6])
+    expect(savingsAddress.clear(before)).toBe('costMileage=1&utm_source=x')
+    expect(savingsAddress.parameters).toHaveLength(6)
   })
 
   const hostile = fc
     .array(
       fc.tuple(
-        fc.constantFrom(...SAVINGS_PARAMETERS, 'utm_source'),
+        fc.constantFrom(...savingsAddress.parameters, 'utm_source'),
         fc.oneof(hostileText, fc.constantFrom('EX90', '12345', '1.23', '-1', '0', '1')),
       ),
     )
@@ -246,21 +242,18 @@ describe('the address', () => {
         [
           { type: 'car.choose', car: car.type } as const,
           { type: 'fuel.include', isOn } as const,
-          ...SAVINGS_SLIDERS.map((slider, at): SavingsWish => ({
+          ...SAVINGS_SLIDERS.map((slider, at): SavingsEvent => ({
             type: 'slider.type',
             slider,
             value: numbers[at] ?? 0,
           })),
-        ].reduce<SavingsState>(
-          (state, wish) => ({ ...state, ...takeSavingsWish(state, wish) }),
-          tinySavingsState,
-        ).selection,
+        ].reduce<SavingsState>(savingsTool.reduce, tinySavingsState).selection,
     )
 
   test('[E-T-17] Reading a written savings selection gives the selection back.', () => {
     fc.assert(
       fc.property(anySelection, hostile, (selection, before) => {
-        const written = writeSavingsSelection(selection, parseQuery(before))
+        const written = savingsAddress.write(selection, parseQuery(before))
         expect(read(written)).toEqual({ selection, corrections: [] })
       }),
     )
@@ -274,7 +267,7 @@ describe('the address', () => {
           fc.constantFrom('slider.set', 'slider.type'),
           fc.oneof(fc.double({ min: -1, max: max * 2, noNaN: true }), fc.constant(max)),
         )
-        .map(([slider, type, value]): SavingsWish => ({ type, slider, value }))
+        .map(([slider, type, value]): SavingsEvent => ({ type, slider, value }))
     const scene = fc
       .record({
         min: fc.double({ min: 0, max: 2, noNaN: true }),
@@ -293,12 +286,9 @@ describe('the address', () => {
         const setup = toUndefined(toSavingsSetup({ ...tinySavingsContent, sliders: all }, 'metric'))
         if (setup === undefined) throw new Error('content has cars')
         const start = { ...tinySavingsState, setup, selection: defaultSavingsSelection(setup) }
-        const { selection } = wishes.reduce<SavingsState>(
-          (state, wish) => ({ ...state, ...takeSavingsWish(state, wish) }),
-          start,
-        )
-        const written = writeSavingsSelection(selection, [])
-        expect(readSavingsSelection(parseQuery(written), setup)).toEqual({
+        const { selection } = wishes.reduce<SavingsState>(savingsTool.reduce, start)
+        const written = savingsAddress.write(selection, [])
+        expect(savingsAddress.read(parseQuery(written), { setup })).toEqual({
           selection,
           corrections: [],
         })
@@ -309,8 +299,8 @@ describe('the address', () => {
   test('Writing what was read from a savings address changes nothing more.', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const once = writeSavingsSelection(read(text).selection, parseQuery(text))
-        return writeSavingsSelection(read(once).selection, parseQuery(once)) === once
+        const once = savingsAddress.write(read(text).selection, parseQuery(text))
+        return savingsAddress.write(read(once).selection, parseQuery(once)) === once
       }),
     )
   })

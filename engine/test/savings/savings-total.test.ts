@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
   addSavings,
-  listNewSavingsNotes,
   reduceSavings,
   SAVINGS_TOTAL,
   savingsFigures,
-  takeSavingsWish,
+  savingsTool,
   totalRegistered,
   type SavingsRegistry,
   type SavingsState,
-  type SavingsWish,
+  type SavingsEvent,
 } from '@evkit/engine/savings'
 import { computeFormula, evaluateStep, given } from '@evkit/engine/shared'
 import { tinySavingsState } from '@evkit/engine/testing'
@@ -21,8 +20,8 @@ const part = (value: number) => ({
 })
 const registered = (...values: number[]): SavingsRegistry =>
   new Map(values.map((value, at) => [`v${at}`, value]))
-const take = (...wishes: readonly SavingsWish[]): SavingsState =>
-  wishes.reduce((state, wish) => ({ ...state, ...takeSavingsWish(state, wish) }), tinySavingsState)
+const take = (...wishes: readonly SavingsEvent[]): SavingsState =>
+  wishes.reduce(savingsTool.reduce, tinySavingsState)
 
 describe('the total', () => {
   test.each([
@@ -135,18 +134,17 @@ describe('the registry', () => {
     expect([...registry]).toEqual([...registered(1, 2)])
   })
 
-  test('a value that is no number is noted once', () => {
+  test('a value that is no number is worth a note', () => {
     const registry = new Map([
       ['a', 1],
       ['b', Number.NaN],
     ])
-    const [note, ...rest] = listNewSavingsNotes({ registry, noted: [] })
+    const [note, ...rest] = savingsTool.notes?.({ ...tinySavingsState, registry }) ?? []
     expect(rest).toEqual([])
     expect(note).toEqual({
       level: 'note',
       code: 'EV-311',
       text: 'The registered saving b is not a finite number and counts 0',
     })
-    expect(listNewSavingsNotes({ registry, noted: [note?.text ?? ''] })).toEqual([])
   })
 })

@@ -1,14 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import {
-  readSavingsSelection,
-  savingsFigures,
-  savingsMachine,
-  writeSavingsSelection,
-} from '@evkit/engine/savings'
+import { savingsAddress, savingsFigures, savingsMachine } from '@evkit/engine/savings'
 import { parseQuery, toUndefined, type LogEntry } from '@evkit/engine/shared'
-import { tinySavingsSetup, tinySavingsState, walkSavings } from '@evkit/engine/testing'
+import { tinySavingsState, walkSavings } from '@evkit/engine/testing'
 
 let done: string[]
 let logged: LogEntry[]
@@ -24,10 +19,8 @@ const start = () =>
   createActor(
     savingsMachine.provide({
       actions: {
-        writeAddress: (_, { selection }) => done.push(writeSavingsSelection(selection, [])),
+        writeAddress: (_, { selection }) => done.push(savingsAddress.write(selection, [])),
         clearAddress: () => done.push('clear'),
-        loadConfiguration: (_, { model }) => done.push(`load ${model}`),
-        keepUnits: (_, { distance }) => done.push(`units ${distance}`),
         writeLog: (_, { entries }) => logged.push(...entries),
       },
     }),
@@ -91,8 +84,8 @@ describe('the page', () => {
   test('another car asks for its taxes', () => {
     const actor = start()
     actor.send({ type: 'car.choose', car: 'EX90' })
-    expect(done).toEqual(['load ex90-bev', 'load petrol-large'])
-    expect(actor.getSnapshot().context.main.status).toBe('LOADING')
+    const { main, comparison } = actor.getSnapshot().context
+    expect([main.status, comparison.status]).toEqual(['LOADING', 'LOADING'])
     actor.send({
       type: 'configuration.answered',
       side: 'main',
@@ -113,10 +106,10 @@ describe('the page', () => {
 
   test('news from the address are not written back', () => {
     const actor = start()
-    const read = readSavingsSelection(parseQuery('car=EX90&mileage=1234'), tinySavingsSetup)
+    const read = savingsAddress.read(parseQuery('car=EX90&mileage=1234'), tinySavingsState)
     actor.send({ type: 'address.changed', ...read })
     clock.increment(40)
-    expect(done).toEqual(['load ex90-bev', 'load petrol-large'])
+    expect(done).toEqual([])
     expect(actor.getSnapshot().context.corrections).toEqual(['mileage'])
     expect(announced(actor)?.car.type).toBe('EX90')
   })
@@ -124,10 +117,10 @@ describe('the page', () => {
   test('[E-T-36] reset cleans the address; [E-T-40] units are kept apart from it', () => {
     const actor = start()
     actor.send({ type: 'slider.set', slider: 'mileage', value: 1000 })
-    actor.send({ type: 'distance.choose', distance: 'mi' })
+    actor.send({ type: 'units.choose', override: { range: 'imperial' } })
     actor.send({ type: 'selection.reset' })
     clock.increment(40)
-    expect(done).toEqual(['units mi', 'load ex30-bev', 'load petrol', 'clear'])
+    expect(done).toEqual(['clear'])
     expect(actor.getSnapshot().context.shownDistance).toBe('mi')
   })
 

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  readSavingsSelection,
-  takeSavingsWish,
-  LOADING_CONFIGURATION,
-  type SavingsState,
-} from '@evkit/engine/savings'
+import { savingsAddress, savingsTool, LOADING_CONFIGURATION } from '@evkit/engine/savings'
 import { savingsView, wordSaving, type SavingsViewInput } from '@evkit/engine/savings/view'
 import { none, parseQuery, some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
@@ -14,19 +9,19 @@ import { tinySavingsContent, tinySavingsSetup, tinySavingsState } from '@evkit/e
 const translate: SavingsViewInput['translate'] = (key, values = {}) =>
   [key, ...Object.values(values)].join('|')
 
-const view = (state: Partial<SavingsState> = {}, change: Partial<SavingsViewInput> = {}) =>
+const view = (
+  state: Partial<SavingsViewInput['state']> = {},
+  change: Partial<SavingsViewInput> = {},
+) =>
   savingsView({
-    state: { ...tinySavingsState, ...state },
+    state: { ...tinySavingsState, announced: none, ...state },
     content: tinySavingsContent,
     translate,
     numbers: numberFormat('en-GB'),
-    announced: none,
-    isDragging: false,
-    isMotionReduced: false,
     ...change,
   })
 
-const read = (text: string) => readSavingsSelection(parseQuery(text), tinySavingsSetup)
+const read = (text: string) => savingsAddress.read(parseQuery(text), tinySavingsState)
 
 describe('the savings page', () => {
   test('[T-FUEL-01] [T-FUEL-02] checkbox and four sliders in order', () => {
@@ -152,12 +147,6 @@ describe('the savings page', () => {
     expect(shown.tax.informational.rows[0]?.amount).toBe('tax.unknown')
   })
 
-  test('[T-SAV-06] [E-T-14] figures follow a drag, count after it, and stand still on request', () => {
-    expect(view({}, { isDragging: true }).total.motion).toBe('follow')
-    expect(view().total.motion).toBe('count')
-    expect(view({}, { isMotionReduced: true }).total.motion).toBe('follow')
-  })
-
   test('[E-T-28] each figure states its conditions and that it is an estimate', () => {
     const { total, fuel } = view()
     expect(total.conditions).toContain('savings.conditions|EX30|a petrol car|slider.value|15,000')
@@ -260,7 +249,7 @@ describe('the savings page', () => {
   test('[E-T-05] [E-T-09] corrections and the settled total are said', () => {
     expect(view().live).toBe('')
     const { selection, corrections } = read('car=x&mileage=20400&fuel=maybe')
-    const shown = view({ selection, corrections }, { announced: some(selection) })
+    const shown = view({ selection, corrections, announced: some(selection) })
     expect(shown.corrections).toEqual([
       'correction.car|EX30|',
       'correction.mileage|EX30|slider.value|20,000|km/year',
@@ -315,11 +304,11 @@ describe('the savings page', () => {
 
   test('[E-T-43] the fuel economy follows to the petrol car of the car chosen, unless it was set', () => {
     const large = { type: 'car.choose', car: 'EX90' } as const
-    const chosen = takeSavingsWish(tinySavingsState, large)
-    expect(chosen.selection?.values.fuelEconomy).toBe(9)
-    expect([chosen.main?.status, chosen.comparison?.status]).toEqual(['LOADING', 'LOADING'])
-    const own = takeSavingsWish({ ...tinySavingsState, ...read('fuelEconomy=6') }, large)
-    expect(own.selection?.values.fuelEconomy).toBe(6)
+    const chosen = savingsTool.reduce(tinySavingsState, large)
+    expect(chosen.selection.values.fuelEconomy).toBe(9)
+    expect([chosen.main.status, chosen.comparison.status]).toEqual(['LOADING', 'LOADING'])
+    const own = savingsTool.reduce({ ...tinySavingsState, ...read('fuelEconomy=6') }, large)
+    expect(own.selection.values.fuelEconomy).toBe(6)
     expect(read('car=EX90').selection.values.fuelEconomy).toBe(9)
     expect(view(read('car=EX90')).tax.columns).toContain(
       'tax.column.comparison|EX90|a large petrol car',
@@ -344,7 +333,7 @@ describe('the savings page', () => {
   })
 
   test('a value of another block is a rung of its own', () => {
-    const change = takeSavingsWish(tinySavingsState, {
+    const change = savingsTool.reduce(tinySavingsState, {
       type: 'value.register',
       id: 'care',
       value: 100,

@@ -1,4 +1,4 @@
-import type { CostEvent, CostSlider } from '@evkit/engine/cost'
+import { costAddress, costMachine, type CostEvent, type CostSlider } from '@evkit/engine/cost'
 import type { CostView } from '@evkit/engine/cost/view'
 import { memo, useId } from 'react'
 import { ChoiceGroup, Disclosure, TabList } from '../primitives/index.js'
@@ -12,12 +12,13 @@ import {
   TornadoChart,
   TraceLadders,
   useRested,
+  useTool,
 } from '../tool/index.js'
 import { ProvenanceList } from '../tool/provenance-list.js'
 import { ValueControl } from '../tool/value-control.js'
 import styles from './cost-calculator.module.css'
+import { costViewMaker, startCost } from './cost-first-view.js'
 import type { CostCalculatorProps } from './cost-tool.types.js'
-import { useCost, type RunningCost } from './use-cost.js'
 
 interface PartProps {
   readonly view: CostView
@@ -78,7 +79,8 @@ const Controls = ({ view, send, props }: PartProps) => {
           look="row"
           choices={distances.choices.map(plain)}
           onChoose={(distance) => {
-            send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
+            const range = distance === 'mi' ? 'imperial' : 'metric'
+            send({ type: 'units.choose', override: { range } })
           }}
         />
       </div>
@@ -158,8 +160,8 @@ const Detail = memo(({ view }: { readonly view: CostView }) => {
 })
 Detail.displayName = 'Detail'
 
-interface ShownProps extends RunningCost {
-  readonly props: CostCalculatorProps
+interface ShownProps extends PartProps {
+  readonly isHeld: boolean
 }
 
 // Drawn anew with the view alone, which a held slider is ahead of.
@@ -193,6 +195,14 @@ const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
 Shown.displayName = 'Shown'
 
 /** The charging cost calculator, a section under the savings. */
-export const CostCalculator = (props: CostCalculatorProps) => (
-  <Shown {...useCost(props)} props={props} />
-)
+export const CostCalculator = (props: CostCalculatorProps) => {
+  const { view, send, isHeld } = useTool({
+    machine: costMachine,
+    address: costAddress,
+    start: () => startCost(props),
+    makeView: () => costViewMaker(props),
+    firstView: props.firstView,
+    ports: props.ports,
+  })
+  return <Shown view={view} send={send} isHeld={isHeld} props={props} />
+}

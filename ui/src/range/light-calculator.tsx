@@ -20,7 +20,7 @@ import { ToolLayout, useToolView } from '../tool/index.js'
 import { RangeResult } from './range-result.js'
 import type { LightCalculatorProps } from './range-tool.types.js'
 import { TemperatureControl } from './temperature-control.js'
-import { useKeptUnits } from './use-kept-units.js'
+import { useKeptUnits } from '../tool/use-kept-units.js'
 
 /** Makes the function that turns a state into what is shown; number formats are made once. */
 export const lightViewMaker = ({

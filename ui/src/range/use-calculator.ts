@@ -15,7 +15,7 @@ import { useToolView } from '../tool/index.js'
 import { calculatorViewMaker } from './calculator-first-view.js'
 import type { RangeCalculatorProps } from './range-tool.types.js'
 import { useFeed } from './use-feed.js'
-import { useKeptUnits } from './use-kept-units.js'
+import { useKeptUnits } from '../tool/use-kept-units.js'
 
 const toLogic = ({ ports }: RangeCalculatorProps) =>
   calculatorMachine.provide({

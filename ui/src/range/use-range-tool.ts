@@ -13,7 +13,7 @@ import { useToolView } from '../tool/index.js'
 import { rangeToolViewMaker, startRange } from './range-tool-first-view.js'
 import type { RangeToolProps } from './range-tool.types.js'
 import { useFeed } from './use-feed.js'
-import { useKeptUnits } from './use-kept-units.js'
+import { useKeptUnits } from '../tool/use-kept-units.js'
 
 const toLogic = ({ ports }: RangeToolProps) =>
   rangeToolMachine.provide({

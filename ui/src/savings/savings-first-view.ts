@@ -1,20 +1,9 @@
-import {
-  LOADING_CONFIGURATION,
-  readSavingsSelection,
-  type SavingsState,
-} from '@evkit/engine/savings'
-import { savingsView, type SavingsView } from '@evkit/engine/savings/view'
-import { parseQuery, type Option } from '@evkit/engine/shared'
+import { LOADING_CONFIGURATION, savingsAddress, type SavingsState } from '@evkit/engine/savings'
+import { savingsView } from '@evkit/engine/savings/view'
+import { parseQuery } from '@evkit/engine/shared'
 import { distanceOf, numberFormat } from '@evkit/engine/site'
+import { viewMaker } from '../tool/index.js'
 import type { SavingsToolProps } from './savings-tool.types.js'
-
-/** What the view of a state is made from besides content. */
-export interface SavingsSnapshot {
-  readonly state: SavingsState
-  readonly announced: Option<SavingsState['selection']>
-  readonly isDragging: boolean
-  readonly isMotionReduced: boolean
-}
 
 /** The state the address holds, with what is known of the taxes. */
 export const startSavings = ({
@@ -22,7 +11,7 @@ export const startSavings = ({
   search,
   configurations,
 }: Pick<SavingsToolProps, 'setup' | 'search' | 'configurations'>): SavingsState => {
-  const read = readSavingsSelection(parseQuery(search), setup)
+  const read = savingsAddress.read(parseQuery(search), { setup })
   return {
     setup,
     ...read,
@@ -33,16 +22,8 @@ export const startSavings = ({
   }
 }
 
-/** Makes the function that turns a state into what is shown; number formats are made once. */
-export const savingsViewMaker = ({
-  content,
-  translate,
-  locale,
-}: Pick<SavingsToolProps, 'content' | 'translate' | 'locale'>) => {
-  const numbers = numberFormat(locale)
-  return (snapshot: SavingsSnapshot): SavingsView =>
-    savingsView({ ...snapshot, content, translate, numbers })
-}
+/** Makes the function that turns a state into what is shown. */
+export const savingsViewMaker = viewMaker(savingsView)
 
 /** Writes an amount of the page, as it counts. */
 export const moneyWriter = ({ content, locale }: Pick<SavingsToolProps, 'content' | 'locale'>) => {

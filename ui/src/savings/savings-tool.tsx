@@ -1,5 +1,14 @@
-import { SAVINGS_SLIDERS, type SavingsEvent, type SavingsSlider } from '@evkit/engine/savings'
+import { resolveMotion } from '@evkit/engine/interaction'
+import {
+  SAVINGS_SLIDERS,
+  savingsAddress,
+  savingsFigures,
+  savingsMachine,
+  type SavingsEvent,
+  type SavingsSlider,
+} from '@evkit/engine/savings'
 import type { SavingsView } from '@evkit/engine/savings/view'
+import { useSelector } from '@xstate/react'
 import { memo, Suspense, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
@@ -10,13 +19,14 @@ import {
   StickyBar,
   ToolLayout,
   useRested,
+  useTool,
 } from '../tool/index.js'
 import { ValueControl } from '../tool/value-control.js'
 import { CountUpFigure } from './count-up-figure.js'
 import { SavingsDetail } from './savings-detail.js'
-import { moneyWriter } from './savings-first-view.js'
+import { moneyWriter, savingsViewMaker, startSavings } from './savings-first-view.js'
 import type { SavingsToolProps } from './savings-tool.types.js'
-import { useSavings, useTotalNow, type RunningSavings } from './use-savings.js'
+import { useTaxes, type SavingsActor } from './use-taxes.js'
 import styles from './savings-tool.module.css'
 
 interface PartProps {
@@ -67,7 +77,8 @@ const Foot = memoByValue(({ distances, labels, ports, send }: FootProps) => (
       look="row"
       choices={distances.choices.map(plain)}
       onChoose={(distance) => {
-        send({ type: 'distance.choose', distance: distance === 'mi' ? 'mi' : 'km' })
+        const range = distance === 'mi' ? 'imperial' : 'metric'
+        send({ type: 'units.choose', override: { range } })
       }}
     />
     <ActionBar
@@ -124,13 +135,18 @@ const Cars = memoByValue(({ cars, send, plainForm }: CarsProps) => (
   </>
 ))
 
-interface TotalProps extends Pick<RunningSavings, 'live'> {
+interface TotalProps {
+  readonly actor: SavingsActor
+  readonly isMotionReduced: () => boolean
   readonly total: SavingsView['total']
   readonly format: (value: number) => string
 }
 
-const Total = ({ live, total, format }: TotalProps) => {
-  const { value, motion } = useTotalNow(live)
+// The one thing that follows a held slider at once: a view of the whole page takes a good part of a frame to make.
+const Total = ({ actor, isMotionReduced, total, format }: TotalProps) => {
+  const value = useSelector(actor, (snapshot) => savingsFigures(snapshot.context).total.value)
+  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ slider: 'dragging' }))
+  const motion = resolveMotion(isHeld, isMotionReduced())
   return <CountUpFigure value={value} motion={motion} room={total.value} format={format} />
 }
 
@@ -143,11 +159,11 @@ const TotalBar = (props: TotalProps) => (
   </p>
 )
 
-interface ResultProps extends Pick<TotalProps, 'live' | 'format'> {
+interface ResultProps extends Omit<TotalProps, 'total'> {
   readonly view: SavingsView
 }
 
-const Result = ({ view, live, format }: ResultProps) => {
+const Result = ({ view, ...total }: ResultProps) => {
   const words = view.total
   return (
     <ResultPanel
@@ -156,7 +172,7 @@ const Result = ({ view, live, format }: ResultProps) => {
       picture={undefined}
       result={{
         figure: {
-          figure: <Total live={live} total={words} format={format} />,
+          figure: <Total {...total} total={words} />,
           unit: '',
           spoken: words.sentence,
         },
@@ -175,14 +191,16 @@ const Result = ({ view, live, format }: ResultProps) => {
   )
 }
 
-interface ShownProps extends RunningSavings {
-  readonly props: SavingsToolProps
+interface ShownProps extends PartProps {
+  readonly isHeld: boolean
+  readonly actor: SavingsActor
 }
 
 // Drawn anew with the view alone, which a held slider is ahead of.
-const Shown = memo(({ view, send, isHeld, live, props }: ShownProps) => {
+const Shown = memo(({ view, send, isHeld, actor, props }: ShownProps) => {
   const rested = useRested(view, isHeld)
   const [format] = useState(() => moneyWriter(props))
+  const total = { actor, isMotionReduced: props.ports.isMotionReduced, format }
   return (
     <ToolLayout
       part="savings-tool"
@@ -191,12 +209,12 @@ const Shown = memo(({ view, send, isHeld, live, props }: ShownProps) => {
       text={view.text}
       bar={
         <StickyBar name="savings" bars={props.ports.bars}>
-          <TotalBar live={live} total={view.total} format={format} />
+          <TotalBar {...total} total={view.total} />
         </StickyBar>
       }
       first={<Cars cars={view.cars} send={send} plainForm={props.plainForm} />}
       notices={view.corrections}
-      result={<Result view={view} live={live} format={format} />}
+      result={<Result view={view} {...total} />}
       controls={<Controls view={view} send={send} props={props} />}
       detail={
         <Suspense>
@@ -213,6 +231,15 @@ const Shown = memo(({ view, send, isHeld, live, props }: ShownProps) => {
 Shown.displayName = 'Shown'
 
 /** Fuel and tax savings with a total that follows along. */
-export const SavingsTool = (props: SavingsToolProps) => (
-  <Shown {...useSavings(props)} props={props} />
-)
+export const SavingsTool = (props: SavingsToolProps) => {
+  const { view, send, isHeld, actor } = useTool({
+    machine: savingsMachine,
+    address: savingsAddress,
+    start: () => startSavings(props),
+    makeView: () => savingsViewMaker(props),
+    firstView: props.firstView,
+    ports: props.ports,
+  })
+  useTaxes(props, actor)
+  return <Shown view={view} send={send} isHeld={isHeld} actor={actor} props={props} />
+}

@@ -1,7 +1,7 @@
 // The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
 // tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
 import { CHARGING_PARAMETERS, readSelection, writeSelection } from '@evkit/engine/charging'
-import { COST_PARAMETERS, readCostSelection, writeCostSelection } from '@evkit/engine/cost'
+import { costAddress } from '@evkit/engine/cost'
 import { joinCostCars } from '@evkit/engine/cost/documents'
 import { BOOLEAN_PARAMETERS, parseFormPath, TEXT_PARAMETERS } from '@evkit/engine/forms'
 import {
@@ -17,11 +17,7 @@ import {
 } from '@evkit/engine/range'
 import { openCalculator, openLightCalculator, requireToolCars } from '@evkit/engine/range/documents'
 import { ROUTE_PARAMETERS } from '@evkit/engine/route'
-import {
-  readSavingsSelection,
-  SAVINGS_PARAMETERS,
-  writeSavingsSelection,
-} from '@evkit/engine/savings'
+import { savingsAddress } from '@evkit/engine/savings'
 import { joinSavings } from '@evkit/engine/savings/documents'
 import {
   findParameter,
@@ -38,6 +34,7 @@ import {
   type FrameContent,
   type PageName,
 } from '@evkit/engine/site'
+import type { ToolAddress } from '@evkit/engine/tool'
 import { toStart } from '../charging/index.js'
 import {
   rangeReplyOf,
@@ -82,6 +79,13 @@ const SEPARATOR = '#'
 
 const tell = (written: string, corrections: readonly string[]): string =>
   [written, ...corrections].join(SEPARATOR)
+
+const readerOf =
+  <Selection, Start>(address: ToolAddress<Selection, Start>, start: Start): Reader =>
+  (query) => {
+    const { selection, corrections } = address.read(query, start)
+    return tell(address.write(selection, []), corrections)
+  }
 
 const readCharging = ({ load }: AddressBook, site: string, path: string): Reading => {
   const tool = readTool(load, site)
@@ -146,16 +150,10 @@ const readSavings = ({ load }: AddressBook, { site, locale }: FrameContent): Rea
   const cars = joinCostCars(cost.right.items)
   if (setup._tag === 'Left' || cars._tag === 'Left') return NOTHING_READ
   return {
-    parameters: [...SAVINGS_PARAMETERS, ...COST_PARAMETERS],
+    parameters: [...savingsAddress.parameters, ...costAddress.parameters],
     readers: [
-      (query) => {
-        const { selection, corrections } = readSavingsSelection(query, setup.right)
-        return tell(writeSavingsSelection(selection, []), corrections)
-      },
-      (query) => {
-        const { selection, corrections } = readCostSelection(query, cars.right)
-        return tell(writeCostSelection(selection, []), corrections)
-      },
+      readerOf(savingsAddress, { setup: setup.right }),
+      readerOf(costAddress, { cars: cars.right }),
     ],
   }
 }

@@ -1,12 +1,12 @@
 // The cost calculator mounted in a real page, over the engine's own samples.
 import { tinyCostCars, tinyCostContent } from '@evkit/engine/testing'
 import { CostCalculator, type CostCalculatorProps } from '../../src/cost/index.js'
-import type { KeptUnits } from '../../src/tool/index.js'
+import type { UnitOverride } from '@evkit/engine/tool'
 import { memory, openPage, show, translate, type ToolPage } from '../tool-page.js'
 
 /** A page with the units that were kept. */
 export interface CostPage extends ToolPage {
-  readonly kept: readonly KeptUnits[]
+  readonly kept: readonly UnitOverride[]
 }
 
 /** Mounts the calculator; the one before is taken away. */

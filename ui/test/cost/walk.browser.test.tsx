@@ -1,5 +1,5 @@
 // The paths of the cost machine's own graph, driven through the mounted calculator by what a visitor does.
-import { costMachine, writeCostSelection, type CostEvent } from '@evkit/engine/cost'
+import { costMachine, costAddress, type CostEvent } from '@evkit/engine/cost'
 import { costView } from '@evkit/engine/cost/view'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyCostContent, tinyCostState, walkCost } from '@evkit/engine/testing'
@@ -19,15 +19,13 @@ const act = async (page: CostPage, event: CostEvent): Promise<boolean> => {
   switch (event.type) {
     case 'type.choose':
       return pressTab(page, event.carType)
-    case 'distance.choose':
-      return pressRadio(page, event.distance)
+    case 'units.choose':
+      return pressRadio(page, event.override.range === 'imperial' ? 'mi' : 'km')
     case 'selection.reset':
       return pressButton(page, 'reset.label')
     case 'address.changed':
       page.move(WALKED_ADDRESS)
       return true
-    case 'selection.changed':
-      return false
     default:
       return actOnValue(page, event)
   }
@@ -53,7 +51,7 @@ const twinOf = (): TwinTool<CostEvent> => {
   const actor = createActor(
     costMachine.provide({
       actions: {
-        writeAddress: (_, { selection }) => written.push(writeCostSelection(selection, [])),
+        writeAddress: (_, { selection }) => written.push(costAddress.write(selection, [])),
         clearAddress: () => written.push(''),
       },
     }),

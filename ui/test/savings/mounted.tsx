@@ -2,12 +2,12 @@
 import { tinySavingsContent, tinySavingsSetup, tinyTaxes } from '@evkit/engine/testing'
 import type { CarConfiguration } from '@evkit/engine/savings'
 import { SavingsTool, type SavingsPorts, type SavingsToolProps } from '../../src/savings/index.js'
-import type { KeptUnits } from '../../src/tool/index.js'
+import type { UnitOverride } from '@evkit/engine/tool'
 import { memory, openPage, show, translate, type ToolPage } from '../tool-page.js'
 
 /** A page with what the savings ask of it. */
 export interface SavingsPage extends ToolPage {
-  readonly kept: readonly KeptUnits[]
+  readonly kept: readonly UnitOverride[]
   /** Models whose taxes were asked for, each with the way to answer. */
   readonly asked: {
     readonly model: string

@@ -1,5 +1,5 @@
 // The paths of the savings machine's own graph, driven through the mounted tool by what a visitor does.
-import { savingsMachine, writeSavingsSelection, type SavingsEvent } from '@evkit/engine/savings'
+import { savingsMachine, savingsAddress, type SavingsEvent } from '@evkit/engine/savings'
 import { savingsView } from '@evkit/engine/savings/view'
 import { numberFormat } from '@evkit/engine/site'
 import { tinySavingsContent, tinySavingsState, walkSavings } from '@evkit/engine/testing'
@@ -15,22 +15,20 @@ import { drive, pressButton, pressRadio, setBox, type TwinTool } from '../walk-t
 const WALKED_ADDRESS = 'car=EX90&mileage=1234&fuel=0'
 const SLIDERS = ['mileage', 'fuelCost', 'fuelEconomy', 'energyCost']
 
-type News = 'configuration.answered' | 'value.register' | 'value.unregister' | 'selection.changed'
+type News = 'configuration.answered' | 'value.register' | 'value.unregister'
 type Visitor = Exclude<SavingsEvent, { readonly type: News }>
 
 // What services answer and other blocks register is no wish of a visitor.
 const isVisitors = (event: SavingsEvent): event is Visitor =>
-  !['configuration.answered', 'value.register', 'value.unregister', 'selection.changed'].includes(
-    event.type,
-  )
+  !['configuration.answered', 'value.register', 'value.unregister'].includes(event.type)
 
 const act = async (page: SavingsPage, event: SavingsEvent): Promise<boolean> => {
   if (!isVisitors(event)) return false
   switch (event.type) {
     case 'car.choose':
       return pressRadio(page, event.car)
-    case 'distance.choose':
-      return pressRadio(page, event.distance)
+    case 'units.choose':
+      return pressRadio(page, event.override.range === 'imperial' ? 'mi' : 'km')
     case 'fuel.include':
       return setBox(findInput(page, 'input[type=checkbox]'), event.isOn)
     case 'selection.reset':
@@ -64,27 +62,15 @@ const twinOf = (): TwinTool<SavingsEvent> => {
   const actor = createActor(
     savingsMachine.provide({
       actions: {
-        writeAddress: (_, { selection }) => written.push(writeSavingsSelection(selection, [])),
+        writeAddress: (_, { selection }) => written.push(savingsAddress.write(selection, [])),
         clearAddress: () => written.push(''),
-        loadConfiguration: ({ self }, { model }) => {
-          const configuration = configurations[model]
-          if (configuration === undefined) return
-          const event = { type: 'configuration.answered', side: 'main', model } as const
-          queueMicrotask(() => {
-            self.send({ ...event, configuration })
-          })
-        },
       },
     }),
     { input: tinySavingsState, clock },
   ).start()
   const view = () => {
-    const snapshot = actor.getSnapshot()
     return savingsView({
-      state: snapshot.context,
-      announced: snapshot.context.announced,
-      isDragging: snapshot.matches({ slider: 'dragging' }),
-      isMotionReduced: false,
+      state: actor.getSnapshot().context,
       content: tinySavingsContent,
       translate,
       numbers: numberFormat('en'),
@@ -112,6 +98,11 @@ const twinOf = (): TwinTool<SavingsEvent> => {
     live: () => view().live,
     send: (event) => {
       actor.send(event)
+      const { main, selection } = actor.getSnapshot().context
+      const configuration = configurations[selection.car.model]
+      if (main.status !== 'LOADING' || configuration === undefined) return
+      const { model } = selection.car
+      actor.send({ type: 'configuration.answered', side: 'main', model, configuration })
     },
     wait: (time) => {
       clock.increment(time)

@@ -1,9 +1,9 @@
 // Pages that are kept: under what tells them apart, in a memory of fixed size, with a tag browsers can ask by.
 import fc from 'fast-check'
 import { CHARGING_PARAMETERS } from '@evkit/engine/charging'
-import { COST_PARAMETERS } from '@evkit/engine/cost'
+import { costAddress } from '@evkit/engine/cost'
 import { CALCULATOR_PARAMETERS, RANGE_PARAMETERS } from '@evkit/engine/range'
-import { SAVINGS_PARAMETERS } from '@evkit/engine/savings'
+import { savingsAddress } from '@evkit/engine/savings'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createPages, toPage, type SentPage } from '../../server/pages.js'
@@ -79,7 +79,7 @@ describe('[E-T-55] a page is rendered once for all addresses that show the same'
     [CHARGING, CHARGING_PARAMETERS],
     [TOOLS, RANGE_PARAMETERS],
     [RANGE, CALCULATOR_PARAMETERS],
-    [COSTS, [...SAVINGS_PARAMETERS, ...COST_PARAMETERS]],
+    [COSTS, [...savingsAddress.parameters, ...costAddress.parameters]],
   ])(
     'on %s any address shows what it would show by itself',
     async (path, names) => {

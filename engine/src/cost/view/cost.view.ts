@@ -11,7 +11,7 @@ import {
   type Words,
 } from '../../site/index.js'
 import { toCostQuery } from '../cost-sensitivity.js'
-import type { CostState } from '../cost-selection.js'
+import type { CostState } from '../cost.tool.js'
 import type { CostFault } from '../cost.errors.js'
 import type { CostFigure, CostSelection, CostSlider } from '../cost.types.js'
 import type { CostContent } from '../documents/cost.codec.js'

@@ -1,4 +1,3 @@
-import { resolveMotion, type CountMotion } from '../../interaction/index.js'
 import { halfAwayFromZero, lazily, type Option } from '../../shared/index.js'
 import {
   toLadder,
@@ -10,7 +9,8 @@ import {
 import { FUEL_FORMULAS } from '../fuel-formulas.js'
 import { savingsFigures, type SavingsFigures } from '../savings-figures.js'
 import { SAVINGS_SLIDERS } from '../savings-setup.js'
-import type { SavingsCorrection } from '../savings-selection.js'
+import type { SavingsCorrection } from '../savings.url.js'
+import type { SavingsState } from '../savings.tool.js'
 import type { SavingsSelection } from '../savings.types.js'
 import { withExamplePart } from './example-part.view.js'
 import { toTaxView, type TaxView } from './tax.view.js'
@@ -48,8 +48,6 @@ export interface FuelView extends SavingWords {
 /** The total, also in the bar. */
 export interface TotalView extends SavingWords {
   readonly label: string
-  /** Whether the figure follows a drag or counts up to its new value. */
-  readonly motion: CountMotion
   readonly conditions: string
   readonly note: string
 }
@@ -79,9 +77,7 @@ export interface SavingsView {
 
 /** What the view is made from. */
 export interface SavingsViewInput extends SavingsParts {
-  readonly announced: Option<SavingsSelection>
-  readonly isDragging: boolean
-  readonly isMotionReduced: boolean
+  readonly state: SavingsState & { readonly announced: Option<SavingsSelection> }
 }
 
 const toFuel = (figures: SavingsFigures, parts: SavingsParts): FuelView => {
@@ -107,10 +103,9 @@ const wordTotal = (figures: SavingsFigures, parts: SavingsParts): SavingWords =>
   return { ...words, sentence: withExamplePart(words.sentence, figures, parts) }
 }
 
-const toTotal = (figures: SavingsFigures, input: SavingsViewInput): TotalView => ({
+const toTotal = (figures: SavingsFigures, input: SavingsParts): TotalView => ({
   ...wordTotal(figures, input),
   label: input.translate('total.label', { years: input.state.setup.years }),
-  motion: resolveMotion(input.isDragging, input.isMotionReduced),
   conditions: wordSavingsConditions(input),
   note: noteOf(figures, input),
 })
@@ -139,9 +134,9 @@ const wordCorrection = (one: SavingsCorrection, parts: SavingsParts): string =>
   })
 
 const toLive = (input: SavingsViewInput): string => {
-  const { announced, state, translate } = input
-  if (announced._tag === 'None') return ''
-  const said = { ...input, state: { ...state, selection: announced.value } }
+  const { state, translate } = input
+  if (state.announced._tag === 'None') return ''
+  const said = { ...input, state: { ...state, selection: state.announced.value } }
   const total = wordTotal(savingsFigures(said.state), said)
   return [
     ...state.corrections.map((one) => wordCorrection(one, said)),
@@ -164,7 +159,7 @@ const toDistances = ({ state, translate }: SavingsParts): SavingsChoices => ({
 /**
  * Makes everything the savings page shows from its state and content: plain data, every text in the page's language.
  *
- * @param input - State of the machine, content, messages, number format, and whether a slider is held.
+ * @param input - State of the machine, content, messages and number format.
  * @returns The view model; the page draws it and decides nothing.
  * @source T-FUEL-01, T-FUEL-02, T-TAX-01, T-SAV-01, T-SAV-06, E-T-05, E-T-09, E-T-28, E-T-29, E-T-40
  *
@@ -176,8 +171,8 @@ const toDistances = ({ state, translate }: SavingsParts): SavingsChoices => ({
  * import { option } from 'fp-ts'
  *
  * const words = { translate: (key: string) => key, numbers: numberFormat('en-GB') }
- * const parts = { state: tinySavingsState, content: tinySavingsContent, ...words }
- * savingsView({ ...parts, announced: option.none, isDragging: false, isMotionReduced: false }).total.text // => '€3,780'
+ * const state = { ...tinySavingsState, announced: option.none }
+ * savingsView({ state, content: tinySavingsContent, ...words }).total.text // => '€3,780'
  * ```
  * @category views
  */

@@ -8,7 +8,7 @@ import {
   type Words,
 } from '../../site/index.js'
 import type { SavingsContent } from '../documents/savings.codec.js'
-import type { SavingsState } from '../savings-selection.js'
+import type { SavingsState } from '../savings.tool.js'
 import { startValues } from '../savings-setup.js'
 import type { SavingsSlider } from '../savings.types.js'
 

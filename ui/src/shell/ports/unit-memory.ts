@@ -1,5 +1,6 @@
+import type { UnitOverride } from '@evkit/engine/tool'
 import { UNITS_KEY } from './kept-units.js'
-import type { KeptUnits, UnitMemory } from '../../tool/index.js'
+import type { UnitMemory } from '../../tool/index.js'
 
 const SYSTEMS = ['metric', 'imperial'] as const
 const NAMES = ['temperature', 'range'] as const
@@ -11,7 +12,7 @@ export interface TextStore {
 }
 
 /** Reads what was kept; anything else counts as nothing. */
-export const readUnits = (text: string): KeptUnits => {
+export const readUnits = (text: string): UnitOverride => {
   const parts = new Map(
     text.split(',').map((part) => {
       const [name = '', system = ''] = part.split('=')
@@ -27,12 +28,12 @@ export const readUnits = (text: string): KeptUnits => {
 }
 
 /** Writes what is to be kept. */
-export const writeUnits = (units: KeptUnits): string =>
+export const writeUnits = (units: UnitOverride): string =>
   NAMES.flatMap((name) => (units[name] === undefined ? [] : [`${name}=${units[name]}`])).join()
 
 /** Makes the memory over a store of texts. */
 export const createUnitMemory = (store: TextStore): UnitMemory => {
-  const listeners = new Set<(units: KeptUnits) => void>()
+  const listeners = new Set<(units: UnitOverride) => void>()
   return {
     read: () => readUnits(store.read()),
     keep: (units) => {

@@ -107,12 +107,7 @@ const renderPage = (data: SavingsPageData, { frame }: FrameProps): PageParts => 
   const ports = silentSavingsPorts(data.search)
   const savings = toSavingsProps(data, ports)
   const cost = toCostProps(data, ports)
-  const view = savingsViewMaker(savings)({
-    state: startSavings(savings),
-    announced: none,
-    isDragging: false,
-    isMotionReduced: false,
-  })
+  const view = savingsViewMaker(savings)({ ...startSavings(savings), announced: none })
   const costFirst = costViewMaker(cost)({ ...startCost(cost), announced: none })
   const plainForm = <PlainForm fields={listFields(view)} updateLabel={view.labels.update} />
   const tools = (

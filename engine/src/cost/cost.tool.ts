@@ -1,0 +1,76 @@
+import { pressSlider, type SliderPress } from '../interaction/index.js'
+import { toUndefined } from '../shared/index.js'
+import { readTypedValue, type DistanceUnit } from '../site/index.js'
+import { defineTool, overrideDistance, type ToolState, type UnitsAction } from '../tool/index.js'
+import { findCostCar } from './cost-car.js'
+import { defaultCostSelection, setCostSlider } from './cost-selection.js'
+import type { CostCars, CostSelection, CostSlider } from './cost.types.js'
+import { costAddress, type CostCorrection } from './cost.url.js'
+
+/** What the calculator knows. */
+export interface CostState extends ToolState<CostSelection, CostCorrection> {
+  /** The car types; the first is the one to start with. */
+  readonly cars: CostCars
+  /** Unit of content's mileage. */
+  readonly contentDistance: DistanceUnit
+  /** Unit distances are shown in. */
+  readonly shownDistance: DistanceUnit
+}
+
+/** What a visitor can choose in the calculator. */
+export type CostChoice =
+  | { readonly type: 'type.choose'; readonly carType: string }
+  /** A slider was dragged or its track pressed; in the unit of content. */
+  | { readonly type: 'slider.set'; readonly slider: CostSlider; readonly value: number }
+  | { readonly type: 'slider.press'; readonly slider: CostSlider; readonly press: SliderPress }
+  /** A number was typed; a mileage in the unit shown. */
+  | { readonly type: 'slider.type'; readonly slider: CostSlider; readonly value: number }
+
+/**
+ * The charging cost calculator: what can be chosen in it, and what follows.
+ *
+ * @source T-COST-03, T-COST-04, T-COST-05, T-COST-06, E-T-05, E-T-07, E-T-36, E-T-40
+ *
+ * @example Another tab puts both sliders back
+ * ```ts
+ * import { costTool } from '@evkit/engine/cost'
+ * import { tinyCostState } from '@evkit/engine/testing'
+ *
+ * costTool.reduce(tinyCostState, { type: 'type.choose', carType: 'EX90' }).selection.values // => { mileage: 20000, energyCost: 0.3 }
+ * ```
+ * @category state
+ */
+export const costTool = defineTool<CostState, CostChoice, UnitsAction>({
+  name: 'cost',
+  address: costAddress,
+  reset: ({ cars }) => ({ selection: defaultCostSelection(cars[0]) }),
+  choices: {
+    'type.choose': ({ selection, cars }, { carType }) => {
+      const car = toUndefined(findCostCar(cars, carType))
+      return car === undefined || car === selection.car
+        ? {}
+        : { selection: defaultCostSelection(car) }
+    },
+    'slider.set': ({ selection }, { slider, value }) => ({
+      selection: setCostSlider(selection, slider, value),
+    }),
+    'slider.press': ({ selection }, { slider, press }) => ({
+      selection: setCostSlider(
+        selection,
+        slider,
+        pressSlider(selection.values[slider], press, selection.car.grids[slider]),
+      ),
+    }),
+    'slider.type': ({ selection, contentDistance, shownDistance }, { slider, value }) => {
+      const grid = selection.car.grids.mileage
+      const distance = { content: contentDistance, shown: shownDistance }
+      const typed = slider === 'mileage' ? readTypedValue(value, { grid, distance }) : value
+      return { selection: setCostSlider(selection, slider, typed) }
+    },
+  },
+  news: {
+    'units.choose': ({ shownDistance }, { override }) => ({
+      shownDistance: overrideDistance(override, shownDistance),
+    }),
+  },
+})

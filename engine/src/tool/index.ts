@@ -1,0 +1,28 @@
+/**
+ * What all tools share, so that each states only what is its own.
+ *
+ * A tool keeps some parameters in the address ({@link defineAddress}), says what can be chosen and what else can happen
+ * ({@link defineTool}), and is run by one machine ({@link toolMachine}).
+ *
+ * @module
+ */
+export {
+  defineAddress,
+  flagParameter,
+  numberParameter,
+  type AddressParameter,
+  type AddressParts,
+} from './address.url.js'
+export { defineTool } from './define-tool.js'
+export { toolMachine, type ToolContext, type ToolEvent, type ToolMachine } from './tool.machine.js'
+export type {
+  Changes,
+  CommonAction,
+  Named,
+  ReadSelection,
+  Tool,
+  ToolAddress,
+  ToolParts,
+  ToolState,
+} from './tool.types.js'
+export { overrideDistance, type UnitOverride, type UnitsAction } from './units.js'

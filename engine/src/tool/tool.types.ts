@@ -1,0 +1,75 @@
+import type { LogEntry, Query } from '../shared/index.js'
+
+/** What every tool knows: what is chosen, and what could not be had as asked for. */
+export interface ToolState<Selection = unknown, Correction extends string = string> {
+  readonly selection: Selection
+  /** What was asked for last and could not be had. */
+  readonly corrections: readonly Correction[]
+}
+
+/** A selection as an address asks for it. */
+export interface ReadSelection<Selection, Correction extends string = string> {
+  readonly selection: Selection
+  /** What the address asked for and could not be had. */
+  readonly corrections: readonly Correction[]
+}
+
+/** What a tool keeps in the address of its page. */
+export interface ToolAddress<Selection, Start, Correction extends string = string> {
+  /** Names of the parameters, in the order they are written. */
+  readonly parameters: readonly string[]
+  /** Reads a selection. Total: a part that is missing or not valid falls back on its own. */
+  readonly read: (query: Query, start: Start) => ReadSelection<Selection, Correction>
+  /** Writes a selection in front of what else the address holds; gives the query text without `?`. */
+  readonly write: (selection: Selection, query: Query) => string
+  /** Takes the tool's parameters out of an address; gives the query text without `?`. */
+  readonly clear: (query: Query) => string
+}
+
+/** Anything that can happen, by its name. */
+export interface Named {
+  readonly type: string
+}
+
+/** What can happen in every tool: it starts again, or its address was changed by somebody else. */
+export type CommonAction<State extends ToolState> =
+  | { readonly type: 'selection.reset' }
+  | ({ readonly type: 'address.changed' } & Pick<State, 'selection' | 'corrections'>)
+
+/** What each action changes; an action without an entry does not compile. */
+export type Changes<State, Action extends Named> = {
+  readonly [Type in Action['type']]: (
+    state: State,
+    action: Extract<Action, { readonly type: Type }>,
+  ) => Partial<State>
+}
+
+/** What a tool states of itself. */
+export interface ToolParts<State extends ToolState, Choice extends Named, News extends Named> {
+  readonly name: string
+  readonly address: ToolAddress<State['selection'], State, State['corrections'][number]>
+  /** What the visitor can choose: written into the address and announced once it has come to rest. */
+  readonly choices: Changes<State, Choice>
+  /** What changes besides the selection: units, data, answers. Neither written nor announced. */
+  readonly news: Changes<State, News>
+  /** What the tool starts with. */
+  readonly reset: (state: State) => Partial<State>
+  /** What follows a changed address, where that is more than the selection read from it. */
+  readonly move?: (state: State, read: Pick<State, 'selection' | 'corrections'>) => Partial<State>
+  /** What is worth a log line in a state; each text is logged once a page load. */
+  readonly notes?: (state: State) => readonly LogEntry[]
+}
+
+/** A tool: what it keeps in the address, what can happen, and what follows. */
+export interface Tool<
+  State extends ToolState = ToolState,
+  Choice extends Named = Named,
+  News extends Named = Named,
+> extends Pick<ToolParts<State, Choice, News>, 'name' | 'address' | 'notes'> {
+  /** Names of the actions that choose something. */
+  readonly choices: readonly string[]
+  /** Names of the actions that choose nothing. */
+  readonly news: readonly string[]
+  /** What an action leads to; the state itself where that is nothing. */
+  readonly reduce: (state: State, action: Choice | News | CommonAction<State> | Named) => State
+}
