@@ -48,7 +48,8 @@ export default {
       { path: '^engine/src/', pathNot: '^engine/src/testing/' },
       {
         dependencyTypes: PACKAGES,
-        pathNot: 'node_modules/(xstate|fp-ts|io-ts|@turf/circle|@googlemaps/polyline-codec)/',
+        pathNot:
+          'node_modules/(xstate|fp-ts|io-ts|@turf/circle|@googlemaps/polyline-codec|supercluster|kdbush)/',
       },
     ),
     rule(
@@ -78,6 +79,15 @@ export default {
       'The server takes data through the doors of the package.',
       { path: '^ui/' },
       { path: '^data/', pathNot: '^data/((service|pictures)/index|bench/example-lead)\\.ts$' },
+    ),
+    rule(
+      'rooms-of-data-by-their-doors',
+      'Drawn pictures, roads, places and the base map are other things than the service: each is entered through its index.',
+      { path: '^data/([^/]+)/', pathNot: '^data/test/' },
+      {
+        path: '^data/(pictures|roads|places|basemap)/',
+        pathNot: '^data/$1/|^data/[^/]+/index\\.ts$',
+      },
     ),
     rule(
       'ui-takes-data-over-http',

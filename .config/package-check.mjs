@@ -11,10 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { bin, ROOT, run } from './process.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'package-'))
+
+const readManifest = () => JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8'))
 
 const node = (args, cwd) => spawnSync('node', args, { cwd, encoding: 'utf8' })
 
@@ -35,7 +37,9 @@ const pack = () => {
 const install = (tarball) => {
   const modules = join(folder, 'node_modules')
   mkdirSync(join(modules, '@evkit/engine'), { recursive: true })
-  for (const name of ['fp-ts', 'io-ts', 'xstate', 'fast-check']) {
+  const { dependencies, peerDependencies } = readManifest()
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true })
     symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
   }
   return spawnSync('tar', [
@@ -48,8 +52,7 @@ const install = (tarball) => {
 }
 
 const listEntries = () => {
-  const { exports } = JSON.parse(readFileSync(join(ROOT, 'engine/package.json'), 'utf8'))
-  return Object.keys(exports)
+  return Object.keys(readManifest().exports)
     .filter((entry) => entry !== './package.json')
     .map((entry) => `@evkit/engine${entry.slice(1)}`)
 }
@@ -69,17 +72,35 @@ const importBoth = (entry) => {
   return isGood
 }
 
-const sameAnswer = () => {
-  const use = `
-    const table = m.chargingTable({ B: { AC: {}, DC: { '250kW': { 80: { 20: 26 } } } } })
+// What a domain computes, and what a package it stands on computes for it.
+const ANSWERS = [
+  [
+    'charging',
+    `const table = m.chargingTable({ B: { AC: {}, DC: { '250kW': { 80: { 20: 26 } } } } })
     const charger = { current: 'DC', power: '250kW' }
-    console.log(JSON.stringify(m.findChargeTime(table, { battery: 'B', charger, range: { from: 20, to: 80 } })))`
-  writeFileSync(join(folder, 'esm.mjs'), `import * as m from '@evkit/engine/charging'\n${use}\n`)
-  writeFileSync(join(folder, 'cjs.cjs'), `const m = require('@evkit/engine/charging')\n${use}\n`)
-  const answers = [node(['esm.mjs'], folder), node(['cjs.cjs'], folder)].map(({ stdout }) =>
-    stdout.trim(),
-  )
-  return answers.every((answer) => answer === '{"_tag":"Some","value":26}')
+    const answer = m.findChargeTime(table, { battery: 'B', charger, range: { from: 20, to: 80 } })`,
+    '{"_tag":"Some","value":26}',
+  ],
+  [
+    'geo',
+    `const points = [{ lat: 57.7, lng: 11.97 }, { lat: 57.71, lng: 11.98 }]
+    const world = { low: { latitude: -90, longitude: -180 }, high: { latitude: 90, longitude: 180 } }
+    const answer = [
+      m.encodePolyline(m.decodePolyline('_p~iF~ps|U').right),
+      m.listClusters(m.toClusterIndex(points), { viewport: world, zoom: 5 }).length,
+      m.listAlong(m.toPointIndex(points), { line: m.toLine(points), width: 2000 }).length,
+      m.toRing(points[0], 1000).length,
+    ]`,
+    '["_p~iF~ps|U",1,2,130]',
+  ],
+]
+
+const isSameAnswer = ([domain, use, expected]) => {
+  const print = 'console.log(JSON.stringify(answer))'
+  const [esm, cjs] = [join(folder, 'esm.mjs'), join(folder, 'cjs.cjs')]
+  writeFileSync(esm, `import * as m from '@evkit/engine/${domain}'\n${use}\n${print}\n`)
+  writeFileSync(cjs, `const m = require('@evkit/engine/${domain}')\n${use}\n${print}\n`)
+  return [esm, cjs].every((file) => node([file], folder).stdout.trim() === expected)
 }
 
 // Who reads the page in the package has no repository around it.
@@ -118,7 +139,7 @@ const check = () => {
   const rest = [
     ['every link of README.md leads somewhere', dead.length === 0],
     ['README.md names every door', unnamed.length === 0],
-    ['a look-up answers the same both ways', sameAnswer()],
+    ['what is computed is the same both ways', ANSWERS.every(isSameAnswer)],
     ['files inside a domain cannot be imported', isClosed()],
   ]
   for (const [name, isGood] of rest) console.log(`${name}: ${isGood ? 'yes' : 'NO'}`)

@@ -1,6 +1,6 @@
 // A part of the map for a picture that is drawn on the server: cut to what is seen, no finer than its pixels.
 import type { Basemap, Layers } from './basemap-file.js'
-import { LANGUAGES, type Language } from '../places/spoken.js'
+import { LANGUAGES, type Language } from '../places/index.js'
 import { nameLabel, type Label } from './geojson.js'
 import { joinRoads } from './join-roads.js'
 import type { RoadLine } from './road-lines.js'

@@ -1,5 +1,5 @@
 // Map layers as GeoJSON, as a map in the browser takes them.
-import type { Language, Spoken } from '../places/spoken.js'
+import type { Language, Spoken } from '../places/index.js'
 import type { Layers } from './basemap-file.js'
 import type { RoadLine } from './road-lines.js'
 import type { Flat } from './shape.js'

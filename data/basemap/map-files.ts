@@ -1,6 +1,6 @@
 // The layers of the map as files: each is named by what is in it, so that it may be kept for ever.
 import { createHash } from 'node:crypto'
-import { LANGUAGES, type Language } from '../places/spoken.js'
+import { LANGUAGES, type Language } from '../places/index.js'
 import type { Basemap } from './basemap-file.js'
 import type { MapLayers } from './cut.js'
 import {

@@ -1,7 +1,14 @@
 // The roads of a network as lines for a map, bent as a drawn route is.
 import type { RoadKind } from '@evkit/engine/route'
-import { bend, mirror, type Point } from '../roads/draw.js'
-import { isCrossing, kindOf, otherEnd, type Network } from '../roads/network.js'
+import {
+  bend,
+  mirror,
+  type Point,
+  isCrossing,
+  kindOf,
+  otherEnd,
+  type Network,
+} from '../roads/index.js'
 import type { Flat } from './shape.js'
 
 /** A road to be drawn. */

@@ -1,6 +1,6 @@
 // What is looked for in the places: names no place has, a table that is out of date.
 import { readFileSync } from 'node:fs'
-import { writePlaceFile } from '../places/place-file.js'
+import { writePlaceFile } from '../places/index.js'
 import { listUnknownNames, listUntoldNames, makePlaceFile } from '../scripts/place-document.js'
 import type { PlaceSources } from '../sources/place-rows.js'
 import type { Fault, Rows, Sources } from '../sources/rows.js'

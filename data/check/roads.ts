@@ -3,9 +3,15 @@
 import { readFileSync } from 'node:fs'
 import type { LatLng } from '@evkit/engine/geo'
 import { ROAD_KINDS } from '@evkit/engine/route'
-import { decodeNetwork, writeNetworkFile, type NetworkFile } from '../roads/network-file.js'
-import { isCrossing, openNetwork } from '../roads/network.js'
-import { createRouter, type FindRoad } from '../roads/route.js'
+import {
+  decodeNetwork,
+  writeNetworkFile,
+  type NetworkFile,
+  isCrossing,
+  openNetwork,
+  createRouter,
+  type FindRoad,
+} from '../roads/index.js'
 import { makeBasemapFile, writeBasemapFile, COVERED } from '../scripts/basemap-document.js'
 import { makeStationFile } from '../scripts/station-document.js'
 import { writeStationFile } from '../stations/station-file.js'

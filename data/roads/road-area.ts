@@ -1,7 +1,7 @@
 // Which part of the world a network covers, told by the countries of the places that stand near its roads.
 import type { LatLng, Viewport } from '@evkit/engine/geo'
-import type { FindMass } from '../basemap/land-mass.js'
-import type { StoredPlace } from '../places/place-file.js'
+import type { FindMass } from '../basemap/index.js'
+import type { StoredPlace } from '../places/index.js'
 import type { Network } from './network.js'
 import { ANY_MASS } from './network-file.js'
 import { createSnap } from './snap.js'

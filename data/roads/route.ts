@@ -2,7 +2,7 @@
 import { encodePolyline, type LatLng } from '@evkit/engine/geo'
 import type { RoadKind, Route, RouteStep } from '@evkit/engine/route'
 import { left, right, some, type Either } from '@evkit/engine/shared'
-import type { FindMass } from '../basemap/land-mass.js'
+import type { FindMass } from '../basemap/index.js'
 import { drawWay, toFlatLine, type Point } from './draw.js'
 import { ANY_MASS } from './network-file.js'
 import { kindOf, straight, type Network } from './network.js'

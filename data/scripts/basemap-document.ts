@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature, mesh } from 'topojson-client'
-import { packBasemap, type BasemapFile, type Land, type Layers } from '../basemap/basemap-file.js'
-import { createFindMass } from '../basemap/land-mass.js'
 import {
+  packBasemap,
+  type BasemapFile,
+  type Land,
+  type Layers,
+  createFindMass,
   areaOfRing,
   boxOf,
   clipLine,
@@ -16,7 +19,7 @@ import {
   unrollRing,
   type Box,
   type Flat,
-} from '../basemap/shape.js'
+} from '../basemap/index.js'
 
 /** The box the roads and the close map cover. */
 export const COVERED: Box = { west: -12, south: 46, east: 20, north: 62 }

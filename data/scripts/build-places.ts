@@ -1,6 +1,6 @@
 // node .config/run.mjs data:maps: writes the places that can be searched to data/tables.
 import { writeFileSync } from 'node:fs'
-import { writePlaceFile } from '../places/place-file.js'
+import { writePlaceFile } from '../places/index.js'
 import { readPlaceSources } from '../sources/place-rows.js'
 import { makePlaceFile } from './place-document.js'
 

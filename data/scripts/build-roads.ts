@@ -1,6 +1,6 @@
 // node .config/run.mjs data:maps: writes base map, road network and stations to data/tables from data/sources/roads.
 import { writeFileSync } from 'node:fs'
-import { writeNetworkFile } from '../roads/network-file.js'
+import { writeNetworkFile } from '../roads/index.js'
 import { readRoadSources } from '../sources/road-rows.js'
 import { makeBasemapFile, writeBasemapFile } from './basemap-document.js'
 import { readSources } from '../sources/rows.js'

@@ -1,8 +1,7 @@
 // npm run data:roads -- <GeoJSON of lines> --out <folder>: writes the road network the service finds roads on.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importRoads } from '../roads/import-roads.js'
-import { writeNetworkFile } from '../roads/network-file.js'
+import { importRoads, writeNetworkFile } from '../roads/index.js'
 import { readInput } from './read-input.js'
 
 const SHOWN = 20

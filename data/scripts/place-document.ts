@@ -1,6 +1,6 @@
 // How the file of places is made: the places of the covered countries from the package, with our names for them.
 import { createRequire } from 'node:module'
-import { PLACE_STEPS, type PlaceFile } from '../places/place-file.js'
+import { PLACE_STEPS, type PlaceFile } from '../places/index.js'
 import type { PlaceNameRow, PlaceSources } from '../sources/place-rows.js'
 import { COUNTRIES, type Country } from '../sources/road-rows.js'
 

@@ -1,6 +1,6 @@
 // The layers of the map over HTTP: named by what is in them, so that they may be kept for ever.
 import type { Hono } from 'hono'
-import { MAP_FILES_PATH, type MapFiles } from '../basemap/map-files.js'
+import { MAP_FILES_PATH, type MapFiles } from '../basemap/index.js'
 import { sendPackedText, toPacked } from './packing.js'
 import { refuse } from './reply.js'
 

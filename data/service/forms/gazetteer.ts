@@ -2,9 +2,7 @@
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { GeoPoint, Prediction } from '@evkit/engine/forms'
 import type { DealerDocument, FormsMarket } from '../../content/forms-assemble.js'
-import { foldName } from '../../places/fold.js'
-import { findLanguage } from '../../places/spoken.js'
-import type { FoundPlace, PlaceIndex } from '../../places/place-index.js'
+import { foldName, findLanguage, type FoundPlace, type PlaceIndex } from '../../places/index.js'
 
 /** [places] Looked through for those of the country. */
 const WIDE = 60

@@ -1,7 +1,7 @@
 // Adds the calls of the forms to a service.
 import type { Hono } from 'hono'
 import type { LeadStore } from '../../leads/lead-store.js'
-import type { PlaceIndex } from '../../places/place-index.js'
+import type { PlaceIndex } from '../../places/index.js'
 import { OPEN_DOOR, type Admission } from '../admission.js'
 import { addAddresses } from './addresses.js'
 import { toDocument } from '../reply.js'

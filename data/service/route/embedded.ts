@@ -1,7 +1,7 @@
 // The calls answered from the project's own data: nobody else is asked.
 import { toLatLng, type PlaceDetails } from '@evkit/engine/route'
 import { left, right, some } from '@evkit/engine/shared'
-import type { FoundPlace } from '../../places/place-index.js'
+import type { FoundPlace } from '../../places/index.js'
 import { CORRIDOR_WIDTH } from '../../stations/along.js'
 import type { MapsStore } from '../maps-store.js'
 import type { Maps } from './ports.js'

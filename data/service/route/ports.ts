@@ -10,8 +10,8 @@ import type {
   Suggestion,
 } from '@evkit/engine/route'
 import type { Either } from '@evkit/engine/shared'
-import type { Language } from '../../places/spoken.js'
-import type { RoadFault } from '../../roads/route.js'
+import type { Language } from '../../places/index.js'
+import type { RoadFault } from '../../roads/index.js'
 
 /** Why a service did not answer: the reason is for the log and holds nothing of the question. */
 export interface Unavailable {

@@ -22,7 +22,7 @@ import {
   type RouteProblem,
 } from '@evkit/engine/route/documents'
 import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'
-import { findLanguage, type Language } from '../../places/spoken.js'
+import { findLanguage, type Language } from '../../places/index.js'
 import { refuse } from '../reply.js'
 import type { Admission } from '../admission.js'
 import { sendBusy } from '../failures.js'

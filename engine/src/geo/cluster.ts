@@ -1,8 +1,7 @@
-import type { LatLng } from './geo.types.js'
+import Supercluster from 'supercluster'
+import { none, some, type Option } from '../shared/index.js'
+import type { LatLng, Viewport } from './geo.types.js'
 import { isOnGlobe } from './line.js'
-import { toMercator } from './mercator.js'
-import { rowOf, toRows, type Places, type RowCut, type Rows } from './rows.js'
-import { makeSurroundings, startOf, surveyRows, type Surroundings } from './surroundings.js'
 
 /**
  * How points are put together to clusters.
@@ -12,218 +11,99 @@ import { makeSurroundings, startOf, surveyRows, type Surroundings } from './surr
  */
 export const CLUSTERING = { radius: 40, extent: 256, maxZoom: 16 } as const
 
-const NOBODY = -1
+/** A point or a cluster, as supercluster writes it. */
+export interface ClusterFeature {
+  readonly geometry: { readonly coordinates: readonly number[] }
+  readonly properties:
+    { readonly at: number } | { readonly cluster_id: number; readonly point_count: number }
+}
 
-/** What points are put together by. */
-export interface Clustering {
-  /** [px] On a tile of `extent` pixels: what is not further away than this joins. */
-  readonly radius: number
-  /** [px] Side of a tile. */
-  readonly extent: number
-  /** The last zoom with clusters, 0 to 24. */
-  readonly maxZoom: number
+/** Clusters of all zooms, as supercluster keeps them. */
+export interface Clusters {
+  readonly getClusters: (
+    box: [west: number, south: number, east: number, north: number],
+    zoom: number,
+  ) => readonly ClusterFeature[]
+  /** What a cluster falls apart into; throws where there is no such cluster. */
+  readonly getChildren: (id: number) => readonly ClusterFeature[]
+  readonly getClusterExpansionZoom: (id: number) => number
+}
+
+/** Points and their clusters. */
+export interface ClusterIndex {
+  /** The points as they were given. */
+  readonly points: readonly LatLng[]
+  readonly clusters: Clusters
+}
+
+/** A point that is in no cluster at the zoom asked for. */
+export interface ShownPoint extends LatLng {
+  readonly kind: 'point'
+  /** Its place in the list the index was made of. */
+  readonly at: number
+}
+
+/** A cluster, at the middle of its points. */
+export interface ShownCluster extends LatLng {
+  readonly kind: 'cluster'
+  /** Its number; the same at every zoom it is shown at. */
+  readonly id: number
+  /** Points in it, 2 or more. */
+  readonly count: number
+}
+
+/** What stands on a map. */
+export type Shown = ShownPoint | ShownCluster
+
+/** Which part of the earth is looked at, and how closely. */
+export interface ClusterView {
+  readonly viewport: Viewport
+  /** As tiles of 256 pixels count; {@link toClusterZoom} makes it of a zoom of the map. */
+  readonly zoom: number
 }
 
 /**
- * Clusters of all zooms. Points have the numbers 0 to n − 1, clusters those from n on; the lists have an entry for each.
+ * Makes the zoom clusters are asked with of the zoom of a map.
+ *
+ * MapLibre counts zooms in tiles of 512 pixels and the radius of 40 is meant for tiles of 256. One zoom more, and 40 stays
+ * 40 pixels of the screen.
+ *
+ * @param mapZoom - Zoom of the map, with fractions.
+ * @returns A whole zoom, 0 or more.
+ *
+ * @formula floor(mapZoom) + 1
+ * @source D-T-20, T-ROUTE-10
+ *
+ * @example Half way between two zooms the clusters of the lower one are shown
+ * ```ts
+ * import { toClusterZoom } from '@evkit/engine/geo'
+ *
+ * toClusterZoom(10) // => 11
+ * toClusterZoom(5.5) // => 6
+ * ```
+ * @category conversions
  */
-export interface ClusterIndex extends Clustering {
-  /** The points as they were given. */
-  readonly points: readonly LatLng[]
-  /** Share of the flat world from west to east. */
-  readonly xs: Float64Array
-  /** Share of the flat world from north to south. */
-  readonly ys: Float64Array
-  /** Points in it; 1 for a point. */
-  readonly counts: Int32Array
-  /** First of those a cluster is made of; −1 for a point. */
-  readonly firsts: Int32Array
-  /** Next of those the same cluster is made of; −1 for the last. */
-  readonly nexts: Int32Array
-  /** The last zoom at which a cluster is one; it falls apart at the next. */
-  readonly zooms: Uint8Array
-  /** What is shown at each zoom, from 0 to one beyond the last with clusters. */
-  readonly levels: readonly Rows[]
-  /** Numbers in use: points and clusters. */
-  readonly size: number
-}
+export const toClusterZoom = (mapZoom: number): number =>
+  mapZoom > -1 ? Math.floor(mapZoom) + 1 : 0
 
-const FEWEST_ROWS = 8
-const ROWS_PER_POINT = 2
-
-// Rows as high as the radius reaches, so that neighbours lie in three of them; higher ones where there would be many more
-// rows than points.
-const WHOLE: RowCut = { low: 0, height: 1, count: 1 }
-
-const cutFor = (reach: number, count: number): RowCut => {
-  const wanted = Math.max(1, Math.floor(1 / reach) - 1)
-  const rows = Math.min(wanted, Math.max(FEWEST_ROWS, count * ROWS_PER_POINT))
-  return { low: 0, height: 1 / rows, count: rows }
-}
-
-type Growing = Pick<ClusterIndex, 'xs' | 'ys' | 'counts' | 'firsts' | 'nexts' | 'zooms'> & {
-  /** Numbers in use so far. */
-  size: number
-}
-
-const makeGrowing = (points: readonly LatLng[]): Growing => {
-  const length = 2 * points.length
-  const growing: Growing = {
-    xs: new Float64Array(length),
-    ys: new Float64Array(length),
-    counts: new Int32Array(length).fill(1, 0, points.length),
-    firsts: new Int32Array(length).fill(NOBODY),
-    nexts: new Int32Array(length).fill(NOBODY),
-    zooms: new Uint8Array(length),
-    size: points.length,
-  }
-  let at = 0
-  for (const point of points) {
-    const { x, y } = toMercator(point)
-    growing.xs[at] = x
-    growing.ys[at] = y
-    at += 1
-  }
-  return growing
-}
-
-// Adds one to a cluster; its middle is kept as a sum until all have joined.
-const join = (growing: Growing, cluster: number, member: number): void => {
-  const { xs, ys, counts, firsts, nexts } = growing
-  const count = counts[member] ?? 0
-  xs[cluster] = (xs[cluster] ?? 0) + (xs[member] ?? 0) * count
-  ys[cluster] = (ys[cluster] ?? 0) + (ys[member] ?? 0) * count
-  counts[cluster] = (counts[cluster] ?? 0) + count
-  nexts[member] = firsts[cluster] ?? NOBODY
-  firsts[cluster] = member
-}
-
-const startCluster = (growing: Growing, member: number, zoom: number): number => {
-  const cluster = growing.size
-  growing.size += 1
-  growing.zooms[cluster] = zoom
-  join(growing, cluster, member)
-  return cluster
-}
-
-const settle = ({ xs, ys, counts }: Growing, cluster: number): void => {
-  const count = counts[cluster] ?? 1
-  xs[cluster] = (xs[cluster] ?? 0) / count
-  ys[cluster] = (ys[cluster] ?? 0) / count
-}
-
-/** One zoom, on the way from the next higher one; lists by place in the rows. */
-interface Pass extends Surroundings {
-  readonly rows: Rows
-  /** How far a point reaches, as a share of the flat world. */
-  readonly reach: number
-  readonly zoom: number
-  /** What became of a point: itself, the cluster it started, or nothing, so far or for good. */
-  readonly made: Int32Array
-  /** 1 when the point is done with. */
-  readonly done: Uint8Array
-}
-
-// Takes all that are near a point and not done with; answers the cluster they make, or the point itself.
-const gather = (growing: Growing, pass: Pass, place: number): number => {
-  const { rows, reach, done, zoom } = pass
-  const { xs, ys, ids } = rows
-  const x = xs[place] ?? 0
-  const y = ys[place] ?? 0
-  const row = rowOf(rows, y)
-  const centre = ids[place] ?? 0
-  const right = x + reach
-  let made = centre
-  const take = (from: number, to: number): void => {
-    for (let at = from; at < to && (xs[at] ?? 0) <= right; at += 1) {
-      if (done[at] === 1) continue
-      const across = (xs[at] ?? 0) - x
-      const down = (ys[at] ?? 0) - y
-      if (across * across + down * down > reach * reach) continue
-      if (made === centre) made = startCluster(growing, centre, zoom)
-      done[at] = 1
-      join(growing, made, ids[at] ?? 0)
-    }
-  }
-  take(pass.aboves[place] ?? 0, startOf(rows, row))
-  take(pass.besides[place] ?? 0, startOf(rows, row + 1))
-  take(pass.belows[place] ?? 0, startOf(rows, row + 2))
-  if (made !== centre) settle(growing, made)
-  return made
-}
-
-/** Lists that every zoom writes to anew, as long as the longest needs. */
-interface Scratch extends Surroundings, Pick<Pass, 'made' | 'done'> {
-  /** Where each number lies in the rows. */
-  readonly places: Int32Array
-  readonly survivors: Places
-}
-
-const makeScratch = (length: number, numbers: number): Scratch => ({
-  ...makeSurroundings(length),
-  made: new Int32Array(length),
-  done: new Uint8Array(length),
-  places: new Int32Array(numbers),
-  survivors: {
-    xs: new Float64Array(length),
-    ys: new Float64Array(length),
-    ids: new Int32Array(length),
-  },
-})
-
-// What is shown at a zoom, written over what is shown at the next one: first come, first served, in the order of the list.
-const mergeLevel = (growing: Growing, shown: Int32Array, pass: Pass & Scratch): Int32Array => {
-  const { rows, near, made, done, places } = pass
-  const { ids } = rows
-  for (let place = 0; place < ids.length; place += 1) places[ids[place] ?? 0] = place
-  let to = 0
-  for (const id of shown) {
-    const place = places[id] ?? 0
-    if (done[place] === 1) continue
-    done[place] = 1
-    const one = near[place] === 1 ? gather(growing, pass, place) : id
-    made[place] = one
-    shown[to] = one
-    to += 1
-  }
-  return shown.subarray(0, to)
-}
-
-// The same in the order of the rows, so that sorting them into the next rows is nearly a copy.
-const listSurvivors = (growing: Growing, { rows, made, survivors }: Pass & Scratch): Places => {
-  const { xs, ys, ids } = survivors
-  let to = 0
-  for (let place = 0; place < rows.ids.length; place += 1) {
-    const id = made[place] ?? NOBODY
-    if (id === NOBODY) continue
-    const isSame = id === rows.ids[place]
-    xs[to] = (isSame ? rows.xs[place] : growing.xs[id]) ?? 0
-    ys[to] = (isSame ? rows.ys[place] : growing.ys[id]) ?? 0
-    ids[to] = id
-    to += 1
-  }
-  return { xs: xs.subarray(0, to), ys: ys.subarray(0, to), ids: ids.subarray(0, to) }
-}
-
-const listOnGlobe = (points: readonly LatLng[]): Int32Array => {
-  const ids = new Int32Array(points.length)
-  let to = 0
-  points.forEach((point, at) => {
-    if (!isOnGlobe(point)) return
-    ids[to] = at
-    to += 1
-  })
-  return ids.slice(0, to)
-}
-
-const toPlaces = ({ xs, ys }: Growing, ids: Int32Array): Places => {
-  const places = { xs: new Float64Array(ids.length), ys: new Float64Array(ids.length), ids }
-  for (let at = 0; at < ids.length; at += 1) {
-    places.xs[at] = xs[ids[at] ?? 0] ?? 0
-    places.ys[at] = ys[ids[at] ?? 0] ?? 0
-  }
-  return places
-}
+/**
+ * Makes the zoom of a map of the zoom clusters are asked with.
+ *
+ * @param clusterZoom - A zoom as tiles of 256 pixels count.
+ * @returns The lowest zoom of the map that shows those clusters, 0 or more.
+ *
+ * @formula clusterZoom - 1
+ * @source D-T-20
+ *
+ * @example Where a cluster of zoom 10 falls apart
+ * ```ts
+ * import { toMapZoom } from '@evkit/engine/geo'
+ *
+ * toMapZoom(11) // => 10
+ * ```
+ * @category conversions
+ */
+export const toMapZoom = (clusterZoom: number): number => Math.max(0, clusterZoom - 1)
 
 /**
  * Puts points together to the clusters of all zooms.
@@ -232,7 +112,6 @@ const toPlaces = ({ xs, ys }: Growing, ids: Int32Array): Places => {
  * 40/256 of a tile that no one took yet, and they become a cluster at their middle, weighed by their numbers of points.
  *
  * @param points - Points; one that is not on the globe is in no cluster and never shown.
- * @param clustering - Radius, extent and last zoom; 40, 256 and 16 unless given.
  * @returns The clusters, ready for look-up by {@link listClusters}.
  *
  * @law Whatever the zoom, each point is in exactly one of those shown.
@@ -240,36 +119,100 @@ const toPlaces = ({ xs, ys }: Growing, ids: Int32Array): Places => {
  *
  * @example Two stations of one town, seen from afar
  * ```ts
- * import { toClusterIndex } from '@evkit/engine/geo'
+ * import { listClusters, toClusterIndex } from '@evkit/engine/geo'
  *
  * const index = toClusterIndex([{ lat: 57.7, lng: 11.97 }, { lat: 57.71, lng: 11.98 }])
- * index.size // => 3
- * index.counts[2] // => 2
+ * const world = { low: { latitude: -90, longitude: -180 }, high: { latitude: 90, longitude: 180 } }
+ * listClusters(index, { viewport: world, zoom: 5 }).length // => 1
  * ```
  * @category constructors
  */
-export const toClusterIndex = (
-  points: readonly LatLng[],
-  clustering: Clustering = CLUSTERING,
-): ClusterIndex => {
-  const { radius, extent, maxZoom } = clustering
-  const growing = makeGrowing(points)
-  let shown = listOnGlobe(points)
-  let places = toPlaces(growing, shown)
-  const levels: Rows[] = []
-  const scratch = makeScratch(shown.length, growing.xs.length)
-  for (let zoom = maxZoom; zoom >= 0; zoom -= 1) {
-    const reach = radius / (extent * 2 ** zoom)
-    const { length } = shown
-    const rows = toRows(places, cutFor(reach, length))
-    levels.unshift(rows)
-    surveyRows(rows, reach, scratch)
-    scratch.made.fill(NOBODY, 0, length)
-    scratch.done.fill(0, 0, length)
-    const pass = { ...scratch, rows, reach, zoom }
-    shown = mergeLevel(growing, shown, pass)
-    places = listSurvivors(growing, pass)
+export const toClusterIndex = (points: readonly LatLng[]): ClusterIndex => {
+  // A package that is a module only has its default export one level deeper for CommonJS.
+  const Index =
+    'default' in Supercluster ? (Supercluster.default as typeof Supercluster) : Supercluster
+  const clusters = new Index<{ at: number }>(CLUSTERING)
+  clusters.load(
+    points.flatMap((point, at) =>
+      isOnGlobe(point)
+        ? {
+            type: 'Feature',
+            properties: { at },
+            geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
+          }
+        : [],
+    ),
+  )
+  return { points, clusters }
+}
+
+const toShown = ({ points }: ClusterIndex, { properties, geometry }: ClusterFeature): Shown => {
+  const [lng = 0, lat = 0] = geometry.coordinates
+  if ('cluster_id' in properties) {
+    return { kind: 'cluster', id: properties.cluster_id, count: properties.point_count, lat, lng }
   }
-  levels.unshift(toRows(places, WHOLE))
-  return { ...growing, ...clustering, points, levels }
+  const { at } = properties
+  const point = points[at] ?? { lat, lng }
+  return { kind: 'point', at, lat: point.lat, lng: point.lng }
+}
+
+/**
+ * Lists what stands on a part of a map: points, and clusters of points too close to each other.
+ *
+ * @param index - The clusters of all zooms.
+ * @param view - The part of the earth and the zoom; any zoom beyond the last one with clusters shows points only.
+ * @returns Points and clusters whose middle lies in the part, to 4 cm at its edges; in no order one may count on.
+ * @law Whatever the zoom, each point is in exactly one of those shown.
+ * @law Above the last zoom there are points only.
+ * @source T-ROUTE-10, T-CONST-19, D-T-20
+ *
+ * @example Two stations of one town, seen from afar and from near
+ * ```ts
+ * import { listClusters, toClusterIndex } from '@evkit/engine/geo'
+ *
+ * const index = toClusterIndex([{ lat: 57.7, lng: 11.97 }, { lat: 57.71, lng: 11.98 }])
+ * const viewport = { low: { latitude: 57, longitude: 11 }, high: { latitude: 58, longitude: 13 } }
+ * listClusters(index, { viewport, zoom: 5 }).map(({ kind }) => kind) // => ['cluster']
+ * listClusters(index, { viewport, zoom: 17 }).map(({ kind }) => kind) // => ['point', 'point']
+ * ```
+ * @category look-ups
+ */
+export const listClusters = (
+  index: ClusterIndex,
+  { viewport: { low, high }, zoom }: ClusterView,
+): readonly Shown[] =>
+  index.clusters
+    .getClusters(
+      [low.longitude, low.latitude, high.longitude, high.latitude],
+      zoom > 0 ? Math.floor(zoom) : 0,
+    )
+    .map((feature) => toShown(index, feature))
+
+/**
+ * Finds the zoom at which a cluster falls apart.
+ *
+ * @param index - The clusters of all zooms.
+ * @param id - Number of a cluster.
+ * @returns A zoom as tiles of 256 pixels count, 1 to one beyond the last with clusters; `none` if there is no such cluster.
+ * @law At its expansion zoom a cluster is not shown, and at the zoom before it is.
+ * @source T-ROUTE-10, D-T-20
+ *
+ * @example A cluster that is none
+ * ```ts
+ * import { findExpansionZoom, toClusterIndex } from '@evkit/engine/geo'
+ * import { option } from 'fp-ts'
+ *
+ * const index = toClusterIndex([{ lat: 57.7, lng: 11.97 }, { lat: 57.7, lng: 11.97 }])
+ * findExpansionZoom(index, -1) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findExpansionZoom = ({ clusters }: ClusterIndex, id: number): Option<number> => {
+  try {
+    clusters.getChildren(id)
+  } catch {
+    // The library's way to say that there is no such cluster; it tells a zoom of some that are none.
+    return none
+  }
+  return some(clusters.getClusterExpansionZoom(id))
 }

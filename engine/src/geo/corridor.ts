@@ -1,15 +1,22 @@
+import KDBush from 'kdbush'
 import { EARTH_RADIUS, measureDistance, measureLine, pointBetween } from './distance.js'
 import type { LatLng, Line } from './geo.types.js'
 import { isOnGlobe, LINE_STRIDE, listPoints, toLine, unrollLine } from './line.js'
-import { firstNotBelow, rowOf, toRows, type RowCut, type Rows } from './rows.js'
+
+/** [°] A box on a flat map, all sides inclusive. */
+export interface Box {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
 
 /** Points ready to be asked for along a line. */
 export interface PointIndex {
   /** The points as they were given. */
   readonly points: readonly LatLng[]
-  readonly rows: Rows
-  /** [°] Every sixteenth longitude of the rows: few enough to stay near the processor, where a search starts. */
-  readonly signs: Float64Array
+  /** Places in the list of the points in a box; none of one that is not on the globe. */
+  readonly listIn: (box: Box) => readonly number[]
 }
 
 /** A point beside a line. */
@@ -41,22 +48,18 @@ export interface Corridor {
  */
 export const LONGEST_PART = 2000
 
-// Two kilometres: about as wide as what is asked for, and few enough to be counted.
-const ROW_HEIGHT = 0.02
 const POLE = 90
 const DATE_LINE = 180
 const FULL_TURN = 360
 const DEGREE = Math.PI / 180
 const HALF = 0.5
 const ROOM = 1.01
-const SIGN_BITS = 4
-const CUT: RowCut = { low: -POLE, height: ROW_HEIGHT, count: (2 * POLE) / ROW_HEIGHT }
 
 /**
- * Makes points ready to be asked for along a line.
+ * Makes points ready to be asked for along many lines.
  *
  * @param points - Points, such as charging stations; one that is not on the globe is never found.
- * @returns The points in rows of a fiftieth of a degree.
+ * @returns The points in a tree.
  * @law The points found beside a line are those a look at every point finds, to the metre.
  * @source B-T-02, T-ROUTE-03
  *
@@ -71,26 +74,48 @@ const CUT: RowCut = { low: -POLE, height: ROW_HEIGHT, count: (2 * POLE) / ROW_HE
  * @category constructors
  */
 export const toPointIndex = (points: readonly LatLng[]): PointIndex => {
-  const xs = new Float64Array(points.length)
-  const ys = new Float64Array(points.length)
-  const ids = new Int32Array(points.length)
-  let to = 0
-  for (let at = 0; at < points.length; at += 1) {
-    const point = points[at]
-    if (point === undefined || !isOnGlobe(point)) continue
-    xs[to] = point.lng
-    ys[to] = point.lat
-    ids[to] = at
-    to += 1
+  // A package that is a module only has its default export one level deeper for CommonJS.
+  const Tree = 'default' in KDBush ? (KDBush.default as typeof KDBush) : KDBush
+  const tree = new Tree(points.length)
+  for (const point of points) {
+    // One that is not on the globe lies where no box reaches.
+    if (isOnGlobe(point)) tree.add(point.lng, point.lat)
+    else tree.add(Infinity, Infinity)
   }
-  const given = { xs: xs.subarray(0, to), ys: ys.subarray(0, to), ids: ids.subarray(0, to) }
-  const rows = toRows(given, CUT)
-  const signs = Float64Array.from(
-    { length: (to >> SIGN_BITS) + 1 },
-    (_, at) => rows.xs[at << SIGN_BITS] ?? 0,
-  )
-  return { points, rows, signs }
+  tree.finish()
+  return { points, listIn: ({ west, south, east, north }) => tree.range(west, south, east, north) }
 }
+
+/**
+ * Makes some hundred points ready to be asked for along one line: nothing is sorted, each is looked at every time.
+ *
+ * @param points - Points, such as the charging stations of one road; one that is not on the globe is never found.
+ * @returns The points as they are.
+ * @law The points found beside a line are those a look at every point finds, to the metre.
+ * @source B-T-02, T-ROUTE-03
+ *
+ * @example The same as of a tree
+ * ```ts
+ * import { listAlong, toLine, toPointList } from '@evkit/engine/geo'
+ *
+ * const list = toPointList([{ lat: 57.71, lng: 12.5 }, { lat: 58.5, lng: 12.5 }])
+ * const line = toLine([{ lat: 57.7, lng: 12 }, { lat: 57.7, lng: 13 }])
+ * listAlong(list, { line, width: 2000 }).map(({ at }) => at) // => [0]
+ * ```
+ * @category constructors
+ */
+export const toPointList = (points: readonly LatLng[]): PointIndex => ({
+  points,
+  listIn: ({ west, south, east, north }) => {
+    const found: number[] = []
+    points.forEach((point, at) => {
+      const { lat, lng } = point
+      const isIn = lat >= south && lat <= north && lng >= west && lng <= east
+      if (isIn && isOnGlobe(point)) found.push(at)
+    })
+    return found
+  },
+})
 
 const cutMeasured = (line: Line, along: Float64Array, longest: number): Line => {
   const isLong = (at: number): boolean => (along[at] ?? 0) - (along[at - 1] ?? 0) > longest
@@ -162,13 +187,9 @@ interface Search {
 }
 
 /** Parts that are looked around at once, and the box around them. */
-interface Stretch {
+interface Stretch extends Box {
   readonly from: number
   readonly to: number
-  readonly south: number
-  readonly north: number
-  readonly west: number
-  readonly east: number
 }
 
 const PARTS_AT_ONCE = 16
@@ -240,34 +261,15 @@ const keep = ({ width, found, nearest }: Search, at: number): void => {
   if (known === undefined || nearest.square < known.square) found.set(at, { ...nearest })
 }
 
-// Finds the first place of a row whose longitude is not below a limit: first between two signs, then between their places.
-const findPlace = ({ rows, signs }: PointIndex, row: number, limit: number): number => {
-  const { starts, xs } = rows
-  const from = starts[row] ?? 0
-  const to = starts[row + 1] ?? 0
-  if (from === to) return from
-  const beyond = ((to - 1) >> SIGN_BITS) + 1
-  const sign = firstNotBelow(signs, (from >> SIGN_BITS) + 1, { to: beyond, limit })
-  const start = Math.max(from, (sign - 1) << SIGN_BITS)
-  return firstNotBelow(xs, start, { to: Math.min(to, sign << SIGN_BITS), limit })
-}
-
 // Looks through a stretch's box; `turn` is what a longitude lacks to be on the same side of the date line.
 const lookAround = (search: Search, stretch: Stretch, turn: number): void => {
-  const { rows } = search.index
-  const { starts, xs, ys, ids } = rows
-  const limit = stretch.west - turn
-  const right = stretch.east - turn
-  const last = rowOf(rows, stretch.north)
-  for (let row = rowOf(rows, stretch.south); row <= last; row += 1) {
-    const to = starts[row + 1] ?? 0
-    let place = findPlace(search.index, row, limit)
-    for (; place < to && (xs[place] ?? 0) <= right; place += 1) {
-      const lat = ys[place] ?? 0
-      if (lat < stretch.south || lat > stretch.north) continue
-      seek(search, stretch, { lat, lng: (xs[place] ?? 0) + turn })
-      keep(search, ids[place] ?? 0)
-    }
+  const { points, listIn } = search.index
+  const box = { ...stretch, west: stretch.west - turn, east: stretch.east - turn }
+  for (const at of listIn(box)) {
+    const point = points[at]
+    if (point === undefined) continue
+    seek(search, stretch, { lat: point.lat, lng: point.lng + turn })
+    keep(search, at)
   }
 }
 
@@ -300,7 +302,7 @@ const toAlong = ({ index, path }: Search, at: number, { part, share }: Nearest):
  * How far a point is from the line is exact to the metre, up to 85 degrees of latitude and 50 km beside the line. The place
  * along the line is one from which the point is that far, to the metre.
  *
- * @param index - Points made ready by {@link toPointIndex}.
+ * @param index - Points made ready by {@link toPointIndex} or {@link toPointList}.
  * @param corridor - The line, and how far beside it is looked.
  * @returns The points not further from the line than the width, each once, at the place of the line that is nearest to it;
  * the first such place if there are several. Nothing for a line without points or a width below 0.

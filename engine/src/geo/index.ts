@@ -9,24 +9,27 @@
  * @module
  */
 export {
+  CLUSTERING,
   findExpansionZoom,
   listClusters,
-  listLeaves,
-  listParts,
+  toClusterIndex,
   toClusterZoom,
   toMapZoom,
+  type ClusterFeature,
+  type ClusterIndex,
+  type Clusters,
   type ClusterView,
-  type LeafPage,
   type Shown,
   type ShownCluster,
   type ShownPoint,
-} from './cluster-query.js'
-export { CLUSTERING, toClusterIndex, type Clustering, type ClusterIndex } from './cluster.js'
+} from './cluster.js'
 export {
   cutLine,
   listAlong,
   LONGEST_PART,
   toPointIndex,
+  toPointList,
+  type Box,
   type Corridor,
   type PointAlong,
   type PointIndex,
@@ -46,33 +49,20 @@ export {
   listPoints,
   toCoordinates,
   toLine,
-  turnBetween,
   unrollLine,
   wrapLongitude,
 } from './line.js'
-export {
-  fromMercator,
-  fromPixels,
-  measureWorld,
-  MERCATOR_LATITUDE,
-  TILE_SIZE,
-  toMercator,
-  toPixels,
-} from './mercator.js'
+export { fromMercator, measureWorld, MERCATOR_LATITUDE, TILE_SIZE, toMercator } from './mercator.js'
 export { drawLine, fromSpot, toSpot, type Picture } from './picture.js'
 export {
   decodePolyline,
-  decodePolylines,
   encodePolyline,
   POLYLINE_LIMIT,
   POLYLINE_PRECISION,
   type PolylineFault,
   type PolylinePrecision,
-  type PolylinesFault,
 } from './polyline.js'
 export { RING_STEPS, toRing } from './ring.js'
-export { firstNotBelow, rowOf, toRows, type Places, type RowCut, type Rows } from './rows.js'
-export { makeSurroundings, startOf, surveyRows, type Surroundings } from './surroundings.js'
 export {
   CLOSEST_FIT,
   findFitPadding,

@@ -53,28 +53,6 @@ export const wrapLongitude = (lng: number): number =>
     : ((((lng + HALF_TURN) % FULL_TURN) + FULL_TURN) % FULL_TURN) - HALF_TURN
 
 /**
- * Finds the short way from one longitude to another.
- *
- * @param from - [°] −180 to 180.
- * @param to - [°] −180 to 180.
- * @returns [°] What is to be added to `from`, −180 to 180; across the date line where that is shorter.
- * @source T-ROUTE-12
- *
- * @example Across the date line
- * ```ts
- * import { turnBetween } from '@evkit/engine/geo'
- *
- * turnBetween(179, -179) // => 2
- * ```
- * @category formulas
- */
-export const turnBetween = (from: number, to: number): number => {
-  const turn = to - from
-  if (turn > HALF_TURN) return turn - FULL_TURN
-  return turn < -HALF_TURN ? turn + FULL_TURN : turn
-}
-
-/**
  * Makes a line of points.
  *
  * @param points - Points in turn.

@@ -1,6 +1,6 @@
-import { EARTH_RADIUS } from './distance.js'
+import { circle } from '@turf/circle'
 import type { LatLng, Line } from './geo.types.js'
-import { LINE_STRIDE } from './line.js'
+import { toLine } from './line.js'
 
 /**
  * Corners a circle is drawn with unless more are asked for [1].
@@ -10,8 +10,6 @@ import { LINE_STRIDE } from './line.js'
  */
 export const RING_STEPS = 64
 
-const DEGREE = Math.PI / 180
-const FULL_TURN = 2 * Math.PI
 const FEWEST = 3
 
 /**
@@ -37,21 +35,8 @@ const FEWEST = 3
  * ```
  * @category constructors
  */
-export const toRing = (centre: LatLng, metres: number, steps: number = RING_STEPS): Line => {
-  const corners = Math.max(FEWEST, Math.floor(steps))
-  const ring = new Float64Array((corners + 1) * LINE_STRIDE)
-  const angle = metres / EARTH_RADIUS
-  const [sine, cosine] = [Math.sin(centre.lat * DEGREE), Math.cos(centre.lat * DEGREE)]
-  for (let step = 0; step < corners; step += 1) {
-    const bearing = (-FULL_TURN * step) / corners
-    const lat = Math.asin(sine * Math.cos(angle) + cosine * Math.sin(angle) * Math.cos(bearing))
-    const turn = Math.atan2(
-      Math.sin(bearing) * Math.sin(angle) * cosine,
-      Math.cos(angle) - sine * Math.sin(lat),
-    )
-    ring[step * LINE_STRIDE] = lat / DEGREE
-    ring[step * LINE_STRIDE + 1] = centre.lng + turn / DEGREE
-  }
-  ring.copyWithin(corners * LINE_STRIDE, 0, LINE_STRIDE)
-  return ring
+export const toRing = ({ lat, lng }: LatLng, metres: number, steps: number = RING_STEPS): Line => {
+  const options = { steps: Math.max(FEWEST, Math.floor(steps)), units: 'meters' } as const
+  const [corners = []] = circle([lng, lat], metres, options).geometry.coordinates
+  return toLine(corners.map(([x = 0, y = 0]) => ({ lat: y, lng: x })))
 }

@@ -1,4 +1,4 @@
-import { listAlong, toPointIndex } from '../geo/index.js'
+import { listAlong, toPointList } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { toRoadMetres, type RouteLine } from './route-line.js'
 import type { ChargingStation } from './route.types.js'
@@ -22,8 +22,8 @@ const findAlong = (
   stations: readonly ChargingStation[],
   width: number,
 ): readonly StationAlong[] => {
-  const index = toPointIndex(stations.map(({ lat, lng }) => ({ lat, lng })))
-  return listAlong(index, { line: road.line, width }).flatMap(({ at, along, offset }) => {
+  const list = toPointList(stations.map(({ lat, lng }) => ({ lat, lng })))
+  return listAlong(list, { line: road.line, width }).flatMap(({ at, along, offset }) => {
     const station = stations[at]
     const position = Math.min(toRoadMetres(road, along), road.length) / METRES
     return station === undefined ? [] : [{ station, position, off: offset / METRES }]

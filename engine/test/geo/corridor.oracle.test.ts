@@ -12,6 +12,7 @@ import {
   measureLine,
   toLine,
   toPointIndex,
+  toPointList,
   type LatLng,
   type Line,
 } from '@evkit/engine/geo'
@@ -78,6 +79,7 @@ const METRE = 1
 
 const check = (line: Line, points: readonly LatLng[], width: number): void => {
   const found = listAlong(toPointIndex(points), { line, width })
+  expect(listAlong(toPointList(points), { line, width })).toEqual(found)
   const along = measureLine(line)
   const seen = new Map(found.map((one) => [one.at, one]))
   expect(seen.size).toBe(found.length)

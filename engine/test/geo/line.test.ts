@@ -11,7 +11,6 @@ import {
   toCoordinates,
   toLine,
   toRing,
-  turnBetween,
   unrollLine,
   wrapLongitude,
 } from '@evkit/engine/geo'
@@ -97,15 +96,6 @@ describe('the globe', () => {
     [-725, -5],
   ])('longitude %s is %s', (lng, expected) => {
     expect(wrapLongitude(lng)).toBe(expected)
-  })
-
-  test.each([
-    [10, 20, 10],
-    [170, -170, 20],
-    [-170, 170, -20],
-    [0, 180, 180],
-  ])('from %s to %s it is a turn of %s', (from, to, expected) => {
-    expect(turnBetween(from, to)).toBe(expected)
   })
 })
 

