@@ -1,8 +1,10 @@
 // What visitors of a market would meet: the form is planned and worded in every way it can be, as the page does it.
 import type { JSONPath, Node } from 'jsonc-parser'
 import {
+  EMAIL_KINDS,
   FIELD_KINDS,
   LEGAL_FIELDS,
+  MOBILE_KINDS,
   startConsents,
   type FieldKind,
   type FormPlan,
@@ -34,13 +36,7 @@ interface Met {
   readonly plan: FormPlan
 }
 
-const EMAILS: readonly FieldKind[] = ['Email', 'EmailAsync']
-const PHONES: readonly FieldKind[] = [
-  'MobilePhone',
-  'MobilePhoneAsync',
-  'PhoneWithCountryCode',
-  'Landline',
-]
+const PHONE_KINDS: readonly FieldKind[] = [...MOBILE_KINDS, 'Landline']
 
 // Slugs of markets in the European Economic Area and of the United Kingdom, for market data that does not say.
 const GDPR = new Set(
@@ -65,7 +61,7 @@ const listChannels = (reach: Reachable, { plan }: Met): readonly Found[] => {
     const { channel, isValidated }: LegalFieldInfo = LEGAL_FIELDS[field]
     if (channel._tag === 'None') return []
     if (!isValidated && !plan.requiredLegalFields.includes(field)) return []
-    const wanted = channel.value === 'email' ? EMAILS : PHONES
+    const wanted = channel.value === 'email' ? EMAIL_KINDS : PHONE_KINDS
     if (kinds.some((kind) => wanted.includes(kind))) return []
     const lacking = channel.value === 'email' ? 'e-mail address' : 'number'
     const text = `"${field}" needs a field for the ${lacking}`

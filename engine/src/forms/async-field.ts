@@ -9,7 +9,8 @@ import {
 } from './phone.js'
 import type { PhoneDial } from './dial.js'
 import { checkTyped } from './field-check.js'
-import { cleanText, type FieldRule } from './rules.js'
+import { cleanText } from './clean-text.js'
+import type { FieldRule } from './rules.js'
 
 /**
  * How long the answer about a text or an address is waited for [ms].

@@ -1,7 +1,8 @@
 import { none, some, type Option } from '../shared/index.js'
+import { cleanText } from './clean-text.js'
 import type { PhoneDial } from './dial.js'
 import { checkPhone } from './phone.js'
-import { checkText, cleanText, type FieldFault, type FieldRule, type TextField } from './rules.js'
+import { checkText, type FieldFault, type FieldRule, type TextField } from './rules.js'
 
 /** A text with the country code chosen beside it. */
 export interface TypedInput {

@@ -1,5 +1,27 @@
+import type { option } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
+import {
+  anyText,
+  likeDigits,
+  likeEmail,
+  likeLandline,
+  likePlate,
+  likeYear,
+  type FindFault,
+} from './field-pattern.js'
+import {
+  addressIn,
+  businessIn,
+  listIn,
+  oneIn,
+  phoneIn,
+  textIn,
+  toldText,
+  toldTick,
+  type FieldWire,
+  type TextKey,
+} from './field-wire.js'
 
 /**
  * Default longest text of one-line fields, in code points.
@@ -76,13 +98,9 @@ export const CONTROLS = [
 /** What a field is drawn as. */
 export type Control = (typeof CONTROLS)[number]
 
-/** What every field of a kind has in common. */
-export interface FieldKindInfo {
+/** What every field of a kind has in common, whether it holds a value or not. */
+interface FieldLook {
   readonly control: Control
-  /** Name under which the form keeps the value; none for headings and spaces. */
-  readonly valueName: Option<string>
-  /** Key of the posted body; none for what travels in another way. */
-  readonly wireName: Option<string>
   /** Default longest text in code points; none where nothing is typed or digits decide. */
   readonly maximum: Option<number>
   /** Message key of the label. */
@@ -94,96 +112,163 @@ export interface FieldKindInfo {
   readonly capitals: 'none' | 'words' | 'characters'
   /** Whether the spelling is looked at. */
   readonly isSpellChecked: boolean
+  /** What is typed runs from left to right in every language. */
+  readonly isLeftToRight: boolean
+  /** Whether it has to be filled in: as configured, unless the configuration says it need not, or always. */
+  readonly required: 'asConfigured' | 'unlessRelaxed' | 'always'
+  /** Message key of a choice that was not made. */
+  readonly emptyKey: string
+  /** Judges a text where no pattern is configured. */
+  readonly findFault: FindFault
 }
 
+/** What a field of a kind has that holds a value: its name in the form, and how it travels. */
+interface HeldField extends FieldLook {
+  readonly valueName: option.Some<string>
+  readonly wire: FieldWire
+}
+
+interface EmptyField extends FieldLook {
+  readonly valueName: option.None
+}
+
+/** All there is to know of a kind. What holds a value says how it is sent and read back. */
+export type FieldKindInfo = HeldField | EmptyField
+
 interface Written {
-  readonly wire?: string | null
   readonly maximum?: number
   readonly label?: string
   readonly fill?: string
-  readonly input?: FieldKindInfo['inputMode']
-  readonly capitals?: FieldKindInfo['capitals']
+  readonly input?: FieldLook['inputMode']
+  readonly capitals?: FieldLook['capitals']
   readonly isUnchecked?: boolean
+  readonly isLeftToRight?: boolean
+  readonly required?: FieldLook['required']
+  readonly emptyKey?: string
+  readonly like?: FindFault
 }
 
-const optionOf = <A>(value: A | null | undefined): Option<A> =>
-  value === undefined || value === null ? none : some(value)
+const optionOf = <A>(value: A | undefined): Option<A> => (value === undefined ? none : some(value))
 
-const field = (control: Control, valueName: string, written: Written): FieldKindInfo => ({
+const look = (control: Control, written: Written): FieldLook => ({
   control,
-  valueName: some(valueName),
-  wireName: written.wire === null ? none : some(written.wire ?? valueName),
   maximum: optionOf(written.maximum),
   labelKey: optionOf(written.label),
   autocomplete: written.fill ?? 'off',
   inputMode: written.input ?? 'text',
   capitals: written.capitals ?? 'none',
   isSpellChecked: written.isUnchecked !== true,
+  isLeftToRight: written.isLeftToRight === true,
+  required: written.required ?? 'asConfigured',
+  emptyKey: written.emptyKey ?? 'FieldRequired',
+  findFault: written.like ?? anyText,
 })
 
-const text = (valueName: string, written: Written): FieldKindInfo =>
-  field('text', valueName, { maximum: TEXT_MAXIMUM, ...written })
+interface Held extends Written {
+  readonly name: string
+  readonly wire: FieldWire
+}
 
-const name = (valueName: string, label: string, fill: string): FieldKindInfo =>
+const field = (control: Control, { name, wire, ...written }: Held): HeldField => ({
+  ...look(control, written),
+  valueName: { _tag: 'Some', value: name },
+  wire,
+})
+
+const without = (control: Control, written: Written = {}): EmptyField => ({
+  ...look(control, written),
+  valueName: { _tag: 'None' },
+})
+
+const text = (name: TextKey, written: Written): HeldField =>
+  field('text', { maximum: TEXT_MAXIMUM, ...written, name, wire: textIn(name) })
+
+// It has no member of its own in a lead.
+const told = (name: string, written: Written): HeldField =>
+  field('text', { maximum: TEXT_MAXIMUM, isUnchecked: true, ...written, name, wire: toldText })
+
+const name = (valueName: TextKey, label: string, fill: string): HeldField =>
   text(valueName, { label, fill, capitals: 'words', isUnchecked: true })
 
-const mobile = (control: Control): FieldKindInfo =>
-  field(control, 'mobilePhone', {
-    maximum: PHONE_MAXIMUM,
-    label: 'MobilePhoneLabel',
-    fill: control === 'phoneWithCode' ? 'tel-national' : 'tel',
-    input: 'tel',
-    isUnchecked: true,
-  })
+const phone = {
+  maximum: PHONE_MAXIMUM,
+  input: 'tel',
+  isUnchecked: true,
+  isLeftToRight: true,
+} as const
 
-const email = field('email', 'email', {
+const mobile = {
+  ...phone,
+  name: 'mobilePhone',
+  wire: textIn('mobilePhone'),
+  label: 'MobilePhoneLabel',
+  fill: 'tel',
+} as const
+
+const email = field('email', {
+  name: 'email',
+  wire: textIn('email'),
   maximum: EMAIL_MAXIMUM,
   label: 'EmailLabel',
   fill: 'email',
   input: 'email',
   isUnchecked: true,
+  isLeftToRight: true,
+  like: likeEmail,
 })
 
 // The browser's own list would lie over the suggestions: it is off while there are any.
-const address = (control: Control): FieldKindInfo =>
-  field(control, 'legalAddress', {
+const address = (control: Control): HeldField =>
+  field(control, {
+    name: 'legalAddress',
+    wire: addressIn,
     maximum: ADDRESS_MAXIMUM,
     label: 'LegalAddressLabel',
     fill: control === 'text' ? 'street-address' : 'off',
   })
 
-const line = (valueName: string, label: string, fill: string): FieldKindInfo =>
+const line = (valueName: TextKey, label: string, fill: string): HeldField =>
   text(valueName, { maximum: ADDRESS_MAXIMUM, label, fill })
 
-const without = (control: Control, label?: string): FieldKindInfo => ({
-  ...field(control, '', label === undefined ? {} : { label }),
-  valueName: none,
-  wireName: none,
-})
-
-const digits = (valueName: string, label: string): FieldKindInfo =>
-  text(valueName, { wire: null, label, input: 'numeric', isUnchecked: true })
+const slots = {
+  name: 'contactSlots',
+  label: 'ContactSlotsLabel',
+  required: 'always',
+  emptyKey: 'SlotsRequired',
+} as const
 
 /**
- * The 35 kinds of fields: what each is drawn as, where its value is kept, how it is sent, and what helps filling it in.
+ * The 35 kinds of fields: what each is drawn as, where its value is kept, what is asked of it, how it is sent and read
+ * back, and what helps filling it in.
  *
  * @source F-FIELD-10, F-FIELD-11, F-FIELD-12, F-FIELD-44, F-VAL-06, F-VAL-07, F-VAL-08, F-VAL-09, E-F-05, E-F-06, D-F-33
  * @category constants
  */
 export const FIELD_KINDS = {
-  Title: field('select', 'title', { label: 'TitleLabel', fill: 'honorific-prefix' }),
-  Gender: field('select', 'gender', { label: 'GenderLabel', fill: 'sex' }),
+  Title: field('select', {
+    name: 'title',
+    wire: textIn('title'),
+    label: 'TitleLabel',
+    fill: 'honorific-prefix',
+  }),
+  Gender: field('select', {
+    name: 'gender',
+    wire: textIn('gender'),
+    label: 'GenderLabel',
+    fill: 'sex',
+  }),
   Firstname: name('firstName', 'FirstnameLabel', 'given-name'),
   Surname: name('surName', 'SurnameLabel', 'family-name'),
   SecondSurname: name('secondSurname', 'SecondSurnameLabel', 'additional-name'),
-  MobilePhone: mobile('phone'),
-  MobilePhoneAsync: mobile('phone'),
-  Landline: field('phone', 'landline', {
-    maximum: PHONE_MAXIMUM,
+  MobilePhone: field('phone', mobile),
+  MobilePhoneAsync: field('phone', mobile),
+  Landline: field('phone', {
+    ...phone,
+    name: 'landline',
+    wire: textIn('landline'),
     label: 'LandlineLabel',
     fill: 'home tel',
-    input: 'tel',
-    isUnchecked: true,
+    like: likeLandline,
   }),
   Email: email,
   EmailAsync: email,
@@ -195,32 +280,71 @@ export const FIELD_KINDS = {
     label: 'PostalCodeLabel',
     fill: 'postal-code',
     capitals: 'characters',
+    isLeftToRight: true,
   }),
   District: text('district', { label: 'DistrictLabel', fill: 'address-level3' }),
   AddressOne: line('addressOne', 'AddressOneLabel', 'address-line1'),
   AddressTwo: line('addressTwo', 'AddressTwoLabel', 'address-line2'),
-  Notes: field('notes', 'description', { maximum: NOTES_MAXIMUM, label: 'NotesLabel' }),
-  B2b: field('business', 'business', { label: 'B2bLabel' }),
-  Accompanied: field('checkbox', 'accompanied', { wire: null, label: 'AccompaniedLabel' }),
+  Notes: field('notes', {
+    name: 'description',
+    wire: textIn('description'),
+    maximum: NOTES_MAXIMUM,
+    label: 'NotesLabel',
+  }),
+  B2b: field('business', { name: 'business', wire: businessIn, label: 'B2bLabel' }),
+  Accompanied: field('checkbox', {
+    name: 'accompanied',
+    wire: toldTick,
+    label: 'AccompaniedLabel',
+  }),
   Space: without('space'),
   AddressAsyncWithManual: address('addressOrManual'),
-  ProductsOfInterest: field('vehicles', 'productsOfInterest', { label: 'ProductsOfInterestLabel' }),
-  ContactChannels: field('choices', 'contactChannels', { label: 'ContactChannelsLabel' }),
-  ContactSlots: field('choices', 'contactSlots', { label: 'ContactSlotsLabel' }),
+  ProductsOfInterest: field('vehicles', {
+    name: 'productsOfInterest',
+    wire: listIn('productsOfInterest'),
+    label: 'ProductsOfInterestLabel',
+  }),
+  ContactChannels: field('choices', {
+    name: 'contactChannels',
+    wire: listIn('contactChannels'),
+    label: 'ContactChannelsLabel',
+    required: 'always',
+    emptyKey: 'CallbackChannelsRequired',
+  }),
+  ContactSlots: field('choices', { ...slots, wire: listIn('contactSlots') }),
   FullName: name('fullName', 'FullNameLabel', 'name'),
-  TitleYourDetails: without('heading', 'YourDetails'),
-  TitleCarDetails: without('heading', 'CarDetails'),
-  LicensePlate: text('licensePlate', {
-    wire: null,
+  TitleYourDetails: without('heading', { label: 'YourDetails' }),
+  TitleCarDetails: without('heading', { label: 'CarDetails' }),
+  LicensePlate: told('licensePlate', {
     label: 'LicensePlateLabel',
     capitals: 'characters',
-    isUnchecked: true,
+    isLeftToRight: true,
+    like: likePlate,
   }),
-  Mileage: digits('mileage', 'MileageLabel'),
-  ConditionOfCar: field('radio', 'conditionOfCar', { wire: null, label: 'ConditionOfCarLabel' }),
-  ModelYear: digits('modelYear', 'ModelYearLabel'),
-  ContactSlotsSingle: field('radio', 'contactSlots', { label: 'ContactSlotsLabel' }),
-  PhoneWithCountryCode: mobile('phoneWithCode'),
+  Mileage: told('mileage', {
+    label: 'MileageLabel',
+    input: 'numeric',
+    isLeftToRight: true,
+    like: likeDigits,
+  }),
+  ConditionOfCar: field('radio', {
+    name: 'conditionOfCar',
+    wire: toldText,
+    label: 'ConditionOfCarLabel',
+  }),
+  ModelYear: told('modelYear', {
+    label: 'ModelYearLabel',
+    input: 'numeric',
+    isLeftToRight: true,
+    like: likeYear,
+  }),
+  ContactSlotsSingle: field('radio', { ...slots, wire: oneIn('contactSlots') }),
+  PhoneWithCountryCode: field('phoneWithCode', {
+    ...mobile,
+    wire: phoneIn('mobilePhone'),
+    fill: 'tel-national',
+    required: 'unlessRelaxed',
+  }),
 } as const satisfies Readonly<Record<string, FieldKindInfo>>
 
 /** Configuration name of a field. */
@@ -266,17 +390,19 @@ export const valueNameOf = (kind: FieldKind): string => {
   return valueName._tag === 'Some' ? valueName.value : ''
 }
 
+const kindsWhere = (isOne: (info: FieldKindInfo) => boolean): readonly FieldKind[] =>
+  (Object.keys(FIELD_KINDS) as FieldKind[]).filter((kind) => isOne(FIELD_KINDS[kind]))
+
+const kindsOf = (name: string): readonly FieldKind[] =>
+  kindsWhere(({ valueName }) => valueName._tag === 'Some' && valueName.value === name)
+
 /**
  * Kinds that hold a mobile number.
  *
  * @source F-FIELD-06, F-PHONE-01
  * @category constants
  */
-export const MOBILE_KINDS: readonly FieldKind[] = [
-  'MobilePhone',
-  'MobilePhoneAsync',
-  'PhoneWithCountryCode',
-]
+export const MOBILE_KINDS: readonly FieldKind[] = /*#__PURE__*/ kindsOf('mobilePhone')
 
 /**
  * Kinds that hold an e-mail address.
@@ -284,7 +410,7 @@ export const MOBILE_KINDS: readonly FieldKind[] = [
  * @source F-FIELD-06
  * @category constants
  */
-export const EMAIL_KINDS: readonly FieldKind[] = ['Email', 'EmailAsync']
+export const EMAIL_KINDS: readonly FieldKind[] = /*#__PURE__*/ kindsOf('email')
 
 /**
  * Kinds that look an address up.
@@ -292,11 +418,21 @@ export const EMAIL_KINDS: readonly FieldKind[] = ['Email', 'EmailAsync']
  * @source F-FIELD-06, F-ADDR-01
  * @category constants
  */
-export const LOOKED_UP_ADDRESS_KINDS: readonly FieldKind[] = [
-  'LegalAddress',
-  'LegalAddressAsync',
-  'AddressAsyncWithManual',
-]
+export const LOOKED_UP_ADDRESS_KINDS: readonly FieldKind[] = /*#__PURE__*/ kindsWhere(
+  ({ control }) => control === 'address' || control === 'addressOrManual',
+)
+
+/** Kinds without a member of their own in a lead: they travel in its additional information. */
+export const INFORMATION_KINDS: readonly FieldKind[] = /*#__PURE__*/ kindsWhere(
+  (info) => 'wire' in info && info.wire.channel === 'information',
+)
+
+/** Kinds that take the place of an address while it is entered by hand. */
+export const MANUAL_ADDRESS_KINDS = [
+  'AddressOne',
+  'PostalCode',
+  'City',
+] as const satisfies readonly FieldKind[]
 
 /**
  * Resolves the kind a field is drawn as, once the flags have spoken.

@@ -89,9 +89,7 @@ export const listRequired = (plan: FormPlan, fill: FormFill): readonly string[] 
     isTrue(field.rule.isRequired) ||
     (contacts.email && field.kind === kinds.email) ||
     (contacts.phone && field.kind === kinds.phone) ||
-    field.kind === 'ContactChannels' ||
-    field.kind === 'ContactSlots' ||
-    field.kind === 'ContactSlotsSingle'
+    FIELD_KINDS[field.kind].required === 'always'
   const isBusiness = valueOf(fill.values, 'business') === true
   return [
     ...[...plan.fields, ...plan.manualFields].filter(isAsked).map(({ kind }) => valueNameOf(kind)),
@@ -134,12 +132,6 @@ const checkAddressField = (field: PlannedField, check: Check): readonly FormFaul
   return fault._tag === 'Some' ? wrong(name, fault.value) : checkLine(field, check)
 }
 
-const NONE_CHOSEN = new Map<FieldKind, string>([
-  ['ContactChannels', 'CallbackChannelsRequired'],
-  ['ContactSlots', 'SlotsRequired'],
-  ['ContactSlotsSingle', 'SlotsRequired'],
-])
-
 // Blank entries count as none, as in the body they are left out.
 const isEmpty = (value: LeadValues[string]): boolean => {
   if (typeof value === 'boolean') return !value
@@ -150,7 +142,7 @@ const isEmpty = (value: LeadValues[string]): boolean => {
 const checkChoice = (field: PlannedField, { fill, required }: Check): readonly FormFault[] => {
   const name = valueNameOf(field.kind)
   return required.includes(name) && isEmpty(valueOf(fill.values, name))
-    ? wrong(name, NONE_CHOSEN.get(field.kind) ?? 'FieldRequired')
+    ? wrong(name, FIELD_KINDS[field.kind].emptyKey)
     : []
 }
 

@@ -2,7 +2,12 @@ import { none, some, toUndefined, type Option } from '../shared/index.js'
 import { findLegalField, LEGAL_FIELDS, type LegalField, type LegalFieldInfo } from './consent.js'
 import { resolveFlags, type Flag } from './features.js'
 import { findGroupingFault, wordFormError } from './form-errors.js'
-import { resolveFieldKind, valueNameOf, type FieldKind } from './field-kind.js'
+import {
+  MANUAL_ADDRESS_KINDS,
+  resolveFieldKind,
+  valueNameOf,
+  type FieldKind,
+} from './field-kind.js'
 import type { Choice, CustomSection, FlexForm, FullConfiguration } from './forms.types.js'
 import { listMissingSections, orderSections } from './layout.js'
 import { hasModel, type FormParameters } from './parameters.js'
@@ -138,10 +143,9 @@ const planManual = (
 ): readonly PlannedField[] => {
   const address = fields.find(({ kind }) => kind === 'AddressAsyncWithManual')
   if (address === undefined) return []
-  const last: readonly FieldKind[] = flags.includes('cityBeforeZipCode')
-    ? ['City', 'PostalCode']
-    : ['PostalCode', 'City']
-  return (['AddressOne', ...last] as const)
+  const [line, code, city] = MANUAL_ADDRESS_KINDS
+  const kinds = flags.includes('cityBeforeZipCode') ? [line, city, code] : MANUAL_ADDRESS_KINDS
+  return kinds
     .filter((kind) => fields.every((field) => valueNameOf(field.kind) !== valueNameOf(kind)))
     .map((kind) => planField(kind, form, flags))
     .map((field) => ({ ...field, rule: orRequired(field.rule, address.rule.isRequired) }))

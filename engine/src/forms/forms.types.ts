@@ -237,12 +237,8 @@ export interface LeadAnalytics {
   readonly userId?: string
 }
 
-/** The body of a lead as it is sent; keys without a value are left out. */
-export interface LeadSubmission extends Consents {
-  readonly recaptchaResponse?: string
-  readonly languageId: string
-  /** Country code, upper case. */
-  readonly marketId: string
+/** Members of a lead that hold what is filled in; those without a value are left out. */
+export interface LeadFields {
   readonly title?: string
   readonly firstName?: string
   readonly surName?: string
@@ -257,16 +253,26 @@ export interface LeadSubmission extends Consents {
   readonly addressOne?: string
   readonly addressTwo?: string
   readonly legalAddress?: { readonly address: string }
-  readonly business: boolean
-  readonly legalName?: string
-  readonly phoneValidation?: PhoneValidation
+  readonly business?: boolean
   readonly description?: string
-  readonly kvkkOpt?: boolean
-  readonly retailerId?: string
   /** Product numbers, the chosen vehicle first. */
   readonly productsOfInterest?: readonly string[]
   readonly contactChannels?: readonly string[]
   readonly contactSlots?: readonly string[]
+  readonly fullName?: string
+}
+
+/** The body of a lead as it is sent; keys without a value are left out. */
+export interface LeadSubmission extends Consents, LeadFields {
+  readonly recaptchaResponse?: string
+  readonly languageId: string
+  /** Country code, upper case. */
+  readonly marketId: string
+  readonly business: boolean
+  readonly legalName?: string
+  readonly phoneValidation?: PhoneValidation
+  readonly kvkkOpt?: boolean
+  readonly retailerId?: string
   readonly campaignCode: string
   readonly emailId?: string
   readonly brand?: string
@@ -280,7 +286,6 @@ export interface LeadSubmission extends Consents {
   readonly ccePricing?: string
   readonly cceDisplayPrice?: string
   readonly additionalInfo?: string
-  readonly fullName?: string
   readonly originalUrl?: string
   readonly referralUrl?: string
   readonly currentUrl?: string
@@ -290,8 +295,11 @@ export interface LeadSubmission extends Consents {
   readonly isTestLead: boolean
 }
 
+/** What one field holds. */
+export type LeadValue = string | boolean | readonly string[]
+
 /** What the visitor has filled in, by value name; `legalAddress` is the text of the address. */
-export type LeadValues = Readonly<Record<string, string | boolean | readonly string[]>>
+export type LeadValues = Readonly<Record<string, LeadValue>>
 
 /** What the host of an embedded form hands over. */
 export interface HostWishes {

@@ -80,6 +80,7 @@ export {
   type FieldKind,
   type FieldKindInfo,
 } from './field-kind.js'
+export { cleanText, isMultilineKey } from './clean-text.js'
 export { layoutRows, type FieldRow, type RowInput, type RowLayout } from './rows.js'
 export {
   headerKeys,
@@ -100,10 +101,8 @@ export {
 } from './pattern.js'
 export {
   checkText,
-  cleanText,
   fillMessage,
   findPatternFault,
-  isMultilineKey,
   markLabel,
   NO_RULE,
   resolveFieldRule,
@@ -213,6 +212,8 @@ export type {
   LeadContext,
   LeadInput,
   LeadSubmission,
+  LeadFields,
+  LeadValue,
   LeadValues,
   LegalSection,
   MainSection,

@@ -1,11 +1,23 @@
-import { left, none, right, some, type Either, type Option } from '../shared/index.js'
-import { CONSENTS } from './consent.js'
-import { EMAIL_KINDS, LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS, type FieldKind } from './field-kind.js'
+import { left, none, right, some, toUndefined, type Either, type Option } from '../shared/index.js'
+import { writeInformation, type InformationPart } from './additional-information.js'
+import { cleanText, isMultilineKey } from './clean-text.js'
+import {
+  FIELD_KINDS,
+  INFORMATION_KINDS,
+  MANUAL_ADDRESS_KINDS,
+  type FieldKind,
+  type FieldKindInfo,
+} from './field-kind.js'
+import type {
+  CampaignCodes,
+  Dealer,
+  HostWishes,
+  LeadFields,
+  LeadInput,
+  LeadSubmission,
+} from './forms.types.js'
 import type { FormParameters } from './parameters.js'
-import type { CampaignCodes, HostWishes, LeadInput, LeadSubmission } from './forms.types.js'
-import { joinPhone } from './dial.js'
 import { countryCodeOf, isInsideSalesId } from './purpose.js'
-import { cleanText, isMultilineKey } from './rules.js'
 
 /**
  * What a lead is told to come from when the host says nothing.
@@ -92,173 +104,152 @@ export const chooseCampaignCode = (input: CampaignInput): Option<string> => {
 export const startsAsBusiness = ({ b2b }: FormParameters, showsSection: boolean): boolean =>
   b2b ?? showsSection
 
-type Entry = readonly [key: string, value: unknown]
+const isOn = ({ values }: LeadInput, name: string): boolean =>
+  Object.hasOwn(values, name) && values[name] === true
 
-const isPresent = ([, value]: Entry): boolean => {
+// By hand, the fields of the address stand in its place. What a visitor asks for a company may have been preset.
+const listSentKinds = (input: LeadInput): readonly FieldKind[] => [
+  ...input.kinds.flatMap((kind) =>
+    kind === 'AddressAsyncWithManual' && isOn(input, 'manualaddress') ? MANUAL_ADDRESS_KINDS : kind,
+  ),
+  'B2b',
+]
+
+interface SentFields {
+  readonly body: LeadFields
+  readonly information: readonly InformationPart[]
+}
+
+const writeFields = (input: LeadInput): SentFields =>
+  listSentKinds(input).reduce<SentFields>(
+    (sent, kind) => {
+      const info: FieldKindInfo = FIELD_KINDS[kind]
+      if (!('wire' in info)) return sent
+      const { value: name } = info.valueName
+      const value = Object.hasOwn(input.values, name) ? input.values[name] : undefined
+      const { body, information } = info.wire.write(value, input.dial)
+      return {
+        body: { ...sent.body, ...body },
+        information: [...sent.information, { name: kind, text: information }],
+      }
+    },
+    { body: {}, information: [] },
+  )
+
+const isPresent = (value: unknown): boolean => {
   if (value === undefined || value === '') return false
   if (Array.isArray(value)) return value.length > 0
   return typeof value !== 'object' || (value !== null && Object.keys(value).length > 0)
 }
 
-interface Reader {
-  /** The text of a value when one of the kinds is on the form. */
-  readonly text: (name: string, kinds: readonly FieldKind[]) => string
-  readonly list: (name: string, kinds: readonly FieldKind[]) => readonly string[]
-  readonly has: (kinds: readonly FieldKind[]) => boolean
-}
+const realDealer = ({ context: { dealer, insideSales } }: LeadInput): Dealer | undefined =>
+  dealer._tag === 'Some' && !isInsideSalesId(dealer.value.dealerId, insideSales)
+    ? dealer.value
+    : undefined
 
-const readerOf = ({ values, kinds }: LeadInput): Reader => {
-  const has = (wanted: readonly FieldKind[]): boolean => wanted.some((kind) => kinds.includes(kind))
-  const valueOf = (name: string): LeadInput['values'][string] | undefined =>
-    Object.hasOwn(values, name) ? values[name] : undefined
-  return {
-    has,
-    text: (name, wanted) => {
-      const value = has(wanted) ? valueOf(name) : undefined
-      return typeof value === 'string' ? cleanText(value, isMultilineKey(name)) : ''
-    },
-    list: (name, wanted) => {
-      const value = has(wanted) ? valueOf(name) : undefined
-      if (typeof value === 'boolean' || value === undefined) return []
-      const texts = typeof value === 'string' ? [value] : value
-      return [...new Set(texts.map((one) => cleanText(one, false)).filter((one) => one !== ''))]
-    },
-  }
-}
-
-// Fields that have no key of their own travel in the additional information, under the name of their kind.
-const NAMELESS: readonly (readonly [kind: FieldKind, name: string])[] = [
-  ['LicensePlate', 'licensePlate'],
-  ['Mileage', 'mileage'],
-  ['ModelYear', 'modelYear'],
-  ['ConditionOfCar', 'conditionOfCar'],
-]
-
-const isOn = (input: LeadInput, name: string): boolean =>
-  Object.hasOwn(input.values, name) && input.values[name] === true
-
-const writeInfo = (input: LeadInput, { text }: Reader): string => {
-  const told = textOf(input.context.host.additionalInfo).trim()
-  const fields = input.kinds.map((kind) => {
-    if (kind === 'Accompanied') return isOn(input, 'accompanied') ? 'Accompanied: true' : ''
-    const name = NAMELESS.find(([one]) => one === kind)?.[1]
-    const value = name === undefined ? '' : text(name, [kind])
-    return value === '' ? '' : `${kind}: ${value}`
-  })
-  return [told === '' ? (input.query.additionalinfo ?? '') : told, ...fields]
-    .filter((part) => part !== '')
-    .join('; ')
-}
-
-const chooseRetailer = ({ context, query }: LeadInput): string | undefined => {
-  const { app, purpose, dealer, insideSales } = context
-  const real =
-    dealer._tag === 'Some' && !isInsideSalesId(dealer.value.dealerId, insideSales)
-      ? dealer.value.dealerId
-      : undefined
+const chooseRetailer = (input: LeadInput): string | undefined => {
+  const { app, purpose, insideSales } = input.context
+  const real = realDealer(input)?.dealerId
   const isByPhone = purpose === 'CBV_CALLBACK' && (app === 'quote' || real === undefined)
   if (isByPhone && insideSales._tag === 'Some') return insideSales.value
-  return real ?? query.retailerid
+  return real ?? input.query.retailerid
 }
 
-const writePerson = (input: LeadInput, reader: Reader): readonly Entry[] => {
-  const { text } = reader
-  const mobile = text('mobilePhone', MOBILE_KINDS)
-  return [
-    ['title', text('title', ['Title'])],
-    ['firstName', text('firstName', ['Firstname'])],
-    ['surName', text('surName', ['Surname'])],
-    ['landline', text('landline', ['Landline'])],
-    ['gender', text('gender', ['Gender'])],
-    ['secondSurname', text('secondSurname', ['SecondSurname'])],
-    ['mobilePhone', reader.has(['PhoneWithCountryCode']) ? joinPhone(input.dial, mobile) : mobile],
-    ['email', text('email', EMAIL_KINDS)],
-  ]
-}
-
-const writeAddress = (input: LeadInput, { text, has }: Reader): readonly Entry[] => {
-  const manual: readonly FieldKind[] =
-    isOn(input, 'manualaddress') && has(['AddressAsyncWithManual'])
-      ? ['AddressAsyncWithManual']
-      : []
-  const legal =
-    manual.length > 0 ? '' : text('legalAddress', [...LOOKED_UP_ADDRESS_KINDS, 'PlainAddress'])
-  return [
-    ['postalCode', text('postalCode', ['PostalCode', ...manual])],
-    ['district', text('district', ['District'])],
-    ['city', text('city', ['City', ...manual])],
-    ['addressOne', text('addressOne', ['AddressOne', ...manual])],
-    ['addressTwo', text('addressTwo', ['AddressTwo'])],
-    ['legalAddress', legal === '' ? undefined : { address: legal }],
-  ]
-}
-
-const writeChoices = (input: LeadInput, reader: Reader): readonly Entry[] => {
-  const isBusiness = isOn(input, 'business')
-  const name = Object.hasOwn(input.values, 'legalname') ? input.values['legalname'] : ''
-  const hasMobile = reader.text('mobilePhone', MOBILE_KINDS) !== ''
-  const { vehicle } = input.context
+const listProducts = ({ context: { vehicle } }: LeadInput, chosen: readonly string[] = []) => {
   const product = vehicle._tag === 'Some' ? [vehicle.value.pno34].filter((pno) => pno !== '') : []
-  return [
-    ['business', isBusiness],
-    ['legalName', isBusiness && typeof name === 'string' ? cleanText(name, false) : ''],
-    ['phoneValidation', hasMobile ? textOf(input.phoneValidation) : ''],
-    ['description', reader.text('description', ['Notes'])],
-    ...CONSENTS.slice(0, -1).map((consent) => [consent, input.consents[consent]] as const),
-    ['kvkkOpt', input.kvkk._tag === 'Some' ? input.kvkk.value : undefined],
-    ['oneMarketingConsent', input.consents.oneMarketingConsent],
-    ['retailerId', chooseRetailer(input)],
-    [
-      'productsOfInterest',
-      [...new Set([...product, ...reader.list('productsOfInterest', ['ProductsOfInterest'])])],
-    ],
-    ['contactChannels', reader.list('contactChannels', ['ContactChannels'])],
-    ['contactSlots', reader.list('contactSlots', ['ContactSlots', 'ContactSlotsSingle'])],
-  ]
+  return [...new Set([...product, ...chosen])]
 }
 
-const customRetailer = ({ query, context: { dealer, insideSales } }: LeadInput): string => {
-  if (query.customretailerid !== undefined) return query.customretailerid
-  const isReal = dealer._tag === 'Some' && !isInsideSalesId(dealer.value.dealerId, insideSales)
-  return isReal ? textOf(dealer.value.customRetailerId) : ''
+const writeInfo = ({ context, query }: LeadInput, parts: readonly InformationPart[]): string => {
+  const told = textOf(context.host.additionalInfo).trim()
+  const text = cleanText(told === '' ? (query.additionalinfo ?? '') : told, false)
+  return writeInformation([{ name: '', text }, ...parts], INFORMATION_KINDS)
 }
 
-const writeOrigin = (input: LeadInput, reader: Reader): readonly Entry[] => {
-  const { query, context } = input
-  return [
-    ['emailId', query.emailid],
-    ['brand', query.brand],
-    ['vbsCarDataPath', query.vbscardatapath],
-    ['analytics', Object.fromEntries(Object.entries(context.analytics).filter(isPresent))],
-    ['skip', query.skip],
-    ['customretailerid', customRetailer(input)],
-    ['addressCountry', query.source],
-    ['cceId', query.cceid],
-    ['cceUrl', query.cceurl],
-    ['ccePricing', query.ccepricing],
-    ['cceDisplayPrice', query.ccedisplayprice],
-    ['additionalInfo', writeInfo(input, reader)],
-    ['fullName', reader.text('fullName', ['FullName'])],
-    ['originalUrl', context.originalUrl],
-    ['referralUrl', context.referralUrl],
-    ['currentUrl', context.currentUrl],
-    ['purpose', context.purpose],
-    ['origin', textOf(context.host.origin).trim() || DEFAULT_ORIGIN],
-    [
-      'originVersion',
-      context.isEmbedded ? 'embeddable-forms' : `${DEFAULT_ORIGIN}-${context.version}`,
-    ],
-    ['isTestLead', context.isTestMode],
-  ]
+const companyOf = ({ values }: LeadInput): string | undefined => {
+  const name = Object.hasOwn(values, 'legalname') ? values['legalname'] : undefined
+  return typeof name === 'string' ? name : undefined
+}
+
+// Every member, with nothing where a lead goes without: a member that is left out here does not compile.
+type Whole<Lead> = { readonly [Key in keyof Required<Lead>]: Lead[Key] | undefined }
+
+// Their order is that of the specification.
+const writeMembers = (input: LeadInput, campaignCode: string): Whole<LeadSubmission> => {
+  const { context, query, consents } = input
+  const { body, information } = writeFields(input)
+  return {
+    recaptchaResponse: textOf(context.token),
+    languageId: context.languageId,
+    marketId: countryCodeOf(context.market),
+    title: body.title,
+    firstName: body.firstName,
+    surName: body.surName,
+    landline: body.landline,
+    gender: body.gender,
+    secondSurname: body.secondSurname,
+    mobilePhone: body.mobilePhone,
+    email: body.email,
+    postalCode: body.postalCode,
+    district: body.district,
+    city: body.city,
+    addressOne: body.addressOne,
+    addressTwo: body.addressTwo,
+    legalAddress: body.legalAddress,
+    business: body.business === true,
+    legalName: body.business === true ? companyOf(input) : undefined,
+    phoneValidation:
+      body.mobilePhone === undefined ? undefined : toUndefined(input.phoneValidation),
+    description: body.description,
+    smsOptIn: consents.smsOptIn,
+    mailOptIn: consents.mailOptIn,
+    socialOptIn: consents.socialOptIn,
+    emailOptIn: consents.emailOptIn,
+    telephoneOptIn: consents.telephoneOptIn,
+    cbvOptIn: consents.cbvOptIn,
+    kvkkOpt: toUndefined(input.kvkk),
+    oneMarketingConsent: consents.oneMarketingConsent,
+    retailerId: chooseRetailer(input),
+    productsOfInterest: listProducts(input, body.productsOfInterest),
+    contactChannels: body.contactChannels,
+    contactSlots: body.contactSlots,
+    campaignCode,
+    emailId: query.emailid,
+    brand: query.brand,
+    vbsCarDataPath: query.vbscardatapath,
+    analytics: context.analytics,
+    skip: query.skip,
+    customretailerid: query.customretailerid ?? textOf(realDealer(input)?.customRetailerId ?? none),
+    addressCountry: query.source,
+    cceId: query.cceid,
+    cceUrl: query.cceurl,
+    ccePricing: query.ccepricing,
+    cceDisplayPrice: query.ccedisplayprice,
+    additionalInfo: writeInfo(input, information),
+    fullName: body.fullName,
+    originalUrl: context.originalUrl,
+    referralUrl: context.referralUrl,
+    currentUrl: context.currentUrl,
+    purpose: context.purpose,
+    origin: textOf(context.host.origin).trim() || DEFAULT_ORIGIN,
+    originVersion: context.isEmbedded ? 'embeddable-forms' : `${DEFAULT_ORIGIN}-${context.version}`,
+    isTestLead: context.isTestMode,
+  }
 }
 
 // Whatever a value came from, the address and the host included: the service cleans the same way, and keeps what it gets.
 const cleanValue = (name: string, value: unknown): unknown => {
   if (typeof value === 'string') return cleanText(value, isMultilineKey(name))
   if (Array.isArray(value)) return value.map((one: unknown) => cleanValue(name, one))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanValue(key, one)]))
+  return typeof value === 'object' && value !== null ? cleanMembers(value) : value
 }
+
+const cleanMembers = (members: object): object =>
+  Object.fromEntries(
+    Object.entries(members)
+      .map(([name, value]) => [name, cleanValue(name, value)] as const)
+      .filter(([, value]) => isPresent(value)),
+  )
 
 /**
  * Assembles the body of a lead from everything a form knows.
@@ -292,17 +283,6 @@ export const assembleLead = (input: LeadInput): Either<typeof NO_CAMPAIGN_CODE, 
     configured: context.campaignCodes,
   })
   if (code._tag === 'None') return left(NO_CAMPAIGN_CODE)
-  const reader = readerOf(input)
-  const entries: readonly Entry[] = [
-    ['recaptchaResponse', textOf(context.token)],
-    ['languageId', context.languageId],
-    ['marketId', countryCodeOf(context.market)],
-    ...writePerson(input, reader),
-    ...writeAddress(input, reader),
-    ...writeChoices(input, reader),
-    ['campaignCode', code.value],
-    ...writeOrigin(input, reader),
-  ]
-  const clean = entries.map(([name, value]): Entry => [name, cleanValue(name, value)])
-  return right(Object.fromEntries(clean.filter(isPresent)) as unknown as LeadSubmission)
+  // Only members a lead may go without are ever empty.
+  return right(cleanMembers(writeMembers(input, code.value)) as LeadSubmission)
 }

@@ -1,4 +1,5 @@
 import { none, some, type Option } from '../shared/index.js'
+import { cleanText } from './clean-text.js'
 import { FIELD_KINDS, TEXT_MAXIMUM, TEXT_MINIMUM, type FieldKind } from './field-kind.js'
 import { parsePattern } from './pattern.js'
 
@@ -48,7 +49,7 @@ export const NO_RULE: FieldRule = {
  * @category resolution
  */
 export const resolveFieldRule = (kind: FieldKind, rule: FieldRule): FieldRule =>
-  kind === 'PhoneWithCountryCode' && rule.isRequired._tag === 'None'
+  FIELD_KINDS[kind].required === 'unlessRelaxed' && rule.isRequired._tag === 'None'
     ? { ...rule, isRequired: some(true) }
     : rule
 
@@ -69,81 +70,6 @@ export interface TextInput {
   /** As typed. */
   readonly value: string
 }
-
-interface DefaultPattern {
-  readonly pattern: RegExp
-  readonly key: string
-}
-
-const EMAIL = {
-  // Parts of a name joined by single dots, at a host name: labels of letters, digits and dashes, the last one no number.
-  pattern:
-    /^(?=[^@]{1,64}@)[^\s@<>()[\]",;:\\.]+(?:\.[^\s@<>()[\]",;:\\.]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_C}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_C}-]{0,61}[\p{L}\p{M}\p{N}])?$/u,
-  key: 'EmailInvalid',
-}
-// What comes along when an address is copied out of a list or a sentence.
-const EMAIL_END = /[;,.:>)\]"']+$/
-
-const emailKey = (text: string): string =>
-  EMAIL_END.test(text) && EMAIL.pattern.test(text.replace(EMAIL_END, '')) ? 'EmailEnd' : EMAIL.key
-
-const DEFAULT_PATTERNS: Readonly<Partial<Record<TextField, DefaultPattern>>> = {
-  Landline: { pattern: /^(?=.*\d)\+?(?:\(\d+\))?[-\d\s./]*$/u, key: 'FieldInvalid' },
-  LicensePlate: { pattern: /^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u, key: 'FieldInvalid' },
-  Mileage: { pattern: /^\d+$/u, key: 'DigitsOnly' },
-  ModelYear: { pattern: /^\d{4}$/u, key: 'FourDigitsOnly' },
-  Email: EMAIL,
-  EmailAsync: EMAIL,
-}
-
-// Control characters, marks that are not seen, and halves of letters; joiners are needed inside words of some scripts.
-const UNSEEN = /(?!\p{Join_C})[\p{Cc}\p{Cf}\p{Cs}]/gu
-const UNSEEN_BUT_BREAKS = /(?![\p{Join_C}\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu
-const BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g
-const OTHER_BREAKS = /[\u0085\u2028\u2029]/g
-
-/**
- * Cleans a typed text: one way of writing each letter, no control characters, no marks that are not seen, no halves of
- * letters, nothing blank at the ends. Page and service clean by this function, so what is checked is what is kept.
- *
- * @param value - As typed.
- * @param isMultiline - Whether line breaks belong to the text, as in notes.
- * @returns The text in NFC; on one line a line break becomes a space.
- * @law Cleaning a text twice is cleaning it once.
- * @source E-F-22, E-F-57, F-VAL-05, D-F-13
- *
- * @example A pasted name
- * ```ts
- * import { cleanText } from '@evkit/engine/forms'
- *
- * cleanText('  Ada\tByron\u0000 ', false) // => 'Ada Byron'
- * ```
- * @category conversions
- */
-export const cleanText = (value: string, isMultiline: boolean): string => {
-  const kept = isMultiline
-    ? value.replace(/\t/g, ' ').replace(OTHER_BREAKS, '\n').replace(UNSEEN_BUT_BREAKS, '')
-    : value.replace(BREAKS, ' ').replace(UNSEEN, '')
-  return kept.trim().normalize('NFC').trim()
-}
-
-/**
- * Tells whether a member of a lead has lines; everything but the notes is one line.
- *
- * @param key - Name of the member on the wire.
- * @returns True for the notes.
- * @source E-F-22, F-FIELD-28
- *
- * @example The notes
- * ```ts
- * import { isMultilineKey } from '@evkit/engine/forms'
- *
- * isMultilineKey('description') // => true
- * isMultilineKey('firstName') // => false
- * ```
- * @category predicates
- */
-export const isMultilineKey = (key: string): boolean => key === 'description'
 
 const lengthOf = (text: string): number => Array.from(text).length
 const valueOr = <A>(option: Option<A>, fallback: A): A =>
@@ -173,10 +99,8 @@ export const findPatternFault = ({ field, rule, value }: TextInput): Option<stri
   if (configured?._tag === 'Right') {
     return configured.right.matches(value) ? none : some('FieldInvalid')
   }
-  if (configured !== undefined) return none
-  const standard = DEFAULT_PATTERNS[field]
-  if (standard === undefined || standard.pattern.test(value)) return none
-  return some(standard === EMAIL ? emailKey(value) : standard.key)
+  if (configured !== undefined || field === 'legalname') return none
+  return FIELD_KINDS[field].findFault(value)
 }
 
 /**

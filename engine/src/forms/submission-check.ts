@@ -1,36 +1,26 @@
 import { none, some } from '../shared/index.js'
+import { readInformation } from './additional-information.js'
 import { CONSENTS, type ConsentName } from './consent.js'
 import { NO_DIAL } from './dial.js'
-import { FIELD_KINDS, valueNameOf } from './field-kind.js'
+import { FIELD_KINDS, INFORMATION_KINDS, type FieldKindInfo } from './field-kind.js'
 import { checkForm, type FormFault, type FormFill } from './form-check.js'
 import type { FormPlan, PlannedField } from './form-plan.js'
-import type { LeadSubmission, LeadValues } from './forms.types.js'
+import type { LeadSubmission, LeadValue, LeadValues } from './forms.types.js'
 
-type Value = LeadValues[string]
+// A part of the host or the address comes first: of two parts with one name the later one is the field's.
+const readParts = ({ additionalInfo = '' }: LeadSubmission): ReadonlyMap<string, string> =>
+  new Map(readInformation(additionalInfo, INFORMATION_KINDS).map(({ name, text }) => [name, text]))
 
-// Fields without a key of their own travel in the additional information, each under the name of its kind.
-const readInfo = (body: LeadSubmission, kind: string): string =>
-  (body.additionalInfo ?? '')
-    .split('; ')
-    .filter((part) => part.startsWith(`${kind}: `))
-    .map((part) => part.slice(kind.length + 2))[0] ?? ''
+type ReadField = (field: PlannedField) => readonly (readonly [name: string, value: LeadValue])[]
 
-const readWire = (body: LeadSubmission, wireName: string): Value | undefined => {
-  const members = body as unknown as Readonly<Record<string, Value | { address: string }>>
-  const value = Object.hasOwn(members, wireName) ? members[wireName] : undefined
-  return typeof value === 'object' && 'address' in value ? value.address : value
-}
-
-const readField = (body: LeadSubmission, { kind }: PlannedField): readonly [string, Value][] => {
-  const { wireName } = FIELD_KINDS[kind]
-  const name = valueNameOf(kind)
-  if (name === '') return []
-  if (wireName._tag === 'None') {
-    const told = readInfo(body, kind)
-    return [[name, kind === 'Accompanied' ? told === 'true' : told]]
+const fieldReader = (body: LeadSubmission): ReadField => {
+  const parts = readParts(body)
+  return ({ kind }) => {
+    const info: FieldKindInfo = FIELD_KINDS[kind]
+    if (!('wire' in info)) return []
+    const value = info.wire.read({ body, information: parts.get(kind) ?? '' })
+    return value === undefined ? [] : [[info.valueName.value, value]]
   }
-  const value = readWire(body, wireName.value)
-  return value === undefined ? [] : [[name, value]]
 }
 
 const listTicks = (plan: FormPlan): readonly string[] =>
@@ -56,15 +46,16 @@ const listTicks = (plan: FormPlan): readonly string[] =>
  * @category conversions
  */
 export const readSubmission = (plan: FormPlan, body: LeadSubmission): FormFill => {
+  const readField = fieldReader(body)
   const fields = [...plan.fields, ...plan.manualFields]
   const isByHand = body.legalAddress === undefined && plan.manualFields.length > 0
   const values: LeadValues = {
-    ...Object.fromEntries(fields.flatMap((field) => readField(body, field))),
+    ...Object.fromEntries(fields.flatMap(readField)),
     ...Object.fromEntries(listTicks(plan).map((name) => [name, true])),
     business: body.business,
     legalname: body.legalName ?? '',
     kvkk_optin: body.kvkkOpt === undefined ? '' : String(body.kvkkOpt),
-    manualaddress: isByHand && plan.manualFields.some((one) => readField(body, one).length > 0),
+    manualaddress: isByHand && plan.manualFields.some((one) => readField(one).length > 0),
   }
   return {
     values,

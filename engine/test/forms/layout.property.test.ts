@@ -10,6 +10,7 @@ import {
   headerKeys,
   layoutRows,
   listMissingSections,
+  NO_DIAL,
   orderSections,
   PURPOSES,
   resolveFieldKind,
@@ -401,12 +402,12 @@ describe('field kinds', () => {
   ] as const
 
   test.each(KINDS)('%s %s is %s', (_, kind, written) => {
-    const { control, valueName, wireName, maximum } = FIELD_KINDS[kind]
+    const info: FieldKindInfo = FIELD_KINDS[kind]
     const parts = [
-      control,
-      toUndefined<string>(valueName),
-      toUndefined<string>(wireName),
-      toUndefined(maximum),
+      info.control,
+      toUndefined(info.valueName),
+      'wire' in info ? Object.keys(info.wire.write('x', NO_DIAL).body)[0] : undefined,
+      toUndefined(info.maximum),
     ]
     expect(parts.filter((part) => part !== undefined).join(' ')).toBe(written)
   })
@@ -421,7 +422,8 @@ describe('field kinds', () => {
 
   test('[F-FIELD-08] headings and spaces hold and send nothing', () => {
     for (const kind of ['Space', 'TitleYourDetails', 'TitleCarDetails'] as const) {
-      expect([FIELD_KINDS[kind].valueName, FIELD_KINDS[kind].wireName]).toEqual([none, none])
+      expect(FIELD_KINDS[kind].valueName).toEqual(none)
+      expect(FIELD_KINDS[kind]).not.toHaveProperty('wire')
     }
   })
 

@@ -2,7 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { toUndefined } from '@evkit/engine/shared'
-import { checkForm, checkSubmission, type LeadValues } from '@evkit/engine/forms'
+import {
+  assembleLead,
+  checkForm,
+  checkSubmission,
+  cleanText,
+  FIELD_KINDS,
+  joinPhone,
+  planForm,
+  readSubmission,
+  type FieldKind,
+  type LeadValue,
+  type LeadValues,
+} from '@evkit/engine/forms'
 import {
   packLead,
   readFill,
@@ -11,7 +23,14 @@ import {
   type LeadFormState,
 } from '@evkit/engine/forms/lead'
 import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
-import { readContactForm, tinyFormInput } from '@evkit/engine/testing'
+import {
+  hostileText,
+  readContactForm,
+  tinyFormInput,
+  tinyFormRequest,
+  tinyLead,
+} from '@evkit/engine/testing'
+import { readInformation, writeInformation } from '../../src/forms/additional-information.js'
 
 const configuration = readContactForm({
   order: ['main', 'kvkk', 'terms', 'legal'],
@@ -125,5 +144,122 @@ describe('the same rules on both sides', () => {
     expect(bodyOf({ ...byHand, postalCode: 'KA7' })).toEqual([])
     expect(bodyOf(byHand)).toEqual(['postalCode'])
     expect(bodyOf({})).toEqual(['legalAddress'])
+  })
+})
+
+const kinds = Object.keys(FIELD_KINDS) as FieldKind[]
+
+const planOf = (rows: readonly FieldKind[]) => {
+  const form = { order: ['main'], main: { rows: rows.map((kind) => [kind]) } }
+  const plan = toUndefined(planForm(tinyFormRequest, readContactForm(form)))
+  if (plan === undefined) throw new Error('no plan')
+  return plan
+}
+
+// What looks like something else where parts are joined to one text.
+const anyPiece = fc.constantFrom('; ', ';', '"', '""', ': ', ' ', 'Mileage: 5', 'Accompanied: true')
+const anyText = fc.oneof(
+  hostileText,
+  fc
+    .array(fc.oneof(anyPiece, fc.constantFrom('a', '12000', '\u0301', '\u037e')), { maxLength: 6 })
+    .map((pieces) => pieces.join('')),
+)
+const anyValue = fc.record({
+  text: anyText,
+  list: fc.array(anyText, { maxLength: 3 }),
+  flag: fc.boolean(),
+})
+
+const SHAPES: Readonly<Partial<Record<string, 'list' | 'flag' | 'one'>>> = {
+  choices: 'list',
+  vehicles: 'list',
+  checkbox: 'flag',
+  business: 'flag',
+}
+
+type Value = typeof anyValue extends fc.Arbitrary<infer A> ? A : never
+
+const valueOf = (kind: FieldKind, { text, list, flag }: Value): LeadValue =>
+  ({ list, flag, one: text })[SHAPES[FIELD_KINDS[kind].control] ?? 'one']
+
+const dial = { code: '+46', country: tinyLead.dial.country }
+
+// An empty text of these is read as one.
+const TOLD: readonly FieldKind[] = ['LicensePlate', 'Mileage', 'ConditionOfCar', 'ModelYear']
+
+// The very same, in the one way of writing it.
+const cleanOf = (kind: FieldKind, value: LeadValue): LeadValue | undefined => {
+  if (typeof value === 'boolean') return value
+  if (typeof value !== 'string') {
+    const list = new Set(value.map((one) => cleanText(one, false)).filter((one) => one !== ''))
+    return list.size === 0 ? undefined : [...list]
+  }
+  const text = cleanText(value, kind === 'Notes')
+  const whole = kind === 'PhoneWithCountryCode' ? joinPhone(dial, text) : text
+  return whole === '' && !TOLD.includes(kind) ? undefined : whole
+}
+
+const sendAndRead = (
+  rows: readonly FieldKind[],
+  values: LeadValues,
+  { additionalinfo = '' }: { readonly additionalinfo?: string },
+) => {
+  const plan = planOf(rows)
+  const made = assembleLead({
+    ...tinyLead,
+    values,
+    dial,
+    kinds: plan.fields.map(({ kind }) => kind),
+    query: { campaigncode: 'C', additionalinfo },
+    context: { ...tinyLead.context, vehicle: { _tag: 'None' } },
+  })
+  if (made._tag === 'Left') throw new Error(made.left)
+  const decoded = LeadSubmissionCodec.decode(JSON.parse(JSON.stringify(made.right)))
+  if (decoded._tag === 'Left') throw new Error('no lead')
+  return { plan, body: decoded.right, read: readSubmission(plan, decoded.right).values }
+}
+
+describe('there and back', () => {
+  test.each(kinds.filter((kind) => 'wire' in FIELD_KINDS[kind]))(
+    '[F-SUB-61] [F-SUB-62] [D-F-33] %s: what is written is read back the same',
+    (kind) => {
+      const name = toUndefined<string>(FIELD_KINDS[kind].valueName) ?? ''
+      fc.assert(
+        fc.property(anyValue, anyText, (any, additionalinfo) => {
+          const value = valueOf(kind, any)
+          const { read } = sendAndRead([kind], { [name]: value }, { additionalinfo })
+          expect(read[name]).toEqual(cleanOf(kind, value))
+        }),
+      )
+    },
+  )
+
+  test('[F-SUB-47] Every named part is read back as it was written.', () => {
+    const names = ['Mileage', 'Accompanied', 'ModelYear']
+    const anyPart = fc.record({
+      name: fc.constantFrom('', ...names),
+      text: anyText.map((text) => cleanText(text, false)).filter((text) => text !== ''),
+    })
+    fc.assert(
+      fc.property(fc.array(anyPart, { maxLength: 5 }), (parts) => {
+        const read = readInformation(writeInformation(parts, names), names)
+        const named = ({ name }: (typeof parts)[number]) => name !== ''
+        expect(read.filter(named)).toEqual(parts.filter(named))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('[F-SUB-47] [F-ROUTE-50] [D-F-35] a link that looks like a field is not taken for one', () => {
+    const additionalinfo = 'Mileage: about 12'
+    const sent = sendAndRead(['Mileage'], { mileage: '12000' }, { additionalinfo })
+    expect(sent.body.additionalInfo).toBe('"Mileage: about 12"; Mileage: 12000')
+    expect(sent.read['mileage']).toBe('12000')
+    expect(checkSubmission(sent.plan, sent.body)).toEqual([])
+    const nothing = sendAndRead(['Mileage'], {}, { additionalinfo })
+    expect(checkSubmission(nothing.plan, nothing.body)).toEqual([])
+    // As a page writes it that was loaded before: the field comes last.
+    const before = { ...sent.body, additionalInfo: `${additionalinfo}; Mileage: 12000` }
+    expect(checkSubmission(sent.plan, before)).toEqual([])
   })
 })

@@ -7,7 +7,13 @@ import {
   warn,
   type ConfigFinding,
 } from './config-finding.js'
-import { FIELD_KINDS, findFieldKind, TEXT_MAXIMUM, type FieldKindInfo } from '../field-kind.js'
+import {
+  FIELD_KINDS,
+  findFieldKind,
+  MANUAL_ADDRESS_KINDS,
+  TEXT_MAXIMUM,
+  type FieldKindInfo,
+} from '../field-kind.js'
 import { parsePattern } from '../pattern.js'
 
 const SPECIAL: readonly string[] = ['legalname', 'retailerid', 'kvkk_optin']
@@ -16,7 +22,7 @@ const TYPED: readonly string[] = ['text', 'notes', 'phone', 'phoneWithCode', 'em
 const RULES = ['required', 'minLength', 'maxLength', 'pattern', 'async']
 // Fields that come without standing in a row: by a flag, or while an address is entered by hand.
 const BY_FLAG: readonly string[] = ['B2b']
-const BY_HAND: readonly string[] = ['AddressOne', 'PostalCode', 'City']
+const BY_HAND: readonly string[] = MANUAL_ADDRESS_KINDS
 
 const infoOf = (name: string): FieldKindInfo | undefined => {
   const kind = findFieldKind(name)

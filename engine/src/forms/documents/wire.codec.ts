@@ -176,6 +176,11 @@ const AnalyticsCodec: t.Type<LeadAnalytics, unknown> = t.exact(
   }),
 )
 
+type Optional<Members> = {
+  readonly [Key in keyof Members as undefined extends Members[Key] ? Key : never]: t.Mixed
+}
+
+// A member without a line would be dropped where a lead arrives: it does not compile.
 const Sometimes = t.partial({
   recaptchaResponse: t.string,
   title: t.string,
@@ -216,7 +221,7 @@ const Sometimes = t.partial({
   originalUrl: t.string,
   referralUrl: t.string,
   currentUrl: t.string,
-})
+} satisfies Optional<LeadSubmission>)
 
 /**
  * Codec of the body of a lead: the wire names and no others; anything else is dropped.

@@ -63,8 +63,6 @@ const kindShell = (source: FieldSource, kind: FieldKind): FieldShell => {
   return isAsked ? { ...shell, label: text(question) } : shell
 }
 
-const LEFT_TO_RIGHT: readonly FieldKind[] = ['LicensePlate', 'Mileage', 'ModelYear', 'PostalCode']
-
 const insistOf = ({ state, text }: FieldSource, name: string): string => {
   const lookUp = state.lookUps[name]
   if (lookUp?.phase !== 'invalid' || lookUp.field.field === 'EmailAsync') return ''
@@ -90,7 +88,7 @@ const toTextField = (source: FieldSource, kind: FieldKind): TextFieldView => {
     inputMode: info.inputMode,
     capitals: info.capitals,
     isSpellChecked: info.isSpellChecked,
-    isLeftToRight: isPhone || control === 'email' || LEFT_TO_RIGHT.includes(kind),
+    isLeftToRight: info.isLeftToRight,
     isBusy: state.lookUps[name]?.phase === 'checking',
     heading: hasHeading ? text('NotesHeader') : '',
     insist: insistOf(source, name),

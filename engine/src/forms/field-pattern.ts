@@ -1,0 +1,38 @@
+// What a text must look like where a configuration says nothing: one function a kind of text.
+import { none, some, type Option } from '../shared/index.js'
+
+/** Finds what is wrong with a text that is not empty: the message key, or `none`. */
+export type FindFault = (text: string) => Option<string>
+
+const matching =
+  (pattern: RegExp, key: string): FindFault =>
+  (text) =>
+    pattern.test(text) ? none : some(key)
+
+// Parts of a name joined by single dots, at a host name: labels of letters, digits and dashes, the last one no number.
+const EMAIL =
+  /^(?=[^@]{1,64}@)[^\s@<>()[\]",;:\\.]+(?:\.[^\s@<>()[\]",;:\\.]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_C}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_C}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+// What comes along when an address is copied out of a list or a sentence.
+const EMAIL_END = /[;,.:>)\]"']+$/
+
+/** Any text. */
+export const anyText: FindFault = () => none
+
+/** An e-mail address. */
+export const likeEmail: FindFault = (text) => {
+  if (EMAIL.test(text)) return none
+  const isEnd = EMAIL_END.test(text) && EMAIL.test(text.replace(EMAIL_END, ''))
+  return some(isEnd ? 'EmailEnd' : 'EmailInvalid')
+}
+
+/** A landline number, separators allowed. */
+export const likeLandline = matching(/^(?=.*\d)\+?(?:\(\d+\))?[-\d\s./]*$/u, 'FieldInvalid')
+
+/** A licence plate of any script. */
+export const likePlate = matching(/^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u, 'FieldInvalid')
+
+/** Digits and nothing else. */
+export const likeDigits = matching(/^\d+$/u, 'DigitsOnly')
+
+/** Four digits. */
+export const likeYear = matching(/^\d{4}$/u, 'FourDigitsOnly')
