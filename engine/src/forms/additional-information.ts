@@ -27,14 +27,7 @@ const writePart = (part: InformationPart, names: readonly string[]): string => {
   return part.name === '' ? text : `${part.name}: ${text}`
 }
 
-/**
- * Writes the parts, each on one line and clean, as one text. What would be read as another part stands in quotation marks,
- * those within doubled.
- */
-export const writeInformation = (
-  parts: readonly InformationPart[],
-  names: readonly string[],
-): string =>
+const writeInformation = (parts: readonly InformationPart[], names: readonly string[]): string =>
   parts
     .filter(({ text }) => text !== '')
     .map((part) => writePart(part, names))
@@ -52,11 +45,7 @@ const endOf = (text: string, from: number): number => {
   return at < 0 ? text.length : at
 }
 
-/** Reads the parts of a text; a piece without one of the names is a part without a name. */
-export const readInformation = (
-  text: string,
-  names: readonly string[],
-): readonly InformationPart[] => {
+const readInformation = (text: string, names: readonly string[]): readonly InformationPart[] => {
   const parts: InformationPart[] = []
   let at = 0
   while (at < text.length) {
@@ -73,3 +62,13 @@ export const readInformation = (
   }
   return parts
 }
+
+/**
+ * Writes the parts of the additional information, each on one line and clean, as one text, and reads them back. What would
+ * be read as another part stands in quotation marks, those within doubled; a piece without one of the names is a part
+ * without a name.
+ *
+ * @source F-SUB-47, D-F-33
+ * @category constants
+ */
+export const additionalInformation = { write: writeInformation, read: readInformation } as const

@@ -1,27 +1,9 @@
 import type { option } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
-import {
-  anyText,
-  likeDigits,
-  likeEmail,
-  likeLandline,
-  likePlate,
-  likeYear,
-  type FindFault,
-} from './field-pattern.js'
-import {
-  addressIn,
-  businessIn,
-  listIn,
-  oneIn,
-  phoneIn,
-  textIn,
-  toldText,
-  toldTick,
-  type FieldWire,
-  type TextKey,
-} from './field-wire.js'
+import { LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from './field-groups.js'
+import { patterns, type FindFault } from './field-pattern.js'
+import { wires, type FieldWire, type TextKey } from './field-wire.js'
 
 /**
  * Default longest text of one-line fields, in code points.
@@ -161,7 +143,7 @@ const look = (control: Control, written: Written): FieldLook => ({
   isLeftToRight: written.isLeftToRight === true,
   required: written.required ?? 'asConfigured',
   emptyKey: written.emptyKey ?? 'FieldRequired',
-  findFault: written.like ?? anyText,
+  findFault: written.like ?? patterns.any,
 })
 
 interface Held extends Written {
@@ -181,11 +163,17 @@ const without = (control: Control, written: Written = {}): EmptyField => ({
 })
 
 const text = (name: TextKey, written: Written): HeldField =>
-  field('text', { maximum: TEXT_MAXIMUM, ...written, name, wire: textIn(name) })
+  field('text', { maximum: TEXT_MAXIMUM, ...written, name, wire: wires.text(name) })
 
 // It has no member of its own in a lead.
-const told = (name: string, written: Written): HeldField =>
-  field('text', { maximum: TEXT_MAXIMUM, isUnchecked: true, ...written, name, wire: toldText })
+const named = (name: string, written: Written): HeldField =>
+  field('text', {
+    maximum: TEXT_MAXIMUM,
+    isUnchecked: true,
+    ...written,
+    name,
+    wire: wires.namedText,
+  })
 
 const name = (valueName: TextKey, label: string, fill: string): HeldField =>
   text(valueName, { label, fill, capitals: 'words', isUnchecked: true })
@@ -200,28 +188,28 @@ const phone = {
 const mobile = {
   ...phone,
   name: 'mobilePhone',
-  wire: textIn('mobilePhone'),
+  wire: wires.text('mobilePhone'),
   label: 'MobilePhoneLabel',
   fill: 'tel',
 } as const
 
 const email = field('email', {
   name: 'email',
-  wire: textIn('email'),
+  wire: wires.text('email'),
   maximum: EMAIL_MAXIMUM,
   label: 'EmailLabel',
   fill: 'email',
   input: 'email',
   isUnchecked: true,
   isLeftToRight: true,
-  like: likeEmail,
+  like: patterns.email,
 })
 
 // The browser's own list would lie over the suggestions: it is off while there are any.
 const address = (control: Control): HeldField =>
   field(control, {
     name: 'legalAddress',
-    wire: addressIn,
+    wire: wires.address,
     maximum: ADDRESS_MAXIMUM,
     label: 'LegalAddressLabel',
     fill: control === 'text' ? 'street-address' : 'off',
@@ -247,13 +235,13 @@ const slots = {
 export const FIELD_KINDS = {
   Title: field('select', {
     name: 'title',
-    wire: textIn('title'),
+    wire: wires.text('title'),
     label: 'TitleLabel',
     fill: 'honorific-prefix',
   }),
   Gender: field('select', {
     name: 'gender',
-    wire: textIn('gender'),
+    wire: wires.text('gender'),
     label: 'GenderLabel',
     fill: 'sex',
   }),
@@ -265,10 +253,10 @@ export const FIELD_KINDS = {
   Landline: field('phone', {
     ...phone,
     name: 'landline',
-    wire: textIn('landline'),
+    wire: wires.text('landline'),
     label: 'LandlineLabel',
     fill: 'home tel',
-    like: likeLandline,
+    like: patterns.landline,
   }),
   Email: email,
   EmailAsync: email,
@@ -287,61 +275,61 @@ export const FIELD_KINDS = {
   AddressTwo: line('addressTwo', 'AddressTwoLabel', 'address-line2'),
   Notes: field('notes', {
     name: 'description',
-    wire: textIn('description'),
+    wire: wires.text('description'),
     maximum: NOTES_MAXIMUM,
     label: 'NotesLabel',
   }),
-  B2b: field('business', { name: 'business', wire: businessIn, label: 'B2bLabel' }),
+  B2b: field('business', { name: 'business', wire: wires.business, label: 'B2bLabel' }),
   Accompanied: field('checkbox', {
     name: 'accompanied',
-    wire: toldTick,
+    wire: wires.namedTick,
     label: 'AccompaniedLabel',
   }),
   Space: without('space'),
   AddressAsyncWithManual: address('addressOrManual'),
   ProductsOfInterest: field('vehicles', {
     name: 'productsOfInterest',
-    wire: listIn('productsOfInterest'),
+    wire: wires.list('productsOfInterest'),
     label: 'ProductsOfInterestLabel',
   }),
   ContactChannels: field('choices', {
     name: 'contactChannels',
-    wire: listIn('contactChannels'),
+    wire: wires.list('contactChannels'),
     label: 'ContactChannelsLabel',
     required: 'always',
     emptyKey: 'CallbackChannelsRequired',
   }),
-  ContactSlots: field('choices', { ...slots, wire: listIn('contactSlots') }),
+  ContactSlots: field('choices', { ...slots, wire: wires.list('contactSlots') }),
   FullName: name('fullName', 'FullNameLabel', 'name'),
   TitleYourDetails: without('heading', { label: 'YourDetails' }),
   TitleCarDetails: without('heading', { label: 'CarDetails' }),
-  LicensePlate: told('licensePlate', {
+  LicensePlate: named('licensePlate', {
     label: 'LicensePlateLabel',
     capitals: 'characters',
     isLeftToRight: true,
-    like: likePlate,
+    like: patterns.plate,
   }),
-  Mileage: told('mileage', {
+  Mileage: named('mileage', {
     label: 'MileageLabel',
     input: 'numeric',
     isLeftToRight: true,
-    like: likeDigits,
+    like: patterns.digits,
   }),
   ConditionOfCar: field('radio', {
     name: 'conditionOfCar',
-    wire: toldText,
+    wire: wires.namedText,
     label: 'ConditionOfCarLabel',
   }),
-  ModelYear: told('modelYear', {
+  ModelYear: named('modelYear', {
     label: 'ModelYearLabel',
     input: 'numeric',
     isLeftToRight: true,
-    like: likeYear,
+    like: patterns.year,
   }),
-  ContactSlotsSingle: field('radio', { ...slots, wire: oneIn('contactSlots') }),
+  ContactSlotsSingle: field('radio', { ...slots, wire: wires.one('contactSlots') }),
   PhoneWithCountryCode: field('phoneWithCode', {
     ...mobile,
-    wire: phoneIn('mobilePhone'),
+    wire: wires.phone('mobilePhone'),
     fill: 'tel-national',
     required: 'unlessRelaxed',
   }),
@@ -390,49 +378,18 @@ export const valueNameOf = (kind: FieldKind): string => {
   return valueName._tag === 'Some' ? valueName.value : ''
 }
 
-const kindsWhere = (isOne: (info: FieldKindInfo) => boolean): readonly FieldKind[] =>
-  (Object.keys(FIELD_KINDS) as FieldKind[]).filter((kind) => isOne(FIELD_KINDS[kind]))
-
-const kindsOf = (name: string): readonly FieldKind[] =>
-  kindsWhere(({ valueName }) => valueName._tag === 'Some' && valueName.value === name)
-
 /**
- * Kinds that hold a mobile number.
+ * Kinds without a member of their own in a lead: they travel in its additional information.
  *
- * @source F-FIELD-06, F-PHONE-01
+ * @source F-SUB-47, D-F-33
  * @category constants
  */
-export const MOBILE_KINDS: readonly FieldKind[] = /*#__PURE__*/ kindsOf('mobilePhone')
-
-/**
- * Kinds that hold an e-mail address.
- *
- * @source F-FIELD-06
- * @category constants
- */
-export const EMAIL_KINDS: readonly FieldKind[] = /*#__PURE__*/ kindsOf('email')
-
-/**
- * Kinds that look an address up.
- *
- * @source F-FIELD-06, F-ADDR-01
- * @category constants
- */
-export const LOOKED_UP_ADDRESS_KINDS: readonly FieldKind[] = /*#__PURE__*/ kindsWhere(
-  ({ control }) => control === 'address' || control === 'addressOrManual',
-)
-
-/** Kinds without a member of their own in a lead: they travel in its additional information. */
-export const INFORMATION_KINDS: readonly FieldKind[] = /*#__PURE__*/ kindsWhere(
-  (info) => 'wire' in info && info.wire.channel === 'information',
-)
-
-/** Kinds that take the place of an address while it is entered by hand. */
-export const MANUAL_ADDRESS_KINDS = [
-  'AddressOne',
-  'PostalCode',
-  'City',
-] as const satisfies readonly FieldKind[]
+export const INFORMATION_KINDS: readonly FieldKind[] = /*#__PURE__*/ (
+  Object.keys(FIELD_KINDS) as FieldKind[]
+).filter((kind) => {
+  const info: FieldKindInfo = FIELD_KINDS[kind]
+  return 'wire' in info && info.wire.channel === 'information'
+})
 
 /**
  * Resolves the kind a field is drawn as, once the flags have spoken.

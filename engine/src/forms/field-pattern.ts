@@ -15,24 +15,22 @@ const EMAIL =
 // What comes along when an address is copied out of a list or a sentence.
 const EMAIL_END = /[;,.:>)\]"']+$/
 
-/** Any text. */
-export const anyText: FindFault = () => none
-
-/** An e-mail address. */
-export const likeEmail: FindFault = (text) => {
-  if (EMAIL.test(text)) return none
-  const isEnd = EMAIL_END.test(text) && EMAIL.test(text.replace(EMAIL_END, ''))
-  return some(isEnd ? 'EmailEnd' : 'EmailInvalid')
-}
-
-/** A landline number, separators allowed. */
-export const likeLandline = matching(/^(?=.*\d)\+?(?:\(\d+\))?[-\d\s./]*$/u, 'FieldInvalid')
-
-/** A licence plate of any script. */
-export const likePlate = matching(/^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u, 'FieldInvalid')
-
-/** Digits and nothing else. */
-export const likeDigits = matching(/^\d+$/u, 'DigitsOnly')
-
-/** Four digits. */
-export const likeYear = matching(/^\d{4}$/u, 'FourDigitsOnly')
+/**
+ * What texts are like.
+ *
+ * @source F-VAL-09, F-VAL-11, F-VAL-12, F-VAL-13, F-VAL-14, D-F-16
+ * @category constants
+ */
+export const patterns = {
+  any: () => none,
+  email: (text) => {
+    if (EMAIL.test(text)) return none
+    const isEnd = EMAIL_END.test(text) && EMAIL.test(text.replace(EMAIL_END, ''))
+    return some(isEnd ? 'EmailEnd' : 'EmailInvalid')
+  },
+  landline: matching(/^(?=.*\d)\+?(?:\(\d+\))?[-\d\s./]*$/u, 'FieldInvalid'),
+  /** A licence plate of any script. */
+  plate: matching(/^[\p{L}\p{N}][\p{L}\p{N} .-]*$/u, 'FieldInvalid'),
+  digits: matching(/^\d+$/u, 'DigitsOnly'),
+  year: matching(/^\d{4}$/u, 'FourDigitsOnly'),
+} as const satisfies Readonly<Record<string, FindFault>>

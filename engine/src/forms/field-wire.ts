@@ -55,63 +55,64 @@ const writeList = (key: ListKey, value: LeadValue | undefined): SentField => {
   return list.length === 0 ? NOTHING : inBody(body)
 }
 
-/** A text, as a member of the body. */
-export const textIn = (key: TextKey): FieldWire => ({
-  channel: 'body',
-  write: (value) => writeText(key, textOf(value, isMultilineKey(key))),
-  read: ({ body }) => body[key],
-})
-
-/** A number, joined with the country code chosen beside it. */
-export const phoneIn = (key: TextKey): FieldWire => ({
-  channel: 'body',
-  write: (value, dial) => writeText(key, joinPhone(dial, textOf(value))),
-  read: ({ body }) => body[key],
-})
-
-/** Any number of choices. */
-export const listIn = (key: ListKey): FieldWire => ({
-  channel: 'body',
-  write: (value) => writeList(key, value),
-  read: ({ body }) => body[key],
-})
-
-/** One choice where the lead has room for several. */
-export const oneIn = (key: ListKey): FieldWire => ({
-  channel: 'body',
-  write: (value) => writeList(key, value),
-  read: ({ body }) => body[key]?.[0],
-})
-
-/** A whole address as one text. */
-export const addressIn: FieldWire = {
-  channel: 'body',
-  write: (value) => {
-    const address = textOf(value)
-    return address === '' ? NOTHING : inBody({ legalAddress: { address } })
-  },
-  read: ({ body }) => body.legalAddress?.address,
-}
-
-/** Whether the visitor asks for a company. */
-export const businessIn: FieldWire = {
-  channel: 'body',
-  write: (value) => inBody({ business: value === true }),
-  read: ({ body }) => body.business,
-}
-
-/** A text in the additional information. */
-export const toldText: FieldWire = {
-  channel: 'information',
-  write: (value) => ({ body: {}, information: textOf(value) }),
-  read: ({ information }) => information,
-}
-
 const TICKED = 'true'
 
-/** A ticked box in the additional information. */
-export const toldTick: FieldWire = {
-  channel: 'information',
-  write: (value) => ({ body: {}, information: value === true ? TICKED : '' }),
-  read: ({ information }) => information === TICKED,
-}
+/**
+ * The ways a value travels.
+ *
+ * @source F-SUB-11, F-SUB-18, F-SUB-34, F-SUB-47, F-SUB-62, D-F-33
+ * @category constants
+ */
+export const wires = {
+  /** A text, as a member of the body. */
+  text: (key: TextKey): FieldWire => ({
+    channel: 'body',
+    write: (value) => writeText(key, textOf(value, isMultilineKey(key))),
+    read: ({ body }) => body[key],
+  }),
+  /** A number, joined with the country code chosen beside it. */
+  phone: (key: TextKey): FieldWire => ({
+    channel: 'body',
+    write: (value, dial) => writeText(key, joinPhone(dial, textOf(value))),
+    read: ({ body }) => body[key],
+  }),
+  /** Any number of choices. */
+  list: (key: ListKey): FieldWire => ({
+    channel: 'body',
+    write: (value) => writeList(key, value),
+    read: ({ body }) => body[key],
+  }),
+  /** One choice where the lead has room for several. */
+  one: (key: ListKey): FieldWire => ({
+    channel: 'body',
+    write: (value) => writeList(key, value),
+    read: ({ body }) => body[key]?.[0],
+  }),
+  /** A whole address as one text. */
+  address: {
+    channel: 'body',
+    write: (value) => {
+      const address = textOf(value)
+      return address === '' ? NOTHING : inBody({ legalAddress: { address } })
+    },
+    read: ({ body }) => body.legalAddress?.address,
+  },
+  /** Whether the visitor asks for a company. */
+  business: {
+    channel: 'body',
+    write: (value) => inBody({ business: value === true }),
+    read: ({ body }) => body.business,
+  },
+  /** A text in the additional information. */
+  namedText: {
+    channel: 'information',
+    write: (value) => ({ body: {}, information: textOf(value) }),
+    read: ({ information }) => information,
+  },
+  /** A ticked box in the additional information. */
+  namedTick: {
+    channel: 'information',
+    write: (value) => ({ body: {}, information: value === true ? TICKED : '' }),
+    read: ({ information }) => information === TICKED,
+  },
+} as const satisfies Readonly<Record<string, FieldWire | ((key: never) => FieldWire)>>

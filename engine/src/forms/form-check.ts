@@ -9,14 +9,8 @@ import {
 import { checkAddress, type AddressSuggestion } from './address.js'
 import { NO_DIAL, type PhoneDial } from './dial.js'
 import { checkTyped, faultOfKey } from './field-check.js'
-import {
-  EMAIL_KINDS,
-  FIELD_KINDS,
-  LOOKED_UP_ADDRESS_KINDS,
-  MOBILE_KINDS,
-  valueNameOf,
-  type FieldKind,
-} from './field-kind.js'
+import { EMAIL_KINDS, LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from './field-groups.js'
+import { FIELD_KINDS, valueNameOf, type FieldKind } from './field-kind.js'
 import type { FormPlan, PlannedField } from './form-plan.js'
 import type { LeadValues } from './forms.types.js'
 import type { FieldFault } from './rules.js'

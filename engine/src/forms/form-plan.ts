@@ -2,12 +2,8 @@ import { none, some, toUndefined, type Option } from '../shared/index.js'
 import { findLegalField, LEGAL_FIELDS, type LegalField, type LegalFieldInfo } from './consent.js'
 import { resolveFlags, type Flag } from './features.js'
 import { findGroupingFault, wordFormError } from './form-errors.js'
-import {
-  MANUAL_ADDRESS_KINDS,
-  resolveFieldKind,
-  valueNameOf,
-  type FieldKind,
-} from './field-kind.js'
+import { MANUAL_ADDRESS_KINDS } from './field-groups.js'
+import { resolveFieldKind, valueNameOf, type FieldKind } from './field-kind.js'
 import type { Choice, CustomSection, FlexForm, FullConfiguration } from './forms.types.js'
 import { listMissingSections, orderSections } from './layout.js'
 import { hasModel, type FormParameters } from './parameters.js'

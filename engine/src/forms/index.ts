@@ -65,11 +65,8 @@ export {
   ADDRESS_MAXIMUM,
   CONTROLS,
   EMAIL_MAXIMUM,
-  EMAIL_KINDS,
   FIELD_KINDS,
   findFieldKind,
-  LOOKED_UP_ADDRESS_KINDS,
-  MOBILE_KINDS,
   valueNameOf,
   NOTES_MAXIMUM,
   PHONE_MAXIMUM,
@@ -81,6 +78,7 @@ export {
   type FieldKindInfo,
 } from './field-kind.js'
 export { cleanText, isMultilineKey } from './clean-text.js'
+export { EMAIL_KINDS, LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from './field-groups.js'
 export { layoutRows, type FieldRow, type RowInput, type RowLayout } from './rows.js'
 export {
   headerKeys,

@@ -1,13 +1,8 @@
 import { left, none, right, some, toUndefined, type Either, type Option } from '../shared/index.js'
-import { writeInformation, type InformationPart } from './additional-information.js'
+import { additionalInformation, type InformationPart } from './additional-information.js'
 import { cleanText, isMultilineKey } from './clean-text.js'
-import {
-  FIELD_KINDS,
-  INFORMATION_KINDS,
-  MANUAL_ADDRESS_KINDS,
-  type FieldKind,
-  type FieldKindInfo,
-} from './field-kind.js'
+import { MANUAL_ADDRESS_KINDS } from './field-groups.js'
+import { FIELD_KINDS, INFORMATION_KINDS, type FieldKind, type FieldKindInfo } from './field-kind.js'
 import type {
   CampaignCodes,
   Dealer,
@@ -163,7 +158,7 @@ const listProducts = ({ context: { vehicle } }: LeadInput, chosen: readonly stri
 const writeInfo = ({ context, query }: LeadInput, parts: readonly InformationPart[]): string => {
   const told = textOf(context.host.additionalInfo).trim()
   const text = cleanText(told === '' ? (query.additionalinfo ?? '') : told, false)
-  return writeInformation([{ name: '', text }, ...parts], INFORMATION_KINDS)
+  return additionalInformation.write([{ name: '', text }, ...parts], INFORMATION_KINDS)
 }
 
 const companyOf = ({ values }: LeadInput): string | undefined => {

@@ -1,5 +1,5 @@
 import { none, some } from '../shared/index.js'
-import { readInformation } from './additional-information.js'
+import { additionalInformation } from './additional-information.js'
 import { CONSENTS, type ConsentName } from './consent.js'
 import { NO_DIAL } from './dial.js'
 import { FIELD_KINDS, INFORMATION_KINDS, type FieldKindInfo } from './field-kind.js'
@@ -9,7 +9,11 @@ import type { LeadSubmission, LeadValue, LeadValues } from './forms.types.js'
 
 // A part of the host or the address comes first: of two parts with one name the later one is the field's.
 const readParts = ({ additionalInfo = '' }: LeadSubmission): ReadonlyMap<string, string> =>
-  new Map(readInformation(additionalInfo, INFORMATION_KINDS).map(({ name, text }) => [name, text]))
+  new Map(
+    additionalInformation
+      .read(additionalInfo, INFORMATION_KINDS)
+      .map(({ name, text }) => [name, text]),
+  )
 
 type ReadField = (field: PlannedField) => readonly (readonly [name: string, value: LeadValue])[]
 

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { none, some, toUndefined } from '@evkit/engine/shared'
 import {
+  EMAIL_KINDS,
   FIELD_KINDS,
   findFieldKind,
   FLAGS,
   headerKeys,
   layoutRows,
   listMissingSections,
+  LOOKED_UP_ADDRESS_KINDS,
+  MOBILE_KINDS,
   NO_DIAL,
   orderSections,
   PURPOSES,
@@ -19,6 +22,7 @@ import {
   resolveTextKey,
   submitTextKey,
   type FieldKind,
+  type FieldKindInfo,
   type Flag,
   type RowInput,
   type SectionOrderInput,
@@ -418,6 +422,18 @@ describe('field kinds', () => {
 
   test('[F-FIELD-51] the notes are kept as description', () => {
     expect(FIELD_KINDS.Notes.valueName).toEqual(some('description'))
+  })
+
+  test('[F-FIELD-06] [F-PHONE-01] kinds with one value are known as its kinds', () => {
+    const where = (isOne: (info: FieldKindInfo) => boolean) =>
+      new Set((Object.keys(FIELD_KINDS) as FieldKind[]).filter((kind) => isOne(FIELD_KINDS[kind])))
+    const holding = (name: string) =>
+      where(({ valueName }) => toUndefined<string>(valueName) === name)
+    expect(new Set(MOBILE_KINDS)).toEqual(holding('mobilePhone'))
+    expect(new Set(EMAIL_KINDS)).toEqual(holding('email'))
+    expect(new Set(LOOKED_UP_ADDRESS_KINDS)).toEqual(
+      where(({ control }) => control === 'address' || control === 'addressOrManual'),
+    )
   })
 
   test('[F-FIELD-08] headings and spaces hold and send nothing', () => {

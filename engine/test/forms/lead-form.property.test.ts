@@ -18,13 +18,7 @@ import {
   type LeadFormInput,
   type SendFault,
 } from '@evkit/engine/forms/lead'
-import {
-  isOnlyTyped,
-  leadFormViewMaker,
-  toLeadFormView,
-  type FieldView,
-  type SectionView,
-} from '@evkit/engine/forms/view'
+import { isOnlyTyped, toLeadFormView } from '@evkit/engine/forms/view'
 import {
   emptyFill,
   readContactForm,
@@ -143,40 +137,6 @@ const words = {
 }
 
 describe('the views of a form', () => {
-  test('[F-SUB-70] A view is the one that is made anew.', () => {
-    const dialCodes = [
-      { iso2: 'SE', areaCodes: ['+46'] },
-      { iso2: 'GB', areaCodes: ['+44'] },
-    ]
-    const input = {
-      ...tinyFormInput,
-      surroundings: { ...tinyFormInput.surroundings, dialCodes },
-    }
-    const optIns = { legal: { fields: ['EmailOptIn', 'SmsOptIn', 'SelectAll'] } }
-    fc.assert(
-      fc.property(anyRows, fc.array(anyEvent, { maxLength: 12 }), (rows, events) => {
-        const form = {
-          order: ['main', 'legal', 'boxes'],
-          main: { rows, validation: required },
-          ...optIns,
-          custom: {
-            boxes: { type: 'Text', fields: [{ type: 'Checkbox', translationKey: 'A box' }] },
-          },
-        }
-        const makeView = leadFormViewMaker()
-        events.reduce(
-          (state, event) => {
-            const next = applyFormEvent(state, event)
-            const view = { state: next, phase: { form: 'editing' }, words } as const
-            expect(makeView(view)).toEqual(toLeadFormView(view))
-            return next
-          },
-          takeConfiguration(startLeadForm(input), readContactForm(form)),
-        )
-      }),
-    )
-  })
-
   // The same view with nothing typed in its texts, wherever they stand.
   const withoutTexts = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(withoutTexts)
@@ -260,22 +220,6 @@ describe('the views of a form', () => {
         expect(new Set(held).size).toBe(held.length)
       }),
     )
-  })
-
-  test('[F-SUB-70] a key press makes its own cell anew and no other', () => {
-    const makeView = leadFormViewMaker()
-    const cellsOf = (state: typeof tiny) =>
-      makeView({ state, phase: { form: 'editing' }, words }).sections.flatMap<
-        FieldView | SectionView
-      >((section) =>
-        section.kind === 'main' ? section.rows.flatMap(({ fields }) => fields) : [section],
-      )
-    const before = cellsOf(tiny)
-    const event = { type: 'value.set', name: 'firstName', value: 'A' } as const
-    const after = cellsOf(applyFormEvent(tiny, event))
-    const isOwn = after.map((cell) => 'name' in cell && cell.name === 'firstName')
-    expect(isOwn.filter(Boolean)).toHaveLength(1)
-    expect(after.map((cell, at) => cell !== before[at])).toEqual(isOwn)
   })
 })
 

@@ -30,7 +30,7 @@ import {
   tinyFormRequest,
   tinyLead,
 } from '@evkit/engine/testing'
-import { readInformation, writeInformation } from '../../src/forms/additional-information.js'
+import { additionalInformation } from '../../src/forms/additional-information.js'
 
 const configuration = readContactForm({
   order: ['main', 'kvkk', 'terms', 'legal'],
@@ -242,7 +242,7 @@ describe('there and back', () => {
     })
     fc.assert(
       fc.property(fc.array(anyPart, { maxLength: 5 }), (parts) => {
-        const read = readInformation(writeInformation(parts, names), names)
+        const read = additionalInformation.read(additionalInformation.write(parts, names), names)
         const named = ({ name }: (typeof parts)[number]) => name !== ''
         expect(read.filter(named)).toEqual(parts.filter(named))
       }),

@@ -1,7 +1,7 @@
 import type { SectionView } from '@evkit/engine/forms/view'
 import { InlineNotice } from '../primitives/index.js'
 import { useMemo, type ReactElement } from 'react'
-import { onceEach } from '../tool/once-each.js'
+import { drawOnce } from './draw-once.js'
 import type { FormWays } from './lead-form.types.js'
 import { drawTick } from './tick-cell.js'
 import styles from './sections.module.css'
@@ -25,7 +25,7 @@ const drawPart = (view: PartView, ways: FormWays): readonly ReactElement[] =>
     : drawTick({ view, ways })
 
 const Content = ({ view, ways }: CustomProps) => {
-  const draw = useMemo(() => onceEach((part: PartView) => drawPart(part, ways)), [ways])
+  const draw = useMemo(() => drawOnce((part: PartView) => drawPart(part, ways)), [ways])
   return (
     <>
       {view.heading === '' ? null : (
@@ -33,7 +33,7 @@ const Content = ({ view, ways }: CustomProps) => {
           {view.heading}
         </h2>
       )}
-      {view.parts.flatMap(draw)}
+      {view.parts.flatMap((part) => draw('name' in part ? part.name : part.text, part))}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { SectionView } from '@evkit/engine/forms/view'
-import { memo } from 'react'
 import { ChoicesCell } from './choice-cell.js'
+import { memoByValue } from '../tool/memo-by-value.js'
 import { CustomSection } from './custom-section.js'
 import type { DrawPicker, FormWays } from './lead-form.types.js'
 import { LegalSection } from './legal-section.js'
@@ -40,7 +40,7 @@ const draw = ({ view, ways, drawPicker }: FormSectionProps) => {
 }
 
 /** A section of the form; it is drawn again only when its own view has changed. */
-export const FormSection = memo((props: FormSectionProps) => (
+export const FormSection = memoByValue((props: FormSectionProps) => (
   <div className={styles['section']} data-part={`section-${props.view.kind}`}>
     {draw(props)}
   </div>

@@ -1,6 +1,6 @@
 import type { SectionView } from '@evkit/engine/forms/view'
 import { useMemo, type ReactElement } from 'react'
-import { onceEach } from '../tool/once-each.js'
+import { drawOnce } from './draw-once.js'
 import { drawFilled, isPlain, nameOfCell, PlainCell, type FilledView } from './field-cell.js'
 import type { FormWays } from './lead-form.types.js'
 import styles from './sections.module.css'
@@ -11,9 +11,8 @@ type MainView = Extract<SectionView, { readonly kind: 'main' }>
 export const MainSection = (props: { readonly view: MainView; readonly ways: FormWays }) => {
   const { view, ways } = props
   const level = view.heading === '' ? 'h2' : 'h3'
-  // The same view is drawn the very same, and React leaves it: a component for each field takes longer than the field.
   const drawCell = useMemo(
-    () => onceEach((cell: FilledView) => drawFilled({ view: cell, ways, level })),
+    () => drawOnce((cell: FilledView) => drawFilled({ view: cell, ways, level })),
     [ways, level],
   )
   const drawRow = (
@@ -24,7 +23,7 @@ export const MainSection = (props: { readonly view: MainView; readonly ways: For
       isPlain(field) ? (
         <PlainCell key={`${nameOfCell(field, index)}-${at}`} view={field} level={level} />
       ) : (
-        drawCell(field)
+        drawCell(nameOfCell(field, index), field)
       ),
     )
     if (columns === 1) return cells

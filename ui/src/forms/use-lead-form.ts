@@ -1,7 +1,7 @@
 import type { leadFormMachine, LeadFormState } from '@evkit/engine/forms/lead'
 import {
   isOnlyTyped,
-  leadFormViewMaker,
+  toLeadFormView,
   type FormMoment,
   type LeadFormView,
 } from '@evkit/engine/forms/view'
@@ -57,7 +57,6 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
     isOnline: ports.connection.isOnline(),
     draft: ports.readDraft(),
   }))
-  const [makeView] = useState(leadFormViewMaker)
   const actor = useActorRef(leadFormLogic, { input })
   // Before the actor starts.
   useLayoutEffect(() => {
@@ -69,8 +68,8 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
   const words = useMemo(() => wordsOf(state.configuration), [wordsOf, state.configuration])
   const drawn = isAwake ? undefined : firstView
   const view = useMemo(
-    () => drawn ?? makeView({ state, phase, words }),
-    [makeView, drawn, state, phase, words],
+    () => drawn ?? toLeadFormView({ state, phase, words }),
+    [drawn, state, phase, words],
   )
   useEffect(
     () =>

@@ -6,7 +6,7 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   (Object.getPrototypeOf(value) === Object.prototype || Array.isArray(value))
 
 /** Whether two values are the same by what they hold; functions and instances only by identity. */
-const isSameValue = (a: unknown, b: unknown): boolean => {
+export const isSameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false
   const names = Object.keys(a)

@@ -3,6 +3,7 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FieldView, LeadFormView } from '@evkit/engine/forms/view'
 import { flushSync } from 'react-dom'
+import { drawOnce } from '../../src/forms/draw-once.js'
 import { listFaults } from '../axe.js'
 import { find, findInput, part, see, type ToolPage } from '../tool-page.js'
 import { formOf, mountForm } from './mounted.js'
@@ -480,4 +481,14 @@ test('a value with a blank in its name has an id a link can lead to', () => {
   )
   expect(named(page, 'free text').id).not.toMatch(/\s/)
   expect(describedOf(page, named(page, 'free text'))).toEqual(['No'])
+})
+
+test('[F-SUB-70] a part is drawn anew only when it holds something else', () => {
+  const draw = drawOnce(({ texts }: { readonly texts: readonly string[] }) => <p>{texts}</p>)
+  const first = draw('a', { texts: ['A'] })
+  expect(draw('a', { texts: ['A'] })).toBe(first)
+  expect(draw('b', { texts: ['A'] })).not.toBe(first)
+  const second = draw('a', { texts: ['B'] })
+  expect(second).not.toBe(first)
+  expect(draw('a', { texts: ['B'] })).toBe(second)
 })

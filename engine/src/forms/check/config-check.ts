@@ -11,7 +11,8 @@ import {
   type ConfigFinding,
   type FindingCode,
 } from './config-finding.js'
-import { EMAIL_KINDS, findFieldKind, MOBILE_KINDS } from '../field-kind.js'
+import { EMAIL_KINDS, MOBILE_KINDS } from '../field-groups.js'
+import { findFieldKind } from '../field-kind.js'
 import { parsePattern } from '../pattern.js'
 
 const TOP = [

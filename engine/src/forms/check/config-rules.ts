@@ -7,13 +7,8 @@ import {
   warn,
   type ConfigFinding,
 } from './config-finding.js'
-import {
-  FIELD_KINDS,
-  findFieldKind,
-  MANUAL_ADDRESS_KINDS,
-  TEXT_MAXIMUM,
-  type FieldKindInfo,
-} from '../field-kind.js'
+import { MANUAL_ADDRESS_KINDS } from '../field-groups.js'
+import { FIELD_KINDS, findFieldKind, TEXT_MAXIMUM, type FieldKindInfo } from '../field-kind.js'
 import { parsePattern } from '../pattern.js'
 
 const SPECIAL: readonly string[] = ['legalname', 'retailerid', 'kvkk_optin']

@@ -2,12 +2,8 @@ import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { AddressSuggestion } from '../address.js'
 import type { Profile } from '../calls.types.js'
 import { stripPhone, type ChosenDial, type DialCountry } from '../dial.js'
-import {
-  EMAIL_KINDS,
-  LOOKED_UP_ADDRESS_KINDS,
-  MOBILE_KINDS,
-  type FieldKind,
-} from '../field-kind.js'
+import { EMAIL_KINDS, LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from '../field-groups.js'
+import type { FieldKind } from '../field-kind.js'
 import type { FormPlan } from '../form-plan.js'
 import type { AddressParts, ConsumerData } from '../forms.types.js'
 import type { Prefill } from '../lead/lead-form.types.js'

@@ -2,7 +2,7 @@ import { left, none, some, toUndefined, type Either, type Option } from '../../s
 import { readKvkk, startConsents } from '../consent.js'
 import { TRAP_NAME } from '../parameters.js'
 import type { ConsentWay } from '../consent-ways.js'
-import { MOBILE_KINDS } from '../field-kind.js'
+import { MOBILE_KINDS } from '../field-groups.js'
 import { checkForm, type FormFault } from '../form-check.js'
 import { faultOfKey } from '../field-check.js'
 import type { FormPlan, FormRequest } from '../form-plan.js'

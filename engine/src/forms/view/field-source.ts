@@ -3,7 +3,6 @@ import type { FormPlan } from '../form-plan.js'
 import { readFill } from '../lead/lead-form-fill.js'
 import type { LeadFormState } from '../lead/lead-form.types.js'
 import type { FormWords, SectionText } from './form-words.js'
-import { makeAnew, type Keep } from './keep.js'
 
 /** What the fields of a form are drawn from. */
 export interface FieldSource {
@@ -20,7 +19,6 @@ export interface FieldSource {
  * Makes the source of the fields of a form.
  *
  * @param form - The form, its plan, what puts it into words, and the texts of its main section.
- * @param keep - Keeps what has not changed.
  * @returns What every field is drawn from.
  * @source F-OPT-14, F-VAL-20
  *
@@ -35,14 +33,7 @@ export interface FieldSource {
  * ```
  * @category constructors
  */
-export const fieldSource = (
-  form: Omit<FieldSource, 'required'>,
-  keep: Keep = makeAnew,
-): FieldSource => {
-  const { plan, state } = form
-  const { consents, group, values } = state
-  const required = keep('required', [plan, consents, group, values['business']], () =>
-    listRequired(plan, readFill(state)),
-  )
-  return { ...form, required }
-}
+export const fieldSource = (form: Omit<FieldSource, 'required'>): FieldSource => ({
+  ...form,
+  required: listRequired(form.plan, readFill(form.state)),
+})

@@ -1,5 +1,6 @@
 import { toUndefined } from '../../shared/index.js'
 import { isConversational } from '../conversation.js'
+import type { DialCountry } from '../dial.js'
 import { FIELD_KINDS, valueNameOf, type FieldKind } from '../field-kind.js'
 import type { PlannedField } from '../form-plan.js'
 import { isInsisted } from '../phone.js'
@@ -17,8 +18,7 @@ import type {
   TickView,
 } from './form-view.types.js'
 import type { FieldSource } from './field-source.js'
-import { wordFault } from './form-words.js'
-import { makeAnew, type Keep } from './keep.js'
+import { wordFault, type FormWords } from './form-words.js'
 
 const textValue = ({ state }: FieldSource, name: string): string => {
   const value = state.values[name]
@@ -95,27 +95,40 @@ const toTextField = (source: FieldSource, kind: FieldKind): TextFieldView => {
   }
 }
 
-// A long list, sorted once: only the choice in it changes.
-const listCodes = ({ state, words }: FieldSource, keep: Keep): readonly OptionView[] => {
-  const { dialCodes } = state.input.surroundings
-  const { iso2: chosen, code: chosenCode } = state.dial
-  const codes = keep('codes', [dialCodes, words], () =>
-    dialCodes
-      .flatMap(({ iso2, areaCodes }) =>
-        areaCodes.map((code) => ({ iso2, code, label: `${words.nameCountry(iso2)} (${code})` })),
-      )
-      .sort((a, b) => words.compare(a.label, b.label)),
-  )
-  return keep('code-options', [codes, chosen, chosenCode], () =>
-    codes.map(({ iso2, code, label }) => ({
-      value: iso2 + code,
-      label,
-      isChosen: iso2 === chosen && code === chosenCode,
-    })),
-  )
+interface Code {
+  readonly iso2: string
+  readonly code: string
+  readonly label: string
 }
 
-const toCodedPhone = (source: FieldSource, kind: FieldKind, keep: Keep): CodedPhoneView => {
+interface Sorted {
+  readonly words: FormWords
+  readonly codes: readonly Code[]
+}
+
+const sorted = /*#__PURE__*/ new WeakMap<readonly DialCountry[], Sorted>()
+
+// A long list, sorted once for a language.
+const sortCodes = (countries: readonly DialCountry[], words: FormWords): readonly Code[] => {
+  const known = sorted.get(countries)
+  if (known?.words === words) return known.codes
+  const codes = countries
+    .flatMap(({ iso2, areaCodes }) =>
+      areaCodes.map((code) => ({ iso2, code, label: `${words.nameCountry(iso2)} (${code})` })),
+    )
+    .sort((a, b) => words.compare(a.label, b.label))
+  sorted.set(countries, { words, codes })
+  return codes
+}
+
+const listCodes = ({ state, words }: FieldSource): readonly OptionView[] =>
+  sortCodes(state.input.surroundings.dialCodes, words).map(({ iso2, code, label }) => ({
+    value: iso2 + code,
+    label,
+    isChosen: iso2 === state.dial.iso2 && code === state.dial.code,
+  }))
+
+const toCodedPhone = (source: FieldSource, kind: FieldKind): CodedPhoneView => {
   const { state, text } = source
   return {
     ...kindShell(source, kind),
@@ -124,7 +137,7 @@ const toCodedPhone = (source: FieldSource, kind: FieldKind, keep: Keep): CodedPh
       label: text('CountryCodeLabel'),
       autocomplete: 'tel-country-code',
       value: state.dial.iso2 + state.dial.code,
-      options: listCodes(source, keep),
+      options: listCodes(source),
     },
     number: toTextField(source, kind),
   }
@@ -246,61 +259,11 @@ const toAddress = (source: FieldSource, kind: FieldKind): AddressView => {
   }
 }
 
-const makeField = (source: FieldSource, field: PlannedField, keep: Keep): FieldView => {
-  const { kind } = field
-  switch (FIELD_KINDS[kind].control) {
-    case 'select':
-      return toSelect(source, field)
-    case 'radio':
-      return toChoices(source, field, 'radio')
-    case 'choices':
-      return toChoices(source, field, 'choices')
-    case 'vehicles':
-      return toVehicles(source, field)
-    case 'checkbox':
-      return toTick(source, kind)
-    case 'business':
-      return toBusiness(source)
-    case 'phoneWithCode':
-      return toCodedPhone(source, kind, keep)
-    case 'address':
-    case 'addressOrManual':
-      return toAddress(source, kind)
-    case 'heading':
-      return { control: 'heading', text: labelOf(source, kind) }
-    case 'space':
-      return { control: 'space' }
-    default:
-      return toTextField(source, kind)
-  }
-}
-
-// Everything a cell is made from: most are made from what is known of their own name; some from more of the form.
-const readsOf = (source: FieldSource, { kind }: PlannedField): readonly unknown[] => {
-  const { state, plan, words, required } = source
-  const { values, faults, lookUps } = state
-  const name = valueNameOf(kind)
-  const own = [plan, words, values[name], faults.get(name), lookUps[name], required.includes(name)]
-  switch (FIELD_KINDS[kind].control) {
-    case 'business':
-    case 'address':
-    case 'addressOrManual':
-      return [...own, state]
-    case 'vehicles':
-      return [...own, state.configuration]
-    case 'phoneWithCode':
-      return [...own, state.dial, state.input]
-    default:
-      return own
-  }
-}
-
 /**
  * Makes what one cell of the main section shows.
  *
  * @param source - What the fields of the form are drawn from.
  * @param field - The field.
- * @param keep - Keeps what has not changed.
  * @returns Its control with all words.
  * @source F-FIELD-09, F-FIELD-10, F-FIELD-44, F-PHONE-08, F-ADDR-05, F-ADDR-13, E-F-05, E-F-06, E-F-41
  *
@@ -316,8 +279,31 @@ const readsOf = (source: FieldSource, { kind }: PlannedField): readonly unknown[
  * ```
  * @category view
  */
-export const toField = (
-  source: FieldSource,
-  field: PlannedField,
-  keep: Keep = makeAnew,
-): FieldView => keep(field, readsOf(source, field), () => makeField(source, field, keep))
+export const toField = (source: FieldSource, field: PlannedField): FieldView => {
+  const { kind } = field
+  switch (FIELD_KINDS[kind].control) {
+    case 'select':
+      return toSelect(source, field)
+    case 'radio':
+      return toChoices(source, field, 'radio')
+    case 'choices':
+      return toChoices(source, field, 'choices')
+    case 'vehicles':
+      return toVehicles(source, field)
+    case 'checkbox':
+      return toTick(source, kind)
+    case 'business':
+      return toBusiness(source)
+    case 'phoneWithCode':
+      return toCodedPhone(source, kind)
+    case 'address':
+    case 'addressOrManual':
+      return toAddress(source, kind)
+    case 'heading':
+      return { control: 'heading', text: labelOf(source, kind) }
+    case 'space':
+      return { control: 'space' }
+    default:
+      return toTextField(source, kind)
+  }
+}

@@ -6,7 +6,6 @@ import { TRAP_NAME } from '../parameters.js'
 import { headerKeys } from '../text-key.js'
 import type { FieldShell, LeadFormView, SectionView, SummaryView } from './form-view.types.js'
 import { textsOf, type FormWords, type SectionText } from './form-words.js'
-import { makeAnew, partKeeper, type Keep } from './keep.js'
 import { toSections } from './sections.view.js'
 
 /** States of the form's machine. */
@@ -159,49 +158,6 @@ const noteOf = (shells: readonly Pick<FieldShell, 'mark'>[], text: SectionText):
 
 const NO_HEADER = { heading: '', subHeading: '', description: '' }
 
-const makeView = (input: LeadFormViewInput, keep: Keep): LeadFormView => {
-  const { state, words } = input
-  const plan = toUndefined(state.plan)
-  const flags = plan?.flags ?? []
-  const text = textsOf(words, flags)
-  const phase = phaseOf(input.phase)
-  const step = stepOf(input.phase)
-  const sections =
-    plan === undefined
-      ? []
-      : toSections(
-          {
-            state,
-            plan,
-            words,
-            isBusy: step !== '' && step !== 'editing',
-            notice: NOTICES[state.sendFault.tag].map((key) => text(key)),
-          },
-          keep,
-        )
-  const shells = listShells(sections)
-  const summary = toSummary(input, shells, text)
-  return {
-    phase,
-    live: liveOf(input, text),
-    titlePrefix: summary === undefined ? '' : text('ErrorTitle'),
-    header:
-      plan === undefined
-        ? NO_HEADER
-        : keep('header', [plan, words], () => toHeader(plan, words, text)),
-    maxWidth: resolveFormWidth(state.input.request.app, flags),
-    isNewStyle: flags.includes('useNewCopyAndStyling'),
-    failure: phase === 'failed' ? wordFailure(text) : undefined,
-    summary,
-    requiredNote: noteOf(shells, text),
-    restored: state.isRestored
-      ? { text: text('RestoredNotice'), clear: text('ClearForm') }
-      : undefined,
-    sections,
-    trap: keep('trap', [plan, words], () => ({ name: TRAP_NAME, label: text('TrapLabel') })),
-  }
-}
-
 /**
  * Makes everything a form shows.
  *
@@ -221,30 +177,39 @@ const makeView = (input: LeadFormViewInput, keep: Keep): LeadFormView => {
  * ```
  * @category view
  */
-export const toLeadFormView = (input: LeadFormViewInput): LeadFormView => makeView(input, makeAnew)
-
-/**
- * Makes what makes the views of one form, one after the other: a part that has not changed stays the very same.
- *
- * @returns The maker of its views.
- * @law A view is the one that is made anew.
- * @source D-F-61, F-SUB-70
- *
- * @example Nothing has changed
- * ```ts
- * import { startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
- * import { leadFormViewMaker } from '@evkit/engine/forms/view'
- * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
- * const makeView = leadFormViewMaker()
- * const [main] = makeView({ state, phase: { form: 'editing' }, words }).sections
- * makeView({ state: { ...state, isOnline: false }, phase: { form: 'editing' }, words }).sections[0] === main // => true
- * ```
- * @category view
- */
-export const leadFormViewMaker = (): ((input: LeadFormViewInput) => LeadFormView) => {
-  const keep = partKeeper()
-  return (input) => makeView(input, keep)
+export const toLeadFormView = (input: LeadFormViewInput): LeadFormView => {
+  const { state, words } = input
+  const plan = toUndefined(state.plan)
+  const flags = plan?.flags ?? []
+  const text = textsOf(words, flags)
+  const phase = phaseOf(input.phase)
+  const step = stepOf(input.phase)
+  const sections =
+    plan === undefined
+      ? []
+      : toSections({
+          state,
+          plan,
+          words,
+          isBusy: step !== '' && step !== 'editing',
+          notice: NOTICES[state.sendFault.tag].map((key) => text(key)),
+        })
+  const shells = listShells(sections)
+  const summary = toSummary(input, shells, text)
+  return {
+    phase,
+    live: liveOf(input, text),
+    titlePrefix: summary === undefined ? '' : text('ErrorTitle'),
+    header: plan === undefined ? NO_HEADER : toHeader(plan, words, text),
+    maxWidth: resolveFormWidth(state.input.request.app, flags),
+    isNewStyle: flags.includes('useNewCopyAndStyling'),
+    failure: phase === 'failed' ? wordFailure(text) : undefined,
+    summary,
+    requiredNote: noteOf(shells, text),
+    restored: state.isRestored
+      ? { text: text('RestoredNotice'), clear: text('ClearForm') }
+      : undefined,
+    sections,
+    trap: { name: TRAP_NAME, label: text('TrapLabel') },
+  }
 }

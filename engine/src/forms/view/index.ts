@@ -27,11 +27,9 @@ export type {
 export { textsOf, wordFault, type FormWords, type SectionText } from './form-words.js'
 export { fieldSource, type FieldSource } from './field-source.js'
 export { toField } from './field.view.js'
-export { makeAnew, partKeeper, type Keep } from './keep.js'
 export { toSections, type SectionSource } from './sections.view.js'
 export {
   isSamePhase,
-  leadFormViewMaker,
   toLeadFormView,
   type FormMoment,
   type FormPhase,

@@ -16,7 +16,6 @@ import type {
   TickView,
 } from './form-view.types.js'
 import { textsOf, wordFault, type FormWords, type SectionText } from './form-words.js'
-import { makeAnew, type Keep } from './keep.js'
 
 /** What the sections of a form are drawn from. */
 export interface SectionSource {
@@ -140,44 +139,37 @@ const toPart = (source: SectionSource, text: SectionText, part: PlannedPart) => 
   })
 }
 
-const toCustom = (source: SectionSource, name: string, keep: Keep): readonly SectionView[] => {
-  const { state, plan, words } = source
+const toCustom = (source: SectionSource, name: string): readonly SectionView[] => {
+  const { plan, words } = source
   const section = plan.custom.get(name)
   if (section === undefined) return []
   const text = textsOf(words, plan.flags)
   const title = toUndefined(section.title)
-  const parts = section.parts.map((part) =>
-    keep(part, [plan, words, state.values[part.name], state.faults.get(part.name)], () =>
-      toPart(source, text, part),
-    ),
-  )
-  return keep(section, [plan, words, ...parts], () => [
+  return [
     {
       kind: 'custom',
       name,
       heading: title === undefined ? '' : text(title),
       isNotice: section.isNotice,
-      parts,
+      parts: section.parts.map((part) => toPart(source, text, part)),
     },
-  ])
+  ]
 }
 
 // Of these alone no section is made: a heading over nothing says nothing.
 const BARE: readonly string[] = ['heading', 'space']
 
-const toMain = ({ state, plan, words }: SectionSource, keep: Keep): readonly SectionView[] => {
+const toMain = ({ state, plan, words }: SectionSource): readonly SectionView[] => {
   const main = toUndefined(plan.form.main)
   const text = textsOf(words, plan.flags, main?.customTranslation)
   const title = main === undefined ? undefined : toUndefined(main.title)
-  const source = fieldSource({ state, plan, words, text }, keep)
-  const rows = plan.rows.map((row) => {
-    const fields = row.cells.map((field) => toField(source, field, keep))
-    return keep(row, fields, () => ({ columns: row.columns, fields }))
-  })
+  const source = fieldSource({ state, plan, words, text })
+  const rows = plan.rows.map(({ columns, cells }) => ({
+    columns,
+    fields: cells.map((field) => toField(source, field)),
+  }))
   const isBare = rows.every(({ fields }) => fields.every(({ control }) => BARE.includes(control)))
-  return keep('main', [plan, words, ...rows], () =>
-    isBare ? [] : [{ kind: 'main', heading: title === undefined ? '' : text(title), rows }],
-  )
+  return isBare ? [] : [{ kind: 'main', heading: title === undefined ? '' : text(title), rows }]
 }
 
 const toShell = (
@@ -232,60 +224,21 @@ const toSubmit = ({ plan, words, isBusy, notice }: SectionSource): readonly Sect
   return [{ kind: 'submit', label: textsOf(words, plan.flags)(key), isBusy, notice }]
 }
 
-type MakeSection = (source: SectionSource, keep: Keep) => readonly SectionView[]
+type MakeSection = (source: SectionSource) => readonly SectionView[]
 
 const SECTIONS: ReadonlyMap<string, MakeSection> = new Map<string, MakeSection>([
   ['main', toMain],
-  [
-    'legal',
-    (source, keep) => {
-      const { consents, group, faults } = source.state
-      return keep('legal', [source.plan, source.words, consents, group, faults], () =>
-        toLegal(source),
-      )
-    },
-  ],
-  [
-    'kvkk',
-    (source, keep) => {
-      const { values, faults } = source.state
-      return keep('kvkk', [source.plan, source.words, values['kvkk_optin'], faults], () =>
-        toKvkk(source),
-      )
-    },
-  ],
-  [
-    'vehiclepicker',
-    (source, keep) => {
-      const { vehicle, faults } = source.state
-      return keep('vehiclepicker', [source.plan, source.words, vehicle, faults], () =>
-        toVehicles(source),
-      )
-    },
-  ],
-  [
-    'dealerpicker',
-    (source, keep) => {
-      const { dealer, faults } = source.state
-      return keep('dealerpicker', [source.plan, source.words, dealer, faults], () =>
-        toRetailers(source),
-      )
-    },
-  ],
-  [
-    'submit',
-    (source, keep) =>
-      keep('submit', [source.plan, source.words, source.isBusy, ...source.notice], () =>
-        toSubmit(source),
-      ),
-  ],
+  ['legal', toLegal],
+  ['kvkk', toKvkk],
+  ['vehiclepicker', toVehicles],
+  ['dealerpicker', toRetailers],
+  ['submit', toSubmit],
 ])
 
 /**
  * Makes the sections of a form, in their order.
  *
  * @param source - What they are drawn from.
- * @param keep - Keeps what has not changed.
  * @returns The sections; one that shows nothing is left out.
  * @source F-CFG-30, F-CFG-44, F-CFG-45, F-CFG-46, F-OPT-01, F-OPT-31
  *
@@ -301,8 +254,5 @@ const SECTIONS: ReadonlyMap<string, MakeSection> = new Map<string, MakeSection>(
  * ```
  * @category view
  */
-export const toSections = (source: SectionSource, keep: Keep = makeAnew): readonly SectionView[] =>
-  source.plan.sections.flatMap((name) => {
-    const make = SECTIONS.get(name)
-    return make === undefined ? toCustom(source, name, keep) : make(source, keep)
-  })
+export const toSections = (source: SectionSource): readonly SectionView[] =>
+  source.plan.sections.flatMap((name) => SECTIONS.get(name)?.(source) ?? toCustom(source, name))
