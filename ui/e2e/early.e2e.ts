@@ -1,6 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { ChargingPage, PAGE, watch } from './models/charging.model.js'
-import { chooseEarly, EARLY_MOMENTS, type EarlyChoice } from './models/early.model.js'
+import {
+  chooseEarly,
+  chooseOnSight,
+  EARLY_MOMENTS,
+  type EarlyChoice,
+} from './models/early.model.js'
+import { HostPage } from './models/embedded.model.js'
 import { FormPage } from './models/forms.model.js'
 import { ROUTE_PAGE } from './models/route.model.js'
 import { PAGES } from './models/tool.model.js'
@@ -131,6 +137,38 @@ test.describe('what is chosen and typed before a form is awake counts', () => {
       await expect(page.locator('[name="title"]')).not.toHaveAttribute('aria-invalid', 'true')
     })
   }
+})
+
+test('[E-F-69] a form in the page of a host keeps what is chosen and typed the moment it appears', async ({
+  page,
+}) => {
+  const host = new HostPage(page)
+  const field = (name: string) => host.contact(0).locator(`[name="${name}"]`)
+  await chooseOnSight(page, '/uk/embedded/', [
+    ['[name="title"]', 'MR'],
+    ['[name="firstName"]', 'Ada'],
+    ['[name="emailOptIn"]', true],
+  ])
+  await host.contact(0).locator('[data-part="submit"]').click()
+  await expect(host.contact(0).locator('[data-part="error-summary"]')).toBeVisible()
+  for (const [name, value] of [
+    ['title', 'MR'],
+    ['firstName', 'Ada'],
+  ] as const) {
+    await expect(field(name)).toHaveValue(value)
+    await expect(field(name)).not.toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(field('emailOptIn')).toBeChecked()
+})
+
+test('[E-F-69] the form over the page of a host opens for a press the moment its button appears', async ({
+  page,
+}) => {
+  const host = new HostPage(page)
+  await chooseOnSight(page, '/uk/embedded/', [['[data-part="overlay-trigger"]', true]])
+  await expect(host.overlay().locator('[name="fullName"]')).toBeVisible(PATIENT)
+  await host.overlay().getByRole('button', { name: 'Close' }).click()
+  await expect(host.overlay()).toBeHidden()
 })
 
 test('[E-F-69] what the browser puts back when the visitor returns to a form counts', async ({

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { EXAMPLE_LEAD } from '../../data/bench/example-lead.js'
+import { chooseInFrame } from './models/early.model.js'
 
 const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
 const PORT = Number(process.env['EVKIT_E2E_PORT'] ?? 4317) + 1
@@ -141,6 +142,28 @@ test('[E-F-66] a listed page reads data, sends a lead, shows a picture and frame
   expect(await ask(page, request, WHOLE)).toMatch(/^200 \{"leadId"/)
   expect(await show(page, PICTURE)).toBe('shown')
   expect(await frame(page, FORM)).toBe(true)
+})
+
+test('[E-F-69] what is chosen early in a form a guest frames is kept, and not missing when it is sent', async ({
+  page,
+}) => {
+  await page.goto(guest)
+  const frame = await chooseInFrame(page, FORM, [
+    ['#tool [name="title"]', 'MR'],
+    ['#tool [name="firstName"]', 'Ada'],
+  ])
+  const submit = frame.locator('[data-part="submit"]').first()
+  await expect(submit).toBeVisible()
+  await submit.click()
+  await expect(frame.locator('[data-part="error-summary"]')).toBeVisible({ timeout: 15_000 })
+  for (const [name, value] of [
+    ['title', 'MR'],
+    ['firstName', 'Ada'],
+  ] as const) {
+    const field = frame.locator(`form [name="${name}"]`).first()
+    await expect(field).toHaveValue(value)
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  }
 })
 
 test('[E-F-66] a page that is not listed is refused each', async ({ page }) => {

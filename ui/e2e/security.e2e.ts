@@ -99,3 +99,21 @@ test('odd paths are answered without an error of the server', async ({ request }
     expect(await answer.text()).not.toContain('root:')
   }
 })
+
+test('[E-F-21] a lead over 64 KiB: the page that sends it gets a problem it can read', async ({
+  page,
+}) => {
+  await page.goto('/uk/contact-request/form')
+  for (const size of [70_000, 1_000_000]) {
+    const told = await page.evaluate(async (length) => {
+      const answer = await fetch('/api/forms-backend/v1/uk/request?clientId=contact-request', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'form-elapsed': '60000' },
+        body: JSON.stringify({ additionalInfo: 'x'.repeat(length) }),
+      })
+      const { code } = (await answer.json()) as { readonly code?: string }
+      return [answer.status, answer.headers.get('Content-Type'), code]
+    }, size)
+    expect(told).toEqual([413, 'application/problem+json; charset=utf-8', 'TOO_LARGE'])
+  }
+})

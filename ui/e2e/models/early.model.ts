@@ -1,5 +1,5 @@
 // A visitor who is quicker than the page: what is done while its scripts are still on their way.
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 /** When something is done: before any script ran, with the first script only, or while the page wakes. */
 export type EarlyMoment = 'before any script' | 'asleep' | 'waking'
@@ -26,10 +26,15 @@ const holdScripts = async (page: Page, held: RegExp): Promise<() => void> => {
 }
 
 // As a hand does: the browser changes the control, then tells.
-const makeChoices = (choices: readonly EarlyChoice[]): void => {
+const makeChoices = (
+  choices: readonly EarlyChoice[],
+  roots: readonly ParentNode[] = [document],
+): void => {
   for (const [selector, value] of choices) {
-    const control = document.querySelector<HTMLElement>(selector)
-    if (control === null) throw new Error(`Nothing is ${selector}`)
+    const control = roots
+      .map((root) => root.querySelector<HTMLElement>(selector))
+      .find((found) => found !== null)
+    if (control === undefined) throw new Error(`Nothing is ${selector}`)
     if (value === true) control.click()
     else {
       const kinds = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
@@ -89,4 +94,65 @@ export const chooseEarly = async (
   await isAsleep
   await page.evaluate(makeChoices, choices)
   release()
+}
+
+/** Puts one of our pages into a page of somebody else, and makes choices in it before any script of it has run. */
+export const chooseInFrame = async (
+  page: Page,
+  address: string,
+  choices: readonly EarlyChoice[],
+): Promise<Frame> => {
+  const release = await holdScripts(page, SCRIPT)
+  await page.evaluate((url) => {
+    const element = document.createElement('iframe')
+    element.width = '600'
+    element.height = '800'
+    element.src = url
+    document.body.append(element)
+  }, address)
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  if (frame === null) throw new Error('There is no frame')
+  await frame.locator('#page-data').waitFor({ state: 'attached' })
+  await frame.evaluate(makeChoices, choices)
+  release()
+  return frame
+}
+
+// Forms in the page of a host are not in the text of the server, and each is a tree of its own: the first hand finds its
+// controls in the moment they are drawn.
+const makeOnSight = (make: Make, choices: readonly EarlyChoice[]): void => {
+  const roots: ParentNode[] = [document]
+  const watch = new MutationObserver(() => {
+    const has = (root: ParentNode): boolean =>
+      choices.every(([selector]) => root.querySelector(selector) !== null)
+    const root = roots.find(has)
+    if (root === undefined) return
+    watch.disconnect()
+    make(choices, [root])
+    document.documentElement.dataset['early'] = 'made'
+  })
+  watch.observe(document, { childList: true, subtree: true })
+  const original = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow')?.value as (
+    this: Element,
+    init: ShadowRootInit,
+  ) => ShadowRoot
+  Element.prototype.attachShadow = function (this: Element, init) {
+    const root = original.call(this, init)
+    roots.push(root)
+    watch.observe(root, { childList: true, subtree: true })
+    return root
+  }
+}
+
+/** Opens a page whose controls come with its scripts, and makes choices as soon as all of them are there. */
+export const chooseOnSight = async (
+  page: Page,
+  path: string,
+  choices: readonly EarlyChoice[],
+): Promise<void> => {
+  await page.addInitScript({
+    content: `(${String(makeOnSight)})(${String(makeChoices)}, ${JSON.stringify(choices)})`,
+  })
+  await page.goto(path)
+  await page.locator('html[data-early="made"]').waitFor()
 }

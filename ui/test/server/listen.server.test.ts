@@ -114,6 +114,42 @@ describe('slow and large callers', () => {
   })
 })
 
+describe('a body nobody reads', () => {
+  const refuse = (): Response => new Response('too large', { status: 413, headers: HEADERS })
+  const MEGABYTE = 'x'.repeat(1_000_000)
+
+  const post = (port: number, headers: Readonly<Record<string, string | number>>) =>
+    new Promise<string>((resolve, reject) => {
+      request({ port, method: 'POST', headers, agent: false }, (answer) => {
+        let text = `${answer.statusCode ?? 0} `
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => (text += part))
+        answer.on('end', () => {
+          resolve(text)
+        })
+      })
+        .on('error', reject)
+        .end(MEGABYTE)
+    })
+
+  test.each([
+    ['says its size', { 'Content-Length': MEGABYTE.length }],
+    ['comes in chunks', { 'Transfer-Encoding': 'chunked' }],
+  ])('[E-F-21] one that %s does not keep its sender from our answer', async (_, headers) => {
+    const server = await serve(refuse)
+    expect(await post(server.port, headers)).toBe('413 too large')
+  })
+
+  test("[E-F-21] chunks with more said of them than they hold: the parser's answer, with our headers and no text", async () => {
+    const server = await serve(async (asked) => new Response(await asked.text()))
+    const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const back = await raw(server.port, `${head}1;${'x'.repeat(17_000)}\r\n`)
+    expect(back).toMatch(/^HTTP\/1.1 413 /)
+    expect(back).toMatch(/\r\nX-Policy: ours\r\n/i)
+    expect(back.split('\r\n\r\n')[1]).toBe('')
+  })
+})
+
 describe('[E-T-58] what is no request', () => {
   test.each([
     ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
