@@ -26,7 +26,7 @@ import { routeMachine } from '@evkit/engine/route'
 import { savingsMachine } from '@evkit/engine/savings'
 import { geolocationMachine, navigationMachine } from '@evkit/engine/site'
 import { listDocumented, tagsOf, type Documented } from './comments.js'
-import { examplesOf, REGISTER, writeRegister } from './register.js'
+import { examplesOf, REGISTER, writeExpression, writeRegister } from './register.js'
 import { writeWorkbook } from './spreadsheet.js'
 
 /** A page that is made, and where it lies. */
@@ -45,6 +45,17 @@ const plain = (text: string): string =>
 
 const domainOf = ({ file }: Documented): string => /^engine\/src\/([^/]+)/.exec(file)?.[1] ?? ''
 
+const REGISTERED = 'register '
+
+// What is in the register is written from it: a comment names it and says it no second time.
+const resolveFormula = (text: string): string => {
+  if (!text.startsWith(REGISTERED)) return text
+  const id = text.slice(REGISTERED.length)
+  const formula = REGISTER.find((one) => one.id === id)
+  if (formula === undefined) throw new Error(`No formula ${id} in the register`)
+  return `${writeExpression(formula)}   (${id})`
+}
+
 const writeFormula = (one: Documented): string =>
   [
     `## ${one.name}`,
@@ -52,7 +63,7 @@ const writeFormula = (one: Documented): string =>
     one.summary,
     '',
     '```text',
-    ...tagsOf(one, 'formula'),
+    ...tagsOf(one, 'formula').map(resolveFormula),
     '```',
     '',
     ...tagsOf(one, 'param').map(

@@ -1,36 +1,38 @@
 // Writes the register of formulas as a page, and gathers it: the tools do not meet, the documents may.
-import { explainEnergy, explainPower } from '@evkit/engine/charging'
+import { CHARGE_ENERGY, CHARGE_POWER, CHARGING_FORMULAS } from '@evkit/engine/charging'
 import { COST_FORMULAS } from '@evkit/engine/cost'
 import { TRIP_FORMULAS } from '@evkit/engine/route'
 import { FUEL_FORMULAS, SAVINGS_TOTAL, TAX_SAVING, TAX_VALUE } from '@evkit/engine/savings'
-import {
-  computeFormula,
-  given,
-  labelTerm,
-  lastTerm,
-  type Formula,
-  type Term,
-} from '@evkit/engine/shared'
+import { computeFormula, labelTerm, lastTerm, type Formula, type Term } from '@evkit/engine/shared'
 import { RANGE_FORMULA } from '../../data/scripts/range-model.js'
 import { listSheetRows, type ExampleValues } from './spreadsheet.js'
-import { formulaOfTrace } from './trace-formula.js'
 
-const LEVELS = ['usableEnergy', 'endLevel', 'startLevel'] as const
-const MINUTES = { name: 'tableMinutes', unit: 'min', rules: ['T-CHG-34'] } as const
-const SOME_ENERGY = explainEnergy(49, { from: 20, to: 80 })
+// The formula with another one in the place of an input: a sheet begins with what a visitor chooses.
+const inline = (formula: Formula, name: string, part: Formula): Formula => {
+  const toTerm = (term: Term): Term => {
+    if (term.kind !== 'applied') {
+      return term.kind === 'input' && term.name === name ? part.result : term
+    }
+    const [first, second] = term.terms
+    return second === undefined
+      ? { ...term, terms: [toTerm(first)] }
+      : { ...term, terms: [toTerm(first), toTerm(second)] }
+  }
+  return {
+    ...formula,
+    rules: [...new Set([...formula.rules, ...part.rules])],
+    inputs: [...part.inputs, ...formula.inputs.filter((input) => input.name !== name)],
+    constants: [...part.constants, ...formula.constants],
+    result: toTerm(formula.result),
+  }
+}
 
-// The time of a charge is a cell of the table; what is computed from it are these.
-const CHARGING_FORMULAS: readonly Formula[] = [
-  formulaOfTrace({ id: 'charge-energy', inputs: LEVELS }, SOME_ENERGY),
-  formulaOfTrace(
-    { id: 'charge-power', inputs: [...LEVELS, MINUTES.name] },
-    explainPower(SOME_ENERGY, given(MINUTES, 30)),
-  ),
-]
+const inlineEnergy = (formula: Formula): Formula =>
+  formula.id === CHARGE_POWER.id ? inline(formula, 'addedEnergy', CHARGE_ENERGY) : formula
 
 /** Every formula of the register, in the order of pages and sheets. */
 export const REGISTER: readonly Formula[] = [
-  ...CHARGING_FORMULAS,
+  ...CHARGING_FORMULAS.map(inlineEnergy),
   RANGE_FORMULA,
   ...COST_FORMULAS,
   ...Object.values(FUEL_FORMULAS),
@@ -70,6 +72,8 @@ const EXAMPLES: ExampleValues = {
   startLevel: 20,
   endLevel: 80,
   tableMinutes: 30,
+  roundedMinutes: 115,
+  fromHours: 2,
   publishedRange: 476,
   profileFactor: 1.25,
   temperatureFactor: 1.08,
@@ -96,17 +100,21 @@ const INFIX = { add: '+', subtract: '-', multiply: '*', divide: '/' } as const
 const isInfix = (operation: string): operation is keyof typeof INFIX =>
   Object.hasOwn(INFIX, operation)
 
+// Brackets around the whole of an operation; a part that is a call has none.
+const bare = (text: string): string => text.replace(/^\((.*)\)$/s, '$1')
+
 const writeTerm = (term: Term): string => {
   if (term.kind !== 'applied') return term.name
   const parts = term.terms.map(writeTerm)
   return isInfix(term.operation)
     ? `(${parts.join(` ${INFIX[term.operation]} `)})`
-    : `${term.operation}(${parts.join(', ')})`
+    : `${term.operation}(${parts.map(bare).join(', ')})`
 }
 
-const writeExpression = (formula: Formula): string => {
+/** Writes a formula as one line: the figure, and what it is made of. */
+export const writeExpression = (formula: Formula): string => {
   const last = lastTerm(formula)
-  return `${labelTerm(formula, last).name} = ${writeTerm(last).replace(/^\((.*)\)$/s, '$1')}`
+  return `${labelTerm(formula, last).name} = ${bare(writeTerm(last))}`
 }
 
 const writeEntry = (formula: Formula): string => {

@@ -1,11 +1,5 @@
 import type { MotorKey, MotorType } from '../car/index.js'
-import {
-  type AppliedStep,
-  type GivenStep,
-  type Minutes,
-  type Option,
-  type Step,
-} from '../shared/index.js'
+import { type GivenStep, type Minutes, type Option, type Step } from '../shared/index.js'
 import type { ChargeRange } from './charge-range.js'
 import type { Charger, HomeCharger, PublicCharger, TablePower } from './charger.js'
 import type { DurationLabel } from './duration-label.js'
@@ -196,7 +190,7 @@ export interface ChargeExplanation {
   /** The cell of the table [min]. */
   readonly cell: GivenStep
   /** The rounded minutes. */
-  readonly rounded: AppliedStep
+  readonly rounded: Step
   /** Lower end of the wording [h]; none below an hour. */
   readonly from: Option<Step>
   /** Upper end of the wording [h]; none below an hour. */

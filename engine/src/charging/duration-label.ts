@@ -1,16 +1,14 @@
 import {
-  apply,
-  given,
+  computeFormula,
+  explainFormula,
   halfUp,
   none,
   some,
-  type AppliedStep,
   type GivenStep,
   type Option,
   type Step,
 } from '../shared/index.js'
-
-import { MINUTES_PER_HOUR_STEP, TABLE_LABEL } from './given-steps.js'
+import { HOUR_BANDS, HOURS_FROM, MINUTE_BANDS } from './charging-formulas.js'
 
 /**
  * The two ways to word 60 to 180 minutes; the first is the one specified.
@@ -41,109 +39,17 @@ export type DurationLabel =
 export interface ExplainedDuration {
   readonly label: DurationLabel
   /** The rounded minutes. */
-  readonly rounded: AppliedStep
+  readonly rounded: Step
   /** Lower end; none below an hour. */
   readonly from: Option<Step>
   /** Upper end; none below an hour. */
   readonly to: Option<Step>
 }
 
-/**
- * Up to and including this many minutes nothing is rounded to 5 [min].
- *
- * @source T-CHG-38, T-CONST-09
- * @category constants
- */
-export const WHOLE_MINUTES_UP_TO = 30
-
-/**
- * Grid of longer durations [min].
- *
- * @source T-CHG-39, T-CONST-09
- * @category constants
- */
-export const MINUTE_GRID = 5
-
-/**
- * From this many rounded minutes the wording is in hours [min].
- *
- * @source T-CHG-40, T-CONST-09
- * @category constants
- */
-export const HOURS_FROM = 60
-
-/**
- * Up to and including this many rounded minutes the wording is half an hour wide [min].
- *
- * @source T-CHG-41, T-CONST-09
- * @category constants
- */
-export const HALF_HOUR_UP_TO = 180
-
-/**
- * Up to and including this many rounded minutes the wording is one hour wide [min].
- *
- * @source T-CHG-42, T-CONST-09
- * @category constants
- */
-export const ONE_HOUR_UP_TO = 600
-
-const THIRTY = /*#__PURE__*/ given(
-  { name: 'minutesPerHalfHour', unit: 'min', rules: ['D-T-03'] },
-  30,
-)
-const FIVE = /*#__PURE__*/ given(
-  { name: 'minuteGrid', unit: 'min', rules: ['T-CHG-39'] },
-  MINUTE_GRID,
-)
-const LEAST = /*#__PURE__*/ given({ name: 'leastMinutes', unit: 'min', rules: ['D-T-04'] }, 1)
-const TWO = /*#__PURE__*/ given({ name: 'halvesPerHour', unit: '1/h', rules: ['D-T-03'] }, 2)
-const HALF_HOUR = /*#__PURE__*/ given(
-  { name: 'widthHalfHour', unit: 'h', rules: ['T-CHG-41'] },
-  0.5,
-)
-const ONE_HOUR = /*#__PURE__*/ given({ name: 'widthOneHour', unit: 'h', rules: ['T-CHG-42'] }, 1)
-const TWO_HOURS = /*#__PURE__*/ given({ name: 'widthTwoHours', unit: 'h', rules: ['T-CHG-43'] }, 2)
-
-const WHOLE = { name: 'wholeMinutes', unit: 'min', rules: ['T-CHG-38', 'D-T-01'] } as const
-const SHOWN = { name: 'roundedMinutes', unit: 'min', rules: ['T-CHG-38', 'D-T-04'] } as const
-const FIVES = { name: 'fives', unit: '1', rules: ['T-CHG-39'] } as const
-const WHOLE_FIVES = { name: 'wholeFives', unit: '1', rules: ['T-CHG-39', 'D-T-01'] } as const
-const IN_FIVES = { name: 'roundedMinutes', unit: 'min', rules: ['T-CHG-39'] } as const
-const HOURS = { name: 'hours', unit: 'h', rules: ['T-CHG-37'] } as const
-const HALVES = { name: 'halfHours', unit: '1', rules: ['D-T-03'] } as const
-const WHOLE_HALVES = { name: 'wholeHalfHours', unit: '1', rules: ['D-T-03'] } as const
-const FLOOR_HOUR = { name: 'fromHours', unit: 'h', rules: ['T-CHG-41', 'D-T-03'] } as const
-const NEAREST_HOUR = { name: 'fromHours', unit: 'h', rules: ['T-CHG-42', 'T-CHG-43'] } as const
-const TO_HOURS = {
-  name: 'toHours',
-  unit: 'h',
-  rules: ['T-CHG-41', 'T-CHG-42', 'T-CHG-43'],
-} as const
-
-const roundStep = (cell: GivenStep): AppliedStep =>
-  cell.value <= WHOLE_MINUTES_UP_TO
-    ? apply(SHOWN, 'atLeast', [apply(WHOLE, 'halfUp', [cell]), LEAST])
-    : apply(IN_FIVES, 'multiply', [
-        apply(WHOLE_FIVES, 'halfUp', [apply(FIVES, 'divide', [cell, FIVE])]),
-        FIVE,
-      ])
-
-const fromStep = (rounded: Step, policy: DurationPolicy): AppliedStep => {
-  if (rounded.value > HALF_HOUR_UP_TO) {
-    return apply(NEAREST_HOUR, 'halfUp', [apply(HOURS, 'divide', [rounded, MINUTES_PER_HOUR_STEP])])
-  }
-  if (policy === 'floor-hour') {
-    return apply(FLOOR_HOUR, 'floor', [apply(HOURS, 'divide', [rounded, MINUTES_PER_HOUR_STEP])])
-  }
-  const halves = apply(HALVES, 'divide', [rounded, THIRTY])
-  return apply(FLOOR_HOUR, 'divide', [apply(WHOLE_HALVES, 'floor', [halves]), TWO])
-}
-
-const widthOf = (rounded: number): GivenStep => {
-  if (rounded <= HALF_HOUR_UP_TO) return HALF_HOUR
-  return rounded <= ONE_HOUR_UP_TO ? ONE_HOUR : TWO_HOURS
-}
+const bandOf = <Band extends { readonly upTo: number }>(
+  bands: readonly [Band, ...Band[]],
+  minutes: number,
+): Band => bands.find(({ upTo }) => minutes <= upTo) ?? bands[0]
 
 /**
  * Words a charging time and keeps every step.
@@ -161,9 +67,14 @@ const widthOf = (rounded: number): GivenStep => {
  * @param policy - How 60 to 180 minutes are worded.
  * @returns The wording and its steps.
  *
- * @formula rounded = minutes <= 30 ? max(1, halfUp(minutes)) : halfUp(minutes / 5) * 5
- * @formula from = rounded <= 180 ? floor(rounded / 60) : halfUp(rounded / 60)
- * @formula to = from + (rounded <= 180 ? 0.5 : rounded <= 600 ? 1 : 2)
+ * @formula register charge-minutes-whole
+ * @formula register charge-minutes-on-grid
+ * @formula register charge-from-hour-below
+ * @formula register charge-from-half-hour-below
+ * @formula register charge-from-nearest-hour
+ * @formula register charge-to-half-hour
+ * @formula register charge-to-one-hour
+ * @formula register charge-to-two-hours
  * @law Evaluating the trace gives the figure bit for bit.
  * @source T-CHG-37, T-CHG-43, D-T-02, D-T-03
  *
@@ -178,18 +89,27 @@ const widthOf = (rounded: number): GivenStep => {
  * @category formulas
  */
 export const explainDuration = (cell: GivenStep, policy: DurationPolicy): ExplainedDuration => {
-  const rounded = roundStep(cell)
+  const rounded = explainFormula(bandOf(MINUTE_BANDS, cell.value).rounded, { tableMinutes: cell })
   if (rounded.value < HOURS_FROM) {
     return { label: { kind: 'minutes', minutes: rounded.value }, rounded, from: none, to: none }
   }
-  const from = fromStep(rounded, policy)
-  const to = apply(TO_HOURS, 'add', [from, widthOf(rounded.value)])
+  const band = bandOf(HOUR_BANDS, rounded.value)
+  const from = explainFormula(band.from[policy], { roundedMinutes: rounded })
+  const to = explainFormula(band.to, { fromHours: from })
   return {
     label: { kind: 'hours', from: from.value, to: to.value },
     rounded,
     from: some(from),
     to: some(to),
   }
+}
+
+const computeLabel = (minutes: number, policy: DurationPolicy): DurationLabel => {
+  const rounded = computeFormula(bandOf(MINUTE_BANDS, minutes).rounded, { tableMinutes: minutes })
+  if (rounded < HOURS_FROM) return { kind: 'minutes', minutes: rounded }
+  const band = bandOf(HOUR_BANDS, rounded)
+  const from = computeFormula(band.from[policy], { roundedMinutes: rounded })
+  return { kind: 'hours', from, to: computeFormula(band.to, { fromHours: from }) }
 }
 
 /**
@@ -217,7 +137,7 @@ export const labelDuration = (
   policy: DurationPolicy = 'floor-hour',
 ): Option<DurationLabel> =>
   typeof minutes === 'number' && Number.isFinite(minutes) && minutes > 0
-    ? some(explainDuration(given(TABLE_LABEL, minutes), policy).label)
+    ? some(computeLabel(minutes, policy))
     : none
 
 /** A time in whole hours and minutes. */

@@ -1,17 +1,6 @@
-import { apply, given, type GivenStep, type Step } from '../shared/index.js'
+import { explainFormula, type GivenStep, type Step } from '../shared/index.js'
 import type { ChargeRange } from './charge-range.js'
-import { MINUTES_PER_HOUR_STEP } from './given-steps.js'
-
-const HUNDRED = /*#__PURE__*/ given({ name: 'hundred', unit: '%', rules: ['D-T-56'] }, 100)
-
-const USABLE = { name: 'usableEnergy', unit: 'kWh', rules: ['D-T-56'] } as const
-const START = { name: 'startLevel', unit: '%', rules: ['T-CHG-08'] } as const
-const END = { name: 'endLevel', unit: '%', rules: ['T-CHG-08'] } as const
-const WIDTH = { name: 'addedLevel', unit: '%', rules: ['T-CHG-08'] } as const
-const PRODUCT = { name: 'energyTimesLevel', unit: 'kWh %', rules: ['D-T-56'] } as const
-const ENERGY = { name: 'addedEnergy', unit: 'kWh', rules: ['D-T-56'] } as const
-const HOURS = { name: 'tableHours', unit: 'h', rules: ['T-CHG-34'] } as const
-const POWER = { name: 'averagePower', unit: 'kW', rules: ['D-T-56'] } as const
+import { CHARGE_ENERGY, CHARGE_POWER } from './charging-formulas.js'
 
 /**
  * Computes the energy a charge adds to the battery, with its steps.
@@ -20,7 +9,7 @@ const POWER = { name: 'averagePower', unit: 'kW', rules: ['D-T-56'] } as const
  * @param range - From which to which level.
  * @returns The last step; its value is the energy in kWh, not rounded.
  *
- * @formula usableKwh * (to - from) / 100
+ * @formula register charge-energy
  * @source D-T-56, B-T-01
  *
  * @example Sixty percent of 49 kWh
@@ -31,13 +20,8 @@ const POWER = { name: 'averagePower', unit: 'kW', rules: ['D-T-56'] } as const
  * ```
  * @category formulas
  */
-export const explainEnergy = (usableKwh: number, range: ChargeRange): Step => {
-  const width = apply(WIDTH, 'subtract', [given(END, range.to), given(START, range.from)])
-  return apply(ENERGY, 'divide', [
-    apply(PRODUCT, 'multiply', [given(USABLE, usableKwh), width]),
-    HUNDRED,
-  ])
-}
+export const explainEnergy = (usableKwh: number, { from, to }: ChargeRange): Step =>
+  explainFormula(CHARGE_ENERGY, { usableEnergy: usableKwh, startLevel: from, endLevel: to })
 
 /**
  * Computes the average power into the battery, with its steps.
@@ -46,7 +30,7 @@ export const explainEnergy = (usableKwh: number, range: ChargeRange): Step => {
  * @param cell - [min] The charging time of the table, as a step.
  * @returns The last step; its value is the power in kW, not rounded.
  *
- * @formula energy / (minutes / 60)
+ * @formula register charge-power
  * @source D-T-56, B-T-01
  *
  * @example 30 kWh in half an hour
@@ -61,4 +45,4 @@ export const explainEnergy = (usableKwh: number, range: ChargeRange): Step => {
  * @category formulas
  */
 export const explainPower = (energy: Step, cell: GivenStep): Step =>
-  apply(POWER, 'divide', [energy, apply(HOURS, 'divide', [cell, MINUTES_PER_HOUR_STEP])])
+  explainFormula(CHARGE_POWER, { addedEnergy: energy, tableMinutes: cell })

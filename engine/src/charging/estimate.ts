@@ -8,10 +8,10 @@ import type {
 } from './charging.types.js'
 import type { ChargingFault } from './charging.errors.js'
 import { findChargeTime } from './charge-time.js'
+import { TABLE_LABEL } from './charging-formulas.js'
 import { findBattery, listSkippedBatteries } from './battery.js'
 import { explainDuration, type DurationPolicy } from './duration-label.js'
 import { explainEnergy, explainPower } from './energy.js'
-import { TABLE_LABEL } from './given-steps.js'
 
 const batteryFault = (data: ChargingData, { model, motor }: ChargeQuery): ChargingFault => {
   if (!data.batteries.found.has(model)) return { tag: 'UnknownModel', model }

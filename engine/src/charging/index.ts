@@ -94,17 +94,22 @@ export {
   type ChargingStart,
   type ReadSelection,
 } from './charging.url.js'
+export {
+  CHARGE_ENERGY,
+  CHARGE_POWER,
+  CHARGING_FORMULAS,
+  HALF_HOUR_UP_TO,
+  HOURS_FROM,
+  MINUTE_GRID,
+  ONE_HOUR_UP_TO,
+  WHOLE_MINUTES_UP_TO,
+} from './charging-formulas.js'
 export { COMPARED_BOXES, COMPARED_TYPES, limitComparison } from './comparison.js'
 export {
   DURATION_POLICIES,
   explainDuration,
-  HALF_HOUR_UP_TO,
-  HOURS_FROM,
   labelDuration,
-  MINUTE_GRID,
-  ONE_HOUR_UP_TO,
   splitDuration,
-  WHOLE_MINUTES_UP_TO,
   type DurationLabel,
   type DurationPolicy,
   type ExactDuration,

@@ -182,7 +182,8 @@ const valueOf = (steps: readonly Step[], name: string): number =>
  * @param options - Unit of the mileage, and rounding.
  * @returns The cost a month with its trace, or every fault; the page then says which input has no number.
  *
- * @formula mileage (* 1.609 for miles) / 100 * energyConsumption * energyCost / 12
+ * @formula register monthly-cost
+ * @formula register monthly-cost-miles
  * @law The monthly cost grows with each of its inputs.
  * @law Evaluating the trace gives the figure bit for bit.
  * @source T-COST-07, T-COST-08, T-COST-09, D-T-21, B-T-01

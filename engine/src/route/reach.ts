@@ -23,7 +23,8 @@ export interface Reach {
  * @returns Where the reserve is reached, where the battery is empty, and the level at the destination, each with its
  * trace; or every reason why the numbers make no drive.
  *
- * @formula end = fromKm + (charge - floor) / 100 * range, at most the length of the road
+ * @formula register trip-end
+ * @formula register trip-level
  * @law A longer range never ends earlier.
  * @law Evaluating the trace of a reach gives its figures bit for bit.
  * @source B-T-02

@@ -171,7 +171,9 @@ const findNext = (nodes: readonly SearchNode[], endsAt: number): Option<string> 
  * @param minutes - Times to charge, from the charging table; none where the table has none.
  * @returns The plan with the trace of every figure, or every reason why the numbers make no drive.
  *
- * @formula arrival = departure - (offFrom + (toKm - fromKm) + offTo) / range * 100; total = driving + charging + detours
+ * @formula register trip-arrival
+ * @formula register trip-detour
+ * @formula register trip-total
  * @law The plan takes as long as the best of all plans.
  * @law The level never falls below the reserve.
  * @law There is no stop when the range suffices.

@@ -34,8 +34,9 @@ const valueOf = (steps: readonly Step[], name: string): number =>
  * @param system - Unit system of content; it chooses the formula.
  * @returns The saving with its trace, and the two sums it is the difference of, not rounded.
  *
- * @formula years * (mileage / 100 * fuelEconomy * fuelCost - mileage / 100 * energyConsumption * energyCost)
- * @formula imperial: years * (mileage / mpg * 4.546 * fuelCost - mileage * 1.609 / 100 * energyConsumption * energyCost)
+ * @formula register fuel-savings
+ * @formula register fuel-savings-imperial
+ * @formula register fuel-savings-us
  * @law Fuel savings grow with the fuel price and shrink with the energy price.
  * @law A third of the years is a third of the saving.
  * @source T-FUEL-05, T-FUEL-06, T-FUEL-07, D-T-35, B-T-01

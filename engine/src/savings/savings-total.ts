@@ -59,7 +59,7 @@ export const SAVINGS_TOTAL: Formula<'fuelSavings' | 'taxSavings'> = {
  * @param counted - The numbers with how each came about; all finite.
  * @returns The total; 0 when nothing counts. Sums too large for a number are 0.
  *
- * @formula sign(sum) * halfUp(|sum|)
+ * @formula register savings-total
  * @law The total is the rounded sum of what counts, in any order.
  * @source T-SAV-01, T-SAV-02, D-T-39, B-T-01
  *

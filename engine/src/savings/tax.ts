@@ -101,7 +101,7 @@ const isFrequency = (text: string): text is TaxFrequency => Object.hasOwn(PAYMEN
  * @param multiplier - [year] Years of ownership.
  * @returns The last step of the trace; its value is the money over the ownership, not rounded.
  *
- * @formula amount * {Yearly 1, Quarterly 4, Monthly 12} * multiplier
+ * @formula register tax-value
  * @law A tax paid in parts of a year costs the same as one paid at once.
  * @source T-TAX-02, T-TAX-03, T-TAX-04, T-TAX-06, D-T-37
  *
@@ -172,7 +172,7 @@ export interface TaxSides {
  * @param multiplier - [year] Years of ownership; the default of the specification unless given.
  * @returns One row a tax id: those of the main car in its order, then those of the comparison car alone.
  *
- * @formula comparison - main
+ * @formula register tax-saving
  * @law Swapping the cars turns every tax saving around.
  * @source T-TAX-01, T-TAX-05, T-TAX-06, D-T-37, D-T-38
  *

@@ -1,4 +1,5 @@
-import { appliedTerm, computeFormula, constantTerm, inputTerm, type Formula } from './formula.js'
+import { computeFormula } from './evaluate-formula.js'
+import { appliedTerm, constantTerm, inputTerm, type Formula } from './formula.js'
 
 /**
  * Miles in a kilometre, as the tools convert ranges [mi/km].

@@ -1,4 +1,4 @@
-import { apply, given, operate, type Operation, type Step, type StepLabel } from './explain.js'
+import type { Operation, StepLabel } from './explain.js'
 
 /** An input of a formula: what it is called, its unit and the rows that fix it. */
 export interface FormulaInput<Name extends string = string> extends StepLabel {
@@ -104,7 +104,13 @@ export const appliedTerm = <Name extends string>(
   terms: readonly [Term<Name>] | readonly [Term<Name>, Term<Name>],
 ): Term<Name> => ({ kind: 'applied', operation, label, terms })
 
-const ABSENT: StepLabel = { name: 'absent', unit: '1', rules: [] }
+/**
+ * What a number is called that a formula uses and does not list.
+ *
+ * @source B-T-10
+ * @category constants
+ */
+export const ABSENT: StepLabel = { name: 'absent', unit: '1', rules: [] }
 
 /**
  * Tells what the number a part of a formula stands for is called.
@@ -129,9 +135,6 @@ export const labelTerm = (formula: Formula, term: Term): StepLabel => {
   return list.find(({ name }) => name === term.name) ?? ABSENT
 }
 
-const valueOf = (formula: Formula, name: string): number =>
-  formula.constants.find((constant) => constant.name === name)?.value ?? Number.NaN
-
 /**
  * Gives the last part of a formula, with its rounding if it has one.
  *
@@ -152,147 +155,4 @@ export const lastTerm = <Name extends string>(formula: Formula<Name>): Term<Name
   if (formula.rounding === 'none') return formula.result
   const label = labelTerm(formula, formula.result)
   return appliedTerm({ ...label, name: `${label.name}Rounded` }, formula.rounding, [formula.result])
-}
-
-/**
- * Computes a formula with its explanation.
- *
- * @param formula - The formula.
- * @param values - A number for each input, in its unit.
- * @returns The last step of the trace; its value is the figure. A part the formula uses twice is one step.
- * @law A formula computes what its explanation shows, bit for bit.
- * @source B-T-01, B-T-10
- *
- * @example A bill
- * ```ts
- * import { explainFormula, listSteps } from '@evkit/engine/shared'
- * import { billFormula } from '@evkit/engine/testing'
- *
- * const step = explainFormula(billFormula, { energy: 20, price: 0.25 })
- * step.value // => 5
- * listSteps(step).map(({ name }) => name) // => ['energy', 'price', 'bill']
- * ```
- * @category formulas
- */
-export const explainFormula = <Name extends string>(
-  formula: Formula<Name>,
-  values: FormulaValues<Name>,
-): Step => {
-  const steps = new Map<Term<Name> | string, Step>()
-  const make = (term: Term<Name>): Step => {
-    const key = term.kind === 'applied' ? term : `${term.kind}.${term.name}`
-    const known = steps.get(key)
-    if (known !== undefined) return known
-    const step = build(term)
-    steps.set(key, step)
-    return step
-  }
-  const build = (term: Term<Name>): Step => {
-    const label = labelTerm(formula, term)
-    if (term.kind === 'input') return given(label, values[term.name])
-    if (term.kind === 'constant') return given(label, valueOf(formula, term.name))
-    const [a, b] = term.terms
-    return apply(label, term.operation, b === undefined ? [make(a)] : [make(a), make(b)])
-  }
-  return make(lastTerm(formula))
-}
-
-type Compute = (values: Readonly<Record<string, number>>) => number
-
-interface Instruction {
-  readonly operation: Operation
-  /** Places of the two numbers; the number made has the next place of its own. */
-  readonly a: number
-  readonly b: number
-}
-
-interface Program {
-  readonly instructions: readonly Instruction[]
-  /** Names of the inputs; their numbers have the first places, the constants the next. */
-  readonly inputs: readonly string[]
-  readonly constants: readonly number[]
-}
-
-const toProgram = (formula: Formula): Program => {
-  const inputs = formula.inputs.map(({ name }) => name)
-  const names = formula.constants.map(({ name }) => name)
-  const known = inputs.length + names.length
-  const instructions: Instruction[] = []
-  const made = new Map<Term, number>()
-  const placeOf = (term: Term): number => {
-    if (term.kind !== 'applied') {
-      const at = (term.kind === 'input' ? inputs : names).indexOf(term.name)
-      // The place behind all others holds no number: what is not listed makes the figure none either.
-      if (at < 0) return known
-      return term.kind === 'input' ? at : inputs.length + at
-    }
-    const before = made.get(term)
-    if (before !== undefined) return before
-    const [first, second] = term.terms
-    const a = placeOf(first)
-    const b = second === undefined ? a : placeOf(second)
-    const to = known + 1 + instructions.length
-    instructions.push({ operation: term.operation, a, b })
-    made.set(term, to)
-    return to
-  }
-  // A formula that is a number alone is that number, taken over.
-  const last = placeOf(lastTerm(formula))
-  if (instructions.length === 0) {
-    instructions.push({ operation: 'atLeast', a: last, b: last })
-  }
-  return { instructions, inputs, constants: formula.constants.map(({ value }) => value) }
-}
-
-const compile = (formula: Formula): Compute => {
-  const { instructions, inputs, constants } = toProgram(formula)
-  const unlisted = inputs.length + constants.length
-  const places = new Float64Array(unlisted + 1 + instructions.length)
-  places.set(constants, inputs.length)
-  places[unlisted] = Number.NaN
-  const placeAt = (at: number): number => places[at] ?? Number.NaN
-  return (values) => {
-    let to = 0
-    for (const name of inputs) {
-      places[to] = values[name] ?? Number.NaN
-      to += 1
-    }
-    to = unlisted
-    for (const { operation, a, b } of instructions) {
-      to += 1
-      places[to] = operate(operation, placeAt(a), placeAt(b))
-    }
-    return placeAt(to)
-  }
-}
-
-const compiled = /*#__PURE__*/ new WeakMap<Formula, Compute>()
-
-/**
- * Computes a formula without its explanation, for sweeps and charts. It is put together once and kept.
- *
- * @param formula - The formula; the same object each time, so that the work of the first time counts.
- * @param values - A number for each input, in its unit.
- * @returns The figure; the same, bit for bit, as the value of {@link explainFormula}.
- * @law A formula computes what its explanation shows, bit for bit.
- * @source B-T-10, E-T-23
- *
- * @example A bill
- * ```ts
- * import { computeFormula } from '@evkit/engine/shared'
- * import { billFormula } from '@evkit/engine/testing'
- *
- * computeFormula(billFormula, { energy: 20, price: 0.25 }) // => 5
- * ```
- * @category formulas
- */
-export const computeFormula = <Name extends string>(
-  formula: Formula<Name>,
-  values: FormulaValues<Name>,
-): number => {
-  const known = compiled.get(formula)
-  if (known !== undefined) return known(values)
-  const compute = compile(formula)
-  compiled.set(formula, compute)
-  return compute(values)
 }

@@ -43,11 +43,10 @@ export {
   type Step,
   type StepLabel,
 } from './explain.js'
+export { computeFormula, explainFormula, type FormulaSteps } from './evaluate-formula.js'
 export {
   appliedTerm,
-  computeFormula,
   constantTerm,
-  explainFormula,
   inputTerm,
   labelTerm,
   lastTerm,

@@ -1,5 +1,6 @@
 import { operate } from './explain.js'
-import { computeFormula, type Formula, type FormulaValues, type Term } from './formula.js'
+import { computeFormula } from './evaluate-formula.js'
+import type { Formula, FormulaValues, Term } from './formula.js'
 import { none, some, type Option } from './option.js'
 
 /** How far one input is moved while the others stay. */

@@ -1,0 +1,279 @@
+import {
+  appliedTerm,
+  constantTerm,
+  inputTerm,
+  type Formula,
+  type FormulaConstant,
+  type StepLabel,
+} from '../shared/index.js'
+
+/**
+ * What the cell of the charging table is called in a trace.
+ *
+ * @source T-CHG-34
+ * @category constants
+ */
+export const TABLE_LABEL = { name: 'tableMinutes', unit: 'min', rules: ['T-CHG-34'] } as const
+
+const MINUTES_PER_HOUR: FormulaConstant = {
+  ...{ name: 'minutesPerHour', unit: 'min/h', rules: ['T-CONST-09'] },
+  value: 60,
+}
+
+type Level = 'usableEnergy' | 'startLevel' | 'endLevel'
+
+const LEVELS: Formula<Level>['inputs'] = [
+  { name: 'usableEnergy', unit: 'kWh', rules: ['D-T-56'] },
+  { name: 'endLevel', unit: '%', rules: ['T-CHG-08'] },
+  { name: 'startLevel', unit: '%', rules: ['T-CHG-08'] },
+]
+const ADDED_ENERGY = { name: 'addedEnergy', unit: 'kWh', rules: ['D-T-56'] } as const
+
+/**
+ * The energy a charge adds to the battery, as data.
+ *
+ * @source D-T-56, B-T-10
+ * @category constants
+ */
+export const CHARGE_ENERGY: Formula<Level> = {
+  id: 'charge-energy',
+  version: 1,
+  title: 'formula.charge-energy',
+  rules: ['D-T-56', 'T-CHG-08'],
+  inputs: LEVELS,
+  constants: [{ name: 'hundred', unit: '%', rules: ['D-T-56'], value: 100 }],
+  result: /*#__PURE__*/ appliedTerm(ADDED_ENERGY, 'divide', [
+    appliedTerm({ name: 'energyTimesLevel', unit: 'kWh %', rules: ['D-T-56'] }, 'multiply', [
+      inputTerm('usableEnergy'),
+      appliedTerm({ name: 'addedLevel', unit: '%', rules: ['T-CHG-08'] }, 'subtract', [
+        inputTerm('endLevel'),
+        inputTerm('startLevel'),
+      ]),
+    ]),
+    constantTerm('hundred'),
+  ]),
+  rounding: 'none',
+}
+
+/**
+ * The average power into the battery, as data; the energy is that of {@link CHARGE_ENERGY}.
+ *
+ * @source D-T-56, B-T-10
+ * @category constants
+ */
+export const CHARGE_POWER: Formula<'addedEnergy' | 'tableMinutes'> = {
+  id: 'charge-power',
+  version: 1,
+  title: 'formula.charge-power',
+  rules: ['D-T-56', 'T-CHG-34', 'T-CONST-09'],
+  inputs: [ADDED_ENERGY, TABLE_LABEL],
+  constants: [MINUTES_PER_HOUR],
+  result: /*#__PURE__*/ appliedTerm(
+    { name: 'averagePower', unit: 'kW', rules: ['D-T-56'] },
+    'divide',
+    [
+      inputTerm('addedEnergy'),
+      appliedTerm({ name: 'tableHours', unit: 'h', rules: ['T-CHG-34'] }, 'divide', [
+        inputTerm('tableMinutes'),
+        constantTerm('minutesPerHour'),
+      ]),
+    ],
+  ),
+  rounding: 'none',
+}
+
+/**
+ * Up to and including this many minutes nothing is rounded to 5 [min].
+ *
+ * @source T-CHG-38, T-CONST-09
+ * @category constants
+ */
+export const WHOLE_MINUTES_UP_TO = 30
+
+/**
+ * Grid of longer durations [min].
+ *
+ * @source T-CHG-39, T-CONST-09
+ * @category constants
+ */
+export const MINUTE_GRID = 5
+
+/**
+ * From this many rounded minutes the wording is in hours [min].
+ *
+ * @source T-CHG-40, T-CONST-09
+ * @category constants
+ */
+export const HOURS_FROM = 60
+
+/**
+ * Up to and including this many rounded minutes the wording is half an hour wide [min].
+ *
+ * @source T-CHG-41, T-CONST-09
+ * @category constants
+ */
+export const HALF_HOUR_UP_TO = 180
+
+/**
+ * Up to and including this many rounded minutes the wording is one hour wide [min].
+ *
+ * @source T-CHG-42, T-CONST-09
+ * @category constants
+ */
+export const ONE_HOUR_UP_TO = 600
+
+/** What the formulas of the wording have in common. */
+const wording = <Name extends string>(
+  id: string,
+  rest: Pick<Formula<Name>, 'rules' | 'inputs' | 'constants' | 'result'>,
+): Formula<Name> => ({ id, version: 1, title: `formula.${id}`, ...rest, rounding: 'none' })
+
+/** A charging time to the whole minute, at least one. */
+const MINUTES_WHOLE = /*#__PURE__*/ wording('charge-minutes-whole', {
+  rules: ['T-CHG-38', 'D-T-01', 'D-T-04'],
+  inputs: [TABLE_LABEL],
+  constants: [{ name: 'leastMinutes', unit: 'min', rules: ['D-T-04'], value: 1 }],
+  result: appliedTerm(
+    { name: 'roundedMinutes', unit: 'min', rules: ['T-CHG-38', 'D-T-04'] },
+    'atLeast',
+    [
+      appliedTerm({ name: 'wholeMinutes', unit: 'min', rules: ['T-CHG-38', 'D-T-01'] }, 'halfUp', [
+        inputTerm('tableMinutes'),
+      ]),
+      constantTerm('leastMinutes'),
+    ],
+  ),
+})
+
+/** A charging time on the grid of longer times. */
+const MINUTES_ON_GRID = /*#__PURE__*/ wording('charge-minutes-on-grid', {
+  rules: ['T-CHG-39', 'D-T-01'],
+  inputs: [TABLE_LABEL],
+  constants: [{ name: 'minuteGrid', unit: 'min', rules: ['T-CHG-39'], value: MINUTE_GRID }],
+  result: appliedTerm({ name: 'roundedMinutes', unit: 'min', rules: ['T-CHG-39'] }, 'multiply', [
+    appliedTerm({ name: 'wholeFives', unit: '1', rules: ['T-CHG-39', 'D-T-01'] }, 'halfUp', [
+      appliedTerm({ name: 'fives', unit: '1', rules: ['T-CHG-39'] }, 'divide', [
+        inputTerm('tableMinutes'),
+        constantTerm('minuteGrid'),
+      ]),
+    ]),
+    constantTerm('minuteGrid'),
+  ]),
+})
+
+const ROUNDED: readonly (StepLabel & { readonly name: 'roundedMinutes' })[] = [
+  { name: 'roundedMinutes', unit: 'min', rules: ['T-CHG-38', 'T-CHG-39'] },
+]
+const HOURS = /*#__PURE__*/ appliedTerm<'roundedMinutes'>(
+  { name: 'hours', unit: 'h', rules: ['T-CHG-37'] },
+  'divide',
+  [inputTerm('roundedMinutes'), constantTerm('minutesPerHour')],
+)
+const BELOW: StepLabel = { name: 'fromHours', unit: 'h', rules: ['T-CHG-41', 'D-T-03'] }
+
+const FROM_HOUR_BELOW = /*#__PURE__*/ wording('charge-from-hour-below', {
+  rules: ['T-CHG-41', 'D-T-03'],
+  inputs: ROUNDED,
+  constants: [MINUTES_PER_HOUR],
+  result: appliedTerm(BELOW, 'floor', [HOURS]),
+})
+
+const FROM_HALF_HOUR_BELOW = /*#__PURE__*/ wording('charge-from-half-hour-below', {
+  rules: ['D-T-03'],
+  inputs: ROUNDED,
+  constants: [
+    { name: 'minutesPerHalfHour', unit: 'min', rules: ['D-T-03'], value: 30 },
+    { name: 'halvesPerHour', unit: '1/h', rules: ['D-T-03'], value: 2 },
+  ],
+  result: appliedTerm(BELOW, 'divide', [
+    appliedTerm({ name: 'wholeHalfHours', unit: '1', rules: ['D-T-03'] }, 'floor', [
+      appliedTerm({ name: 'halfHours', unit: '1', rules: ['D-T-03'] }, 'divide', [
+        inputTerm('roundedMinutes'),
+        constantTerm('minutesPerHalfHour'),
+      ]),
+    ]),
+    constantTerm('halvesPerHour'),
+  ]),
+})
+
+const FROM_NEAREST_HOUR = /*#__PURE__*/ wording('charge-from-nearest-hour', {
+  rules: ['T-CHG-42', 'T-CHG-43'],
+  inputs: ROUNDED,
+  constants: [MINUTES_PER_HOUR],
+  result: appliedTerm({ name: 'fromHours', unit: 'h', rules: ['T-CHG-42', 'T-CHG-43'] }, 'halfUp', [
+    HOURS,
+  ]),
+})
+
+const HOURS_RULES = ['T-CHG-41', 'T-CHG-42', 'T-CHG-43']
+
+const toHours = (id: string, width: FormulaConstant): Formula<'fromHours'> =>
+  wording(id, {
+    rules: width.rules,
+    inputs: [{ name: 'fromHours', unit: 'h', rules: HOURS_RULES }],
+    constants: [width],
+    result: appliedTerm({ name: 'toHours', unit: 'h', rules: HOURS_RULES }, 'add', [
+      inputTerm('fromHours'),
+      constantTerm(width.name),
+    ]),
+  })
+
+/**
+ * How a charging time is rounded: by the first band whose end is not below the time [min].
+ *
+ * @source T-CHG-38, T-CHG-39, T-CONST-09
+ * @category constants
+ */
+export const MINUTE_BANDS = [
+  { upTo: WHOLE_MINUTES_UP_TO, rounded: MINUTES_WHOLE },
+  { upTo: Infinity, rounded: MINUTES_ON_GRID },
+] as const
+
+/**
+ * How rounded minutes are worded in hours: by the first band whose end is not below them [min].
+ *
+ * @source T-CHG-41, T-CHG-42, T-CHG-43, D-T-03, T-CONST-09
+ * @category constants
+ */
+export const HOUR_BANDS = /*#__PURE__*/ [
+  {
+    upTo: HALF_HOUR_UP_TO,
+    from: { 'floor-hour': FROM_HOUR_BELOW, 'enclosing-half-hour': FROM_HALF_HOUR_BELOW },
+    to: toHours('charge-to-half-hour', {
+      ...{ name: 'widthHalfHour', unit: 'h', rules: ['T-CHG-41'] },
+      value: 0.5,
+    }),
+  },
+  {
+    upTo: ONE_HOUR_UP_TO,
+    from: { 'floor-hour': FROM_NEAREST_HOUR, 'enclosing-half-hour': FROM_NEAREST_HOUR },
+    to: toHours('charge-to-one-hour', {
+      ...{ name: 'widthOneHour', unit: 'h', rules: ['T-CHG-42'] },
+      value: 1,
+    }),
+  },
+  {
+    upTo: Infinity,
+    from: { 'floor-hour': FROM_NEAREST_HOUR, 'enclosing-half-hour': FROM_NEAREST_HOUR },
+    to: toHours('charge-to-two-hours', {
+      ...{ name: 'widthTwoHours', unit: 'h', rules: ['T-CHG-43'] },
+      value: 2,
+    }),
+  },
+] as const
+
+/**
+ * Every formula of a charge, in the order it is worked out.
+ *
+ * @source B-T-10
+ * @category constants
+ */
+export const CHARGING_FORMULAS: readonly Formula[] = /*#__PURE__*/ [
+  CHARGE_ENERGY,
+  CHARGE_POWER,
+  ...new Set([
+    ...MINUTE_BANDS.map(({ rounded }) => rounded),
+    ...HOUR_BANDS.flatMap(({ from }) => Object.values(from)),
+    ...HOUR_BANDS.map(({ to }) => to),
+  ]),
+]
