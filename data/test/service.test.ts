@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   chargingDataEndpoint,
@@ -31,8 +32,12 @@ const json = async (address: string, app = service): Promise<unknown> =>
   (await app.request(address)).json()
 
 describe('content', () => {
-  test('the sites', () => {
-    expect(store.sites).toEqual(['uk', 'us', 'se', 'de', 'ae'])
+  test('the sites: four that come first, then all others by the name of their file', () => {
+    const first = ['uk', 'us', 'se', 'de']
+    const slugs = readdirSync(new URL('../content/sites', import.meta.url)).map((file) =>
+      file.replace('.json', ''),
+    )
+    expect(store.sites).toEqual([...first, ...slugs.filter((slug) => !first.includes(slug)).sort()])
   })
 
   test.each(store.sites)(
