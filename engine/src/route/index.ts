@@ -48,32 +48,31 @@ export {
 export { findPlace, fromLatLng, toLatLng } from './place.js'
 export {
   closeList,
-  faultOf,
+  findAnsweredPlace,
+  findMissingLine,
+  findRecent,
   findWishedOption,
-  isAwaited,
   isRecentOffered,
   takeEvent,
-  toChosen,
+  toReplyFault,
+  toSelection,
   type RouteEvent,
 } from './planner-event.js'
 export {
-  callOf,
   changeTrip,
   clearField,
   listFaultLines,
-  numberRequest,
   pressTrip,
   refusePlace,
   selectPlace,
   startPlanner,
   swapPlaces,
-  takeFault,
   takePlaces,
   takeRoute,
   takeSuggestions,
   typeText,
   wantPlace,
-  type Lane,
+  WITHOUT_ROUTE,
   type PlannerChange,
   type PlannerInput,
   type PlannerState,
@@ -120,13 +119,12 @@ export {
   type RouteCall,
   type RouteFault,
   type RouteProblem,
+  type RouteReply,
 } from './route.errors.js'
 export { routeMachine } from './route.machine.js'
-export type { RoutePorts } from './route.ports.js'
 export type {
   ChargingStation,
   Credit,
-  Numbered,
   Place,
   PlaceDetails,
   PlaceRequest,

@@ -3,36 +3,24 @@ import { none, some, type Option } from '../shared/index.js'
 import { findOption, moveOption, recentAssist, type AssistOption } from './assist.js'
 import { findPlace } from './place.js'
 import {
-  callOf,
   changeTrip,
   clearField,
   pressTrip,
   selectPlace,
   startPlanner,
   swapPlaces,
-  takePlaces,
-  takeRoute,
-  takeSuggestions,
   typeText,
   wantPlace,
-  type Lane,
   type PlannerChange,
   type PlannerState,
 } from './planner-state.js'
 import type { RouteEnds } from './route-ends.js'
 import { findRouteFault } from './route-line.js'
-import { toRouteFault, type RequestFailure, type RouteFault } from './route.errors.js'
-import type {
-  Place,
-  PlaceDetails,
-  ResolveAnswer,
-  RouteAnswer,
-  RouteField,
-  SuggestAnswer,
-} from './route.types.js'
+import { toRouteFault, type RouteCall, type RouteFault, type RouteReply } from './route.errors.js'
+import type { Place, PlaceDetails, RouteAnswer, RouteField } from './route.types.js'
 import type { TripSettings, TripSlider } from './trip.js'
 
-/** What can happen to the planner: wishes of the visitor, answers of the service, news from the address and the map. */
+/** What can happen to the planner: actions of the visitor, news from the address and the map. */
 export type RouteEvent =
   | { readonly type: 'text.type'; readonly field: RouteField; readonly text: string }
   | { readonly type: 'place.select'; readonly field: RouteField; readonly place: Place }
@@ -51,15 +39,6 @@ export type RouteEvent =
   | { readonly type: 'address.changed'; readonly ends: RouteEnds; readonly trip: TripSettings }
   | { readonly type: 'map.ready' }
   | { readonly type: 'map.failed'; readonly message: string }
-  | {
-      readonly type: 'suggestions.answered'
-      readonly request: number
-      readonly answer: SuggestAnswer
-    }
-  | { readonly type: 'place.answered'; readonly request: number; readonly details: PlaceDetails }
-  | { readonly type: 'places.resolved'; readonly request: number; readonly answer: ResolveAnswer }
-  | { readonly type: 'route.answered'; readonly request: number; readonly answer: RouteAnswer }
-  | { readonly type: 'request.failed'; readonly request: number; readonly failure: RequestFailure }
   /** Raised by the machine itself after an end or a setting has changed. */
   | { readonly type: 'selection.changed' }
 
@@ -90,12 +69,8 @@ const TAKE: Take = {
   'address.changed': (state, { ends, trip }) => ({
     ...startPlanner({ ...state, ends, trip }),
     session: state.session,
-    sent: state.sent,
     placeCredits: state.placeCredits,
   }),
-  'suggestions.answered': (state, { answer }) => takeSuggestions(state, answer),
-  'places.resolved': (state, { answer }) => takePlaces(state, answer),
-  'route.answered': (state, { answer }) => takeRoute(state, answer),
 }
 
 /**
@@ -121,28 +96,6 @@ export const takeEvent = (state: PlannerState, event: RouteEvent): PlannerChange
     ((state: PlannerState, event: RouteEvent) => PlannerChange) | undefined
   return take === undefined ? {} : take(state, event)
 }
-
-/**
- * Whether an event is the answer its lane waits for.
- *
- * @param state - What is known.
- * @param lane - The road, or the help with places.
- * @param event - What has happened.
- * @returns True for an answer or a failure with the number of the latest request of the lane.
- * @source D-T-17, T-ROUTE-08
- *
- * @example An answer to an older question
- * ```ts
- * import { isAwaited } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * const failure = { kind: 'network', message: '' } as const
- * isAwaited(tinyPlanner, 'search', { type: 'request.failed', request: -1, failure }) // => false
- * ```
- * @category predicates
- */
-export const isAwaited = ({ awaited }: PlannerState, lane: Lane, event: RouteEvent): boolean =>
-  'request' in event && event.request === awaited[lane]
 
 /**
  * Whether places of earlier visits are offered: an input in focus, nothing in it, something remembered.
@@ -193,37 +146,71 @@ export const findWishedOption = (
   return option._tag === 'Some' && option.value.kind === kind ? option : none
 }
 
-const findChosen = (state: PlannerState, event: RouteEvent): Option<Place> => {
-  if (event.type === 'place.answered') return findPlace(event.details)
+/**
+ * The place of an earlier visit that an event chooses.
+ *
+ * @param state - What is known.
+ * @param event - What has happened.
+ * @returns The place, or `none` when the event chooses none of these.
+ * @source E-T-34
+ *
+ * @example Nothing is offered
+ * ```ts
+ * import { findRecent } from '@evkit/engine/route'
+ * import { tinyPlanner } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * findRecent(tinyPlanner, { type: 'option.choose', index: 0 }) // => option.none
+ * ```
+ * @category look-ups
+ */
+export const findRecent = (state: PlannerState, event: RouteEvent): Option<Place> => {
   const option = findWishedOption(state, event, 'recent')
   return option._tag === 'Some' && option.value.kind === 'recent' ? some(option.value.place) : none
 }
 
 /**
- * The selection an answer or a recent place leads to.
+ * The place a suggestion stands for.
  *
- * @param state - What is known.
- * @param event - An answer with details, or the choice of a recent place.
- * @returns The selection of that place for the input that is helped with; that the list closes where there is no
- * place.
- * @source D-T-17
+ * @param reply - What the question for its details came to.
+ * @returns The place, or `none` when there is no answer or none to drive to.
+ * @source T-ROUTE-06
  *
  * @example Details that have come
  * ```ts
- * import { toChosen } from '@evkit/engine/route'
- * import { tellPlace, tinyPlaces, tinyPlanner } from '@evkit/engine/testing'
+ * import { findAnsweredPlace } from '@evkit/engine/route'
+ * import { right, some } from '@evkit/engine/shared'
+ * import { tellPlace, tinyPlaces } from '@evkit/engine/testing'
  *
- * const event = { type: 'place.answered', request: 1, details: tellPlace(tinyPlaces.lund) } as const
- * toChosen(tinyPlanner, event).type // => 'place.select'
+ * findAnsweredPlace(right(tellPlace(tinyPlaces.lund))) // => some(tinyPlaces.lund)
+ * ```
+ * @category look-ups
+ */
+export const findAnsweredPlace = (reply: RouteReply<PlaceDetails>): Option<Place> =>
+  reply._tag === 'Right' ? findPlace(reply.right) : none
+
+/**
+ * The selection a chosen place leads to.
+ *
+ * @param state - What is known.
+ * @param place - The place.
+ * @returns Its selection for the input that is helped with; that the list closes where there is no place.
+ * @source D-T-17
+ *
+ * @example A place that was found
+ * ```ts
+ * import { toSelection } from '@evkit/engine/route'
+ * import { some } from '@evkit/engine/shared'
+ * import { tinyPlaces, tinyPlanner } from '@evkit/engine/testing'
+ *
+ * toSelection(tinyPlanner, some(tinyPlaces.lund)).type // => 'place.select'
  * ```
  * @category state
  */
-export const toChosen = (state: PlannerState, event: RouteEvent): RouteEvent => {
-  const place = findChosen(state, event)
-  return place._tag === 'Some'
-    ? { type: 'place.select', field: state.assist.field, place: place.value }
+export const toSelection = ({ assist }: PlannerState, place: Option<Place>): RouteEvent =>
+  place._tag === 'Some'
+    ? { type: 'place.select', field: assist.field, place: place.value }
     : { type: 'list.close' }
-}
 
 /**
  * The list closed: nothing is offered and nothing wanted.
@@ -246,27 +233,49 @@ export const closeList = ({ assist }: PlannerState): PlannerChange => ({
 })
 
 /**
- * The fault an event means for a lane: a request that failed, or a road that cannot be drawn.
+ * The fault of a reply that is of no use.
  *
- * @param state - What is known.
- * @param lane - The road, or the help with places.
- * @param event - A request that failed, or an answer that cannot be used.
- * @returns The fault; half an answer for everything that is not a failed request.
+ * @param call - Name of the call.
+ * @param reply - What it came to.
+ * @param path - What is missing in an answer that came.
+ * @returns Why the request failed, or that it is half an answer.
  * @source T-ROUTE-14, E-T-01
  *
  * @example No network
  * ```ts
- * import { faultOf } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
+ * import { toReplyFault } from '@evkit/engine/route'
+ * import { left } from '@evkit/engine/shared'
  *
- * const failure = { kind: 'network', message: 'Failed to fetch' } as const
- * faultOf(tinyPlanner, 'search', { type: 'request.failed', request: 1, failure }).tag // => 'Unreachable'
+ * toReplyFault('get-route', left({ kind: 'network', message: 'Failed to fetch' })).tag // => 'Unreachable'
  * ```
  * @category errors
  */
-export const faultOf = (state: PlannerState, lane: Lane, event: RouteEvent): RouteFault => {
-  const call = callOf(state, lane)
-  if (event.type === 'request.failed') return toRouteFault(call, event.failure)
-  const path = event.type === 'route.answered' ? findRouteFault(event.answer.route) : none
-  return { tag: 'HalfAnswer', call, path: path._tag === 'Some' ? path.value : '' }
-}
+export const toReplyFault = (
+  call: RouteCall,
+  reply: RouteReply<unknown>,
+  path: Option<string> = none,
+): RouteFault =>
+  reply._tag === 'Left'
+    ? toRouteFault(call, reply.left)
+    : { tag: 'HalfAnswer', call, path: path._tag === 'Some' ? path.value : '' }
+
+/**
+ * Finds what a reply lacks to be a road that can be drawn.
+ *
+ * @param reply - What the question for the road came to.
+ * @returns Path of what is missing in an answer; `none` for a road, and where there is no answer.
+ * @source T-ROUTE-11, T-ROUTE-14
+ *
+ * @example A road with a line
+ * ```ts
+ * import { findMissingLine } from '@evkit/engine/route'
+ * import { right } from '@evkit/engine/shared'
+ * import { tinyRoute } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ *
+ * findMissingLine(right(tinyRoute)) // => option.none
+ * ```
+ * @category errors
+ */
+export const findMissingLine = (reply: RouteReply<RouteAnswer>): Option<string> =>
+  reply._tag === 'Right' ? findRouteFault(reply.right.route) : none

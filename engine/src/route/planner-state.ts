@@ -10,7 +10,7 @@ import {
   swapEnds,
   type RouteEnds,
 } from './route-ends.js'
-import { toRouteLogEntry, type RouteCall, type RouteFault } from './route.errors.js'
+import { toRouteLogEntry, type RouteFault } from './route.errors.js'
 import type {
   Credit,
   Place,
@@ -42,10 +42,6 @@ export interface PlannerInput {
 export interface PlannerState extends PlannerInput {
   /** Which choice of a place this is, from 0: one token each. */
   readonly session: number
-  /** Number of the last request of any kind. */
-  readonly sent: number
-  /** Number of the request whose answer counts, for the road and for the help with places. */
-  readonly awaited: { readonly search: number; readonly assist: number }
   readonly answer: Option<RouteAnswer>
   /** Why there is no road, or what is to be said of it. */
   readonly faults: readonly RouteFault[]
@@ -70,16 +66,15 @@ export type PlannerChange = Partial<PlannerState>
  * ```ts
  * import { startPlanner } from '@evkit/engine/route'
  * import { tinyPlannerInput } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
  *
- * startPlanner(tinyPlannerInput).sent // => 0
+ * startPlanner(tinyPlannerInput).answer // => option.none
  * ```
  * @category constructors
  */
 export const startPlanner = (input: PlannerInput): PlannerState => ({
   ...input,
   session: 0,
-  sent: 0,
-  awaited: { search: 0, assist: 0 },
   answer: none,
   faults: [],
   assist: NO_ASSIST,
@@ -87,7 +82,13 @@ export const startPlanner = (input: PlannerInput): PlannerState => ({
   hasChanged: false,
 })
 
-const WITHOUT_ROUTE = { answer: none, faults: [] } as const
+/**
+ * What is known of a road while there is none.
+ *
+ * @source T-ROUTE-08
+ * @category constants
+ */
+export const WITHOUT_ROUTE = { answer: none, faults: [] } as const
 
 /**
  * Takes a text that is being typed: the place of that input is dropped, and with it the road.
@@ -210,38 +211,6 @@ export const refusePlace = ({ assist }: PlannerState, field: RouteField): Planne
   assist: { ...assist, field, wanted: none, faults: [{ tag: 'PlaceRefused', field }] },
 })
 
-/** Whose answer is waited for: the road with its places, or the help with one input. */
-export type Lane = keyof PlannerState['awaited']
-
-/**
- * Numbers the next request: from now on only its answer counts in its lane.
- *
- * @param state - What is known.
- * @param lane - The road, or the help with places.
- * @returns What changes: the number, and that earlier faults of the lane are forgotten.
- * @law Only the answer to the latest request of a lane counts.
- * @source T-ROUTE-08, D-T-17
- *
- * @example The first two
- * ```ts
- * import { numberRequest } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * numberRequest(tinyPlanner, 'search').awaited // => { search: 1, assist: 0 }
- * ```
- * @category state
- */
-export const numberRequest = (
-  { sent, awaited, assist }: PlannerState,
-  lane: Lane,
-): PlannerChange => {
-  const next = sent + 1
-  const numbered = { sent: next, awaited: { ...awaited, [lane]: next } }
-  return lane === 'search'
-    ? { ...numbered, ...WITHOUT_ROUTE }
-    : { ...numbered, assist: { ...assist, faults: [] } }
-}
-
 /**
  * Suggestions have arrived.
  *
@@ -346,55 +315,6 @@ export const takeRoute = ({ recent, ends }: PlannerState, answer: RouteAnswer): 
   }
 }
 
-/**
- * Why a lane has no answer.
- *
- * @param state - What is known.
- * @param lane - The road, or the help with places.
- * @param fault - Why it has no answer.
- * @returns What changes: the fault in its lane; without a road there is none to show.
- * @source T-ROUTE-14, E-T-01
- *
- * @example The help alone
- * ```ts
- * import { takeFault } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * takeFault(tinyPlanner, 'assist', { tag: 'TimedOut', call: 'suggest' }).faults // => undefined
- * ```
- * @category state
- */
-export const takeFault = (
-  { assist }: PlannerState,
-  lane: Lane,
-  fault: RouteFault,
-): PlannerChange =>
-  lane === 'search'
-    ? { ...WITHOUT_ROUTE, faults: [fault] }
-    : { assist: { ...assist, faults: [fault] } }
-
-/**
- * The call a lane waits for: an end without a place is looked up first.
- *
- * @param state - What is known.
- * @param lane - The road, or the help with places.
- * @returns Name of the call.
- * @source T-API-01, T-API-03
- *
- * @example Texts are looked up before the road is asked for
- * ```ts
- * import { callOf } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * callOf(tinyPlanner, 'search') // => 'origin-destination'
- * ```
- * @category look-ups
- */
-export const callOf = ({ ends, assist }: PlannerState, lane: Lane): RouteCall => {
-  if (lane === 'assist') return assist.wanted._tag === 'Some' ? 'place' : 'suggest'
-  return findPlaces(ends)._tag === 'Some' ? 'get-route' : 'origin-destination'
-}
-
 const SILENT: readonly RouteFault['tag'][] = [
   'PlaceMissing',
   'PlaceNotFound',
@@ -405,7 +325,7 @@ const SILENT: readonly RouteFault['tag'][] = [
 /**
  * The log lines of faults; what the visitor's own texts lead to is no news for whoever keeps the site.
  *
- * @param faults - Faults of a lane.
+ * @param faults - Faults.
  * @returns One line for each fault that is news for whoever keeps the site.
  * @source T-ERR-01, T-ERR-06
  *

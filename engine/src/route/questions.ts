@@ -3,7 +3,6 @@ import { fromLatLng } from './place.js'
 import type { PlannerState } from './planner-state.js'
 import { findPlaces } from './route-ends.js'
 import type {
-  Numbered,
   PlaceRequest,
   Position,
   ResolveRequest,
@@ -56,8 +55,7 @@ export const cutText = (text: string): string =>
  * ```
  * @category constructors
  */
-export const toSuggestQuestion = (state: PlannerState): Numbered<SuggestRequest> => ({
-  request: state.awaited.assist,
+export const toSuggestQuestion = (state: PlannerState): SuggestRequest => ({
   input: cutText(state.ends[state.assist.field].text),
   language: SUGGEST_LANGUAGE,
   session: writeSession(state.visit, state.session),
@@ -67,7 +65,7 @@ export const toSuggestQuestion = (state: PlannerState): Numbered<SuggestRequest>
  * The question for the details of the wanted suggestion, with the token it came with.
  *
  * @param state - What is known.
- * @returns The question with its number, in English; its id is empty while nothing is wanted.
+ * @returns The question, in English; its id is empty while nothing is wanted.
  * @source T-ROUTE-05, T-ROUTE-06
  *
  * @example The token of the keystrokes
@@ -79,17 +77,17 @@ export const toSuggestQuestion = (state: PlannerState): Numbered<SuggestRequest>
  * ```
  * @category constructors
  */
-export const toPlaceQuestion = ({ awaited, assist }: PlannerState): Numbered<PlaceRequest> => {
+export const toPlaceQuestion = ({ assist }: PlannerState): PlaceRequest => {
   const { id, session } =
     assist.wanted._tag === 'Some' ? assist.wanted.value : { id: '', session: '' }
-  return { request: awaited.assist, id, language: SUGGEST_LANGUAGE, session }
+  return { id, language: SUGGEST_LANGUAGE, session }
 }
 
 /**
  * The question what both texts mean.
  *
  * @param state - What is known.
- * @returns Both texts, cut to what may be asked, with the number of the request.
+ * @returns Both texts, cut to what may be asked.
  * @source T-ROUTE-07, T-API-03
  *
  * @example The texts of the examples
@@ -101,8 +99,7 @@ export const toPlaceQuestion = ({ awaited, assist }: PlannerState): Numbered<Pla
  * ```
  * @category constructors
  */
-export const toResolveQuestion = ({ awaited, ends }: PlannerState): Numbered<ResolveRequest> => ({
-  request: awaited.search,
+export const toResolveQuestion = ({ ends }: PlannerState): ResolveRequest => ({
   start: cutText(ends.origin.text),
   destination: cutText(ends.destination.text),
 })
@@ -113,7 +110,7 @@ const NOWHERE: Position = { longitude: 0, latitude: 0 }
  * The question for the road between both places.
  *
  * @param state - What is known; both ends have a place.
- * @returns Both positions with the number of the request.
+ * @returns Both positions.
  * @source T-ROUTE-15, T-API-01
  *
  * @example Longitude and latitude
@@ -126,9 +123,9 @@ const NOWHERE: Position = { longitude: 0, latitude: 0 }
  * ```
  * @category constructors
  */
-export const toRouteQuestion = ({ awaited, ends }: PlannerState): Numbered<RouteRequest> => {
+export const toRouteQuestion = ({ ends }: PlannerState): RouteRequest => {
   const places = findPlaces(ends)
   const at = (field: RouteField): Position =>
     places._tag === 'Some' ? fromLatLng(places.value[field].location) : NOWHERE
-  return { request: awaited.search, origin: at('origin'), destination: at('destination') }
+  return { origin: at('origin'), destination: at('destination') }
 }

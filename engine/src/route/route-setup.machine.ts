@@ -1,24 +1,24 @@
-import { assign, raise, setup } from 'xstate'
+import { assign, fromPromise, raise, setup } from 'xstate'
 import { SETTLE_DELAY } from '../interaction/index.js'
-import { REQUEST_TIMEOUT, type LogEntry } from '../shared/index.js'
+import { pending, REQUEST_TIMEOUT, type LogEntry, type Option } from '../shared/index.js'
 import { SUGGEST_DEBOUNCE } from './assist.js'
-import { findPlace } from './place.js'
 import {
   closeList,
-  faultOf,
+  findAnsweredPlace,
+  findRecent,
+  findMissingLine,
   findWishedOption,
-  isAwaited,
   isRecentOffered,
   takeEvent,
-  toChosen,
+  toSelection,
   type RouteEvent,
 } from './planner-event.js'
 import {
-  callOf,
-  numberRequest,
   refusePlace,
-  takeFault,
-  type Lane,
+  takePlaces,
+  takeRoute,
+  takeSuggestions,
+  WITHOUT_ROUTE,
   type PlannerInput,
   type PlannerState,
 } from './planner-state.js'
@@ -30,48 +30,44 @@ import {
   isSamePlace,
   listEmptyFields,
 } from './route-ends.js'
-import { findRouteFault } from './route-line.js'
+import type { RouteFault, RouteReply } from './route.errors.js'
 import type {
-  Numbered,
   Place,
+  PlaceDetails,
   PlaceRequest,
+  ResolveAnswer,
   ResolveRequest,
+  RouteAnswer,
   RouteField,
   RouteRequest,
+  SuggestAnswer,
   SuggestRequest,
 } from './route.types.js'
 
-interface Happened {
-  readonly context: PlannerState
-  readonly event: RouteEvent
-}
-
 /**
- * The words the planner's machine is written in: its delays, guards and actions. The ports among the actions do nothing
- * until they are provided.
+ * The words the planner's machine is written in: the questions it asks, its delays, guards and actions. Nobody answers the
+ * questions, and the ports among the actions do nothing, until they are provided.
  *
  * @source D-T-17, E-T-22
  * @category machines
  */
 export const routeSetup = setup({
   types: {} as { context: PlannerState; events: RouteEvent; input: PlannerInput },
+  actors: {
+    askSuggestions: fromPromise<RouteReply<SuggestAnswer>, SuggestRequest>(pending),
+    askPlace: fromPromise<RouteReply<PlaceDetails>, PlaceRequest>(pending),
+    resolvePlaces: fromPromise<RouteReply<ResolveAnswer>, ResolveRequest>(pending),
+    findRoute: fromPromise<RouteReply<RouteAnswer>, RouteRequest>(pending),
+  },
   delays: { debounce: SUGGEST_DEBOUNCE, timeout: REQUEST_TIMEOUT, settle: SETTLE_DELAY },
   guards: {
-    isSearchAnswer: ({ context, event }) => isAwaited(context, 'search', event),
-    isAssistAnswer: ({ context, event }) => isAwaited(context, 'assist', event),
-    isDrawable: ({ context, event }) =>
-      isAwaited(context, 'search', event) &&
-      event.type === 'route.answered' &&
-      findRouteFault(event.answer.route)._tag === 'None',
-    isResolved: ({ context, event }) =>
-      isAwaited(context, 'search', event) &&
-      event.type === 'places.resolved' &&
-      isResolved(context.ends, event.answer),
+    isAnswer: (_, reply: RouteReply<unknown>) => reply._tag === 'Right',
+    isDrawable: (_, reply: RouteReply<RouteAnswer>) =>
+      reply._tag === 'Right' && findMissingLine(reply)._tag === 'None',
+    isResolved: ({ context }, reply: RouteReply<ResolveAnswer>) =>
+      reply._tag === 'Right' && isResolved(context.ends, reply.right),
     isAcceptable: ({ event }) => event.type === 'place.select' && isPlace(event.place),
-    isAccepted: ({ context, event }) =>
-      isAwaited(context, 'assist', event) &&
-      event.type === 'place.answered' &&
-      findPlace(event.details)._tag === 'Some',
+    isPlaceFound: (_, reply: RouteReply<PlaceDetails>) => findAnsweredPlace(reply)._tag === 'Some',
     isSamePlace: ({ context }) => isSamePlace(context.ends),
     hasPlaces: ({ context }) => findPlaces(context.ends)._tag === 'Some',
     hasTexts: ({ context }) => findEmptyField(context.ends)._tag === 'None',
@@ -79,20 +75,28 @@ export const routeSetup = setup({
     hasWanted: ({ context }) => context.assist.wanted._tag === 'Some',
     hasRecent: ({ context, event }) =>
       event.type === 'field.focus' && isRecentOffered(context, event.field),
-    isRecent: ({ context, event }) => findWishedOption(context, event, 'recent')._tag === 'Some',
+    isRecent: ({ context, event }) => findRecent(context, event)._tag === 'Some',
     isSuggestion: ({ context, event }) =>
       findWishedOption(context, event, 'suggestion')._tag === 'Some',
   },
   actions: {
     take: assign(({ context, event }) => takeEvent(context, event)),
+    takeSuggestions: assign(({ context }, reply: RouteReply<SuggestAnswer>) =>
+      reply._tag === 'Right' ? takeSuggestions(context, reply.right) : {},
+    ),
+    takePlaces: assign(({ context }, reply: RouteReply<ResolveAnswer>) =>
+      reply._tag === 'Right' ? takePlaces(context, reply.right) : {},
+    ),
+    takeRoute: assign(({ context }, reply: RouteReply<RouteAnswer>) =>
+      reply._tag === 'Right' ? takeRoute(context, reply.right) : {},
+    ),
     refuse: assign(({ context, event }) =>
       refusePlace(context, event.type === 'place.select' ? event.field : context.assist.field),
     ),
-    choose: raise(({ context, event }: Happened): RouteEvent => toChosen(context, event)),
+    select: raise(({ context }, place: Option<Place>): RouteEvent => toSelection(context, place)),
     closeList: assign(({ context }) => closeList(context)),
-    number: assign(({ context }, { lane }: { readonly lane: Lane }) =>
-      numberRequest(context, lane),
-    ),
+    dropRoute: assign(WITHOUT_ROUTE),
+    dropAssistFaults: assign(({ context }) => ({ assist: { ...context.assist, faults: [] } })),
     noteSamePlace: assign({ faults: [{ tag: 'SamePlace' } as const] }),
     noteMissing: assign(({ context }) => ({
       faults: listEmptyFields(context.ends).map((field) => ({
@@ -100,18 +104,11 @@ export const routeSetup = setup({
         field,
       })),
     })),
-    noteFailure: assign(({ context, event }, { lane }: { readonly lane: Lane }) =>
-      takeFault(context, lane, faultOf(context, lane, event)),
-    ),
-    noteTimeout: assign(({ context }, { lane }: { readonly lane: Lane }) =>
-      takeFault(context, lane, { tag: 'TimedOut', call: callOf(context, lane) }),
-    ),
+    failSearch: assign((_, fault: RouteFault) => ({ ...WITHOUT_ROUTE, faults: [fault] })),
+    failAssist: assign(({ context }, fault: RouteFault) => ({
+      assist: { ...context.assist, faults: [fault] },
+    })),
     tell: raise({ type: 'selection.changed' }),
-    askSuggestions: (_, _params: Numbered<SuggestRequest>) => undefined,
-    askPlace: (_, _params: Numbered<PlaceRequest>) => undefined,
-    resolvePlaces: (_, _params: Numbered<ResolveRequest>) => undefined,
-    findRoute: (_, _params: Numbered<RouteRequest>) => undefined,
-    cancel: (_, _params: { readonly lane: Lane }) => undefined,
     focusField: (_, _params: { readonly field: RouteField }) => undefined,
     keepRecent: (_, _params: { readonly places: readonly Place[] }) => undefined,
     writeAddress: (_, _params: Pick<PlannerState, 'ends' | 'trip'>) => undefined,

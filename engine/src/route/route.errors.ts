@@ -1,4 +1,4 @@
-import { wordFailedStatus, type LogEntry, type Option } from '../shared/index.js'
+import { wordFailedStatus, type Either, type LogEntry, type Option } from '../shared/index.js'
 import type { RouteField } from './route.types.js'
 
 /**
@@ -27,6 +27,9 @@ export type RequestFailure =
   | { readonly kind: 'network'; readonly message: string }
   /** An answer of another shape; the path is the first member that is wrong. */
   | { readonly kind: 'unreadable'; readonly path: string }
+
+/** What a request came to: the answer, or how it ended without one. */
+export type RouteReply<Answer> = Either<RequestFailure, Answer>
 
 /** A bad status with the call it came from. */
 export interface FailedCall {

@@ -1,4 +1,5 @@
-import { toUndefined } from '../shared/index.js'
+import { outputOf, toUndefined } from '../shared/index.js'
+import { findAnsweredPlace, findMissingLine, findRecent, toReplyFault } from './planner-event.js'
 import { listFaultLines, startPlanner } from './planner-state.js'
 import {
   toPlaceQuestion,
@@ -8,15 +9,22 @@ import {
 } from './questions.js'
 import { findEmptyField } from './route-ends.js'
 import { routeSetup } from './route-setup.machine.js'
+import type { RouteCall, RouteReply } from './route.errors.js'
 
-const CANCEL_SEARCH = { type: 'cancel', params: { lane: 'search' } } as const
-const CANCEL_ASSIST = { type: 'cancel', params: { lane: 'assist' } } as const
-const NUMBER_SEARCH = { type: 'number', params: { lane: 'search' } } as const
-const NUMBER_ASSIST = { type: 'number', params: { lane: 'assist' } } as const
-const FAIL_SEARCH = { type: 'noteFailure', params: { lane: 'search' } } as const
-const FAIL_ASSIST = { type: 'noteFailure', params: { lane: 'assist' } } as const
-const LATE_SEARCH = { type: 'noteTimeout', params: { lane: 'search' } } as const
-const LATE_ASSIST = { type: 'noteTimeout', params: { lane: 'assist' } } as const
+type Fail = 'failSearch' | 'failAssist'
+
+interface Replied {
+  readonly event: { readonly output: RouteReply<unknown> }
+}
+
+const failed = <Action extends Fail>(action: Action, call: RouteCall) =>
+  ({
+    target: 'failed',
+    actions: { type: action, params: ({ event }: Replied) => toReplyFault(call, event.output) },
+  }) as const
+
+const late = <Action extends Fail>(action: Action, call: RouteCall) =>
+  ({ target: 'failed', actions: { type: action, params: { tag: 'TimedOut', call } } }) as const
 
 /**
  * The route planner: when suggestions, places and the road are asked for, and which answer counts.
@@ -29,10 +37,13 @@ const LATE_ASSIST = { type: 'noteTimeout', params: { lane: 'assist' } } as const
  * | `SWAP`                   | `ends.swap`         | the other way round, one request                               |
  * | clear                    | `field.clear`       | an empty input, no road                                        |
  *
- * What an event leads to is decided by the functions of `planner-state.ts`. Each request has a number and its answer
- * comes back as an event with the same number; an answer counts only in the state that waits for it and only if it is
- * the latest of its lane, so a late one has nowhere to land. The ports are those of `RoutePorts`; all do nothing until
- * they are provided.
+ * What an event leads to is decided by the functions of `planner-state.ts`. Each question is an actor of the state that
+ * waits for its answer: leaving the state gives it up, so a late answer has nowhere to land.
+ *
+ * Ports: the actors `askSuggestions` (for a text), `askPlace` (details of a suggestion), `resolvePlaces` (the places two
+ * texts mean) and `findRoute` (the road between two positions); the actions `focusField`, `keepRecent` (recent places stay
+ * on the device), `writeAddress` and `writeLog` (never a typed text or a full position), which do nothing until they are
+ * provided.
  *
  * @source D-T-17, T-ROUTE-04, T-ROUTE-05, T-ROUTE-06, T-ROUTE-07, T-ROUTE-08, T-ROUTE-09, T-ROUTE-14, T-ERR-01, T-ERR-06, E-T-01, E-T-03, E-T-22, E-T-34
  * @category machines
@@ -92,34 +103,54 @@ export const routeMachine = routeSetup.createMachine({
           ],
         },
         resolving: {
-          entry: [
-            NUMBER_SEARCH,
-            { type: 'resolvePlaces', params: ({ context }) => toResolveQuestion(context) },
-          ],
-          exit: CANCEL_SEARCH,
-          after: { timeout: { target: 'failed', actions: LATE_SEARCH } },
-          on: {
-            'ends.swap': { target: 'resolving', reenter: true, actions: ['take', 'tell'] },
-            'places.resolved': [
-              { guard: 'isResolved', target: 'deciding', actions: ['take', 'tell'] },
-              { guard: 'isSearchAnswer', target: 'notFound', actions: ['take', 'tell'] },
+          entry: 'dropRoute',
+          invoke: {
+            id: 'places',
+            src: 'resolvePlaces',
+            input: ({ context }) => toResolveQuestion(context),
+            onDone: [
+              {
+                guard: { type: 'isResolved', params: outputOf },
+                target: 'deciding',
+                actions: [{ type: 'takePlaces', params: outputOf }, 'tell'],
+              },
+              {
+                guard: { type: 'isAnswer', params: outputOf },
+                target: 'notFound',
+                actions: [{ type: 'takePlaces', params: outputOf }, 'tell'],
+              },
+              failed('failSearch', 'origin-destination'),
             ],
-            'request.failed': { guard: 'isSearchAnswer', target: 'failed', actions: FAIL_SEARCH },
           },
+          after: {
+            timeout: late('failSearch', 'origin-destination'),
+          },
+          on: { 'ends.swap': { target: 'resolving', reenter: true, actions: ['take', 'tell'] } },
         },
         routing: {
-          entry: [
-            NUMBER_SEARCH,
-            { type: 'findRoute', params: ({ context }) => toRouteQuestion(context) },
-          ],
-          exit: CANCEL_SEARCH,
-          after: { timeout: { target: 'failed', actions: LATE_SEARCH } },
-          on: {
-            'route.answered': [
-              { guard: 'isDrawable', target: 'ready', actions: 'take' },
-              { guard: 'isSearchAnswer', target: 'failed', actions: FAIL_SEARCH },
+          entry: 'dropRoute',
+          invoke: {
+            id: 'road',
+            src: 'findRoute',
+            input: ({ context }) => toRouteQuestion(context),
+            onDone: [
+              {
+                guard: { type: 'isDrawable', params: outputOf },
+                target: 'ready',
+                actions: { type: 'takeRoute', params: outputOf },
+              },
+              {
+                target: 'failed',
+                actions: {
+                  type: 'failSearch',
+                  params: ({ event: { output } }) =>
+                    toReplyFault('get-route', output, findMissingLine(output)),
+                },
+              },
             ],
-            'request.failed': { guard: 'isSearchAnswer', target: 'failed', actions: FAIL_SEARCH },
+          },
+          after: {
+            timeout: late('failSearch', 'get-route'),
           },
         },
         ready: {
@@ -153,7 +184,10 @@ export const routeMachine = routeSetup.createMachine({
         },
         'option.move': { actions: 'take' },
         'option.choose': [
-          { guard: 'isRecent', actions: 'choose' },
+          {
+            guard: 'isRecent',
+            actions: { type: 'select', params: ({ context, event }) => findRecent(context, event) },
+          },
           { guard: 'isSuggestion', target: '.fetching', actions: 'take' },
         ],
       },
@@ -165,36 +199,51 @@ export const routeMachine = routeSetup.createMachine({
         typed: { always: [{ guard: 'hasText', target: 'waiting' }, { target: 'quiet' }] },
         waiting: { after: { debounce: 'asking' }, on: { 'list.close': 'quiet' } },
         asking: {
-          entry: [
-            NUMBER_ASSIST,
-            { type: 'askSuggestions', params: ({ context }) => toSuggestQuestion(context) },
-          ],
-          exit: CANCEL_ASSIST,
-          after: { timeout: { target: 'failed', actions: LATE_ASSIST } },
-          on: {
-            'list.close': 'quiet',
-            'suggestions.answered': {
-              guard: 'isAssistAnswer',
-              target: 'open',
-              actions: 'take',
-            },
-            'request.failed': { guard: 'isAssistAnswer', target: 'failed', actions: FAIL_ASSIST },
+          entry: 'dropAssistFaults',
+          invoke: {
+            id: 'suggestions',
+            src: 'askSuggestions',
+            input: ({ context }) => toSuggestQuestion(context),
+            onDone: [
+              {
+                guard: { type: 'isAnswer', params: outputOf },
+                target: 'open',
+                actions: { type: 'takeSuggestions', params: outputOf },
+              },
+              failed('failAssist', 'suggest'),
+            ],
           },
+          after: {
+            timeout: late('failAssist', 'suggest'),
+          },
+          on: { 'list.close': 'quiet' },
         },
         open: { on: { 'list.close': 'quiet' } },
         fetching: {
-          entry: [
-            NUMBER_ASSIST,
-            { type: 'askPlace', params: ({ context }) => toPlaceQuestion(context) },
-          ],
-          exit: CANCEL_ASSIST,
-          after: { timeout: { target: 'failed', actions: LATE_ASSIST } },
-          on: {
-            'place.answered': [
-              { guard: 'isAccepted', target: 'quiet', actions: 'choose' },
-              { guard: 'isAssistAnswer', target: 'failed', actions: 'refuse' },
+          entry: 'dropAssistFaults',
+          invoke: {
+            id: 'place',
+            src: 'askPlace',
+            input: ({ context }) => toPlaceQuestion(context),
+            onDone: [
+              {
+                guard: { type: 'isPlaceFound', params: outputOf },
+                target: 'quiet',
+                actions: {
+                  type: 'select',
+                  params: ({ event }) => findAnsweredPlace(event.output),
+                },
+              },
+              {
+                guard: { type: 'isAnswer', params: outputOf },
+                target: 'failed',
+                actions: 'refuse',
+              },
+              failed('failAssist', 'place'),
             ],
-            'request.failed': { guard: 'isAssistAnswer', target: 'failed', actions: FAIL_ASSIST },
+          },
+          after: {
+            timeout: late('failAssist', 'place'),
           },
         },
         failed: {

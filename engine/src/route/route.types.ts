@@ -143,8 +143,5 @@ export interface PlaceRequest {
   readonly session: string
 }
 
-/** A request with its number; the answer comes back as an event with the same number. */
-export type Numbered<Request> = Request & { readonly request: number }
-
 /** One of the two ends. */
 export type RouteField = 'origin' | 'destination'

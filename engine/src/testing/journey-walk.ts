@@ -1,30 +1,28 @@
+import type { EventObject } from 'xstate'
 import {
   consumerDataMachine,
   pictureMachine,
   quoteFlowMachine,
   retailerLookupMachine,
   vehicleSelectionMachine,
-  type ConsumerDataEvent,
   type PictureEvent,
   type QuoteFlowEvent,
-  type RetailerLookupEvent,
-  type VehicleSelectionEvent,
 } from '../forms/journey/index.js'
 import { FORM_PAGES, type FormPage, type FormParameters } from '../forms/index.js'
 import { none, some } from '../shared/index.js'
 import { tinyDealer, tinyVehicle } from './forms-samples.js'
-import { joinWalks, walkMachine, type Walk } from './walk.js'
+import { actorDone, actorFailed, joinWalks, walkMachine, type Walk } from './walk.js'
 
-const walkQuery = (query: FormParameters): Walk<VehicleSelectionEvent> =>
+const walkQuery = (query: FormParameters): Walk<EventObject> =>
   walkMachine(vehicleSelectionMachine, {
     input: { vehicles: [tinyVehicle], query, stored: none, keepsStored: false },
-    events: [1, 2].flatMap((request): readonly VehicleSelectionEvent[] => [
-      { type: 'vehicle.came', request, vehicle: tinyVehicle },
-      { type: 'vehicle.missed', request },
-      { type: 'vehicle.failed', request },
+    events: ['vehicle', 'copy'].flatMap((id) => [
+      actorDone(id, some(tinyVehicle)),
+      actorDone(id, none),
+      actorFailed(id),
     ]),
     delays: ['timeout'],
-    distinguish: ({ value, context }) => [value, context.request],
+    distinguish: ({ value }) => value,
   })
 
 /**
@@ -42,16 +40,16 @@ const walkQuery = (query: FormParameters): Walk<VehicleSelectionEvent> =>
  * ```
  * @category testing
  */
-export const walkVehicleSelection = (): Walk<VehicleSelectionEvent> =>
+export const walkVehicleSelection = (): Walk<EventObject> =>
   joinWalks([{}, { pno: '416' }, { pno: '999' }, { modelkey: 'x' }].map(walkQuery))
 
-const walkRetailer = (query: FormParameters): Walk<RetailerLookupEvent> =>
+const walkRetailer = (query: FormParameters): Walk<EventObject> =>
   walkMachine(retailerLookupMachine, {
     input: { query, stored: some(tinyDealer), insideSales: none, translate: String },
     events: [
-      { type: 'dealers.came', dealers: [] },
-      { type: 'dealers.came', dealers: [{ ...tinyDealer, dealerId: 'GB002' }] },
-      { type: 'dealers.failed' },
+      actorDone('dealers', []),
+      actorDone('dealers', [{ ...tinyDealer, dealerId: 'GB002' }]),
+      actorFailed('dealers'),
     ],
     delays: ['timeout'],
     distinguish: ({ value }) => value,
@@ -71,7 +69,7 @@ const walkRetailer = (query: FormParameters): Walk<RetailerLookupEvent> =>
  * ```
  * @category testing
  */
-export const walkRetailerLookup = (): Walk<RetailerLookupEvent> =>
+export const walkRetailerLookup = (): Walk<EventObject> =>
   joinWalks([{}, { retailerid: 'GB001' }, { retailerid: 'GB002' }].map(walkRetailer))
 
 /**
@@ -88,7 +86,7 @@ export const walkRetailerLookup = (): Walk<RetailerLookupEvent> =>
  * ```
  * @category testing
  */
-export const walkConsumerData = (): Walk<ConsumerDataEvent> => {
+export const walkConsumerData = (): Walk<EventObject> => {
   const data = {
     title: none,
     firstName: some('Ada'),
@@ -101,8 +99,8 @@ export const walkConsumerData = (): Walk<ConsumerDataEvent> => {
     [none, some('77')].map((id) =>
       walkMachine(consumerDataMachine, {
         input: { id },
-        events: [{ type: 'consumer.came', data }, { type: 'consumer.failed' }],
-        delays: ['patience'],
+        events: [actorDone('consumer', data), actorFailed('consumer')],
+        delays: ['timeout'],
         distinguish: ({ value }) => value,
       }),
     ),

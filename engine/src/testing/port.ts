@@ -22,6 +22,7 @@ export interface TestPort<Question, Answer> {
 /**
  * Makes a port that writes every question down and answers when it is told to, without waiting for a task.
  *
+ * @param note - Hears of each question, for tests that ask more than one port.
  * @returns What a machine is provided with, and the questions it has asked.
  * @source D-T-17, E-T-22
  *
@@ -39,7 +40,9 @@ export interface TestPort<Question, Answer> {
  * ```
  * @category testing
  */
-export const makePort = <Question, Answer>(): TestPort<Question, Answer> => {
+export const makePort = <Question, Answer>(
+  note: (asked: AskedQuestion<Question, Answer>) => void = () => undefined,
+): TestPort<Question, Answer> => {
   const asked: AskedQuestion<Question, Answer>[] = []
   const logic: PromiseActorLogic<Answer, Question> = {
     ...fromPromise<Answer, Question>(pending),
@@ -51,7 +54,7 @@ export const makePort = <Question, Answer>(): TestPort<Question, Answer> => {
       ): void => {
         if (self.getSnapshot().status === 'active') self.send({ type, data })
       }
-      asked.push({
+      const one: AskedQuestion<Question, Answer> = {
         question: input as Question,
         answer: (answer) => {
           end('xstate.promise.resolve', answer)
@@ -60,7 +63,9 @@ export const makePort = <Question, Answer>(): TestPort<Question, Answer> => {
           end('xstate.promise.reject', error)
         },
         isGivenUp: () => self.getSnapshot().status === 'stopped',
-      })
+      }
+      asked.push(one)
+      note(one)
     },
   }
   return { logic, asked }

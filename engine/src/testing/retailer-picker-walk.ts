@@ -8,7 +8,14 @@ import {
 } from '../forms/retailer-picker/index.js'
 import { none, some } from '../shared/index.js'
 import { tinyDealer } from './forms-samples.js'
-import { joinWalks, walkMachine, type Walk } from './walk.js'
+import {
+  actorDone,
+  actorFailed,
+  joinWalks,
+  walkMachine,
+  type ActorEvent,
+  type Walk,
+} from './walk.js'
 
 /**
  * Makes so many retailers of the examples.
@@ -35,33 +42,27 @@ export const listTinyDealers = (count: number, from = 1): readonly Dealer[] =>
 
 const position = { latitude: 51.5, longitude: -0.72 }
 
-const addressEvents: readonly RetailerByAddressEvent[] = [
+const addressEvents: readonly (RetailerByAddressEvent | ActorEvent)[] = [
   { type: 'place.type', text: 'abc' },
   { type: 'place.type', text: 'SL6 4FL' },
-  { type: 'places.came', request: 1, predictions: [] },
-  {
-    type: 'places.came',
-    request: 1,
-    predictions: [
-      { id: 'z', text: 'SL6 4FL', type: 'postal_code' },
-      { id: 'm', text: 'Maidenhead', type: 'geocode' },
-    ],
-  },
-  { type: 'places.failed', request: 1 },
+  actorDone('places', []),
+  actorDone('places', [
+    { id: 'z', text: 'SL6 4FL', type: 'postal_code' },
+    { id: 'm', text: 'Maidenhead', type: 'geocode' },
+  ]),
+  actorFailed('places'),
   { type: 'place.choose', id: 'z' },
   { type: 'place.choose', id: 'm' },
   { type: 'list.open' },
   { type: 'list.escape' },
   { type: 'field.blur' },
   { type: 'position.ask' },
-  ...[1, 2].flatMap((request): readonly RetailerByAddressEvent[] => [
-    { type: 'position.came', request, position },
-    { type: 'position.failed', request },
-    { type: 'dealers.came', request, dealers: [] },
-    { type: 'dealers.came', request, dealers: listTinyDealers(4) },
-    { type: 'dealers.came', request, dealers: listTinyDealers(5) },
-    { type: 'dealers.failed', request },
-  ]),
+  actorDone('position', position),
+  actorFailed('position'),
+  actorDone('dealers', []),
+  actorDone('dealers', listTinyDealers(4)),
+  actorDone('dealers', listTinyDealers(5)),
+  actorFailed('dealers'),
   { type: 'dealers.more' },
   { type: 'dealers.retry' },
   { type: 'dealer.choose', id: 'D1' },
@@ -77,8 +78,6 @@ const walkAddress = (input: RetailerSearchInput): Walk<RetailerByAddressEvent> =
     delays: ['pause', 'timeout', 'positionTimeout'],
     distinguish: ({ value, context }) => [
       value,
-      Math.min(context.placeRequest, 2),
-      Math.min(context.dealerRequest, 3),
       context.predictions.length,
       context.pages.dealers.length > context.pages.shown,
       context.pages.isLastFull,
@@ -133,14 +132,8 @@ export const walkSimplePicker = (): Walk<SimplePickerEvent> =>
       walkMachine(simplePickerMachine, {
         input: { chosen },
         events: [
-          ...[1, 2].flatMap((request): readonly SimplePickerEvent[] => [
-            ...[0, 1, 4, 5].map((count) => ({
-              type: 'dealers.came' as const,
-              request,
-              dealers: listTinyDealers(count),
-            })),
-            { type: 'dealers.failed', request },
-          ]),
+          ...[0, 1, 4, 5].map((count) => actorDone('dealers', listTinyDealers(count))),
+          actorFailed('dealers'),
           { type: 'dealers.retry' },
           { type: 'dealer.choose', id: 'D1' },
           { type: 'dealer.change' },
@@ -148,11 +141,7 @@ export const walkSimplePicker = (): Walk<SimplePickerEvent> =>
           { type: 'chosen.set', dealer: some(tinyDealer) },
         ],
         delays: ['timeout'],
-        distinguish: ({ value, context }) => [
-          value,
-          Math.min(context.request, 2),
-          context.dealers.length,
-        ],
+        distinguish: ({ value, context }) => [value, context.dealers.length],
       }),
     ),
   )

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { none } from '../shared/index.js'
+import { left, none, right } from '../shared/index.js'
 import { resolveTrip, routeMachine, type RouteEvent } from '../route/index.js'
 import {
   tellPlace,
@@ -9,38 +9,26 @@ import {
   tinyPlannerInput,
   tinyRoute,
 } from './route-samples.js'
-import { walkMachine, type Walk } from './walk.js'
+import { actorDone, walkMachine, type ActorEvent, type Walk } from './walk.js'
 
-const requests = [1, 2]
 const { lund, gothenburg } = tinyPlaces
 const lundSuggestion = { id: 'p2', text: 'Lund', detail: 'Sweden' }
 const unfound = { start: { places: [] }, destination: { places: [] }, credits: [] }
 const broken = { ...tinyRoute, route: { ...tinyRoute.route, legs: [] } }
+const down = left({ kind: 'status', status: 503, statusText: '', problem: none })
 
-const answersTo = (request: number): readonly RouteEvent[] => [
-  {
-    type: 'suggestions.answered',
-    request,
-    answer: { suggestions: [lundSuggestion], credits: [] },
-  },
-  { type: 'place.answered', request, details: tellPlace(lund) },
-  { type: 'place.answered', request, details: { ...tellPlace(lund), location: none } },
-  {
-    type: 'places.resolved',
-    request,
-    answer: { ...unfound, destination: { places: [tellPlace(lund)] } },
-  },
-  { type: 'places.resolved', request, answer: unfound },
-  { type: 'route.answered', request, answer: tinyRoute },
-  { type: 'route.answered', request, answer: broken },
-  {
-    type: 'request.failed',
-    request,
-    failure: { kind: 'status', status: 503, statusText: '', problem: none },
-  },
+const answers: readonly ActorEvent[] = [
+  actorDone('suggestions', right({ suggestions: [lundSuggestion], credits: [] })),
+  actorDone('place', right(tellPlace(lund))),
+  actorDone('place', right({ ...tellPlace(lund), location: none })),
+  actorDone('places', right({ ...unfound, destination: { places: [tellPlace(lund)] } })),
+  actorDone('places', right(unfound)),
+  actorDone('road', right(tinyRoute)),
+  actorDone('road', right(broken)),
+  ...['suggestions', 'place', 'places', 'road'].map((id) => actorDone(id, down)),
 ]
 
-const events: readonly RouteEvent[] = [
+const events: readonly (RouteEvent | ActorEvent)[] = [
   { type: 'text.type', field: 'destination', text: 'Lund' },
   { type: 'text.type', field: 'destination', text: '' },
   { type: 'place.select', field: 'destination', place: lund },
@@ -60,7 +48,7 @@ const events: readonly RouteEvent[] = [
   { type: 'address.changed', ends: tinyEnds, trip: resolveTrip({}, tinyChoices) },
   { type: 'map.ready' },
   { type: 'map.failed', message: 'no WebGL' },
-  ...requests.flatMap(answersTo),
+  ...answers,
 ]
 
 // Only what a further event could answer differently: a walk over every mix of the four regions would never end.

@@ -109,6 +109,10 @@ const listTransitions = (node: AnyStateNode): readonly string[] =>
     .concat(node.always ?? [])
     .map(nameOf)
 
+// What an actor ends with is heard only while a state waits for it: nobody else sends it.
+const isHeard = (event: { readonly type: string }, nodes: readonly AnyStateNode[]): boolean =>
+  !('actorId' in event) || nodes.some(({ invoke }) => invoke.some(({ id }) => id === event.actorId))
+
 const taken = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
@@ -186,7 +190,7 @@ export const walkMachine = <Machine extends AnyStateMachine>(
   const events = [...(options.events as readonly Event[]), ...waits]
   const reached = getShortestPaths(machine as AnyStateMachine, {
     input: options.input,
-    events,
+    events: ({ _nodes }) => events.filter((event) => isHeard(event, _nodes)),
     serializeState: (state) => JSON.stringify(options.distinguish(state as SnapshotFrom<Machine>)),
   })
   // Every wait is the same last step: one of them is tried.
@@ -194,7 +198,9 @@ export const walkMachine = <Machine extends AnyStateMachine>(
   const candidates = reached
     .flatMap((path) => {
       const before = path.steps.map(({ event }) => event as Event)
-      return lastSteps.map((event) => toSteps([...before, event]))
+      return lastSteps
+        .filter((event) => isHeard(event, path.state._nodes))
+        .map((event) => toSteps([...before, event]))
     })
     .sort((a, b) => a.length - b.length)
   const states = new Set<string>()

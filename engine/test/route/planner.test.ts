@@ -13,7 +13,6 @@ import {
   MOST_CACHED,
   MOST_RECENT,
   NO_MAP_KEY,
-  numberRequest,
   placeTripValue,
   PLACE_CACHE_LIFETIME,
   planStops,
@@ -32,14 +31,7 @@ import {
   type Trip,
 } from '@evkit/engine/route'
 import { none, some } from '@evkit/engine/shared'
-import {
-  tellPlace,
-  tinyEnds,
-  tinyMinutes,
-  tinyPlaces,
-  tinyPlanner,
-  tinyTrip,
-} from '@evkit/engine/testing'
+import { tellPlace, tinyEnds, tinyMinutes, tinyPlaces, tinyTrip } from '@evkit/engine/testing'
 
 const { gothenburg, lund, stockholm } = tinyPlaces
 
@@ -215,20 +207,6 @@ describe('choosing', () => {
         const places = Array.from({ length: count }, () => lund)
         const list = presses.reduce(moveOption, recentAssist('origin', places))
         return list.active._tag === 'None' || list.options[list.active.value] !== undefined
-      }),
-    )
-  })
-
-  test('Only the answer to the latest request of a lane counts.', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('search', 'assist')), (lanes) => {
-        const end = lanes.reduce(
-          (state, lane) => ({ ...state, ...numberRequest(state, lane) }),
-          tinyPlanner,
-        )
-        return (
-          end.sent === lanes.length && Math.max(end.awaited.search, end.awaited.assist) === end.sent
-        )
       }),
     )
   })

@@ -1,33 +1,65 @@
-// A planner with its ports written down: what it asked for, aborted, logged and wrote.
+// A planner with its ports written down: what it asked for, gave up, logged and wrote.
 import { createActor, SimulatedClock } from 'xstate'
-import { routeMachine, type PlannerInput, type RouteEvent } from '@evkit/engine/route'
-import type { LogEntry } from '@evkit/engine/shared'
-import { tinyPlannerInput } from '@evkit/engine/testing'
+import {
+  routeMachine,
+  type PlaceDetails,
+  type PlaceRequest,
+  type PlannerInput,
+  type RequestFailure,
+  type ResolveAnswer,
+  type ResolveRequest,
+  type RouteAnswer,
+  type RouteEvent,
+  type RouteReply,
+  type RouteRequest,
+  type SuggestAnswer,
+  type SuggestRequest,
+} from '@evkit/engine/route'
+import { left, right, type LogEntry } from '@evkit/engine/shared'
+import { makePort, tinyPlannerInput } from '@evkit/engine/testing'
+
+type Call = 'suggest' | 'place' | 'origin-destination' | 'get-route'
 
 /** One request as it was asked. */
 export interface Asked {
-  readonly call: 'suggest' | 'place' | 'origin-destination' | 'get-route'
-  readonly request: number
+  readonly call: Call
   readonly session?: string
   readonly input?: string
+  readonly answer: (answer: unknown) => void
+  readonly fail: (failure: RequestFailure) => void
+  readonly isGivenUp: () => boolean
 }
 
 export const startRoute = (input: Partial<PlannerInput> = {}) => {
   const asked: Asked[] = []
-  const cancelled: string[] = []
   const focused: string[] = []
   const kept: number[] = []
   const written: string[] = []
   const logged: LogEntry[] = []
   const clock = new SimulatedClock()
+  const portOf = <Question, Answer>(call: Call) =>
+    makePort<Question, RouteReply<Answer>>(({ question, answer, isGivenUp }) => {
+      asked.push({
+        call,
+        ...question,
+        answer: (told) => {
+          answer(right(told as Answer))
+        },
+        fail: (failure) => {
+          answer(left(failure))
+        },
+        isGivenUp,
+      })
+    }).logic
   const actor = createActor(
     routeMachine.provide({
+      actors: {
+        askSuggestions: portOf<SuggestRequest, SuggestAnswer>('suggest'),
+        askPlace: portOf<PlaceRequest, PlaceDetails>('place'),
+        resolvePlaces: portOf<ResolveRequest, ResolveAnswer>('origin-destination'),
+        findRoute: portOf<RouteRequest, RouteAnswer>('get-route'),
+      },
       actions: {
-        askSuggestions: (_, params) => asked.push({ call: 'suggest', ...params }),
-        askPlace: (_, params) => asked.push({ call: 'place', ...params }),
-        resolvePlaces: (_, params) => asked.push({ call: 'origin-destination', ...params }),
-        findRoute: (_, params) => asked.push({ call: 'get-route', ...params }),
-        cancel: (_, { lane }) => cancelled.push(lane),
         focusField: (_, { field }) => focused.push(field),
         keepRecent: (_, { places }) => kept.push(places.length),
         writeAddress: (_, { ends, trip }) =>
@@ -43,16 +75,21 @@ export const startRoute = (input: Partial<PlannerInput> = {}) => {
   return {
     actor,
     asked,
-    cancelled,
     clock,
     focused,
     kept,
     logged,
     send,
     written,
+    /** Answers the last question. */
+    answer: (answer: PlaceDetails | ResolveAnswer | RouteAnswer | SuggestAnswer) => {
+      asked.at(-1)?.answer(answer)
+    },
+    fail: (failure: RequestFailure) => {
+      asked.at(-1)?.fail(failure)
+    },
     context: () => actor.getSnapshot().context,
     state: (region: 'search' | 'assist' | 'map' | 'settling') =>
       actor.getSnapshot().value[region] as string,
-    last: () => asked.at(-1)?.request ?? 0,
   }
 }

@@ -29,16 +29,12 @@ const status = (code: number, statusText = '') =>
 const startReady = () => {
   const planner = startRoute()
   planner.send(chosen)
-  planner.send({ type: 'route.answered', request: planner.last(), answer: tinyRoute })
+  planner.answer(tinyRoute)
   return planner
 }
 
 const answerLund = (planner: ReturnType<typeof startRoute>): void => {
-  planner.send({
-    type: 'suggestions.answered',
-    request: planner.last(),
-    answer: { suggestions: [LUND], credits: [] },
-  })
+  planner.answer({ suggestions: [LUND], credits: [] })
 }
 
 // Lund is typed and suggested.
@@ -115,7 +111,7 @@ describe('suggestions', () => {
     expect(planner.asked).toHaveLength(6)
     expect(new Set(planner.asked.map(({ session }) => session)).size).toBe(1)
     expect(planner.asked.every((one) => 'language' in one && one.language === 'en')).toBe(true)
-    planner.send({ type: 'place.answered', request: planner.last(), details: tellPlace(lund) })
+    planner.answer(tellPlace(lund))
     planner.send(typed('S', 'destination'))
     planner.clock.increment(300)
     expect(planner.asked.at(-1)?.session).not.toBe(planner.asked[0]?.session)
@@ -132,7 +128,7 @@ describe('suggestions', () => {
     const planner = startSuggested()
     planner.send({ type: 'option.choose', index: 0 })
     const half = { ...tellPlace(lund), location: none }
-    planner.send({ type: 'place.answered', request: planner.last(), details: half })
+    planner.answer(half)
     expect(planner.context().ends.destination).toEqual({ text: 'Lund', place: none })
     expect(planner.context().assist.faults).toEqual([{ tag: 'PlaceRefused', field: 'destination' }])
     expect(planner.asked.map(({ call }) => call)).not.toContain('get-route')
@@ -146,11 +142,11 @@ describe('suggestions', () => {
     expect(planner.state('assist')).toBe('open')
     planner.send({ type: 'option.move', key: 'ArrowDown' })
     planner.send({ type: 'option.choose' })
-    planner.send({ type: 'request.failed', request: planner.last(), failure: status(500) })
+    planner.fail(status(500))
     expect(planner.logged.map(({ text }) => text)).toEqual(['Request failed with status 500'])
     planner.send({ type: 'retry.ask' })
     expect(planner.asked.at(-1)).toMatchObject({ call: 'place', id: 'p2' })
-    planner.send({ type: 'place.answered', request: planner.last(), details: tellPlace(lund) })
+    planner.answer(tellPlace(lund))
     expect(planner.context().ends.destination).toEqual({
       text: writePlace(lund),
       place: some(lund),
@@ -185,7 +181,7 @@ describe('the road', () => {
       destination: { places: [tellPlace(lund)] },
       credits: [],
     }
-    planner.send({ type: 'places.resolved', request: planner.last(), answer })
+    planner.answer(answer)
     expect(planner.asked).toMatchObject([
       { call: 'origin-destination', start: 'Gothenburg', destination: 'Lund' },
       {
@@ -205,23 +201,19 @@ describe('the road', () => {
     const again = startReady()
     again.send({ ...chosen, place: stockholm })
     expect(again.context().answer).toEqual(none)
-    const first = again.last()
+    const first = again.asked.at(-1)
     again.send({ ...chosen, place: lund })
-    expect(again.cancelled).toContain('search')
-    again.send({ type: 'route.answered', request: first, answer: tinyRoute })
+    expect(first?.isGivenUp()).toBe(true)
+    first?.answer(tinyRoute)
     expect(again.context().answer).toEqual(none)
-    again.send({ type: 'route.answered', request: again.last(), answer: tinyRoute })
+    again.answer(tinyRoute)
     expect(again.context().answer).toEqual(some(tinyRoute))
   })
 
   test('[T-ROUTE-14] a failure is logged and the road stays empty', () => {
     const planner = startRoute()
     planner.send(chosen)
-    planner.send({
-      type: 'request.failed',
-      request: planner.last(),
-      failure: status(500, 'Internal Server Error'),
-    })
+    planner.fail(status(500, 'Internal Server Error'))
     expect(planner.context().answer).toEqual(none)
     expect(planner.logged).toEqual([
       {
@@ -235,7 +227,7 @@ describe('the road', () => {
   test('[T-ERR-02] the tool itself adds nothing: no road, no stations', () => {
     const planner = startReady()
     planner.send({ type: 'search.ask' })
-    planner.send({ type: 'request.failed', request: planner.last(), failure: status(503) })
+    planner.fail(status(503))
     expect(planner.context().answer).toEqual(none)
     expect(planner.logged.map(({ text }) => text)).toEqual(['Request failed with status 503'])
   })
@@ -243,10 +235,10 @@ describe('the road', () => {
   test('[E-T-01] the inputs keep their texts, and a retry succeeds', () => {
     const planner = startRoute()
     planner.send(chosen)
-    planner.send({ type: 'request.failed', request: planner.last(), failure: status(500) })
+    planner.fail(status(500))
     expect(planner.context().ends.destination.text).toBe('Lund, Sweden')
     planner.send({ type: 'retry.ask' })
-    planner.send({ type: 'route.answered', request: planner.last(), answer: tinyRoute })
+    planner.answer(tinyRoute)
     expect(planner.state('search')).toBe('ready')
     expect(planner.context().faults).toEqual([])
   })
@@ -259,15 +251,15 @@ describe('the road', () => {
     unknown.send(typed('Atlantis'))
     unknown.send({ type: 'search.ask' })
     const nothing = { start: { places: [] }, destination: { places: [] }, credits: [] }
-    unknown.send({ type: 'places.resolved', request: unknown.last(), answer: nothing })
+    unknown.answer(nothing)
     const noRoad = startRoute()
     noRoad.send(chosen)
     const failure = { ...status(404, 'Not Found'), problem: some('NO_ROAD' as const) }
-    noRoad.send({ type: 'request.failed', request: noRoad.last(), failure })
+    noRoad.fail(failure)
     const noStations = startRoute()
     noStations.send(chosen)
     const answer = { ...tinyRoute, chargingStations: [] }
-    noStations.send({ type: 'route.answered', request: noStations.last(), answer })
+    noStations.answer(answer)
     const faults = [same, unknown, noRoad, noStations].map((one) => one.context().faults)
     expect(faults.map(([fault]) => fault?.tag)).toEqual([
       'SamePlace',
@@ -287,8 +279,8 @@ describe('the road', () => {
     expect(planner.state('search')).toBe('routing')
     planner.clock.increment(1)
     expect(planner.context().faults).toEqual([{ tag: 'TimedOut', call: 'get-route' }])
-    expect(planner.cancelled.at(-1)).toBe('search')
-    planner.send({ type: 'route.answered', request: planner.last(), answer: tinyRoute })
+    expect(planner.asked.at(-1)?.isGivenUp()).toBe(true)
+    planner.answer(tinyRoute)
     expect(planner.context().answer).toEqual(none)
   })
 
@@ -303,7 +295,7 @@ describe('the road', () => {
     const planner = startRoute()
     planner.send(chosen)
     const answer = { ...tinyRoute, route: { ...tinyRoute.route, legs: [] } }
-    planner.send({ type: 'route.answered', request: planner.last(), answer })
+    planner.answer(answer)
     expect(planner.context().faults).toMatchObject([{ tag: 'HalfAnswer', call: 'get-route' }])
   })
 })
@@ -322,14 +314,14 @@ describe('around the road', () => {
     planner.send(typed('Lund', 'origin'))
     planner.send(typed('Stockholm'))
     planner.send({ type: 'search.ask' })
-    const first = planner.last()
+    const first = planner.asked.at(-1)
     planner.send({ type: 'ends.swap' })
     expect(planner.asked.at(-1)).toMatchObject({ start: 'Stockholm', destination: 'Lund' })
     const nothing = { start: { places: [] }, destination: { places: [] }, credits: [] }
-    planner.send({ type: 'places.resolved', request: first, answer: nothing })
+    first?.answer(nothing)
     expect(planner.state('search')).toBe('resolving')
     const half = { ...nothing, destination: { places: [tellPlace(lund)] } }
-    planner.send({ type: 'places.resolved', request: planner.last(), answer: half })
+    planner.answer(half)
     expect(planner.context().ends.destination.place).toEqual(some(lund))
     expect(planner.context().faults).toEqual([{ tag: 'PlaceNotFound', field: 'origin' }])
   })
@@ -358,7 +350,7 @@ describe('around the road', () => {
     expect(planner.context().assist.options).toEqual([{ kind: 'recent', place: lund }])
     planner.send({ type: 'option.choose', index: 0 })
     expect(planner.state('search')).toBe('routing')
-    planner.send({ type: 'route.answered', request: planner.last(), answer: tinyRoute })
+    planner.answer(tinyRoute)
     expect(planner.kept).toEqual([2])
     planner.send({ type: 'recent.forget' })
     expect(planner.context().recent).toEqual([])
@@ -368,7 +360,7 @@ describe('around the road', () => {
   test('an address with both places asks at once; one that came is not written back', () => {
     const ends = { ...tinyEnds, destination: { text: 'Lund, Sweden', place: some(lund) } }
     const planner = startRoute({ ends })
-    expect(planner.asked).toMatchObject([{ call: 'get-route', request: 1 }])
+    expect(planner.asked).toMatchObject([{ call: 'get-route' }])
     planner.send({ type: 'address.changed', ends: tinyEnds, trip: planner.context().trip })
     planner.clock.increment(40)
     expect(planner.written).toEqual([])

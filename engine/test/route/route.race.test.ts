@@ -1,8 +1,19 @@
 // Answers in every order, none of them ever aborted: what is shown is always for what stands in the inputs.
 import { describe, test } from 'vitest'
 import fc from 'fast-check'
-import { createActor, SimulatedClock } from 'xstate'
-import { routeMachine, type Place, type RouteAnswer, type RouteEvent } from '@evkit/engine/route'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import {
+  routeMachine,
+  type Place,
+  type ResolveAnswer,
+  type ResolveRequest,
+  type RouteAnswer,
+  type RouteEvent,
+  type RouteReply,
+  type SuggestAnswer,
+  type SuggestRequest,
+} from '@evkit/engine/route'
+import { left, right } from '@evkit/engine/shared'
 import { tellPlace, tinyPlaces, tinyPlannerInput, tinyRoute } from '@evkit/engine/testing'
 
 const places = Object.values(tinyPlaces)
@@ -44,41 +55,37 @@ const FAILED = { kind: 'network', message: 'Failed to fetch' } as const
 
 const startRacing = (scheduler: fc.Scheduler) => {
   const clock = new SimulatedClock()
-  const reply = (event: RouteEvent): void => {
-    void scheduler.schedule(Promise.resolve(event)).then((one) => {
-      actor.send(one)
-    })
-  }
+  const replying = <Answer, Question>(answerTo: (question: Question) => RouteReply<Answer>) =>
+    fromPromise<RouteReply<Answer>, Question>(({ input }) =>
+      scheduler.schedule(Promise.resolve(answerTo(input))),
+    )
   const listOf = (text: string) => {
     const place = byName(text)
     return { places: place === undefined ? [] : [tellPlace(place)] }
   }
+  let roads = 0
   const actor = createActor(
     routeMachine.provide({
-      actions: {
-        askSuggestions: (_, { request, input }) => {
+      actors: {
+        askSuggestions: replying<SuggestAnswer, SuggestRequest>(({ input }) => {
           const place = byName(input)
           const suggestions =
             place === undefined ? [] : [{ id: place.id, text: place.name, detail: input }]
-          reply({ type: 'suggestions.answered', request, answer: { suggestions, credits: [] } })
-        },
-        askPlace: (_, { request, id }) => {
+          return right({ suggestions, credits: [] })
+        }),
+        askPlace: replying(({ id }) => {
           const place = places.find((one) => one.id === id)
-          reply(
-            place === undefined
-              ? { type: 'request.failed', request, failure: FAILED }
-              : { type: 'place.answered', request, details: tellPlace(place) },
-          )
-        },
-        resolvePlaces: (_, { request, start, destination }) => {
-          const answer = { start: listOf(start), destination: listOf(destination), credits: [] }
-          reply({ type: 'places.resolved', request, answer })
-        },
-        findRoute: (_, { request, origin, destination }) => {
-          if (request % 5 === 0) reply({ type: 'request.failed', request, failure: FAILED })
-          const answer = answerFor(origin.latitude, destination.latitude)
-          reply({ type: 'route.answered', request, answer })
-        },
+          return place === undefined ? left(FAILED) : right(tellPlace(place))
+        }),
+        resolvePlaces: replying<ResolveAnswer, ResolveRequest>(({ start, destination }) =>
+          right({ start: listOf(start), destination: listOf(destination), credits: [] }),
+        ),
+        findRoute: replying(({ origin, destination }) => {
+          roads += 1
+          return roads % 5 === 0
+            ? left(FAILED)
+            : right(answerFor(origin.latitude, destination.latitude))
+        }),
       },
     }),
     { input: { ...tinyPlannerInput, visit: 'v' }, clock },

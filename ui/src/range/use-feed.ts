@@ -1,13 +1,13 @@
 import { rangeFeedMachine, type RangeFeed } from '@evkit/engine/range'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { fromPromise } from 'xstate'
+import { asking } from '../tool/asking.js'
 import type { RangePorts } from './range-tool.types.js'
 
 const toLogic = (ports: RangePorts) =>
   rangeFeedMachine.provide({
     actors: {
-      askForData: fromPromise(({ input, signal }) => ports.askForRange(input.model, signal)),
+      askForData: asking(({ model }, signal) => ports.askForRange(model, signal)),
     },
     actions: {
       writeLog: (_, { entries }) => {

@@ -4,12 +4,13 @@ import { none, toUndefined } from '@evkit/engine/shared'
 import { geolocationMachine, numberFormat, resolvePosition } from '@evkit/engine/site'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
+import { asking } from '../tool/asking.js'
 import type { RangeMapProps } from './range-map.types.js'
 
 const toPosition = ({ ports, start }: RangeMapProps) => ({
   logic: geolocationMachine.provide({
-    actors: { askPosition: fromPromise(ports.askPosition) },
+    actors: { askPosition: asking(ports.askPosition) },
     actions: {
       storeLocation: (_, { location }) => {
         if (location._tag === 'Some') ports.storeLocation(location.value)
@@ -79,7 +80,7 @@ export const useRangeMap = (props: RangeMapProps, range: RangeToolView['map']) =
   const [mapLogic] = useState(() =>
     rangeMapMachine.provide({
       actors: {
-        findPlace: fromPromise(({ input, signal }) => ports.findPlace(input.text, signal)),
+        findPlace: asking(({ text }, signal) => ports.findPlace(text, signal)),
       },
       actions: {
         tellPlace: (_, { place }) => {

@@ -1,14 +1,8 @@
-import {
-  routeMachine,
-  type PlannerInput,
-  type PlannerState,
-  type RequestFailure,
-  type RouteEvent,
-} from '@evkit/engine/route'
+import { routeMachine, type PlannerInput, type PlannerState } from '@evkit/engine/route'
 import { routeView, type RouteView, type RouteViewInput } from '@evkit/engine/route/view'
-import type { Either } from '@evkit/engine/shared'
+import { pending } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock, type PromiseActorLogic } from 'xstate'
 import type { FirstAnswers, RoutePlannerProps } from './route-tool.types.js'
 
 /** What the view of a state is made from besides content. */
@@ -22,31 +16,22 @@ export const toPlannerInput = (
   recent: PlannerInput['recent'],
 ): PlannerInput => ({ ends, trip, choices, visit, recent })
 
-// An answer as the machine hears of it.
-const toEvent = <Answer>(
-  request: number,
-  answer: Either<RequestFailure, Answer>,
-  take: (answer: Answer) => RouteEvent,
-): RouteEvent =>
-  answer._tag === 'Right'
-    ? take(answer.right)
-    : { type: 'request.failed', request, failure: answer.left }
+// A question whose answer is there already is answered at once; without one it waits.
+const answering = <Reply, Question>(
+  output: Reply | undefined,
+): PromiseActorLogic<Reply, Question> => {
+  const waiting = fromPromise<Reply, Question>(pending)
+  if (output === undefined) return waiting
+  return {
+    ...waiting,
+    getInitialSnapshot: () => ({ status: 'done', output, error: undefined, input: undefined }),
+  }
+}
 
 /** The machine as it stands after its first questions, as far as they are answered already. */
 export const runFirst = (input: PlannerInput, { places, road }: FirstAnswers) => {
   const logic = routeMachine.provide({
-    actions: {
-      resolvePlaces: ({ self }, { request }) => {
-        if (places === undefined) return
-        self.send(
-          toEvent(request, places, (answer) => ({ type: 'places.resolved', request, answer })),
-        )
-      },
-      findRoute: ({ self }, { request }) => {
-        if (road === undefined) return
-        self.send(toEvent(request, road, (answer) => ({ type: 'route.answered', request, answer })))
-      },
-    },
+    actors: { resolvePlaces: answering(places), findRoute: answering(road) },
   })
   // Its clock stands still, so no time-out is left behind on a server.
   const actor = createActor(logic, { input, clock: new SimulatedClock() }).start()

@@ -3,7 +3,7 @@ import type {
   Place,
   PlaceDetails,
   PlaceRequest,
-  RequestFailure,
+  RouteReply,
   ResolveAnswer,
   ResolveRequest,
   RouteAnswer,
@@ -21,7 +21,7 @@ import type {
   RouteView,
   RouteViewInput,
 } from '@evkit/engine/route/view'
-import type { Either, Option, Translate } from '@evkit/engine/shared'
+import type { Option, Translate } from '@evkit/engine/shared'
 import type { DistanceUnit, PositionAnswer } from '@evkit/engine/site'
 import type { ReactNode } from 'react'
 import type { MapCredit, MapLook, MapPorts, MapSource, MapWords } from '../map/index.js'
@@ -32,13 +32,13 @@ import type { PreparedRoute } from './prepare-route.js'
 export type Ask<Question, Answer> = (
   question: Question,
   signal: AbortSignal,
-) => Promise<Either<RequestFailure, Answer>>
+) => Promise<RouteReply<Answer>>
 
 /** Answers that are there before the page wakes; a question without one is asked then. */
 export interface FirstAnswers {
   /** The places of texts that had none. */
-  readonly places?: Either<RequestFailure, ResolveAnswer>
-  readonly road?: Either<RequestFailure, RouteAnswer>
+  readonly places?: RouteReply<ResolveAnswer>
+  readonly road?: RouteReply<RouteAnswer>
 }
 
 /** What the planner asks of the outside. */

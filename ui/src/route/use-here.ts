@@ -4,7 +4,7 @@ import { none, type Translate } from '@evkit/engine/shared'
 import { geolocationMachine } from '@evkit/engine/site'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
-import { fromPromise } from 'xstate'
+import { asking } from '../tool/asking.js'
 import type { RoutePlannerPorts } from './route-tool.types.js'
 
 interface HereProps {
@@ -14,7 +14,7 @@ interface HereProps {
 
 const toLogic = ({ ports, translate }: HereProps, choose: (place: Place) => void) =>
   geolocationMachine.provide({
-    actors: { askPosition: fromPromise(ports.geolocation.ask) },
+    actors: { askPosition: asking(ports.geolocation.ask) },
     actions: {
       refetch: (_, { live }) => {
         if (live._tag === 'None') return

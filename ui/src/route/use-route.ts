@@ -60,6 +60,9 @@ const useAddress = ({ ports, choices, start }: RoutePlannerProps, send: Send) =>
 
 const NONE: RoutePlannerProps['start']['corrections'] = []
 
+// What asks for a road although nothing has changed.
+const ASKING: readonly RouteEvent['type'][] = ['search.ask', 'retry.ask', 'address.changed']
+
 /** Runs the planner and makes the view of its state. */
 export const useRoute = (props: RoutePlannerProps): RunningRoute => {
   const { ports, firstView } = props
@@ -67,8 +70,10 @@ export const useRoute = (props: RoutePlannerProps): RunningRoute => {
   const actor = useActorRef(made.logic, made.options)
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const [first] = useState({ context, value })
+  const [hasAsked, setAsked] = useState(false)
   const send = useCallback<Send>(
     (event) => {
+      if (ASKING.includes(event.type)) setAsked(true)
       actor.send(event)
     },
     [actor],
@@ -104,7 +109,7 @@ export const useRoute = (props: RoutePlannerProps): RunningRoute => {
   return {
     view,
     scene: made.toScene({ view, answer: toUndefined(context.answer), ends: context.ends }),
-    isUsed: context.hasChanged || context.sent > first.context.sent,
+    isUsed: context.hasChanged || hasAsked,
     send,
     askHere: here.ask,
     fields: made.fields,

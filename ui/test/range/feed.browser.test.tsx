@@ -51,10 +51,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const goBy = (time: number): void => {
+const goBy = async (time: number): Promise<void> => {
   flushSync(() => {
     vi.advanceTimersByTime(time)
   })
+  await nextFrame()
 }
 
 const answer = async (page: RangePage, reply: RangeReply): Promise<void> => {
@@ -94,11 +95,12 @@ describe('the paths of the feed', () => {
       } else if (event.type === 'page.hidden' || event.type === 'page.shown') {
         page.setHidden(event.type === 'page.hidden')
         twin.send(event)
+        await nextFrame()
       }
     }
     for (const step of path) {
       if (step.kind === 'wait') {
-        goBy(POLL)
+        await goBy(POLL)
         clock.increment(POLL)
       } else {
         await act(step.event)
@@ -131,7 +133,7 @@ describe('a poll', () => {
     slider.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     const before = textOf(page, 'conditions')
     expect(part(page, 'range').textContent).toContain('mi.spoken 298')
-    goBy(POLL)
+    await goBy(POLL)
     expect(page.asked.map(({ model }) => model)).toEqual([''])
     await answer(page, newer)
     expect(part(page, 'range').textContent).toContain('mi.spoken 329')
@@ -144,26 +146,27 @@ describe('a poll', () => {
     const page = mountCalculator('model=EX30&powerTrain=Single&profile=mixed')
     const before = textOf(page, 'conditions')
     expect(part(page, 'range').textContent).toContain('mi.spoken 255')
-    goBy(POLL)
+    await goBy(POLL)
     await answer(page, newer)
     expect(part(page, 'range').textContent).toContain('mi.spoken 286')
     expect(textOf(page, 'conditions')).toBe(before)
     expect(findInput(page, 'input[value="Single"]').checked).toBe(true)
   })
 
-  test('[E-T-25] nothing is asked for while the page is hidden, and at once when it is seen again', () => {
+  test('[E-T-25] nothing is asked for while the page is hidden, and at once when it is seen again', async () => {
     const page = mountTool()
     page.setHidden(true)
-    goBy(3 * POLL)
+    await goBy(3 * POLL)
     expect(page.asked).toHaveLength(0)
     page.setHidden(false)
+    await nextFrame()
     expect(page.asked).toHaveLength(1)
   })
 
   test('[E-T-25] a failed poll keeps the figure and says that it is from before', async () => {
     const page = mountTool()
     const figure = part(page, 'range').textContent
-    goBy(POLL)
+    await goBy(POLL)
     await answer(page, { kind: 'failed', reason: 'HTTP 500' })
     expect(part(page, 'range').textContent).toBe(figure)
     expect(part(page, 'range-tool').textContent).toContain('stale.note')
@@ -173,11 +176,11 @@ describe('a poll', () => {
   test('[D-T-42] [T-API-06] the full calculator says so too, until an answer comes', async () => {
     const page = mountCalculator('model=EX30&powerTrain=Single&profile=mixed')
     const figure = part(page, 'range').textContent
-    goBy(POLL)
+    await goBy(POLL)
     await answer(page, { kind: 'failed', reason: 'HTTP 500' })
     expect(part(page, 'range').textContent).toBe(figure)
     expect(part(page, 'estimate').textContent).toContain('stale.note')
-    goBy(POLL)
+    await goBy(POLL)
     await answer(page, newer)
     expect(part(page, 'range').textContent).toContain('mi.spoken 286')
     expect(part(page, 'estimate').textContent).not.toContain('stale.note')
@@ -188,11 +191,11 @@ describe('a poll', () => {
     const light = part(page, 'light-calculator')
     const figure = () => find(light, '[data-part="range"]').lastElementChild?.textContent
     expect(figure()).toBe('distance.mi.spoken 336')
-    goBy(POLL)
+    await goBy(POLL)
     expect(page.asked).toHaveLength(1)
     await answer(page, newer)
     expect(figure()).not.toBe('distance.mi.spoken 336')
-    goBy(POLL)
+    await goBy(POLL)
     await answer(page, { kind: 'failed', reason: 'HTTP 500' })
     expect(light.textContent).toContain('stale.note')
   })

@@ -1,5 +1,11 @@
 // The paths of the planner's own graph, driven through the mounted page by what a visitor does and a service answers.
-import { routeMachine, writeRoute, type RouteEvent, type RouteField } from '@evkit/engine/route'
+import {
+  routeMachine,
+  writeRoute,
+  type RouteEvent,
+  type RouteField,
+  type RouteReply,
+} from '@evkit/engine/route'
 import { routeView } from '@evkit/engine/route/view'
 import { some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
@@ -9,6 +15,7 @@ import {
   tinyPlannerInput,
   tinyRouteView,
   walkRoute,
+  type ActorEvent,
   type WalkStep,
 } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
@@ -80,12 +87,24 @@ const pendingOf = <Question, Answer>(
   return last
 }
 
-const answer = <Question, Answer>(
-  asked: readonly Asked<Question, Answer>[],
-  reply: Answer,
-): boolean => {
-  const pending = pendingOf(asked)
-  pending?.answer(reply)
+// The questions of the page by the id of the actor that asks them.
+const questionsOf = ({ asked }: RoutePage, id: string) => {
+  const { suggest, place, resolve, route } = asked
+  const byId: Readonly<Record<string, readonly Asked<unknown, never>[]>> = {
+    suggestions: suggest,
+    place,
+    places: resolve,
+    road: route,
+  }
+  return byId[id] ?? []
+}
+
+// What an actor ends with is answered on the page.
+const answer = (page: RoutePage, { actorId, output }: ActorEvent): boolean => {
+  const pending = pendingOf(questionsOf(page, actorId))
+  const reply = output as RouteReply<never>
+  if (reply._tag === 'Right') pending?.answer(reply.right)
+  else pending?.fail(reply.left)
   return pending !== undefined
 }
 
@@ -96,8 +115,8 @@ const type = async (page: RoutePage, field: RouteField, text: string): Promise<b
   return true
 }
 
-const act = async (page: RoutePage, event: RouteEvent): Promise<boolean> => {
-  const { asked } = page
+const act = async (page: RoutePage, event: RouteEvent | ActorEvent): Promise<boolean> => {
+  if ('actorId' in event) return answer(page, event)
   switch (event.type) {
     case 'text.type':
       return type(page, event.field, event.text)
@@ -137,20 +156,6 @@ const act = async (page: RoutePage, event: RouteEvent): Promise<boolean> => {
     case 'address.changed':
       page.move(ADDRESS)
       return true
-    case 'suggestions.answered':
-      return answer(asked.suggest, event.answer)
-    case 'place.answered':
-      return answer(asked.place, event.details)
-    case 'places.resolved':
-      return answer(asked.resolve, event.answer)
-    case 'route.answered':
-      return answer(asked.route, event.answer)
-    case 'request.failed':
-      return [asked.suggest, asked.place, asked.resolve, asked.route].some((questions) => {
-        const pending = pendingOf<unknown, never>(questions)
-        pending?.fail(event.failure)
-        return pending !== undefined
-      })
     default:
       return false
   }

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { none, some, type LogEntry, type Option } from '../../shared/index.js'
+import { assign, fromPromise, setup } from 'xstate'
+import { none, outputOf, pending, some, type LogEntry, type Option } from '../../shared/index.js'
 import type { ConsumerData } from '../forms.types.js'
 
 /**
@@ -8,7 +8,7 @@ import type { ConsumerData } from '../forms.types.js'
  * @source D-F-30
  * @category constants
  */
-export const PREFILL_PATIENCE = 3000
+export const PREFILL_TIMEOUT = 3000
 
 /** What the question for consumer data starts with. */
 export interface ConsumerDataInput {
@@ -21,11 +21,6 @@ export interface ConsumerDataContext extends ConsumerDataInput {
   readonly data: Option<ConsumerData>
 }
 
-/** What can happen to the question for consumer data. */
-export type ConsumerDataEvent =
-  | { readonly type: 'consumer.came'; readonly data: ConsumerData }
-  | { readonly type: 'consumer.failed' }
-
 // The id opens what is known of a visitor: it is not repeated.
 const MISSING: LogEntry = {
   level: 'warning',
@@ -37,8 +32,8 @@ const MISSING: LogEntry = {
  * What is known of a visitor who came by a personal link, asked for once.
  *
  * @remarks
- * Ports: `askConsumer` answers with an event; what comes after the end is not heard. `cancelRequest` says that nobody waits
- * any more; `writeLog` writes one line when nothing came. The output is the data, or `none`: the form stays as it is.
+ * Ports: the actor `findConsumer`; the action `writeLog` writes one line when nothing came. The output is the data, or
+ * `none`: the form stays as it is.
  *
  * @law Every question ends, whatever is answered.
  * @source F-ROUTE-28, F-PRE-02, F-PRE-10, F-API-38, D-F-30
@@ -56,16 +51,14 @@ const MISSING: LogEntry = {
 export const consumerDataMachine = setup({
   types: {} as {
     context: ConsumerDataContext
-    events: ConsumerDataEvent
     input: ConsumerDataInput
     output: Option<ConsumerData>
   },
-  delays: { patience: PREFILL_PATIENCE },
+  actors: { findConsumer: fromPromise<ConsumerData, { readonly id: string }>(pending) },
+  delays: { timeout: PREFILL_TIMEOUT },
   guards: { isNamed: ({ context }) => context.id._tag === 'Some' },
   actions: {
-    take: assign(({ event }) => (event.type === 'consumer.came' ? { data: some(event.data) } : {})),
-    askConsumer: (_, _params: { readonly id: string }) => undefined,
-    cancelRequest: () => undefined,
+    take: assign((_, data: ConsumerData) => ({ data: some(data) })),
     writeLog: (_, _params: LogEntry) => undefined,
   },
 }).createMachine({
@@ -76,16 +69,14 @@ export const consumerDataMachine = setup({
   states: {
     deciding: { always: [{ guard: 'isNamed', target: 'asking' }, { target: 'unknown' }] },
     asking: {
-      entry: {
-        type: 'askConsumer',
-        params: ({ context: { id } }) => ({ id: id._tag === 'Some' ? id.value : '' }),
+      invoke: {
+        id: 'consumer',
+        src: 'findConsumer',
+        input: ({ context: { id } }) => ({ id: id._tag === 'Some' ? id.value : '' }),
+        onDone: { target: 'known', actions: { type: 'take', params: outputOf } },
+        onError: 'failed',
       },
-      exit: 'cancelRequest',
-      on: {
-        'consumer.came': { target: 'known', actions: 'take' },
-        'consumer.failed': 'failed',
-      },
-      after: { patience: 'failed' },
+      after: { timeout: 'failed' },
     },
     failed: { entry: { type: 'writeLog', params: MISSING }, always: 'unknown' },
     known: { type: 'final' },

@@ -5,18 +5,13 @@
  * @module
  */
 export {
-  numberVehicleQuestion,
   selectVehicle,
   startVehicleSelection,
   type VehicleChoice,
   type VehicleSelection,
   type VehicleSelectionInput,
 } from './vehicle-selection.js'
-export {
-  vehicleSelectionMachine,
-  type VehicleQuestion,
-  type VehicleSelectionEvent,
-} from './vehicle-selection.machine.js'
+export { vehicleSelectionMachine, type VehicleQuestion } from './vehicle-selection.machine.js'
 export {
   findDealer,
   findInsideSalesId,
@@ -29,7 +24,7 @@ export {
   type RetailerLookupInput,
   type RetailerQuestion,
 } from './retailer-lookup.js'
-export { retailerLookupMachine, type RetailerLookupEvent } from './retailer-lookup.machine.js'
+export { retailerLookupMachine } from './retailer-lookup.machine.js'
 export {
   fitPrefill,
   formatAddress,
@@ -44,9 +39,8 @@ export {
 } from './prefill.js'
 export {
   consumerDataMachine,
-  PREFILL_PATIENCE,
+  PREFILL_TIMEOUT,
   type ConsumerDataContext,
-  type ConsumerDataEvent,
   type ConsumerDataInput,
 } from './consumer-data.machine.js'
 export {

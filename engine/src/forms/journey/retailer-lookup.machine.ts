@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { none, type LogEntry, type Option } from '../../shared/index.js'
+import { assign, fromPromise, setup } from 'xstate'
+import { outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Dealer } from '../forms.types.js'
 import {
@@ -10,12 +10,6 @@ import {
   type RetailerLookupInput,
   type RetailerQuestion,
 } from './retailer-lookup.js'
-
-/** What can happen while a retailer is looked for. */
-export type RetailerLookupEvent =
-  /** The one with the id, or all of the market. */
-  | { readonly type: 'dealers.came'; readonly dealers: readonly Dealer[] }
-  | { readonly type: 'dealers.failed' }
 
 // The question stands in the address: it is anybody's text, and not repeated.
 const MISSING: LogEntry = {
@@ -33,9 +27,9 @@ const questionOf = ({ context }: { readonly context: RetailerLookup }): Retailer
  * The retailer an address means: the one that was chosen before, the record of inside sales, else by a question.
  *
  * @remarks
- * Ports: `askDealers` answers a question with an event; it is asked once, and what comes after its end is not heard.
- * `cancelRequest` says that nobody waits any more; `keepDealer` stores a retailer that was found, never inside sales; `writeLog` writes one line when
- * nothing was. The output is the retailer, or `none`.
+ * Ports: the actor `listDealers` answers with the one that has the id, or all of the market, and is asked once; the actions
+ * `keepDealer` stores a retailer that was found, never inside sales, and `writeLog` writes one line when nothing was. The
+ * output is the retailer, or `none`.
  *
  * @law Every search ends, whatever is answered.
  * @source F-RET-30, F-RET-31, F-RET-32, F-RET-33, F-RET-40, F-RET-41, F-ROUTE-27, E-F-17, D-F-07
@@ -54,10 +48,10 @@ const questionOf = ({ context }: { readonly context: RetailerLookup }): Retailer
 export const retailerLookupMachine = setup({
   types: {} as {
     context: RetailerLookup
-    events: RetailerLookupEvent
     input: RetailerLookupInput
     output: Option<Dealer>
   },
+  actors: { listDealers: fromPromise<readonly Dealer[], RetailerQuestion>(pending) },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
     isFound: ({ context }) => context.dealer._tag === 'Some',
@@ -65,12 +59,9 @@ export const retailerLookupMachine = setup({
     isNamed: ({ context }) => context.question._tag === 'Some',
   },
   actions: {
-    take: assign(({ context, event }) => ({
-      dealer:
-        event.type === 'dealers.came' ? findDealer(questionOf({ context }), event.dealers) : none,
+    take: assign(({ context }, dealers: readonly Dealer[]) => ({
+      dealer: findDealer(questionOf({ context }), dealers),
     })),
-    askDealers: (_, _params: RetailerQuestion) => undefined,
-    cancelRequest: () => undefined,
     keepDealer: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
   },
@@ -88,11 +79,12 @@ export const retailerLookupMachine = setup({
       ],
     },
     loading: {
-      entry: { type: 'askDealers', params: questionOf },
-      exit: 'cancelRequest',
-      on: {
-        'dealers.came': { target: 'judging', actions: 'take' },
-        'dealers.failed': 'error',
+      invoke: {
+        id: 'dealers',
+        src: 'listDealers',
+        input: questionOf,
+        onDone: { target: 'judging', actions: { type: 'take', params: outputOf } },
+        onError: 'error',
       },
       after: { timeout: 'error' },
     },

@@ -1,36 +1,33 @@
-import { assign, setup } from 'xstate'
-import { some, type LogEntry, type Option } from '../../shared/index.js'
+import { assign, fromPromise, setup } from 'xstate'
+import { outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Vehicle } from '../forms.types.js'
 import {
-  numberVehicleQuestion,
   startVehicleSelection,
   type VehicleSelection,
   type VehicleSelectionInput,
 } from './vehicle-selection.js'
 
-/** A question for the vehicle of a product number, numbered. */
+/** A question for the vehicle of a product number. */
 export interface VehicleQuestion {
-  readonly request: number
   readonly pno: string
 }
 
-/** What can happen while a vehicle is looked for. */
-export type VehicleSelectionEvent =
-  | { readonly type: 'vehicle.came'; readonly request: number; readonly vehicle: Vehicle }
-  /** There is no such vehicle. */
-  | { readonly type: 'vehicle.missed'; readonly request: number }
-  /** Nobody could say. */
-  | { readonly type: 'vehicle.failed'; readonly request: number }
+/** The vehicle; `none` when there is no such vehicle. */
+type FoundVehicle = Option<Vehicle>
 
 interface Known {
   readonly context: VehicleSelection
 }
 
-const questionOf = ({ context: { request, choice } }: Known): VehicleQuestion => ({
-  request,
+const questionOf = ({ context: { choice } }: Known): VehicleQuestion => ({
   pno: choice.kind === 'unlisted' ? choice.pno : '',
 })
+
+const TAKE = {
+  target: '#vehicleSelection.answered',
+  actions: { type: 'take', params: outputOf<FoundVehicle> },
+} as const
 
 // What stood in the address is anybody's text: it is not repeated.
 const MISSING: LogEntry = {
@@ -44,9 +41,9 @@ const MISSING: LogEntry = {
  * where nobody could answer that.
  *
  * @remarks
- * Ports: `askVehicle` and `askCopy` answer with an event that carries the number of the question; `cancelRequest` says that
- * nobody waits any more; `keepVehicle` keeps what was found for the visit, `dropVehicle` forgets what was kept; `writeLog`
- * writes one line when there is no vehicle. The output is the vehicle, or `none`.
+ * Ports: the actors `findVehicle` and `findCopy` answer with the vehicle, or `none` when there is no such vehicle; the
+ * actions `keepVehicle` keeps what was found for the visit, `dropVehicle` forgets what was kept, and `writeLog` writes one
+ * line when there is no vehicle. The output is the vehicle, or `none`.
  *
  * @law Every search ends, whatever is answered.
  * @source F-VEH-10, F-VEH-11, F-VEH-12, F-VEH-13, F-API-35, F-API-37, E-F-17, E-F-18, D-F-07
@@ -66,25 +63,21 @@ const MISSING: LogEntry = {
 export const vehicleSelectionMachine = setup({
   types: {} as {
     context: VehicleSelection
-    events: VehicleSelectionEvent
     input: VehicleSelectionInput
     output: Option<Vehicle>
+  },
+  actors: {
+    findVehicle: fromPromise<FoundVehicle, VehicleQuestion>(pending),
+    findCopy: fromPromise<FoundVehicle, VehicleQuestion>(pending),
   },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
     isFound: ({ context }) => context.vehicle._tag === 'Some',
     isUnlisted: ({ context }) => context.choice.kind === 'unlisted',
     isUnknown: ({ context }) => context.choice.kind === 'unknown',
-    isCurrent: ({ context, event }) => event.request === context.request,
   },
   actions: {
-    number: assign(({ context }) => numberVehicleQuestion(context)),
-    take: assign(({ event }) =>
-      event.type === 'vehicle.came' ? { vehicle: some(event.vehicle) } : {},
-    ),
-    askVehicle: (_, _params: VehicleQuestion) => undefined,
-    askCopy: (_, _params: VehicleQuestion) => undefined,
-    cancelRequest: () => undefined,
+    take: assign((_, vehicle: FoundVehicle) => ({ vehicle })),
     keepVehicle: (_, _params: { readonly vehicle: Option<Vehicle> }) => undefined,
     dropVehicle: () => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
@@ -105,25 +98,30 @@ export const vehicleSelectionMachine = setup({
     },
     lookingUp: {
       initial: 'asking',
-      on: {
-        'vehicle.came': { guard: 'isCurrent', target: 'chosen', actions: 'take' },
-        'vehicle.missed': { guard: 'isCurrent', target: 'missing' },
-      },
       states: {
         asking: {
-          entry: ['number', { type: 'askVehicle', params: questionOf }],
-          exit: 'cancelRequest',
-          on: { 'vehicle.failed': { guard: 'isCurrent', target: 'askingCopy' } },
+          invoke: {
+            id: 'vehicle',
+            src: 'findVehicle',
+            input: questionOf,
+            onDone: TAKE,
+            onError: 'askingCopy',
+          },
           after: { timeout: 'askingCopy' },
         },
         askingCopy: {
-          entry: ['number', { type: 'askCopy', params: questionOf }],
-          exit: 'cancelRequest',
-          on: { 'vehicle.failed': { guard: 'isCurrent', target: '#vehicleSelection.missing' } },
+          invoke: {
+            id: 'copy',
+            src: 'findCopy',
+            input: questionOf,
+            onDone: TAKE,
+            onError: '#vehicleSelection.missing',
+          },
           after: { timeout: '#vehicleSelection.missing' },
         },
       },
     },
+    answered: { always: [{ guard: 'isFound', target: 'chosen' }, { target: 'missing' }] },
     missing: { entry: { type: 'writeLog', params: MISSING }, always: 'none' },
     chosen: {
       type: 'final',

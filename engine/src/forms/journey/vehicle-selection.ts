@@ -100,8 +100,6 @@ export interface VehicleSelection {
   readonly choice: VehicleChoice
   /** None until it is found. */
   readonly vehicle: Option<Vehicle>
-  /** Number of the last question; answers to earlier ones do not count. */
-  readonly request: number
 }
 
 /**
@@ -125,29 +123,7 @@ export interface VehicleSelection {
  */
 export const startVehicleSelection = (input: VehicleSelectionInput): VehicleSelection => {
   const choice = selectVehicle(input.vehicles, input.query)
-  const start = (vehicle: Option<Vehicle>): VehicleSelection => ({ choice, vehicle, request: 0 })
+  const start = (vehicle: Option<Vehicle>): VehicleSelection => ({ choice, vehicle })
   if (choice.kind === 'listed') return start(some(choice.vehicle))
   return start(choice.kind === 'none' && input.keepsStored ? input.stored : none)
 }
-
-/**
- * Numbers the next question for a vehicle.
- *
- * @param selection - How far the search is.
- * @returns The search; answers to earlier questions do not count any more.
- * @source F-VEH-11, E-F-18
- *
- * @example The first question
- * ```ts
- * import { numberVehicleQuestion, startVehicleSelection } from '@evkit/engine/forms/journey'
- * import { none } from '@evkit/engine/shared'
- *
- * const input = { vehicles: [], query: { pno: '9' }, stored: none, keepsStored: false }
- * numberVehicleQuestion(startVehicleSelection(input)).request // => 1
- * ```
- * @category constructors
- */
-export const numberVehicleQuestion = (selection: VehicleSelection): VehicleSelection => ({
-  ...selection,
-  request: selection.request + 1,
-})

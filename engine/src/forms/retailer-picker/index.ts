@@ -33,7 +33,6 @@ export {
   type DealerPages,
 } from './dealer-pages.js'
 export {
-  numberSimpleQuestion,
   OPEN_RETAILERS,
   resolveSimpleMode,
   startSimplePicker,
@@ -47,7 +46,6 @@ export {
   findShownDealer,
   goToPlace,
   listPlaces,
-  numberDealerQuestion,
   startRetailerSearch,
   takeDealers,
   typePlace,

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { none, type LogEntry, type Option } from '../../shared/index.js'
+import { assign, fromPromise, setup } from 'xstate'
+import { none, outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { GEOLOCATION_TIMEOUT } from '../../site/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Prediction } from '../calls.types.js'
@@ -17,7 +17,6 @@ import {
   findShownDealer,
   goToPlace,
   listPlaces,
-  numberDealerQuestion,
   startRetailerSearch,
   takeDealers,
   typePlace,
@@ -25,16 +24,14 @@ import {
   type RetailerSearchInput,
 } from './retailer-search.js'
 
-/** A question for places, numbered. */
+/** A question for places. */
 export interface PlaceQuestion {
-  readonly request: number
   readonly text: string
 }
 
-/** A question for the retailers near a place, numbered. */
+/** A question for the retailers near a place. */
 export interface DealerQuestion {
-  readonly request: number
-  readonly place: Option<DealerPlace>
+  readonly place: DealerPlace
   readonly limit: number
   readonly offset: number
 }
@@ -42,26 +39,11 @@ export interface DealerQuestion {
 /** What can happen while a retailer is looked for near a place. */
 export type RetailerByAddressEvent =
   | { readonly type: 'place.type'; readonly text: string }
-  | {
-      readonly type: 'places.came'
-      readonly request: number
-      readonly predictions: readonly Prediction[]
-    }
-  | { readonly type: 'places.failed'; readonly request: number }
   | { readonly type: 'place.choose'; readonly id: string }
   | { readonly type: 'list.open' }
   | { readonly type: 'list.escape' }
   | { readonly type: 'field.blur' }
   | { readonly type: 'position.ask' }
-  | { readonly type: 'position.came'; readonly request: number; readonly position: GeoPoint }
-  /** Refused, failed or not there. */
-  | { readonly type: 'position.failed'; readonly request: number }
-  | {
-      readonly type: 'dealers.came'
-      readonly request: number
-      readonly dealers: readonly Dealer[]
-    }
-  | { readonly type: 'dealers.failed'; readonly request: number }
   | { readonly type: 'dealers.more' }
   | { readonly type: 'dealers.retry' }
   | { readonly type: 'dealer.choose'; readonly id: string }
@@ -74,13 +56,13 @@ interface Known {
 }
 
 const placeQuestion = ({ context }: Known): PlaceQuestion => ({
-  request: context.placeRequest,
   text: context.text.trim(),
 })
 
-const dealerQuestion = ({ context: { dealerRequest, place, pages } }: Known): DealerQuestion => ({
-  request: dealerRequest,
-  place,
+const NOWHERE: DealerPlace = { by: 'address', address: '' }
+
+const dealerQuestion = ({ context: { place, pages } }: Known): DealerQuestion => ({
+  place: place._tag === 'Some' ? place.value : NOWHERE,
   limit: RETAILER_PAGE,
   offset: pages.offset,
 })
@@ -97,9 +79,9 @@ const SETTLED = [{ guard: 'hasDealers', target: 'listing' }] as const
  *
  * @remarks
  * While nothing is chosen, the field and the retailers stand beside each other: another place can be typed while a list
- * stands. Ports: `askPlaces`, `askDealers` and `askPosition` answer with an event that carries the number of the question;
- * `cancelPlaces` and `cancelDealers` say that nobody waits any more; `tellChosen` and `tellChange` tell whoever holds the
- * choice; `focusSearch` moves the focus to the field; `writeLog` writes one line. All do nothing until they are provided.
+ * stands. Ports: the actors `predictPlaces`, `listDealers` and `askPosition`; the actions `tellChosen` and `tellChange` tell
+ * whoever holds the choice, `focusSearch` moves the focus to the field, and `writeLog` writes one line. They do nothing
+ * until they are provided.
  *
  * @law Only retailers of the place that was chosen last are listed.
  * @law Only places for the text that stands in the field are listed.
@@ -123,6 +105,12 @@ export const retailerByAddressMachine = setup({
     events: RetailerByAddressEvent
     input: RetailerSearchInput
   },
+  actors: {
+    predictPlaces: fromPromise<readonly Prediction[], PlaceQuestion>(pending),
+    listDealers: fromPromise<readonly Dealer[], DealerQuestion>(pending),
+    /** Fails when it is refused, or not there. */
+    askPosition: fromPromise<GeoPoint, void>(pending),
+  },
   delays: {
     pause: PREDICTION_PAUSE,
     timeout: LOOKUP_TIMEOUT,
@@ -132,10 +120,6 @@ export const retailerByAddressMachine = setup({
     isChosen: ({ context }) => context.chosen._tag === 'Some',
     canSearch: ({ event }) => event.type === 'place.type' && startsSearch(event.text),
     hasPlaces: ({ context }) => Boolean(context.predictions.length),
-    isPlaceAnswer: ({ context, event }) =>
-      'request' in event && event.request === context.placeRequest,
-    isDealerAnswer: ({ context, event }) =>
-      'request' in event && event.request === context.dealerRequest,
     isPlace: ({ context, event }) =>
       event.type === 'place.choose' && context.predictions.some(({ id }) => id === event.id),
     isPositionSupported: ({ context }) => context.isPositionSupported,
@@ -150,35 +134,25 @@ export const retailerByAddressMachine = setup({
     type: assign(({ context, event }) =>
       event.type === 'place.type' ? typePlace(context, event.text) : {},
     ),
-    list: assign(({ context, event }) =>
-      event.type === 'places.came' ? listPlaces(context, event.predictions) : {},
+    list: assign(({ context }, predictions: readonly Prediction[]) =>
+      listPlaces(context, predictions),
     ),
     failPlaces: assign({ hasFailed: true }),
     choosePlace: assign(({ context, event }) =>
       event.type === 'place.choose' ? choosePlace(context, event.id) : {},
     ),
-    goHere: assign(({ context, event }) =>
-      event.type === 'position.came'
-        ? goToPlace(context, { by: 'coordinates', position: event.position }, '')
-        : {},
+    goHere: assign(({ context }, position: GeoPoint) =>
+      goToPlace(context, { by: 'coordinates', position }, ''),
     ),
     missPosition: assign({ lacksPosition: true }),
     forgetPosition: assign({ lacksPosition: false }),
-    number: assign(({ context }) => numberDealerQuestion(context)),
-    take: assign(({ context, event }) =>
-      event.type === 'dealers.came' ? takeDealers(context, event.dealers) : {},
-    ),
+    take: assign(({ context }, dealers: readonly Dealer[]) => takeDealers(context, dealers)),
     showMore: assign({ pages: ({ context }) => showMoreDealers(context.pages) }),
     keep: assign(({ context, event }) =>
       event.type === 'dealer.choose' ? { chosen: findShownDealer(context, event.id) } : {},
     ),
     set: assign(({ event }) => (event.type === 'chosen.set' ? { chosen: event.dealer } : {})),
     clear: assign({ chosen: none }),
-    askPlaces: (_, _params: PlaceQuestion) => undefined,
-    cancelPlaces: () => undefined,
-    askDealers: (_, _params: DealerQuestion) => undefined,
-    askPosition: (_, _params: { readonly request: number }) => undefined,
-    cancelDealers: () => undefined,
     tellChosen: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
     tellChange: () => undefined,
     focusSearch: () => undefined,
@@ -219,11 +193,12 @@ export const retailerByAddressMachine = setup({
             idle: { on: { 'list.open': { guard: 'hasPlaces', target: 'suggesting' } } },
             waiting: { after: { pause: 'predicting' } },
             predicting: {
-              entry: { type: 'askPlaces', params: placeQuestion },
-              exit: 'cancelPlaces',
-              on: {
-                'places.came': { guard: 'isPlaceAnswer', target: 'judging', actions: 'list' },
-                'places.failed': { guard: 'isPlaceAnswer', target: 'idle', actions: 'failPlaces' },
+              invoke: {
+                id: 'places',
+                src: 'predictPlaces',
+                input: placeQuestion,
+                onDone: { target: 'judging', actions: { type: 'list', params: outputOf } },
+                onError: { target: 'idle', actions: 'failPlaces' },
               },
               after: { timeout: { target: 'idle', actions: 'failPlaces' } },
             },
@@ -243,36 +218,26 @@ export const retailerByAddressMachine = setup({
             deciding: { always: [...SETTLED, { target: 'none' }] },
             none: {},
             locating: {
-              entry: [
-                'number',
-                {
-                  type: 'askPosition',
-                  params: ({ context }) => ({ request: context.dealerRequest }),
-                },
-              ],
-              exit: 'cancelDealers',
-              on: {
-                // Asked for again while it is on its way.
-                'position.ask': {},
-                'position.came': {
-                  guard: 'isDealerAnswer',
+              invoke: {
+                id: 'position',
+                src: 'askPosition',
+                onDone: {
                   target: ['loading', '#retailerByAddress.picking.search.idle'],
-                  actions: 'goHere',
+                  actions: { type: 'goHere', params: outputOf },
                 },
-                'position.failed': {
-                  guard: 'isDealerAnswer',
-                  target: 'deciding',
-                  actions: 'missPosition',
-                },
+                onError: { target: 'deciding', actions: 'missPosition' },
               },
+              // Asked for again while it is on its way.
+              on: { 'position.ask': {} },
               after: { positionTimeout: { target: 'deciding', actions: 'missPosition' } },
             },
             loading: {
-              entry: ['number', { type: 'askDealers', params: dealerQuestion }],
-              exit: 'cancelDealers',
-              on: {
-                'dealers.came': { guard: 'isDealerAnswer', target: 'judging', actions: 'take' },
-                'dealers.failed': { guard: 'isDealerAnswer', target: 'failed' },
+              invoke: {
+                id: 'dealers',
+                src: 'listDealers',
+                input: dealerQuestion,
+                onDone: { target: 'judging', actions: { type: 'take', params: outputOf } },
+                onError: 'failed',
               },
               after: { timeout: 'failed' },
             },

@@ -21,10 +21,6 @@ export interface RetailerSearch extends RetailerSearchInput {
   /** Where retailers are looked for. */
   readonly place: Option<DealerPlace>
   readonly pages: DealerPages
-  /** Number of the last question for places; answers to earlier ones do not count. */
-  readonly placeRequest: number
-  /** Number of the last question for retailers or for a position. */
-  readonly dealerRequest: number
   /** The last search for places failed; typing tries anew. */
   readonly hasFailed: boolean
   /** The last search found no place of that name. */
@@ -55,15 +51,13 @@ export const startRetailerSearch = (input: RetailerSearchInput): RetailerSearch 
   predictions: [],
   place: none,
   pages: NO_DEALERS,
-  placeRequest: 0,
-  dealerRequest: 0,
   hasFailed: false,
   isUnknown: false,
   lacksPosition: false,
 })
 
 /**
- * Takes what the visitor has typed: the places found for another text go, and the next search has a new number.
+ * Takes what the visitor has typed: the places found for another text go.
  *
  * @param search - The search as it was.
  * @param text - As typed.
@@ -75,7 +69,7 @@ export const startRetailerSearch = (input: RetailerSearchInput): RetailerSearch 
  * import { startRetailerSearch, typePlace } from '@evkit/engine/forms/retailer-picker'
  * import { none } from '@evkit/engine/shared'
  *
- * typePlace(startRetailerSearch({ chosen: none, isPositionSupported: true }), 'M').placeRequest // => 1
+ * typePlace(startRetailerSearch({ chosen: none, isPositionSupported: true }), 'M').text // => 'M'
  * ```
  * @category state
  */
@@ -83,7 +77,6 @@ export const typePlace = (search: RetailerSearch, text: string): RetailerSearch 
   ...search,
   text,
   predictions: [],
-  placeRequest: search.placeRequest + 1,
   hasFailed: false,
   isUnknown: false,
 })
@@ -138,34 +131,11 @@ export const goToPlace = (
   ...search,
   text,
   predictions: [],
-  // What is on its way for the text that stood there is of no use any more.
-  placeRequest: search.placeRequest + 1,
   place: some(place),
   pages: NO_DEALERS,
   hasFailed: false,
   isUnknown: false,
   lacksPosition: false,
-})
-
-/**
- * Numbers the next question for retailers, or for a position to look near.
- *
- * @param search - The search as it was.
- * @returns The search; answers to earlier questions do not count any more.
- * @source F-RET-12, F-RET-18, E-F-18
- *
- * @example The first question
- * ```ts
- * import { numberDealerQuestion, startRetailerSearch } from '@evkit/engine/forms/retailer-picker'
- * import { none } from '@evkit/engine/shared'
- *
- * numberDealerQuestion(startRetailerSearch({ chosen: none, isPositionSupported: true })).dealerRequest // => 1
- * ```
- * @category constructors
- */
-export const numberDealerQuestion = (search: RetailerSearch): RetailerSearch => ({
-  ...search,
-  dealerRequest: search.dealerRequest + 1,
 })
 
 /**

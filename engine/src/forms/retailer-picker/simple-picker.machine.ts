@@ -1,11 +1,10 @@
-import { assign, setup } from 'xstate'
-import { none, some, type LogEntry, type Option } from '../../shared/index.js'
+import { assign, fromPromise, setup } from 'xstate'
+import { none, outputOf, pending, some, type LogEntry, type Option } from '../../shared/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Dealer } from '../forms.types.js'
 import { findDealer } from '../journey/retailer-lookup.js'
 import { DEALERS_FAILED, listOnce } from './dealer-pages.js'
 import {
-  numberSimpleQuestion,
   resolveSimpleMode,
   startSimplePicker,
   type PickerStart,
@@ -14,12 +13,6 @@ import {
 
 /** What can happen while a retailer is chosen among all of the market. */
 export type SimplePickerEvent =
-  | {
-      readonly type: 'dealers.came'
-      readonly request: number
-      readonly dealers: readonly Dealer[]
-    }
-  | { readonly type: 'dealers.failed'; readonly request: number }
   | { readonly type: 'dealers.retry' }
   | { readonly type: 'dealer.choose'; readonly id: string }
   | { readonly type: 'dealer.change' }
@@ -41,9 +34,8 @@ const modeOf = ({ context }: Known) => resolveSimpleMode(context.dealers.length)
  * A retailer among all of the market: one is chosen by itself, a few lie open, many stand in a dropdown.
  *
  * @remarks
- * Ports: `askDealers` answers with an event that carries the number of the question; `cancelDealers` says that nobody
- * waits any more; `tellChosen`, `tellOnlyOne` (nobody has chosen it) and `tellChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
- * retailer is chosen from; `writeLog` writes one line. All do nothing until they are provided. With a retailer that is
+ * Ports: the actor `listDealers`; the actions `tellChosen`, `tellOnlyOne` (nobody has chosen it) and `tellChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
+ * retailer is chosen from; `writeLog` writes one line. They do nothing until they are provided. With a retailer that is
  * chosen already nothing is asked until it is to be changed.
  *
  * @law A retailer that was chosen by itself stays chosen.
@@ -53,21 +45,23 @@ const modeOf = ({ context }: Known) => resolveSimpleMode(context.dealers.length)
  * ```ts
  * import { simplePickerMachine } from '@evkit/engine/forms/retailer-picker'
  * import { none } from '@evkit/engine/shared'
- * import { tinyDealer } from '@evkit/engine/testing'
+ * import { makePort, tinyDealer } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const picker = createActor(simplePickerMachine, { input: { chosen: none } }).start()
- * picker.send({ type: 'dealers.came', request: 1, dealers: [tinyDealer] })
+ * const port = makePort<void, readonly (typeof tinyDealer)[]>()
+ * const logic = simplePickerMachine.provide({ actors: { listDealers: port.logic } })
+ * const picker = createActor(logic, { input: { chosen: none } }).start()
+ * port.asked[0]?.answer([tinyDealer])
  * picker.getSnapshot().value // => 'auto'
  * ```
  * @category machines
  */
 export const simplePickerMachine = setup({
   types: {} as { context: SimplePicker; events: SimplePickerEvent; input: PickerStart },
+  actors: { listDealers: fromPromise<readonly Dealer[], void>(pending) },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
     isChosen: ({ context }) => context.chosen._tag === 'Some',
-    isCurrent: ({ context, event }) => 'request' in event && event.request === context.request,
     isEmpty: (known) => modeOf(known) === 'empty',
     isOnlyOne: (known) => modeOf(known) === 'auto',
     isFew: (known) => modeOf(known) === 'list',
@@ -78,10 +72,7 @@ export const simplePickerMachine = setup({
     isSet: ({ event }) => event.type === 'chosen.set' && event.dealer._tag === 'Some',
   },
   actions: {
-    number: assign(({ context }) => numberSimpleQuestion(context)),
-    take: assign(({ event }) =>
-      event.type === 'dealers.came' ? { dealers: listOnce(event.dealers) } : {},
-    ),
+    take: assign((_, dealers: readonly Dealer[]) => ({ dealers: listOnce(dealers) })),
     keep: assign(({ context, event }) =>
       event.type === 'dealer.choose'
         ? { chosen: findDealer({ by: 'dealerId', id: event.id }, context.dealers) }
@@ -95,8 +86,6 @@ export const simplePickerMachine = setup({
     }),
     set: assign(({ event }) => (event.type === 'chosen.set' ? { chosen: event.dealer } : {})),
     clear: assign({ chosen: none }),
-    askDealers: (_, _params: { readonly request: number }) => undefined,
-    cancelDealers: () => undefined,
     tellChosen: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
     tellOnlyOne: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
     tellChange: () => undefined,
@@ -116,16 +105,13 @@ export const simplePickerMachine = setup({
       ],
     },
     loading: {
-      entry: [
-        'number',
-        { type: 'askDealers', params: ({ context }) => ({ request: context.request }) },
-      ],
-      exit: 'cancelDealers',
-      on: {
-        'dealers.came': { guard: 'isCurrent', target: 'judging', actions: 'take' },
-        'dealers.failed': { guard: 'isCurrent', target: 'failed' },
-        'chosen.set': { guard: 'isSet', target: 'selected', actions: 'set' },
+      invoke: {
+        id: 'dealers',
+        src: 'listDealers',
+        onDone: { target: 'judging', actions: { type: 'take', params: outputOf } },
+        onError: 'failed',
       },
+      on: { 'chosen.set': { guard: 'isSet', target: 'selected', actions: 'set' } },
       after: { timeout: 'failed' },
     },
     judging: {

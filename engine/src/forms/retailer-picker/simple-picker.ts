@@ -52,8 +52,6 @@ export interface PickerStart {
 export interface SimplePicker extends PickerStart {
   /** All of the market, none before they came. */
   readonly dealers: readonly Dealer[]
-  /** Number of the last question; answers to earlier ones do not count. */
-  readonly request: number
 }
 
 /**
@@ -75,26 +73,4 @@ export interface SimplePicker extends PickerStart {
 export const startSimplePicker = ({ chosen }: PickerStart): SimplePicker => ({
   chosen,
   dealers: [],
-  request: 0,
-})
-
-/**
- * Numbers the next question for all retailers.
- *
- * @param picker - What is known of the choice.
- * @returns The choice; answers to earlier questions do not count any more.
- * @source F-RET-20, E-F-18
- *
- * @example The first question
- * ```ts
- * import { numberSimpleQuestion, startSimplePicker } from '@evkit/engine/forms/retailer-picker'
- * import { none } from '@evkit/engine/shared'
- *
- * numberSimpleQuestion(startSimplePicker({ chosen: none })).request // => 1
- * ```
- * @category constructors
- */
-export const numberSimpleQuestion = (picker: SimplePicker): SimplePicker => ({
-  ...picker,
-  request: picker.request + 1,
 })

@@ -13,6 +13,7 @@ import {
 import { leadFormMachine } from '@evkit/engine/forms/lead'
 import { none, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
 import {
+  makePort,
   readContactForm,
   tinyConfiguration,
   tinyFormInput,
@@ -41,14 +42,12 @@ const { dialCodes } = tinyFormInput.surroundings
 describe('the question for consumer data', () => {
   const ask = (cdb: string | undefined) => {
     const clock = new SimulatedClock()
-    const asked: string[] = []
+    const { logic, asked } = makePort<{ readonly id: string }, ConsumerData>()
     const logged: LogEntry[] = []
     const actor = createActor(
       consumerDataMachine.provide({
-        actions: {
-          askConsumer: (_, { id }) => void asked.push(id),
-          writeLog: (_, entry) => void logged.push(entry),
-        },
+        actors: { findConsumer: logic },
+        actions: { writeLog: (_, entry) => void logged.push(entry) },
       }),
       { input: { id: cdb === undefined ? none : some(cdb) }, clock },
     ).start()
@@ -62,22 +61,22 @@ describe('the question for consumer data', () => {
   })
 
   test('[F-ROUTE-28] [F-PRE-02] it is asked with the id of the address, and not without one', () => {
-    expect(ask('77').asked).toEqual(['77'])
+    expect(ask('77').asked.map(({ question }) => question.id)).toEqual(['77'])
     expect(ask(undefined).asked).toEqual([])
   })
 
   test('[F-PRE-10] a failure prefills nothing, and is logged without the id', () => {
-    const { actor, logged } = ask('secret')
-    actor.send({ type: 'consumer.failed' })
+    const { actor, asked, logged } = ask('secret')
+    asked[0]?.fail(new Error('down'))
     expect(actor.getSnapshot()).toMatchObject({ value: 'unknown', output: none })
     expect(logged.map(({ code }) => code)).toEqual(['ConsumerDataFailed'])
     expect(JSON.stringify(logged)).not.toContain('secret')
   })
 
   test('what comes after three seconds is not put under the hands of the visitor', () => {
-    const { actor, clock, logged } = ask('77')
+    const { actor, asked, clock, logged } = ask('77')
     clock.increment(3000)
-    // At its end it takes no answer any more.
+    asked[0]?.answer(ada)
     const { status, output } = actor.getSnapshot()
     expect([status, output, logged.length]).toEqual(['done', none, 1])
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { none, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
-import { INSIDE_SALES_RETAILER } from '@evkit/engine/forms'
+import { INSIDE_SALES_RETAILER, type Dealer } from '@evkit/engine/forms'
 import { DealerCodec } from '@evkit/engine/forms/documents'
 import {
   findRetailerQuestion,
@@ -13,7 +13,7 @@ import {
   type RetailerLookupInput,
   type RetailerQuestion,
 } from '@evkit/engine/forms/journey'
-import { tinyDealer, walkRetailerLookup } from '@evkit/engine/testing'
+import { makePort, tinyDealer, walkRetailerLookup } from '@evkit/engine/testing'
 
 const insideSales = {
   retailerId: 'GB-IS-1',
@@ -29,13 +29,13 @@ const translate = (key: string): string => texts.get(key) ?? ''
 
 const search = (query: RetailerLookupInput['query'], input: Partial<RetailerLookupInput> = {}) => {
   const clock = new SimulatedClock()
-  const asked: RetailerQuestion[] = []
+  const port = makePort<RetailerQuestion, readonly Dealer[]>()
   const kept: unknown[] = []
   const logged: LogEntry[] = []
   const actor = createActor(
     retailerLookupMachine.provide({
+      actors: { listDealers: port.logic },
       actions: {
-        askDealers: (_, question) => void asked.push(question),
         keepDealer: (_, { dealer }) => void kept.push(toUndefined(dealer)),
         writeLog: (_, entry) => void logged.push(entry),
       },
@@ -45,7 +45,16 @@ const search = (query: RetailerLookupInput['query'], input: Partial<RetailerLook
   const states: unknown[] = []
   actor.subscribe(({ value }) => states.push(value))
   actor.start()
-  return { actor, clock, asked, kept, logged, states }
+  return {
+    actor,
+    clock,
+    kept,
+    logged,
+    states,
+    asked: () => port.asked.map(({ question }) => question),
+    answer: (dealers: readonly Dealer[]) => port.asked.at(-1)?.answer(dealers),
+    fail: () => port.asked.at(-1)?.fail(new Error('down')),
+  }
 }
 
 describe('the search for a retailer', () => {
@@ -57,10 +66,10 @@ describe('the search for a retailer', () => {
 
   test('[F-ROUTE-27] [F-RET-30] without an id nothing is asked; with one it is loading, then there', () => {
     const nothing = search({})
-    expect([nothing.actor.getSnapshot().value, nothing.asked]).toEqual(['uninitialized', []])
-    const { actor, asked, kept, states } = search({ retailerid: 'GB001' })
-    expect(asked).toEqual([{ by: 'dealerId', id: 'GB001' }])
-    actor.send({ type: 'dealers.came', dealers: [tinyDealer] })
+    expect([nothing.actor.getSnapshot().value, nothing.asked()]).toEqual(['uninitialized', []])
+    const { actor, asked, answer, kept, states } = search({ retailerid: 'GB001' })
+    expect(asked()).toEqual([{ by: 'dealerId', id: 'GB001' }])
+    answer([tinyDealer])
     expect(states).toEqual(['loading', 'success'])
     expect(actor.getSnapshot().output).toEqual(some(tinyDealer))
     expect(kept).toEqual([tinyDealer])
@@ -68,9 +77,9 @@ describe('the search for a retailer', () => {
 
   test('[F-RET-31] the one that was chosen before is there without a call', () => {
     const { actor, asked } = search({ retailerid: 'GB001' }, { stored: some(tinyDealer) })
-    expect([actor.getSnapshot().value, asked]).toEqual(['success', []])
+    expect([actor.getSnapshot().value, asked()]).toEqual(['success', []])
     const other = search({ retailerid: 'GB002' }, { stored: some(tinyDealer) })
-    expect(other.asked).toHaveLength(1)
+    expect(other.asked()).toHaveLength(1)
   })
 
   test('[F-RET-27] without an id it counts where the form says so', () => {
@@ -84,12 +93,12 @@ describe('the search for a retailer', () => {
       output: none,
     })
     const other = search({ retailerid: 'GB002' }, { stored, keepsStored: true })
-    expect(other.asked).toEqual([{ by: 'dealerId', id: 'GB002' }])
+    expect(other.asked()).toEqual([{ by: 'dealerId', id: 'GB002' }])
   })
 
   test('a failed search is logged, without the id, and chooses nobody', () => {
-    const { actor, logged, states } = search({ retailerid: '"><b>' })
-    actor.send({ type: 'dealers.failed' })
+    const { actor, fail, logged, states } = search({ retailerid: '"><b>' })
+    fail()
     expect(states).toEqual(['loading', 'error'])
     expect(actor.getSnapshot().output).toEqual(none)
     expect(logged.map(({ code }) => code)).toEqual(['RetailerNotFound'])
@@ -98,12 +107,12 @@ describe('the search for a retailer', () => {
 
   test('[F-RET-33] an id of its own is found among all retailers, and only without the other', () => {
     const own = { ...tinyDealer, customRetailerId: some('C-9') }
-    const { actor, asked } = search({ customretailerid: 'C-9' })
-    expect(asked).toEqual([{ by: 'customRetailerId', id: 'C-9' }])
-    actor.send({ type: 'dealers.came', dealers: [{ ...tinyDealer, dealerId: 'GB002' }, own] })
+    const { actor, asked, answer } = search({ customretailerid: 'C-9' })
+    expect(asked()).toEqual([{ by: 'customRetailerId', id: 'C-9' }])
+    answer([{ ...tinyDealer, dealerId: 'GB002' }, own])
     expect(actor.getSnapshot().output).toEqual(some(own))
     const lost = search({ customretailerid: 'C-0' })
-    lost.actor.send({ type: 'dealers.came', dealers: [own] })
+    lost.answer([own])
     expect([lost.actor.getSnapshot().value, lost.logged.length]).toEqual(['error', 1])
     expect(findRetailerQuestion({ retailerid: 'GB001', customretailerid: 'C-9' })).toEqual(
       some({ by: 'dealerId', id: 'GB001' }),
@@ -166,10 +175,13 @@ describe('inside sales', () => {
     expect(startRetailerLookup({ ...input, insideSales: fetched }).dealer).toEqual(none)
     const made = startRetailerLookup({ ...input, insideSales: some(insideSales) })
     expect(toUndefined(made.dealer)?.name).toBe('Online team')
-    const { actor, asked, kept } = search({ retailerid: 'GB-IS-1' }, { insideSales: fetched })
-    expect(asked).toEqual([{ by: 'dealerId', id: 'GB-IS-1' }])
+    const { actor, asked, answer, kept } = search(
+      { retailerid: 'GB-IS-1' },
+      { insideSales: fetched },
+    )
+    expect(asked()).toEqual([{ by: 'dealerId', id: 'GB-IS-1' }])
     // It is nobody's retailer: the next form is not told of it as one.
-    actor.send({ type: 'dealers.came', dealers: [{ ...tinyDealer, dealerId: 'GB-IS-1' }] })
+    answer([{ ...tinyDealer, dealerId: 'GB-IS-1' }])
     expect([actor.getSnapshot().value, kept]).toEqual(['success', []])
   })
 

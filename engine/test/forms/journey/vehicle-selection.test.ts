@@ -1,15 +1,22 @@
 // Which vehicle an address means, and the search for one that is not in the list.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { none, parseQuery, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
-import { readFormQuery, type FormParameters } from '@evkit/engine/forms'
+import {
+  none,
+  parseQuery,
+  some,
+  toUndefined,
+  type LogEntry,
+  type Option,
+} from '@evkit/engine/shared'
+import { readFormQuery, type FormParameters, type Vehicle } from '@evkit/engine/forms'
 import {
   selectVehicle,
   vehicleSelectionMachine,
   type VehicleQuestion,
   type VehicleSelectionInput,
 } from '@evkit/engine/forms/journey'
-import { tinyVehicle, walkVehicleSelection } from '@evkit/engine/testing'
+import { makePort, tinyVehicle, walkVehicleSelection } from '@evkit/engine/testing'
 import { VEHICLES } from './vehicles.js'
 
 const query = (search: string) => readFormQuery(parseQuery(search)).read
@@ -81,15 +88,13 @@ const search = (
 ) => {
   const kept: (string | undefined)[] = []
   const clock = new SimulatedClock()
-  const asked: (VehicleQuestion & { readonly of: 'service' | 'copy' })[] = []
   const logged: LogEntry[] = []
-  const given: string[] = []
+  const service = makePort<VehicleQuestion, Option<Vehicle>>()
+  const copy = makePort<VehicleQuestion, Option<Vehicle>>()
   const actor = createActor(
     vehicleSelectionMachine.provide({
+      actors: { findVehicle: service.logic, findCopy: copy.logic },
       actions: {
-        askVehicle: (_, question) => void asked.push({ ...question, of: 'service' }),
-        askCopy: (_, question) => void asked.push({ ...question, of: 'copy' }),
-        cancelRequest: () => void given.push('up'),
         keepVehicle: (_, { vehicle }) => void kept.push(toUndefined(vehicle)?.id),
         dropVehicle: () => void kept.push('dropped'),
         writeLog: (_, entry) => void logged.push(entry),
@@ -97,7 +102,7 @@ const search = (
     }),
     { input: { vehicles: VEHICLES, query, ...before }, clock },
   ).start()
-  return { actor, clock, asked, logged, given, kept }
+  return { actor, clock, service: service.asked, copy: copy.asked, logged, kept }
 }
 
 describe('the search for a vehicle', () => {
@@ -108,51 +113,52 @@ describe('the search for a vehicle', () => {
   })
 
   test('a listed vehicle is there at once, nothing is asked', () => {
-    const { actor, asked } = search({ pno: '416' })
+    const { actor, service } = search({ pno: '416' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'chosen', output: some(VEHICLES[1]) })
-    expect(asked).toEqual([])
+    expect(service).toEqual([])
   })
 
   test('one that is not listed is asked for by its number', () => {
-    const { actor, asked } = search({ pno: '999' })
-    expect(asked).toEqual([{ request: 1, pno: '999', of: 'service' }])
-    actor.send({ type: 'vehicle.came', request: 1, vehicle: tinyVehicle })
+    const { actor, service, copy } = search({ pno: '999' })
+    expect([service.map(({ question }) => question), copy]).toEqual([[{ pno: '999' }], []])
+    service[0]?.answer(some(tinyVehicle))
     expect(actor.getSnapshot()).toMatchObject({ value: 'chosen', output: some(tinyVehicle) })
   })
 
   test('there is no such vehicle: none is chosen, and one line says so without the text', () => {
-    const { actor, asked, logged } = search({ pno: '<script>' })
-    actor.send({ type: 'vehicle.missed', request: 1 })
+    const { actor, service, copy, logged } = search({ pno: '<script>' })
+    service[0]?.answer(none)
     expect(actor.getSnapshot()).toMatchObject({ value: 'none', output: none })
-    expect(asked).toHaveLength(1)
+    expect([service.length, copy]).toEqual([1, []])
     expect(logged.map(({ code }) => code)).toEqual(['VehicleNotFound'])
     expect(JSON.stringify(logged)).not.toContain('script')
   })
 
   test('nobody can say: the stored copy is asked for; an answer to the first question counts no more', () => {
-    const { actor, asked, logged, given } = search({ pno: '999' })
-    actor.send({ type: 'vehicle.failed', request: 1 })
-    expect(asked.at(-1)).toEqual({ request: 2, pno: '999', of: 'copy' })
-    expect(given).toEqual(['up'])
-    actor.send({ type: 'vehicle.missed', request: 1 })
-    actor.send({ type: 'vehicle.came', request: 1, vehicle: tinyVehicle })
+    const { actor, service, copy, logged } = search({ pno: '999' })
+    service[0]?.fail(new Error('down'))
+    expect(copy.map(({ question }) => question)).toEqual([{ pno: '999' }])
+    service[0]?.answer(none)
+    service[0]?.answer(some(tinyVehicle))
     expect(actor.getSnapshot().status).toBe('active')
-    actor.send({ type: 'vehicle.failed', request: 2 })
+    copy[0]?.fail(new Error('down'))
     expect([actor.getSnapshot().value, logged.length]).toEqual(['none', 1])
   })
 
   test('[E-F-17] no answer at all: the copy after five seconds, nothing after ten', () => {
-    const { actor, clock, asked } = search({ pno: '999' })
+    const { actor, clock, service, copy } = search({ pno: '999' })
     clock.increment(5000)
-    expect(asked).toHaveLength(2)
+    expect([service[0]?.isGivenUp(), copy.length]).toEqual([true, 1])
     clock.increment(5000)
     expect(actor.getSnapshot().value).toBe('none')
+    copy[0]?.answer(some(tinyVehicle))
+    expect(actor.getSnapshot().output).toEqual(none)
   })
 
   test('[F-VEH-12] what was found is kept for the visit', () => {
     expect(search({ pno: '416' }).kept).toEqual(['v2'])
-    const { actor, kept } = search({ pno: '999' })
-    actor.send({ type: 'vehicle.came', request: 1, vehicle: tinyVehicle })
+    const { service, kept } = search({ pno: '999' })
+    service[0]?.answer(some(tinyVehicle))
     expect(kept).toEqual([tinyVehicle.id])
   })
 

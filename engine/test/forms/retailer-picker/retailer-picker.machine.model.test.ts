@@ -1,14 +1,22 @@
 // Every state and every transition of the pickers, from their own graphs, and what holds after each step.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import type { Dealer, GeoPoint, Prediction } from '@evkit/engine/forms'
 import {
   listShownDealers,
   retailerByAddressMachine,
   simplePickerMachine,
   type DealerQuestion,
+  type PlaceQuestion,
 } from '@evkit/engine/forms/retailer-picker'
 import { none } from '@evkit/engine/shared'
-import { walkRetailerByAddress, walkSimplePicker } from '@evkit/engine/testing'
+import {
+  listTinyDealers,
+  makePort,
+  walkRetailerByAddress,
+  walkSimplePicker,
+  type AskedQuestion,
+} from '@evkit/engine/testing'
 
 const LONG = 60_000
 
@@ -21,31 +29,32 @@ describe('the search near a place', () => {
   })
 
   test('a list stands only with retailers, a choice is told, and nobody waits for two answers', () => {
-    for (const steps of walk.paths) {
+    const input = { chosen: none, isPositionSupported: true }
+    for (const steps of walkRetailerByAddress([input]).paths) {
       const clock = new SimulatedClock()
-      const waiting = new Set<string>()
       const told: unknown[] = []
-      const asked: DealerQuestion[] = []
+      const places = makePort<PlaceQuestion, readonly Prediction[]>()
+      const asked: Pick<AskedQuestion<DealerQuestion | void, never>, 'question' | 'isGivenUp'>[] =
+        []
+      // Of retailers and positions one question is on its way at a time.
+      const portOf = <Question extends DealerQuestion | void, Answer>() =>
+        makePort<Question, Answer>((one) => {
+          expect(asked.every((before) => before.isGivenUp())).toBe(true)
+          asked.push(one)
+        }).logic
       const actor = createActor(
         retailerByAddressMachine.provide({
+          actors: {
+            predictPlaces: places.logic,
+            listDealers: portOf<DealerQuestion, readonly Dealer[]>(),
+            askPosition: portOf<void, GeoPoint>(),
+          },
           actions: {
-            askPlaces: () => waiting.add('places'),
-            cancelPlaces: () => waiting.delete('places'),
-            askPosition: () => {
-              expect(waiting.has('dealers')).toBe(false)
-              waiting.add('dealers')
-            },
-            askDealers: (_, question) => {
-              expect(waiting.has('dealers')).toBe(false)
-              waiting.add('dealers')
-              asked.push(question)
-            },
-            cancelDealers: () => waiting.delete('dealers'),
             tellChosen: (_, { dealer }) => told.push(dealer),
             tellChange: () => told.push(none),
           },
         }),
-        { input: { chosen: none, isPositionSupported: true }, clock },
+        { input, clock },
       ).start()
       for (const step of steps) {
         if (step.kind === 'wait') clock.increment(LONG)
@@ -61,9 +70,10 @@ describe('the search near a place', () => {
         if (typeof value === 'object' && value.picking.search === 'suggesting')
           expect(context.predictions.length).toBeGreaterThan(0)
       }
-      // Each question has a place, and a number of its own.
-      expect(asked.every(({ place }) => place._tag === 'Some')).toBe(true)
-      expect(new Set(asked.map(({ request }) => request)).size).toBe(asked.length)
+      const questions = asked.flatMap(({ question }) => (question === undefined ? [] : [question]))
+      expect(
+        questions.filter(({ place }) => place.by === 'address' && place.address === ''),
+      ).toEqual([])
     }
   })
 })
@@ -78,13 +88,12 @@ describe('the choice among all', () => {
 
   test('A retailer that was chosen by itself stays chosen.', () => {
     const events = walk.paths.flat().flatMap((step) => (step.kind === 'event' ? [step.event] : []))
-    const actor = createActor(simplePickerMachine, { input: { chosen: none } }).start()
-    const only = events.find(
-      (event) => event.type === 'dealers.came' && event.request === 1 && event.dealers.length === 1,
-    )
-    expect(only).toBeDefined()
-    if (only !== undefined) actor.send(only)
-    for (const event of events) actor.send(event)
+    const { logic, asked } = makePort<void, readonly Dealer[]>()
+    const actor = createActor(simplePickerMachine.provide({ actors: { listDealers: logic } }), {
+      input: { chosen: none },
+    }).start()
+    asked[0]?.answer(listTinyDealers(1))
+    for (const event of events) if (!('error' in event)) actor.send(event)
     expect(actor.getSnapshot().value).toBe('auto')
     expect(actor.getSnapshot().context.chosen._tag).toBe('Some')
   })

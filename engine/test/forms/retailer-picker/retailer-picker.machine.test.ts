@@ -1,7 +1,7 @@
 // What happens when, step by step, in the words of the rows.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Dealer, Prediction } from '@evkit/engine/forms'
+import type { Dealer, GeoPoint, Prediction } from '@evkit/engine/forms'
 import {
   retailerByAddressMachine,
   simplePickerMachine,
@@ -10,7 +10,7 @@ import {
   type RetailerByAddressEvent,
 } from '@evkit/engine/forms/retailer-picker'
 import { none, some, toUndefined, type LogEntry, type Option } from '@evkit/engine/shared'
-import { listTinyDealers, tinyDealer } from '@evkit/engine/testing'
+import { listTinyDealers, makePort, tinyDealer } from '@evkit/engine/testing'
 
 const PLACES: readonly Prediction[] = [
   { id: 'm', text: 'Maidenhead', type: 'geocode' },
@@ -19,20 +19,22 @@ const PLACES: readonly Prediction[] = [
 
 const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
   const clock = new SimulatedClock()
+  const places = makePort<PlaceQuestion, readonly Prediction[]>()
+  const dealers = makePort<DealerQuestion, readonly Dealer[]>()
+  const positions = makePort<void, GeoPoint>()
   const seen = {
-    places: [] as PlaceQuestion[],
-    dealers: [] as DealerQuestion[],
-    positions: [] as number[],
     told: [] as (string | undefined)[],
     logged: [] as LogEntry[],
     focused: [] as string[],
   }
   const actor = createActor(
     retailerByAddressMachine.provide({
+      actors: {
+        predictPlaces: places.logic,
+        listDealers: dealers.logic,
+        askPosition: positions.logic,
+      },
       actions: {
-        askPlaces: (_, question) => seen.places.push(question),
-        askDealers: (_, question) => seen.dealers.push(question),
-        askPosition: (_, { request }) => seen.positions.push(request),
         tellChosen: (_, { dealer }) => seen.told.push(toUndefined(dealer)?.dealerId),
         tellChange: () => seen.told.push('none'),
         focusSearch: () => seen.focused.push('search'),
@@ -41,10 +43,13 @@ const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
     }),
     { input: { chosen, isPositionSupported }, clock },
   ).start()
-  const last = () => seen.dealers.at(-1)?.request ?? 0
   return {
     ...seen,
     clock,
+    positions: positions.asked,
+    places: () => places.asked.map(({ question }) => question),
+    dealers: () => dealers.asked.map(({ question }) => question),
+    predict: (predictions: readonly Prediction[]) => places.asked.at(-1)?.answer(predictions),
     send: (event: RetailerByAddressEvent) => {
       actor.send(event)
     },
@@ -53,16 +58,11 @@ const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
     search: (id = 'm') => {
       actor.send({ type: 'place.type', text: 'Maid' })
       clock.increment(300)
-      const request = seen.places.at(-1)?.request ?? 0
-      actor.send({ type: 'places.came', request, predictions: PLACES })
+      places.asked.at(-1)?.answer(PLACES)
       actor.send({ type: 'place.choose', id })
     },
-    answer: (dealers: readonly Dealer[]) => {
-      actor.send({ type: 'dealers.came', request: last(), dealers })
-    },
-    fail: () => {
-      actor.send({ type: 'dealers.failed', request: last() })
-    },
+    answer: (told: readonly Dealer[]) => dealers.asked.at(-1)?.answer(told),
+    fail: () => dealers.asked.at(-1)?.fail(new Error('down')),
   }
 }
 
@@ -73,14 +73,14 @@ describe('near a place', () => {
     const { send, clock, places } = open()
     send({ type: 'place.type', text: 'abc' })
     clock.increment(1000)
-    expect(places).toEqual([])
+    expect(places()).toEqual([])
     send({ type: 'place.type', text: 'abcd' })
     clock.increment(299)
     send({ type: 'place.type', text: 'abcde ' })
     clock.increment(299)
-    expect(places).toEqual([])
+    expect(places()).toEqual([])
     clock.increment(1)
-    expect(places.map(({ text }) => text)).toEqual(['abcde'])
+    expect(places().map(({ text }) => text)).toEqual(['abcde'])
   })
 
   test('[F-RET-12] with a suggestion its list goes, retailers are loaded, then up to four are listed', () => {
@@ -88,8 +88,8 @@ describe('near a place', () => {
     search()
     expect(state()).toEqual(picking('idle', 'loading'))
     expect([context().predictions, context().text]).toEqual([[], 'Maidenhead'])
-    expect(dealers).toMatchObject([
-      { place: some({ by: 'address', address: 'Maidenhead' }), limit: 4, offset: 0 },
+    expect(dealers()).toMatchObject([
+      { place: { by: 'address', address: 'Maidenhead' }, limit: 4, offset: 0 },
     ])
     answer(listTinyDealers(4))
     expect(state()).toEqual(picking('idle', 'listing'))
@@ -98,7 +98,7 @@ describe('near a place', () => {
   test('[F-RET-26] a postal code asks by postal code', () => {
     const { search, dealers } = open()
     search('z')
-    expect(dealers[0]?.place).toEqual(some({ by: 'zipCode', zipCode: 'SL6 4FL' }))
+    expect(dealers()[0]?.place).toEqual({ by: 'zipCode', zipCode: 'SL6 4FL' })
   })
 
   test('[F-RET-13] [F-RET-15] [F-RET-27] a choice is told; its change undoes it and leads back to the search', () => {
@@ -123,7 +123,7 @@ describe('near a place', () => {
     send({ type: 'dealers.more' })
     answer(listTinyDealers(1, 9))
     send({ type: 'dealers.more' })
-    expect(dealers.map(({ offset }) => offset)).toEqual([0, 4, 8])
+    expect(dealers().map(({ offset }) => offset)).toEqual([0, 4, 8])
     expect(context().pages.dealers).toHaveLength(9)
   })
 
@@ -135,7 +135,7 @@ describe('near a place', () => {
     send({ type: 'dealer.choose', id: 'D5' })
     expect(context().chosen).toEqual(none)
     send({ type: 'dealers.more' })
-    expect([context().pages.shown, dealers.length]).toEqual([8, 1])
+    expect([context().pages.shown, dealers().length]).toEqual([8, 1])
   })
 
   test('[F-RET-16] nobody near it is told, and another place can be typed', () => {
@@ -160,7 +160,7 @@ describe('near a place', () => {
     fail()
     expect(context().pages.dealers).toHaveLength(4)
     send({ type: 'dealers.retry' })
-    expect(dealers.map(({ offset }) => offset)).toEqual([0, 0, 4, 4])
+    expect(dealers().map(({ offset }) => offset)).toEqual([0, 0, 4, 4])
   })
 
   test('[E-F-17] nobody is waited for longer than five seconds', () => {
@@ -177,10 +177,10 @@ describe('near a place', () => {
   })
 
   test('a name nobody knows says so until the next letter', () => {
-    const { send, clock, places, context, state } = open()
+    const { send, clock, predict, context, state } = open()
     send({ type: 'place.type', text: 'Xyzzy' })
     clock.increment(300)
-    send({ type: 'places.came', request: places[0]?.request ?? 0, predictions: [] })
+    predict([])
     expect([context().isUnknown, state()]).toEqual([true, picking('idle', 'none')])
     send({ type: 'place.type', text: 'Xyzz' })
     expect(context().isUnknown).toBe(false)
@@ -194,8 +194,8 @@ describe('where the visitor is', () => {
     send({ type: 'position.ask' })
     expect([positions.length, state()]).toEqual([1, picking('idle', 'locating')])
     const position = { latitude: 51.5, longitude: -0.72 }
-    send({ type: 'position.came', request: positions[0] ?? 0, position })
-    expect(dealers[0]?.place).toEqual(some({ by: 'coordinates', position }))
+    positions[0]?.answer(position)
+    expect(dealers()[0]?.place).toEqual({ by: 'coordinates', position })
   })
 
   test('[F-RET-19] [F-ERR-24] refused, too slow or not there: the note, and the list as it was', () => {
@@ -203,7 +203,7 @@ describe('where the visitor is', () => {
     refused.search()
     refused.answer(listTinyDealers(2))
     refused.send({ type: 'position.ask' })
-    refused.send({ type: 'position.failed', request: refused.positions[0] ?? 0 })
+    refused.positions[0]?.fail(new Error('refused'))
     expect([refused.context().lacksPosition, refused.state()]).toEqual([
       true,
       picking('idle', 'listing'),
@@ -224,8 +224,8 @@ describe('where the visitor is', () => {
     send({ type: 'position.ask' })
     search()
     const position = { latitude: 51.5, longitude: -0.72 }
-    send({ type: 'position.came', request: positions[0] ?? 0, position })
-    expect(dealers).toHaveLength(1)
+    positions[0]?.answer(position)
+    expect(dealers()).toHaveLength(1)
     expect(context().place).toEqual(some({ by: 'address', address: 'Maidenhead' }))
   })
 })
@@ -245,12 +245,12 @@ const openSimple = (chosen: Option<Dealer> = none) => {
   const clock = new SimulatedClock()
   const told: (string | undefined)[] = []
   const logged: LogEntry[] = []
-  const asked: number[] = []
   const focused: string[] = []
+  const { logic, asked } = makePort<void, readonly Dealer[]>()
   const actor = createActor(
     simplePickerMachine.provide({
+      actors: { listDealers: logic },
       actions: {
-        askDealers: (_, { request }) => asked.push(request),
         tellChosen: (_, { dealer }) => told.push(toUndefined(dealer)?.dealerId),
         tellOnlyOne: (_, { dealer }) => told.push(`only ${toUndefined(dealer)?.dealerId}`),
         tellChange: () => told.push('none'),
@@ -260,13 +260,7 @@ const openSimple = (chosen: Option<Dealer> = none) => {
     }),
     { input: { chosen }, clock },
   ).start()
-  const answer = (count: number): void => {
-    actor.send({
-      type: 'dealers.came',
-      request: asked.at(-1) ?? 0,
-      dealers: listTinyDealers(count),
-    })
-  }
+  const answer = (count: number) => asked.at(-1)?.answer(listTinyDealers(count))
   return { actor, clock, told, logged, asked, focused, answer }
 }
 
@@ -313,7 +307,7 @@ describe('among all', () => {
     expect(logged.map(({ text }) => text)).toEqual(['Something went wrong fetching dealers'])
     actor.send({ type: 'dealers.retry' })
     answer(2)
-    expect([asked, actor.getSnapshot().value]).toEqual([[1, 2], { offering: 'list' }])
+    expect([asked.length, actor.getSnapshot().value]).toEqual([2, { offering: 'list' }])
   })
 
   test('a choice from elsewhere counts in a list, and undone there it is open again', () => {

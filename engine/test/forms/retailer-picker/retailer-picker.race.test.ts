@@ -2,15 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Dealer } from '@evkit/engine/forms'
+import type { Dealer, GeoPoint, Prediction } from '@evkit/engine/forms'
 import {
   PREDICTION_PAUSE,
   retailerByAddressMachine,
   simplePickerMachine,
   type DealerPlace,
+  type DealerQuestion,
+  type PlaceQuestion,
 } from '@evkit/engine/forms/retailer-picker'
 import { none, toUndefined } from '@evkit/engine/shared'
-import { tinyDealer } from '@evkit/engine/testing'
+import { makePort, tinyDealer } from '@evkit/engine/testing'
 
 const TEXTS = ['Lund', 'Malmö', 'Ystad'] as const
 
@@ -51,38 +53,23 @@ const step = fc.oneof<fc.Arbitrary<Step>[]>(
 const open = () => {
   const clock = new SimulatedClock()
   const waiting: ((isGood: boolean) => void)[] = []
+  const portOf = <Question, Answer>(answerTo: (question: Question) => Answer) =>
+    makePort<Question, Answer>(({ question, answer, fail }) => {
+      waiting.push((isGood) => {
+        if (isGood) answer(answerTo(question))
+        else fail(new Error('down'))
+      })
+    }).logic
   const actor = createActor(
     retailerByAddressMachine.provide({
-      actions: {
-        askPlaces: ({ self }, { request, text }) => {
-          waiting.push((isGood) => {
-            const predictions = [{ id: 'p', text, type: 'geocode' as const }]
-            self.send(
-              isGood
-                ? { type: 'places.came', request, predictions }
-                : { type: 'places.failed', request },
-            )
-          })
-        },
-        askDealers: ({ self }, { request, place, offset }) => {
-          const dealers = dealersOf(nameOf(toUndefined(place)), offset)
-          waiting.push((isGood) => {
-            self.send(
-              isGood
-                ? { type: 'dealers.came', request, dealers }
-                : { type: 'dealers.failed', request },
-            )
-          })
-        },
-        askPosition: ({ self }, { request }) => {
-          waiting.push((isGood) => {
-            self.send(
-              isGood
-                ? { type: 'position.came', request, position: { latitude: 1, longitude: 1 } }
-                : { type: 'position.failed', request },
-            )
-          })
-        },
+      actors: {
+        predictPlaces: portOf<PlaceQuestion, readonly Prediction[]>(({ text }) => [
+          { id: 'p', text, type: 'geocode' },
+        ]),
+        listDealers: portOf<DealerQuestion, readonly Dealer[]>(({ place, offset }) =>
+          dealersOf(nameOf(place), offset),
+        ),
+        askPosition: portOf<void, GeoPoint>(() => ({ latitude: 1, longitude: 1 })),
       },
     }),
     { input: { chosen: none, isPositionSupported: true }, clock },
@@ -192,12 +179,14 @@ describe('answers in every order', () => {
   })
 
   test('[E-F-18] an answer to the question before a retry is not heard', () => {
-    const actor = createActor(simplePickerMachine, { input: { chosen: none } }).start()
-    actor.send({ type: 'dealers.failed', request: 1 })
+    const { logic, asked } = makePort<void, readonly Dealer[]>()
+    const picker = simplePickerMachine.provide({ actors: { listDealers: logic } })
+    const actor = createActor(picker, { input: { chosen: none } }).start()
+    asked[0]?.fail(new Error('down'))
     actor.send({ type: 'dealers.retry' })
-    actor.send({ type: 'dealers.came', request: 1, dealers: [tinyDealer] })
+    asked[0]?.answer([tinyDealer])
     expect(actor.getSnapshot().value).toBe('loading')
-    actor.send({ type: 'dealers.came', request: 2, dealers: [] })
+    asked[1]?.answer([])
     expect(actor.getSnapshot().value).toBe('empty')
   })
 })
