@@ -120,6 +120,7 @@ export { makePort, type AskedQuestion, type TestPort } from './port.js'
 export {
   actorDone,
   actorFailed,
+  isHeard,
   joinWalks,
   walkMachine,
   type ActorEvent,

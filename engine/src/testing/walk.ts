@@ -1,6 +1,7 @@
 import {
   createActor,
   SimulatedClock,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
@@ -109,9 +110,33 @@ const listTransitions = (node: AnyStateNode): readonly string[] =>
     .concat(node.always ?? [])
     .map(nameOf)
 
-// What an actor ends with is heard only while a state waits for it: nobody else sends it.
-const isHeard = (event: { readonly type: string }, nodes: readonly AnyStateNode[]): boolean =>
-  !('actorId' in event) || nodes.some(({ invoke }) => invoke.some(({ id }) => id === event.actorId))
+/**
+ * Tells whether an event can happen to a machine as it stands: what an actor ends with is heard only while a state waits
+ * for it, as leaving the state ends the actor.
+ *
+ * @param event - An event of a walk.
+ * @param snapshot - How the machine stands.
+ * @returns True for every event but the end of an actor nobody waits for.
+ * @source E-T-38
+ *
+ * @example Nobody has asked for a position
+ * ```ts
+ * import { geolocationMachine } from '@evkit/engine/site'
+ * import { actorFailed, isHeard } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
+ * import { createActor } from 'xstate'
+ *
+ * const input = { isSupported: true, isFunctional: false, location: option.none }
+ * isHeard(actorFailed('position'), createActor(geolocationMachine, { input }).getSnapshot()) // => false
+ * ```
+ * @category testing
+ */
+export const isHeard = (
+  event: { readonly type: string },
+  { _nodes }: Pick<AnyMachineSnapshot, '_nodes'>,
+): boolean =>
+  !('actorId' in event) ||
+  _nodes.some(({ invoke }) => invoke.some(({ id }) => id === event.actorId))
 
 const taken = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -137,7 +162,7 @@ const taken = <Machine extends AnyStateMachine>(
   for (const step of steps) {
     if (actor.getSnapshot().status === 'done') break
     if (step.kind === 'wait') clock.increment(LONG)
-    else actor.send(step.event)
+    else if (isHeard(step.event, actor.getSnapshot())) actor.send(step.event)
     note()
   }
   actor.stop()
@@ -190,7 +215,7 @@ export const walkMachine = <Machine extends AnyStateMachine>(
   const events = [...(options.events as readonly Event[]), ...waits]
   const reached = getShortestPaths(machine as AnyStateMachine, {
     input: options.input,
-    events: ({ _nodes }) => events.filter((event) => isHeard(event, _nodes)),
+    events: (snapshot) => events.filter((event) => isHeard(event, snapshot)),
     serializeState: (state) => JSON.stringify(options.distinguish(state as SnapshotFrom<Machine>)),
   })
   // Every wait is the same last step: one of them is tried.
@@ -199,7 +224,7 @@ export const walkMachine = <Machine extends AnyStateMachine>(
     .flatMap((path) => {
       const before = path.steps.map(({ event }) => event as Event)
       return lastSteps
-        .filter((event) => isHeard(event, path.state._nodes))
+        .filter((event) => isHeard(event, path.state))
         .map((event) => toSteps([...before, event]))
     })
     .sort((a, b) => a.length - b.length)

@@ -1,14 +1,22 @@
 import { fromPromise } from 'xstate'
 
 /**
- * Who answers a question of a machine. The signal ends the call when the state that waits is left; a state that is left at
- * once, as when React starts a part twice in strict mode, asks nobody.
+ * Who answers a question of a machine. The signal ends the call when the state that waits for it is left; what comes of it
+ * then is not heard, also where strict mode has started the same actor again.
  */
 export const asking = <Question, Answer>(
   ask: (question: Question, signal: AbortSignal) => Promise<Answer>,
 ) =>
-  fromPromise<Answer, Question>(async ({ input, signal }) => {
-    await Promise.resolve()
-    signal.throwIfAborted()
-    return ask(input, signal)
-  })
+  fromPromise<Answer, Question>(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) => {
+        ask(input, signal).then(
+          (answer) => {
+            if (!signal.aborted) resolve(answer)
+          },
+          (fault: Error) => {
+            if (!signal.aborted) reject(fault)
+          },
+        )
+      }),
+  )

@@ -51,11 +51,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const goBy = async (time: number): Promise<void> => {
+const goBy = (time: number): void => {
   flushSync(() => {
     vi.advanceTimersByTime(time)
   })
-  await nextFrame()
 }
 
 const answer = async (page: RangePage, reply: RangeReply): Promise<void> => {
@@ -95,12 +94,11 @@ describe('the paths of the feed', () => {
       } else if (event.type === 'page.hidden' || event.type === 'page.shown') {
         page.setHidden(event.type === 'page.hidden')
         twin.send(event)
-        await nextFrame()
       }
     }
     for (const step of path) {
       if (step.kind === 'wait') {
-        await goBy(POLL)
+        goBy(POLL)
         clock.increment(POLL)
       } else {
         await act(step.event)
@@ -133,7 +131,7 @@ describe('a poll', () => {
     slider.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     const before = textOf(page, 'conditions')
     expect(part(page, 'range').textContent).toContain('mi.spoken 298')
-    await goBy(POLL)
+    goBy(POLL)
     expect(page.asked.map(({ model }) => model)).toEqual([''])
     await answer(page, newer)
     expect(part(page, 'range').textContent).toContain('mi.spoken 329')
@@ -146,27 +144,26 @@ describe('a poll', () => {
     const page = mountCalculator('model=EX30&powerTrain=Single&profile=mixed')
     const before = textOf(page, 'conditions')
     expect(part(page, 'range').textContent).toContain('mi.spoken 255')
-    await goBy(POLL)
+    goBy(POLL)
     await answer(page, newer)
     expect(part(page, 'range').textContent).toContain('mi.spoken 286')
     expect(textOf(page, 'conditions')).toBe(before)
     expect(findInput(page, 'input[value="Single"]').checked).toBe(true)
   })
 
-  test('[E-T-25] nothing is asked for while the page is hidden, and at once when it is seen again', async () => {
+  test('[E-T-25] nothing is asked for while the page is hidden, and at once when it is seen again', () => {
     const page = mountTool()
     page.setHidden(true)
-    await goBy(3 * POLL)
+    goBy(3 * POLL)
     expect(page.asked).toHaveLength(0)
     page.setHidden(false)
-    await nextFrame()
     expect(page.asked).toHaveLength(1)
   })
 
   test('[E-T-25] a failed poll keeps the figure and says that it is from before', async () => {
     const page = mountTool()
     const figure = part(page, 'range').textContent
-    await goBy(POLL)
+    goBy(POLL)
     await answer(page, { kind: 'failed', reason: 'HTTP 500' })
     expect(part(page, 'range').textContent).toBe(figure)
     expect(part(page, 'range-tool').textContent).toContain('stale.note')
@@ -176,11 +173,11 @@ describe('a poll', () => {
   test('[D-T-42] [T-API-06] the full calculator says so too, until an answer comes', async () => {
     const page = mountCalculator('model=EX30&powerTrain=Single&profile=mixed')
     const figure = part(page, 'range').textContent
-    await goBy(POLL)
+    goBy(POLL)
     await answer(page, { kind: 'failed', reason: 'HTTP 500' })
     expect(part(page, 'range').textContent).toBe(figure)
     expect(part(page, 'estimate').textContent).toContain('stale.note')
-    await goBy(POLL)
+    goBy(POLL)
     await answer(page, newer)
     expect(part(page, 'range').textContent).toContain('mi.spoken 286')
     expect(part(page, 'estimate').textContent).not.toContain('stale.note')
@@ -191,11 +188,11 @@ describe('a poll', () => {
     const light = part(page, 'light-calculator')
     const figure = () => find(light, '[data-part="range"]').lastElementChild?.textContent
     expect(figure()).toBe('distance.mi.spoken 336')
-    await goBy(POLL)
+    goBy(POLL)
     expect(page.asked).toHaveLength(1)
     await answer(page, newer)
     expect(figure()).not.toBe('distance.mi.spoken 336')
-    await goBy(POLL)
+    goBy(POLL)
     await answer(page, { kind: 'failed', reason: 'HTTP 500' })
     expect(light.textContent).toContain('stale.note')
   })

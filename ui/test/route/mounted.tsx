@@ -65,12 +65,22 @@ export const down: RequestFailure = {
 /** Where the map looks before anything is known. */
 const CENTRE: LatLng = { lat: 59, lng: 15 }
 
+// Strict mode starts every part twice: what is given up in the same breath was never waited for.
+const dropAtOnce = <Item,>(list: Item[], item: Item, signal: AbortSignal): void => {
+  const drop = (): void => {
+    list.splice(list.lastIndexOf(item), 1)
+  }
+  signal.addEventListener('abort', drop)
+  queueMicrotask(() => {
+    signal.removeEventListener('abort', drop)
+  })
+}
+
 const recorder =
   <Question, Answer>(name: string, asked: Asked<Question, Answer>[], calls: string[]) =>
   (question: Question, signal: AbortSignal): Promise<Either<RequestFailure, Answer>> =>
     new Promise((resolve) => {
-      calls.push(name)
-      asked.push({
+      const one: Asked<Question, Answer> = {
         question,
         signal,
         answer: (reply) => {
@@ -79,7 +89,11 @@ const recorder =
         fail: (failure) => {
           resolve(left(failure))
         },
-      })
+      }
+      calls.push(name)
+      asked.push(one)
+      dropAtOnce(calls, name, signal)
+      dropAtOnce(asked, one, signal)
     })
 
 /** What can be different about the page. */

@@ -4,7 +4,7 @@ import { tellPlace, tinyPlaces, tinyRoute } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { boxOf, down, lastOf, mountRoute, stubMap, type RoutePage } from './mounted.js'
-import { find, nextFrame, part, rest, see, textOf } from '../tool-page.js'
+import { find, part, rest, see, textOf } from '../tool-page.js'
 
 const ENDS = 'from=Gothenburg&fromAt=57.70887,11.97456&to=Lund&toAt=55.70466,13.19101'
 const { gothenburg, lund, stockholm } = tinyPlaces
@@ -112,9 +112,8 @@ describe('the page', () => {
 })
 
 describe('the road', () => {
-  test('[T-ROUTE-15] both places of the address lead to one question, longitude first', async () => {
+  test('[T-ROUTE-15] both places of the address lead to one question, longitude first', () => {
     const page = mountRoute(ENDS)
-    await nextFrame()
     expect(page.calls).toEqual(['route'])
     expect(JSON.stringify(lastOf(page.asked.route).question)).toBe(
       '{"origin":{"longitude":11.97456,"latitude":57.70887},"destination":{"longitude":13.19101,"latitude":55.70466}}',
@@ -197,7 +196,6 @@ describe('the road', () => {
 
   test('[T-ROUTE-08] an answer to an older question is dropped, and its request aborted', async () => {
     const page = mountRoute(ENDS)
-    await nextFrame()
     const older = lastOf(page.asked.route)
     await press(page, 'swap')
     await see(() => {

@@ -109,7 +109,7 @@ export const retailerByAddressMachine = setup({
     predictPlaces: fromPromise<readonly Prediction[], PlaceQuestion>(pending),
     listDealers: fromPromise<readonly Dealer[], DealerQuestion>(pending),
     /** Fails when it is refused, or not there. */
-    askPosition: fromPromise<GeoPoint, void>(pending),
+    askPosition: fromPromise<GeoPoint>(pending),
   },
   delays: {
     pause: PREDICTION_PAUSE,

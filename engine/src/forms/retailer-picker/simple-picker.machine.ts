@@ -48,7 +48,7 @@ const modeOf = ({ context }: Known) => resolveSimpleMode(context.dealers.length)
  * import { makePort, tinyDealer } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const port = makePort<void, readonly (typeof tinyDealer)[]>()
+ * const port = makePort<unknown, readonly (typeof tinyDealer)[]>()
  * const logic = simplePickerMachine.provide({ actors: { listDealers: port.logic } })
  * const picker = createActor(logic, { input: { chosen: none } }).start()
  * port.asked[0]?.answer([tinyDealer])
@@ -58,7 +58,7 @@ const modeOf = ({ context }: Known) => resolveSimpleMode(context.dealers.length)
  */
 export const simplePickerMachine = setup({
   types: {} as { context: SimplePicker; events: SimplePickerEvent; input: PickerStart },
-  actors: { listDealers: fromPromise<readonly Dealer[], void>(pending) },
+  actors: { listDealers: fromPromise<readonly Dealer[]>(pending) },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
     isChosen: ({ context }) => context.chosen._tag === 'Some',

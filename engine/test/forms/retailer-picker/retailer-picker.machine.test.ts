@@ -21,7 +21,7 @@ const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
   const clock = new SimulatedClock()
   const places = makePort<PlaceQuestion, readonly Prediction[]>()
   const dealers = makePort<DealerQuestion, readonly Dealer[]>()
-  const positions = makePort<void, GeoPoint>()
+  const positions = makePort<unknown, GeoPoint>()
   const seen = {
     told: [] as (string | undefined)[],
     logged: [] as LogEntry[],
@@ -246,7 +246,7 @@ const openSimple = (chosen: Option<Dealer> = none) => {
   const told: (string | undefined)[] = []
   const logged: LogEntry[] = []
   const focused: string[] = []
-  const { logic, asked } = makePort<void, readonly Dealer[]>()
+  const { logic, asked } = makePort<unknown, readonly Dealer[]>()
   const actor = createActor(
     simplePickerMachine.provide({
       actors: { listDealers: logic },

@@ -69,7 +69,7 @@ const open = () => {
         listDealers: portOf<DealerQuestion, readonly Dealer[]>(({ place, offset }) =>
           dealersOf(nameOf(place), offset),
         ),
-        askPosition: portOf<void, GeoPoint>(() => ({ latitude: 1, longitude: 1 })),
+        askPosition: portOf<unknown, GeoPoint>(() => ({ latitude: 1, longitude: 1 })),
       },
     }),
     { input: { chosen: none, isPositionSupported: true }, clock },
@@ -179,7 +179,7 @@ describe('answers in every order', () => {
   })
 
   test('[E-F-18] an answer to the question before a retry is not heard', () => {
-    const { logic, asked } = makePort<void, readonly Dealer[]>()
+    const { logic, asked } = makePort<unknown, readonly Dealer[]>()
     const picker = simplePickerMachine.provide({ actors: { listDealers: logic } })
     const actor = createActor(picker, { input: { chosen: none } }).start()
     asked[0]?.fail(new Error('down'))
