@@ -1,3 +1,4 @@
+import { pending } from '@evkit/engine/shared'
 import { fromPromise } from 'xstate'
 
 /**
@@ -7,16 +8,12 @@ import { fromPromise } from 'xstate'
 export const asking = <Question, Answer>(
   ask: (question: Question, signal: AbortSignal) => Promise<Answer>,
 ) =>
-  fromPromise<Answer, Question>(
-    ({ input, signal }) =>
-      new Promise((resolve, reject) => {
-        ask(input, signal).then(
-          (answer) => {
-            if (!signal.aborted) resolve(answer)
-          },
-          (fault: Error) => {
-            if (!signal.aborted) reject(fault)
-          },
-        )
-      }),
-  )
+  fromPromise<Answer, Question>(async ({ input, signal }) => {
+    try {
+      const answer = await ask(input, signal)
+      return signal.aborted ? await pending() : answer
+    } catch (fault) {
+      if (signal.aborted) return await pending()
+      throw fault
+    }
+  })
