@@ -1,11 +1,9 @@
 // Charging time and energy, by the charging tool's own address and table.
 import {
-  CHARGING_PARAMETERS,
+  chargingAddress,
   estimateCharge,
-  readSelection,
   resolveStartPlace,
   toLogEntry,
-  writeSelection,
   type ChargeEstimate,
   type ChargeSelection,
   type ChargingCar,
@@ -53,7 +51,7 @@ const OUTPUTS: readonly Column[] = [
   { name: 'basis', unit: '', text: 'how the charging curve is known: measured or modelled' },
 ]
 
-const NAMES: readonly string[] = CHARGING_PARAMETERS
+const NAMES: readonly string[] = chargingAddress.parameters
 
 interface Page {
   readonly data: ChargingData
@@ -79,7 +77,7 @@ const expectedOf = ({
 const cellsOf = (selection: ChargeSelection) => {
   const { current, power } = selection.charge.charger
   return toCells(NAMES, [
-    ...parseQuery(writeSelection(selection, [])),
+    ...parseQuery(chargingAddress.write(selection, [])),
     { key: 'pCType', value: current, raw: '' },
     { key: 'kW', value: power, raw: '' },
   ])
@@ -116,7 +114,7 @@ const makeAnswers = (page: Page) => {
   const answerTo = (
     query: Query,
   ): Either<Faults, { readonly values: Values; readonly traces: () => readonly Step[] }> => {
-    const { selection, corrections } = readSelection(query, { ...page, place: 'home' })
+    const { selection, corrections } = chargingAddress.read(query, { ...page, place: 'home' })
     if (corrections.length > 0) return left(toFaults(corrections, expected, query))
     const found = estimate(page, selection)
     if (found._tag === 'Left') return found
@@ -175,7 +173,7 @@ const open: Tool['open'] = (data, site) => {
     origin: originOf(data, site),
     readAddress: (query, path) => {
       const place = resolveStartPlace(path, undefined)
-      const { selection, corrections } = readSelection(query, { ...page, place })
+      const { selection, corrections } = chargingAddress.read(query, { ...page, place })
       return { cells: cellsOf(selection), corrections }
     },
     ...makeAnswers(page),

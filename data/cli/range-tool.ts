@@ -1,13 +1,11 @@
 // Range, by the full range calculator's own address and figure.
 import {
-  CALCULATOR_PARAMETERS,
+  calculatorAddress,
   estimateSelection,
-  readCalculatorSelection,
   resolveUnitSettings,
   startCalculator,
   toDistanceUnit,
   toRangeData,
-  writeCalculatorSelection,
   type CalculatorCorrection,
   type CalculatorStart,
   type DistanceUnit,
@@ -20,7 +18,7 @@ import { toCells, toFaults, toQuery } from './cells.js'
 import { creditsOf, listSources, listUnique, localeOf, readDocument } from './site-content.js'
 import type { CellFault, Cells, Column, CommandData, OpenTool, Tool, Values } from './tool.types.js'
 
-const UNIT = CALCULATOR_PARAMETERS.length
+const UNIT = calculatorAddress.parameters.length
 
 const INPUTS: readonly Column[] = [
   { name: 'model', unit: '', text: 'model of the car; the first of the site if empty' },
@@ -51,7 +49,7 @@ const OUTPUTS: readonly Column[] = [
 ]
 
 const NAMES = INPUTS.map(({ name }) => name)
-const PAGE_NAMES: readonly string[] = CALCULATOR_PARAMETERS
+const PAGE_NAMES: readonly string[] = calculatorAddress.parameters
 
 interface Page {
   readonly start: CalculatorStart
@@ -97,9 +95,7 @@ const makeAnswers = (page: Page) => {
   const expected = expectedOf(page)
   const read = (query: Query, cells: Cells) => {
     const unit = readUnit(page, cells)
-    const found = readCalculatorSelection(query, page.start)
-    if (found._tag === 'None') return left([{ column: 'model', text: 'The site has no car' }])
-    const { selection, corrections } = found.value
+    const { selection, corrections } = calculatorAddress.read(query, page.start)
     const faults = [
       ...toFaults(corrections, expected, query),
       ...(unit._tag === 'Left' ? unit.left : []),
@@ -116,7 +112,7 @@ const makeAnswers = (page: Page) => {
     if (estimate._tag === 'None') {
       return left([{ column: 'model', text: 'There is no range data for the car' }])
     }
-    const inputs = toCells(PAGE_NAMES, parseQuery(writeCalculatorSelection(selection, [])))
+    const inputs = toCells(PAGE_NAMES, parseQuery(calculatorAddress.write(selection, [])))
     return right([[...inputs, unit, ...toOutputs(estimate.value)], estimate.value])
   }
   const answer: OpenTool['answer'] = (cells) => {
@@ -165,10 +161,8 @@ const open: Tool['open'] = (data, site) => {
       basis: basisOf(data),
     },
     readAddress: (query) => {
-      const read = readCalculatorSelection(query, page.right.start)
-      if (read._tag === 'None') return { cells: [], corrections: [] }
-      const { selection, corrections } = read.value
-      const cells = toCells(NAMES, parseQuery(writeCalculatorSelection(selection, [])))
+      const { selection, corrections } = calculatorAddress.read(query, page.right.start)
+      const cells = toCells(NAMES, parseQuery(calculatorAddress.write(selection, [])))
       return { cells, corrections }
     },
     ...makeAnswers(page.right),

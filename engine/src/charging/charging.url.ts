@@ -1,122 +1,40 @@
 import { findCarByName, isMotorKey, isMotorType } from '../car/index.js'
-import { findParameter, none, toUndefined, writeQuery, type Query } from '../shared/index.js'
+import { toUndefined } from '../shared/index.js'
+import { defineAddress } from '../tool/index.js'
 import { parseChargeRange, writeChargeRange } from './charge-range.js'
+import { DEFAULT_AC_POWER, defaultCharger, findCharger, findHomeCharger } from './charger.js'
+import type { ChargeSelection } from './charging.types.js'
+import type { ChargingState } from './charging.tool.js'
 import {
-  DEFAULT_AC_POWER,
-  findCharger,
-  findHomeCharger,
-  resolveCharger,
-  type HomePower,
-} from './charger.js'
-import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
-import {
+  CORRECTIONS,
   defaultSelection,
+  HOME_CHARGE,
   preferMotor,
   preferMotorType,
   setRange,
   type Correction,
 } from './selection.js'
 
-/**
- * The parameters of the page's address, in the order they are written.
- *
- * @source T-CHG-01, T-CHG-09
- * @category constants
- */
-export const CHARGING_PARAMETERS = [
-  'carModel',
-  'powerTrain',
-  'cType',
-  'pCType',
-  'kW',
-  'range',
-] as const
-/** Name of a parameter of the page's address. */
-export type ChargingParameter = (typeof CHARGING_PARAMETERS)[number]
-
 /** What reading an address starts from. */
-export interface ChargingStart {
-  /** The cars of the tool; the first is chosen when the address names none. */
-  readonly cars: readonly [ChargingCar, ...ChargingCar[]]
-  /** Where the car is charged when the address does not say. */
-  readonly place: Charge['place']
-  /** What the site offers at home; 11 kW alone unless given. */
-  readonly homePowers?: readonly HomePower[]
-}
+export type ChargingStart = Pick<ChargingState, 'cars' | 'place' | 'homePowers'>
 
-/** A selection with what had to be corrected to get it. */
-export interface ReadSelection {
-  readonly selection: ChargeSelection
-  /** What the address asked for and could not be had. */
-  readonly corrections: readonly Correction[]
-}
+const PUBLIC_CHARGE = { place: 'public', charger: defaultCharger('DC') } as const
 
-type Part<A> = readonly [value: A, corrections: readonly Correction[]]
-
-const readCar = (query: Query, { cars }: ChargingStart): Part<ChargingCar> => {
-  const name = findParameter(query, 'carModel')
-  if (name._tag === 'None') return [cars[0], []]
-  const found = findCarByName(cars, name.value)
-  return found._tag === 'Some' ? [found.value, []] : [cars[0], ['car']]
-}
-
-const readMotor = (query: Query, selection: ChargeSelection): Part<ChargeSelection> => {
-  const wanted = findParameter(query, 'powerTrain')
-  if (wanted._tag === 'None') return [selection, []]
-  if (isMotorType(wanted.value)) {
-    const chosen = preferMotorType(selection, wanted.value)
-    return [chosen, chosen.motorType === wanted.value ? [] : ['motor']]
+const findCharge = (
+  { charge: { place, charger } }: ChargeSelection,
+  power: string,
+  { homePowers = [] }: ChargingStart,
+): ChargeSelection['charge'] | undefined => {
+  if (place === 'home') {
+    const found = toUndefined(findHomeCharger(power, homePowers))
+    return found && { place, charger: found }
   }
-  if (!isMotorKey(wanted.value)) return [selection, ['motor']]
-  const chosen = preferMotor(selection, wanted.value)
-  return [chosen, toUndefined(chosen.motor) === wanted.value ? [] : ['motor']]
-}
-
-const readPlace = (query: Query, { place }: ChargingStart): Part<Charge['place']> => {
-  const wanted = findParameter(query, 'cType')
-  if (wanted._tag === 'None') return [place, []]
-  if (wanted.value === 'P') return ['public', []]
-  return ['home', wanted.value === 'H' ? [] : ['place']]
-}
-
-const readHome = (query: Query, { homePowers = [] }: ChargingStart): Part<Charge> => {
-  const power = findParameter(query, 'kW')
-  const found = power._tag === 'None' ? none : findHomeCharger(power.value, homePowers)
-  return found._tag === 'Some'
-    ? [{ place: 'home', charger: found.value }, []]
-    : [
-        { place: 'home', charger: { current: 'AC', power: DEFAULT_AC_POWER } },
-        power._tag === 'None' ? [] : ['power'],
-      ]
-}
-
-const readPublic = (query: Query): Part<Charge> => {
-  const current = findParameter(query, 'pCType')
-  const power = findParameter(query, 'kW')
-  const isKnown = current._tag === 'Some' && (current.value === 'AC' || current.value === 'DC')
-  const key = isKnown && current.value === 'AC' ? 'AC' : 'DC'
-  const isPowerKnown = power._tag === 'None' || findCharger(key, power.value)._tag === 'Some'
-  return [
-    {
-      place: 'public',
-      charger: resolveCharger(key, power._tag === 'None' ? '' : power.value),
-    },
-    [
-      ...(current._tag === 'None' || isKnown ? [] : (['current'] as const)),
-      ...(isPowerKnown ? [] : (['power'] as const)),
-    ],
-  ]
-}
-
-const readRange = (query: Query, selection: ChargeSelection): Part<ChargeSelection> => {
-  const text = findParameter(query, 'range')
-  if (text._tag === 'None') return [selection, []]
-  const range = parseChargeRange(text.value)
-  return range._tag === 'None' ? [selection, ['range']] : [setRange(selection, range.value), []]
+  const found = toUndefined(findCharger(charger.current, power))
+  return found && { place, charger: found }
 }
 
 /**
- * Reads the selection an address holds. Total: every part that is missing or not valid falls back on its own.
+ * The charging page's part of an address.
  *
  * | parameter    | accepted                                             | else                      |
  * | ------------ | ---------------------------------------------------- | ------------------------- |
@@ -127,100 +45,89 @@ const readRange = (query: Query, selection: ChargeSelection): Part<ChargeSelecti
  * | `kW`         | a power of the current, with or without `kW`; at home also what the site offers | 11kW or 250kW |
  * | `range`      | see `parseChargeRange`                               | 20 to 80                  |
  *
- * @param query - The address, parsed.
- * @param start - The cars, and where the page starts.
- * @returns A valid selection, and what was asked for and could not be had.
+ * At home the default power is not written.
+ *
  * @law Any query gives a valid selection.
  * @law Reading a written selection gives the selection back.
- * @source T-CHG-01, T-CHG-05, T-CHG-06, T-CHG-16, T-CHG-17, T-CHG-32, D-T-10, D-T-14, E-T-27
+ * @law Writing what was read changes nothing more.
+ * @source T-CHG-01, T-CHG-05, T-CHG-06, T-CHG-09, T-CHG-16, T-CHG-17, T-CHG-32, D-T-10, D-T-14, E-T-05, E-T-27, E-T-36
  *
  * @example Public DC by address
  * ```ts
- * import { readSelection } from '@evkit/engine/charging'
+ * import { chargingAddress } from '@evkit/engine/charging'
  * import { parseQuery } from '@evkit/engine/shared'
  * import { tinyCars } from '@evkit/engine/testing'
  *
  * const query = parseQuery('?carModel=ex30&cType=P&pCType=DC&kW=150&range=0,85')
- * const { selection, corrections } = readSelection(query, { cars: tinyCars, place: 'home' })
- * selection.charge.charger.power // => '150kW'
+ * const { selection, corrections } = chargingAddress.read(query, { cars: tinyCars, place: 'home' })
  * corrections // => ['range']
+ * chargingAddress.write(selection, []) // => 'carModel=EX30&powerTrain=SM&cType=P&pCType=DC&kW=150kW&range=20,80'
  * ```
  * @category state
  */
-export const readSelection = (query: Query, start: ChargingStart): ReadSelection => {
-  const [car, carFaults] = readCar(query, start)
-  const [place, placeFaults] = readPlace(query, start)
-  const [charge, chargeFaults] = place === 'home' ? readHome(query, start) : readPublic(query)
-  const [withMotor, motorFaults] = readMotor(query, { ...defaultSelection(car, place), charge })
-  const [selection, rangeFaults] = readRange(query, withMotor)
-  return {
-    selection,
-    corrections: [...carFaults, ...motorFaults, ...placeFaults, ...chargeFaults, ...rangeFaults],
-  }
-}
-
-const chargeParameters = ({ place, charger }: Charge): readonly (readonly [string, string])[] => {
-  if (place === 'home') {
-    return charger.power === DEFAULT_AC_POWER
-      ? [['cType', 'H']]
-      : [
-          ['cType', 'H'],
-          ['kW', charger.power],
-        ]
-  }
-  return [
-    ['cType', 'P'],
-    ['pCType', charger.current],
-    ['kW', charger.power],
-  ]
-}
-
-/**
- * Writes a selection into an address.
- *
- * @param selection - The selection.
- * @param query - The address as it is now.
- * @returns The query text without `?`: our parameters in order, the others untouched behind them.
- * @law Writing what was read changes nothing more.
- * @source T-CHG-09, D-T-14
- *
- * @example At home the default power is not written
- * ```ts
- * import { defaultSelection, writeSelection } from '@evkit/engine/charging'
- * import { tinyCars } from '@evkit/engine/testing'
- *
- * writeSelection(defaultSelection(tinyCars[0], 'home'), []) // => 'carModel=EX30&powerTrain=SM&cType=H&range=20,80'
- * ```
- * @category state
- */
-export const writeSelection = (selection: ChargeSelection, query: Query): string =>
-  writeQuery(
-    [
-      ['carModel', selection.car.name],
-      ...(selection.motor._tag === 'Some'
-        ? ([['powerTrain', selection.motor.value]] as const)
-        : []),
-      ...chargeParameters(selection.charge),
-      ['range', writeChargeRange(selection.range)],
-    ],
-    CHARGING_PARAMETERS,
-    query,
-  )
-
-/**
- * Takes the page's own parameters out of an address.
- *
- * @param query - The address as it is now.
- * @returns The query text without `?`, without our parameters; empty when nothing is left.
- * @source E-T-36
- *
- * @example A campaign tag stays
- * ```ts
- * import { clearSelection } from '@evkit/engine/charging'
- * import { parseQuery } from '@evkit/engine/shared'
- *
- * clearSelection(parseQuery('range=0,100&utm_source=x')) // => 'utm_source=x'
- * ```
- * @category state
- */
-export const clearSelection = (query: Query): string => writeQuery([], CHARGING_PARAMETERS, query)
+export const chargingAddress = defineAddress<ChargeSelection, ChargingStart, Correction>({
+  start: ({ cars, place }) => defaultSelection(cars[0], place),
+  corrections: CORRECTIONS,
+  parameters: [
+    {
+      name: 'carModel',
+      correction: 'car',
+      read: (text, _selection, { cars, place }) => {
+        const car = toUndefined(findCarByName(cars, text))
+        return car && defaultSelection(car, place)
+      },
+      write: ({ car }) => car.name,
+    },
+    {
+      name: 'powerTrain',
+      correction: 'motor',
+      read: (text, selection) => {
+        if (isMotorType(text)) return preferMotorType(selection, text)
+        return isMotorKey(text) ? preferMotor(selection, text) : undefined
+      },
+      isKept: (text, { motorType, motor }) =>
+        isMotorType(text) ? motorType === text : toUndefined(motor) === text,
+      write: ({ motor }) => toUndefined(motor),
+    },
+    {
+      name: 'cType',
+      correction: 'place',
+      read: (text, selection) => ({
+        ...selection,
+        charge: text === 'P' ? PUBLIC_CHARGE : HOME_CHARGE,
+      }),
+      isKept: (text) => text === 'P' || text === 'H',
+      write: ({ charge }) => (charge.place === 'public' ? 'P' : 'H'),
+    },
+    {
+      name: 'pCType',
+      correction: 'current',
+      read: (text, selection) => {
+        if (selection.charge.place === 'home') return selection
+        return text === 'AC' || text === 'DC'
+          ? { ...selection, charge: { place: 'public', charger: defaultCharger(text) } }
+          : undefined
+      },
+      write: ({ charge }) => (charge.place === 'public' ? charge.charger.current : undefined),
+    },
+    {
+      name: 'kW',
+      correction: 'power',
+      read: (text, selection, start) => {
+        const charge = findCharge(selection, text, start)
+        return charge && { ...selection, charge }
+      },
+      write: ({ charge: { place, charger } }) =>
+        place === 'home' && charger.power === DEFAULT_AC_POWER ? undefined : charger.power,
+    },
+    {
+      name: 'range',
+      correction: 'range',
+      read: (text, selection) => {
+        const range = toUndefined(parseChargeRange(text))
+        return range && setRange(selection, range)
+      },
+      write: ({ range }) => writeChargeRange(range),
+    },
+  ],
+})

@@ -2,7 +2,7 @@
  * Charging time: how long a car takes between two charge levels at a charger, in the words of the specification, with
  * the energy added, what sets the pace, and how each figure came about.
  *
- * Plain functions first ({@link estimateCharge}), then the page's address ({@link readSelection}) and its machine
+ * Plain functions first ({@link estimateCharge}), then the page's address ({@link chargingAddress}) and its machine
  * ({@link chargingMachine}). What the page shows is `@evkit/engine/charging/view`; reading and checking data sets and
  * content is `@evkit/engine/charging/documents`.
  *
@@ -58,12 +58,8 @@ export {
 } from './charger.js'
 export { readChargingData, toChargingData } from './charging-data.js'
 export { CHARGING_FAULT_CODES, toLogEntry, type ChargingFault } from './charging.errors.js'
-export {
-  chargingMachine,
-  type ChargingContext,
-  type ChargingEvent,
-  type ChargingInput,
-} from './charging.machine.js'
+export { chargingMachine, type ChargingEvent } from './charging.machine.js'
+export { chargingTool, type ChargingChoice, type ChargingState } from './charging.tool.js'
 export type {
   Basis,
   BatteryDocument,
@@ -85,15 +81,7 @@ export type {
   ElectricCarOption,
   FoundBattery,
 } from './charging.types.js'
-export {
-  CHARGING_PARAMETERS,
-  clearSelection,
-  readSelection,
-  writeSelection,
-  type ChargingParameter,
-  type ChargingStart,
-  type ReadSelection,
-} from './charging.url.js'
+export { chargingAddress, type ChargingStart } from './charging.url.js'
 export {
   CHARGE_ENERGY,
   CHARGE_POWER,
@@ -117,7 +105,6 @@ export {
 } from './duration-label.js'
 export { explainEnergy, explainPower } from './energy.js'
 export { estimateCharge, listChargeNotes } from './estimate.js'
-export { listNewNotes, type NoteState } from './notes.js'
 export {
   carPower,
   curvePower,
@@ -148,4 +135,3 @@ export {
   type Correction,
 } from './selection.js'
 export { isTimeBarShown, TIME_BAR_OFFSET } from './time-bar.js'
-export { takeWish, type ChargingWish, type WishState } from './wish.js'

@@ -43,7 +43,6 @@ export type CostChoice =
 export const costTool = defineTool<CostState, CostChoice, UnitsAction>({
   name: 'cost',
   address: costAddress,
-  reset: ({ cars }) => ({ selection: defaultCostSelection(cars[0]) }),
   choices: {
     'type.choose': ({ selection, cars }, { carType }) => {
       const car = toUndefined(findCostCar(cars, carType))

@@ -1,198 +1,146 @@
 import { isMotorType } from '../car/index.js'
-import {
-  findParameter,
-  left,
-  none,
-  parseQuery,
-  right,
-  some,
-  writeQuery,
-  type Either,
-  type Option,
-  type Query,
-} from '../shared/index.js'
+import { left, parseQuery, right, toUndefined, type Either, type Query } from '../shared/index.js'
+import { defineAddress, flagParameter, type AddressParameter } from '../tool/index.js'
 import { joinCalculatorCars } from './calculator-car.js'
 import {
   bestDrivetrain,
+  CALCULATOR_CORRECTIONS,
   defaultHabits,
   type CalculatorCorrection,
-  type CalculatorHabits,
 } from './calculator-selection.js'
-import type { CalculatorState } from './calculator-wish.js'
-import { isDrivingProfile, type DrivingProfile } from './profile.js'
+import type { CalculatorState } from './calculator.tool.js'
+import { isDrivingProfile } from './profile.js'
 import type { RangeFault } from './range.errors.js'
 import { findByModel } from './range-selection.js'
-import { readBoolean } from './range.url.js'
-import type {
-  CalculatorCar,
-  CalculatorCarInfo,
-  CalculatorSelection,
-  RangeData,
-} from './range.types.js'
+import type { CalculatorCarInfo, CalculatorSelection, RangeData } from './range.types.js'
 import { parseTemperatureIndex } from './temperature.js'
-
-/**
- * The parameters of the calculators' address, in the order they are written.
- *
- * @source T-CALC-06, T-CALC-11, T-LIGHT-05, D-T-49
- * @category constants
- */
-export const CALCULATOR_PARAMETERS = [
-  'model',
-  'profile',
-  'temperatureIndex',
-  'climate',
-  'powerTrain',
-] as const
-/** Name of a parameter of the calculators' address. */
-export type CalculatorParameter = (typeof CALCULATOR_PARAMETERS)[number]
 
 /** What reading an address starts from. */
 export type CalculatorStart = Pick<CalculatorState, 'cars' | 'data' | 'defaultClimate'>
 
-/** A selection with what had to be corrected to get it. */
-export interface ReadCalculatorSelection {
-  readonly selection: CalculatorSelection
-  /** What the address asked for and could not be had. */
-  readonly corrections: readonly CalculatorCorrection[]
+type Row = AddressParameter<CalculatorSelection, CalculatorStart, CalculatorCorrection>
+
+const withBest = (
+  selection: Omit<CalculatorSelection, 'motor'>,
+  { data }: CalculatorStart,
+): CalculatorSelection => ({
+  ...selection,
+  motor: bestDrivetrain(data, selection.car, selection),
+})
+
+const start = (page: CalculatorStart): CalculatorSelection =>
+  withBest({ car: page.cars[0], ...defaultHabits(page.defaultClimate) }, page)
+
+const TEMPERATURE: Row = {
+  name: 'temperatureIndex',
+  correction: 'address.temperature',
+  read: (text, selection) => {
+    const outsideTemperatureIndex = toUndefined(parseTemperatureIndex(text))
+    return outsideTemperatureIndex && { ...selection, outsideTemperatureIndex }
+  },
+  write: ({ outsideTemperatureIndex }) => outsideTemperatureIndex,
 }
 
-const findProfile = (text: string): Option<DrivingProfile> =>
-  isDrivingProfile(text) ? some(text) : none
-
-const readHabits = (query: Query, defaultClimate: boolean | undefined) => {
-  const base = defaultHabits(defaultClimate)
-  const profileText = findParameter(query, 'profile')
-  const profile = profileText._tag === 'None' ? none : findProfile(profileText.value)
-  const indexText = findParameter(query, 'temperatureIndex')
-  const index = indexText._tag === 'None' ? none : parseTemperatureIndex(indexText.value)
-  const climate = readBoolean(query, 'climate', base.climate)
-  const habits: CalculatorHabits = {
-    drivingProfile: profile._tag === 'Some' ? profile.value : base.drivingProfile,
-    outsideTemperatureIndex: index._tag === 'Some' ? index.value : base.outsideTemperatureIndex,
-    climate: climate.value,
-  }
-  const isRefused = (text: Option<string>, found: Option<unknown>): boolean =>
-    text._tag === 'Some' && found._tag === 'None'
-  return {
-    habits,
-    corrections: [
-      ...(isRefused(indexText, index) ? (['address.temperature'] as const) : []),
-      ...(climate.isRefused ? (['address.climate'] as const) : []),
-      ...(isRefused(profileText, profile) ? (['address.profile'] as const) : []),
-    ],
-  }
-}
-
-const readDrivetrain = (
-  query: Query,
-  car: CalculatorCar,
-  best: CalculatorSelection['motor'],
-): { readonly motor: CalculatorSelection['motor']; readonly isRefused: boolean } => {
-  const text = findParameter(query, 'powerTrain')
-  if (text._tag === 'None') return { motor: best, isRefused: false }
-  return isMotorType(text.value) && car.drivetrains.includes(text.value)
-    ? { motor: text.value, isRefused: false }
-    : { motor: best, isRefused: true }
+// The best drivetrain depends on everything read before it.
+const DRIVETRAIN: Row = {
+  name: 'powerTrain',
+  correction: 'address.motor',
+  otherwise: withBest,
+  read: (text, selection) =>
+    isMotorType(text) && selection.car.drivetrains.includes(text)
+      ? { ...selection, motor: text }
+      : undefined,
+  write: ({ motor }) => motor,
 }
 
 /**
- * Reads the selection an address holds. Total: every part that is missing or not valid falls back on its own.
+ * The full calculator's part of an address.
  *
- * | parameter          | accepted                                  | else                                |
- * | ------------------ | ----------------------------------------- | ----------------------------------- |
- * | `model`            | the model of an option, case-insensitively | the first car                      |
- * | `profile`          | `mixed`, `city` or `highway`              | city                                |
- * | `temperatureIndex` | `0` to `4`, letter by letter              | 3                                   |
- * | `climate`          | `true` or `false`                         | content's default, else on          |
- * | `powerTrain`       | a motor type the car has                  | the drivetrain with the highest range |
+ * | parameter          | accepted                                   | else                                  |
+ * | ------------------ | ------------------------------------------ | ------------------------------------- |
+ * | `model`            | the model of an option, case-insensitively | the first car                         |
+ * | `profile`          | `mixed`, `city` or `highway`               | city                                  |
+ * | `temperatureIndex` | `0` to `4`, letter by letter               | 3                                     |
+ * | `climate`          | `true` or `false`                          | content's default, else on            |
+ * | `powerTrain`       | a motor type the car has                   | the drivetrain with the highest range |
  *
- * @param query - The address, parsed.
- * @param start - Cars, data and content's climate default; there is at least one car.
- * @returns A valid selection and what was asked for and could not be had, or `none` without any car.
  * @law Any address gives a calculator selection of the cars.
  * @law Reading a written calculator selection gives it back.
- * @source T-CALC-06, T-CALC-07, T-CALC-08, T-CALC-09, T-CALC-10, T-CALC-11, T-CALC-13, T-CALC-14, E-T-17, E-T-27
+ * @source T-CALC-06, T-CALC-07, T-CALC-08, T-CALC-09, T-CALC-10, T-CALC-11, T-CALC-13, T-CALC-14, D-T-14, D-T-49, E-T-17, E-T-27, E-T-36
  *
  * @example One bad parameter leaves the others alone
  * ```ts
- * import { readCalculatorSelection } from '@evkit/engine/range'
+ * import { calculatorAddress } from '@evkit/engine/range'
  * import { parseQuery } from '@evkit/engine/shared'
  * import { tinyCalculatorInput } from '@evkit/engine/testing'
  *
- * const read = readCalculatorSelection(parseQuery('model=EX30&profile=zzz'), tinyCalculatorInput)
- * read._tag === 'Some' && read.value.selection.drivingProfile // => 'city'
- * read._tag === 'Some' && read.value.corrections // => ['address.profile']
+ * const query = parseQuery('model=EX30&profile=zzz')
+ * const { selection, corrections } = calculatorAddress.read(query, tinyCalculatorInput)
+ * corrections // => ['address.profile']
+ * calculatorAddress.write(selection, []) // => 'model=EX30&profile=city&temperatureIndex=3&climate=true&powerTrain=Single-with-Extended'
  * ```
  * @category state
  */
-export const readCalculatorSelection = (
-  query: Query,
-  { cars, data, defaultClimate }: CalculatorStart,
-): Option<ReadCalculatorSelection> => {
-  const text = findParameter(query, 'model')
-  const found = text._tag === 'None' ? none : findByModel(cars, text.value)
-  const car = found._tag === 'Some' ? found.value : cars[0]
-  if (car === undefined) return none
-  const { habits, corrections } = readHabits(query, defaultClimate)
-  const { motor, isRefused } = readDrivetrain(query, car, bestDrivetrain(data, car, habits))
-  return some({
-    selection: { car, motor, ...habits },
-    corrections: [
-      ...(text._tag === 'Some' && found._tag === 'None' ? (['address.car'] as const) : []),
-      ...(isRefused ? (['address.motor'] as const) : []),
-      ...corrections,
-    ],
-  })
-}
-
-const toParameters = (selection: CalculatorSelection): readonly (readonly [string, string])[] => [
-  ['model', selection.car.model],
-  ['profile', selection.drivingProfile],
-  ['temperatureIndex', selection.outsideTemperatureIndex],
-  ['climate', String(selection.climate)],
-  ['powerTrain', selection.motor],
-]
+export const calculatorAddress = defineAddress<
+  CalculatorSelection,
+  CalculatorStart,
+  CalculatorCorrection
+>({
+  start,
+  corrections: CALCULATOR_CORRECTIONS,
+  parameters: [
+    {
+      name: 'model',
+      correction: 'address.car',
+      read: (text, selection, { cars }) => {
+        const car = toUndefined(findByModel(cars, text))
+        return car && { ...selection, car }
+      },
+      write: ({ car }) => car.model,
+    },
+    {
+      name: 'profile',
+      correction: 'address.profile',
+      read: (text, selection) =>
+        isDrivingProfile(text) ? { ...selection, drivingProfile: text } : undefined,
+      write: ({ drivingProfile }) => drivingProfile,
+    },
+    TEMPERATURE,
+    flagParameter({
+      name: 'climate',
+      correction: 'address.climate',
+      words: ['true', 'false'],
+      get: ({ climate }) => climate,
+      set: (selection, climate) => ({ ...selection, climate }),
+    }),
+    DRIVETRAIN,
+  ],
+})
 
 /**
- * Writes a selection into an address; the other parameters stay behind it as they are.
+ * The light calculator's part of an address: drivetrain and temperature. Car, profile and climate control are not the
+ * address's.
  *
- * @param selection - The selection.
- * @param query - The address as it is now.
- * @returns The query text without `?`.
- * @law Reading a written calculator selection gives it back.
- * @source T-CALC-11, D-T-14, D-T-49
+ * @source T-LIGHT-01, T-LIGHT-06, D-T-14, D-T-49, E-T-17, E-T-36
  *
- * @example In the order of the parameters
+ * @example A profile in the address does not count
  * ```ts
- * import { writeCalculatorSelection } from '@evkit/engine/range'
+ * import { lightAddress } from '@evkit/engine/range'
+ * import { parseQuery } from '@evkit/engine/shared'
  * import { tinyCalculatorInput } from '@evkit/engine/testing'
  *
- * writeCalculatorSelection(tinyCalculatorInput.selection, []) // => 'model=EX90&profile=city&temperatureIndex=3&climate=true&powerTrain=Twin'
+ * const query = parseQuery('profile=highway&temperatureIndex=0')
+ * const { selection } = lightAddress.read(query, tinyCalculatorInput)
+ * selection.drivingProfile // => 'city'
+ * lightAddress.write(selection, query) // => 'temperatureIndex=0&powerTrain=Twin&profile=highway'
  * ```
  * @category state
  */
-export const writeCalculatorSelection = (selection: CalculatorSelection, query: Query): string =>
-  writeQuery(toParameters(selection), CALCULATOR_PARAMETERS, query)
-
-/**
- * Takes the calculators' parameters out of an address.
- *
- * @param query - The address as it is now.
- * @returns The query text without `?`, without our parameters; empty when nothing is left.
- * @source E-T-36
- *
- * @example A campaign tag stays
- * ```ts
- * import { clearCalculatorSelection } from '@evkit/engine/range'
- * import { parseQuery } from '@evkit/engine/shared'
- *
- * clearCalculatorSelection(parseQuery('climate=true&utm_source=x')) // => 'utm_source=x'
- * ```
- * @category state
- */
-export const clearCalculatorSelection = (query: Query): string =>
-  writeQuery([], CALCULATOR_PARAMETERS, query)
+export const lightAddress = defineAddress<
+  CalculatorSelection,
+  CalculatorStart,
+  CalculatorCorrection
+>({ start, corrections: CALCULATOR_CORRECTIONS, parameters: [TEMPERATURE, DRIVETRAIN] })
 
 const ADDRESS = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s
 
@@ -217,9 +165,28 @@ const ADDRESS = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s
  */
 export const writeCalculatorLink = (rangeUrl: string, selection: CalculatorSelection): string => {
   const [, path = '', query = '', hash = ''] = ADDRESS.exec(rangeUrl) ?? []
-  const kept = clearCalculatorSelection(parseQuery(query))
-  const added = writeCalculatorSelection(selection, [])
+  const kept = calculatorAddress.clear(parseQuery(query))
+  const added = calculatorAddress.write(selection, [])
   return `${path}?${kept === '' ? added : `${kept}&${added}`}${hash}`
+}
+
+/** What a calculator is started with beside the address. */
+export interface CalculatorPage {
+  readonly infos: readonly CalculatorCarInfo[]
+  readonly data: RangeData
+  readonly defaultClimate: boolean | undefined
+}
+
+const startWith = (
+  { read }: typeof calculatorAddress,
+  query: Query,
+  page: CalculatorPage,
+): Either<readonly RangeFault[], CalculatorState> => {
+  const [first, ...others] = joinCalculatorCars(page.infos, page.data)
+  if (first === undefined)
+    return left(page.infos.map(({ model }) => ({ tag: 'CarWithoutData', model })))
+  const opened: CalculatorPage & CalculatorStart = { ...page, cars: [first, ...others] }
+  return right({ ...opened, ...read(query, opened), isStale: false, override: {} })
 }
 
 /**
@@ -243,15 +210,35 @@ export const writeCalculatorLink = (rangeUrl: string, selection: CalculatorSelec
  */
 export const startCalculator = (
   query: Query,
-  page: {
-    readonly infos: readonly CalculatorCarInfo[]
-    readonly data: RangeData
-    readonly defaultClimate: boolean | undefined
-  },
+  page: CalculatorPage,
+): Either<readonly RangeFault[], CalculatorState> => startWith(calculatorAddress, query, page)
+
+/**
+ * Starts the light calculator of one car from content, data and address.
+ *
+ * @param query - The address, parsed.
+ * @param page - Cars of content, the model shown, range data, content's climate default.
+ * @returns The first state, or why nothing is rendered: the model is not in content, or has no range data.
+ * @source T-LIGHT-06, D-T-49, D-T-54
+ *
+ * @example The car content names
+ * ```ts
+ * import { startLightCalculator } from '@evkit/engine/range'
+ * import { gridData, tinyCalculatorInfos } from '@evkit/engine/testing'
+ *
+ * const page = { infos: tinyCalculatorInfos, model: 'EX30', data: gridData, defaultClimate: undefined }
+ * const state = startLightCalculator([], page)
+ * state._tag === 'Right' && state.right.selection.motor // => 'Single-with-Extended'
+ * ```
+ * @category state
+ */
+export const startLightCalculator = (
+  query: Query,
+  page: CalculatorPage & { readonly model: string },
 ): Either<readonly RangeFault[], CalculatorState> => {
-  const cars = joinCalculatorCars(page.infos, page.data)
-  const read = readCalculatorSelection(query, { ...page, cars })
-  return read._tag === 'None'
-    ? left(page.infos.map(({ model }) => ({ tag: 'CarWithoutData', model })))
-    : right({ ...page, cars, ...read.value, isStale: false, override: {} })
+  const { infos, model, data, defaultClimate } = page
+  const info = toUndefined(findByModel(infos, model))
+  return info === undefined
+    ? left([{ tag: 'CarWithoutData', model }])
+    : startWith(lightAddress, query, { infos: [info], data, defaultClimate })
 }

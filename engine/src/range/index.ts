@@ -21,24 +21,28 @@ export {
   type CalculatorCorrection,
   type CalculatorHabits,
 } from './calculator-selection.js'
-export { takeCalculatorWish, type CalculatorState, type CalculatorWish } from './calculator-wish.js'
 export {
   calculatorMachine,
   lightCalculatorMachine,
-  type CalculatorContext,
   type CalculatorEvent,
-  type CalculatorInput,
+  type LightCalculatorEvent,
 } from './calculator.machine.js'
 export {
-  CALCULATOR_PARAMETERS,
-  clearCalculatorSelection,
-  readCalculatorSelection,
+  calculatorTool,
+  lightTool,
+  type CalculatorChoice,
+  type CalculatorNews,
+  type CalculatorState,
+  type LightChoice,
+} from './calculator.tool.js'
+export {
+  calculatorAddress,
+  lightAddress,
   startCalculator,
+  startLightCalculator,
   writeCalculatorLink,
-  writeCalculatorSelection,
-  type CalculatorParameter,
+  type CalculatorPage,
   type CalculatorStart,
-  type ReadCalculatorSelection,
 } from './calculator.url.js'
 export {
   CIRCLE_FILL,
@@ -59,13 +63,6 @@ export {
 } from './family.js'
 export { findHighest, HIGHEST_MODES, type HighestMode, type HighestWish } from './highest.js'
 export { resolvePanelLayout, resolveSelectorKind } from './layout.js'
-export {
-  clearLightSelection,
-  LIGHT_PARAMETERS,
-  readLightSelection,
-  startLightCalculator,
-  writeLightSelection,
-} from './light.url.js'
 export { findFamily, listDrivetrains, nearestPlaces } from './look-up.js'
 export {
   DEFAULT_CALCULATOR_PROFILE,
@@ -127,13 +124,7 @@ export {
   type RangeToolModel,
   type SettledSelection,
 } from './range-selection.js'
-export {
-  rangeToolMachine,
-  type RangeToolContext,
-  type RangeToolEvent,
-  type RangeToolInput,
-} from './range-tool.machine.js'
-export { takeRangeWish, type RangeToolState, type RangeToolWish } from './range-wish.js'
+export { rangeToolMachine, type RangeToolEvent } from './range-tool.machine.js'
 export {
   NO_RANGE_DATA,
   NO_RANGE_PROVIDER,
@@ -171,16 +162,13 @@ export type {
   RangeWish,
   TemperatureUnit,
 } from './range.types.js'
+export { rangeAddress, startRangeTool, type RangeToolCars } from './range.url.js'
 export {
-  clearRangeSelection,
-  RANGE_PARAMETERS,
-  readBoolean,
-  readRangeSelection,
-  startRangeTool,
-  writeRangeSelection,
-  type RangeParameter,
-  type ReadRangeSelection,
-} from './range.url.js'
+  rangeTool,
+  type RangeToolChoice,
+  type RangeToolNews,
+  type RangeToolState,
+} from './range.tool.js'
 export { DEFAULT_RANGE_WISH, resolveRange } from './resolve.js'
 export {
   listRangeRings,
@@ -243,7 +231,6 @@ export {
   resolveUnitSettings,
   toDistanceUnit,
   toTemperatureUnit,
-  type UnitOverride,
   type UnitSettings,
   type UnitSystem,
 } from './unit-settings.js'

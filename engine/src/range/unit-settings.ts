@@ -1,4 +1,5 @@
 import { resolveTemperatureUnit, resolveUnits } from '../site/index.js'
+import type { UnitOverride } from '../tool/index.js'
 import type { DistanceUnit, TemperatureUnit } from './range.types.js'
 
 /** One of the two unit systems of the range tool's configuration. */
@@ -9,9 +10,6 @@ export interface UnitSettings {
   readonly temperature: UnitSystem
   readonly range: UnitSystem
 }
-
-/** What a visitor has switched to; a setting that is absent follows the page. */
-export type UnitOverride = Partial<UnitSettings>
 
 /**
  * Resolves the two unit settings of a page: what the visitor switched to, else by site and locale.

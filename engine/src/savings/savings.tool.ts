@@ -3,11 +3,7 @@ import { snapTowards, toUndefined } from '../shared/index.js'
 import { distanceOf, readTypedValue, type DistanceUnit } from '../site/index.js'
 import { defineTool, overrideDistance, type ToolState, type UnitsAction } from '../tool/index.js'
 import { LOADING_CONFIGURATION, type CarConfiguration } from './car-configuration.js'
-import {
-  chooseSavingsCar,
-  defaultSavingsSelection,
-  placeSavingsSlider,
-} from './savings-selection.js'
+import { chooseSavingsCar, placeSavingsSlider } from './savings-selection.js'
 import { findSavingsCar } from './savings-setup.js'
 import { reduceSavings, totalRegistered, type SavingsRegistry } from './savings-total.js'
 import type { SavingsSelection, SavingsSetup, SavingsSlider } from './savings.types.js'
@@ -89,7 +85,6 @@ const withCar = (state: SavingsState, selection: SavingsSelection): Partial<Savi
 export const savingsTool = defineTool<SavingsState, SavingsChoice, SavingsNews>({
   name: 'savings',
   address: savingsAddress,
-  reset: (state) => withCar(state, defaultSavingsSelection(state.setup)),
   move: (state, { selection, corrections }) => ({ ...withCar(state, selection), corrections }),
   notes: ({ registry }) => totalRegistered(registry).notes,
   choices: {

@@ -1,10 +1,10 @@
 import { option as O } from 'fp-ts'
 import {
   chargingMachine,
-  readSelection,
+  chargingAddress,
   type ChargingEvent,
   type ChargingCar,
-  type ChargingInput,
+  type ChargingState,
 } from '../charging/index.js'
 import { parseQuery } from '../shared/index.js'
 import { tinyCars, tinyData } from './charging-samples.js'
@@ -30,20 +30,20 @@ export const walkCars: readonly [ChargingCar, ChargingCar] = [
 ]
 
 /** What the walk of the charging page starts with: its cars, at home, with two wallboxes to choose from. */
-export const walkInput: ChargingInput = {
+export const walkInput: ChargingState = {
   data: tinyData,
   cars: walkCars,
   homePowers: ['11kW', '22kW'],
   place: 'home',
-  ...readSelection([], { cars: walkCars, place: 'home' }),
+  ...chargingAddress.read([], { cars: walkCars, place: 'home' }),
 }
 
 /** The tiny data with the tiny cars, at home. */
-export const tinyInput: ChargingInput = {
+export const tinyInput: ChargingState = {
   data: tinyData,
   cars: tinyCars,
   place: 'home',
-  ...readSelection([], { cars: tinyCars, place: 'home' }),
+  ...chargingAddress.read([], { cars: tinyCars, place: 'home' }),
 }
 
 /** The address the walk moves to with `address.changed`. */
@@ -68,7 +68,7 @@ const events: readonly ChargingEvent[] = [
   { type: 'selection.reset' },
   {
     type: 'address.changed',
-    ...readSelection(parseQuery(WALKED_ADDRESS), { cars: walkCars, place: 'home' }),
+    ...chargingAddress.read(parseQuery(WALKED_ADDRESS), { cars: walkCars, place: 'home' }),
   },
 ]
 
@@ -91,5 +91,9 @@ export const walkCharging = (): Walk<ChargingEvent> =>
     input: walkInput,
     events,
     delays: ['settle'],
-    distinguish: ({ value, context }) => [value, context.selection.car.name],
+    distinguish: ({ value, context: { selection } }) => [
+      value,
+      selection.car.name,
+      selection.charge.place,
+    ],
   })

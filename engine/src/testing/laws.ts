@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { either as E } from 'fp-ts'
 import {
-  readSelection,
-  writeSelection,
+  chargingAddress,
   type ChargeSelection,
   type ChargingStart,
   type ChargingTableDocument,
@@ -83,7 +82,7 @@ export const urlLaws = (start: ChargingStart): readonly Law[] => [
     check: () => {
       fc.assert(
         fc.property(hostileQuery, (text) => {
-          const { selection } = readSelection(parseQuery(text), start)
+          const { selection } = chargingAddress.read(parseQuery(text), start)
           return selection.range.from < selection.range.to && start.cars.includes(selection.car)
         }),
       )
@@ -94,8 +93,8 @@ export const urlLaws = (start: ChargingStart): readonly Law[] => [
     check: () => {
       fc.assert(
         fc.property(anySelectionOf(start.cars), hostileQuery, (selection, before) => {
-          const written = writeSelection(selection, parseQuery(before))
-          const read = readSelection(parseQuery(written), start)
+          const written = chargingAddress.write(selection, parseQuery(before))
+          const read = chargingAddress.read(parseQuery(written), start)
           return read.corrections.length === 0 && isSame(read.selection, selection)
         }),
       )
@@ -106,12 +105,12 @@ export const urlLaws = (start: ChargingStart): readonly Law[] => [
     check: () => {
       fc.assert(
         fc.property(hostileQuery, (text) => {
-          const once = writeSelection(
-            readSelection(parseQuery(text), start).selection,
+          const once = chargingAddress.write(
+            chargingAddress.read(parseQuery(text), start).selection,
             parseQuery(text),
           )
           const again = parseQuery(once)
-          return writeSelection(readSelection(again, start).selection, again) === once
+          return chargingAddress.write(chargingAddress.read(again, start).selection, again) === once
         }),
       )
     },

@@ -4,13 +4,13 @@ import {
   startRangeTool,
   toRangeData,
   type CalculatorCarInfo,
-  type CalculatorInput,
+  type CalculatorState,
   type RangeData,
   type RangeDocument,
   type RangeEntry,
   type RangeFamily,
   type RangeToolCar,
-  type RangeToolInput,
+  type RangeToolState,
 } from '../range/index.js'
 import type {
   CalculatorContent,
@@ -123,13 +123,13 @@ export const tinyToolCars: readonly [RangeToolCar, RangeToolCar] = [
 ]
 
 /** The range tool over the data with gaps, at its defaults. */
-export const sparseInput: RangeToolInput = startRangeTool([], {
+export const sparseInput: RangeToolState = startRangeTool([], {
   cars: tinyToolCars,
   feed: feedOf('', sparseData),
 })
 
 /** The range tool over the grid, at its defaults. */
-export const gridInput: RangeToolInput = startRangeTool([], {
+export const gridInput: RangeToolState = startRangeTool([], {
   cars: tinyToolCars,
   feed: feedOf('', gridData),
 })
@@ -172,7 +172,7 @@ export const tinyCalculatorInfos: readonly CalculatorCarInfo[] = [
   },
 ]
 
-const started = (): CalculatorInput => {
+const started = (): CalculatorState => {
   const page = { infos: tinyCalculatorInfos, data: gridData, defaultClimate: undefined }
   const state = startCalculator([], page)
   if (state._tag === 'Left') throw new Error('the sample does not start')
@@ -180,7 +180,7 @@ const started = (): CalculatorInput => {
 }
 
 /** The full calculator over the grid, at its defaults: EX90 with Twin. */
-export const tinyCalculatorInput: CalculatorInput = started()
+export const tinyCalculatorInput: CalculatorState = started()
 
 /** Content of the full calculator as the site of Great Britain has it. */
 export const tinyCalculatorContent: CalculatorContent = {

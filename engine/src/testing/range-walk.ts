@@ -5,18 +5,19 @@ import {
   rangeFeedMachine,
   rangeMapMachine,
   rangeToolMachine,
-  readCalculatorSelection,
-  readRangeSelection,
+  calculatorAddress,
+  rangeAddress,
   startFeed,
   takeReply,
   toRangeData,
   type CalculatorEvent,
+  type LightCalculatorEvent,
   type RangeFeed,
   type RangeFeedEvent,
   type RangeToolEvent,
 } from '../range/index.js'
 import { left, none, parseQuery, right } from '../shared/index.js'
-import { gridData, gridInput, tinyCalculatorInput, tinyToolCars } from './range-samples.js'
+import { gridData, gridInput, tinyCalculatorInput } from './range-samples.js'
 import { actorDone, walkMachine, type ActorEvent, type Walk } from './walk.js'
 
 const failed = { kind: 'failed', reason: '500' } as const
@@ -36,7 +37,7 @@ const toolEvents: readonly RangeToolEvent[] = [
   { type: 'selection.reset' },
   {
     type: 'address.changed',
-    ...readRangeSelection(parseQuery('model=EX90&temperatureIndex=1'), tinyToolCars),
+    ...rangeAddress.read(parseQuery('model=EX90&temperatureIndex=1'), gridInput),
   },
   { type: 'feed.changed', feed: feedOf('', gridData) },
   { type: 'feed.changed', feed: startFeed('') },
@@ -97,22 +98,26 @@ export const walkRangeFeed = (feed: RangeFeed = startFeed('EX30')): Walk<RangeFe
     distinguish: ({ value, context }) => [value, context.feed.model, context.feed.status],
   })
 
-const read = readCalculatorSelection(parseQuery('model=EX30&climate=false'), tinyCalculatorInput)
+const read = calculatorAddress.read(parseQuery('model=EX30&climate=false'), tinyCalculatorInput)
 
-const calculatorEvents: readonly CalculatorEvent[] = [
-  { type: 'car.choose', model: 'EX30' },
-  { type: 'car.choose', model: 'EX90' },
+const lightEvents: readonly LightCalculatorEvent[] = [
   { type: 'drivetrain.choose', drivetrain: 'Single' },
-  { type: 'profile.choose', profile: 'highway' },
   { type: 'temperature.set', index: '0' },
   { type: 'temperature.press', press: { key: 'End', direction: 'ltr' } },
-  { type: 'climate.set', isOn: false },
   { type: 'units.choose', override: { temperature: 'imperial' } },
   { type: 'slider.grab' },
   { type: 'slider.release' },
   { type: 'selection.reset' },
-  ...(read._tag === 'Some' ? [{ type: 'address.changed', ...read.value } as const] : []),
   { type: 'data.changed', isStale: true, data: gridData },
+  { type: 'address.changed', ...read },
+]
+
+const calculatorEvents: readonly CalculatorEvent[] = [
+  ...lightEvents,
+  { type: 'car.choose', model: 'EX30' },
+  { type: 'car.choose', model: 'EX90' },
+  { type: 'profile.choose', profile: 'highway' },
+  { type: 'climate.set', isOn: false },
 ]
 
 /**
@@ -151,10 +156,10 @@ export const walkCalculator = (): Walk<CalculatorEvent> =>
  * ```
  * @category testing
  */
-export const walkLightCalculator = (): Walk<CalculatorEvent> =>
+export const walkLightCalculator = (): Walk<LightCalculatorEvent> =>
   walkMachine(lightCalculatorMachine, {
     input: tinyCalculatorInput,
-    events: calculatorEvents,
+    events: lightEvents,
     delays: ['settle'],
     distinguish: ({ value }) => value,
   })

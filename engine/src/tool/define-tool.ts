@@ -8,10 +8,10 @@ const find = (changes: object, { type }: Named): Change | undefined =>
 /**
  * Defines a tool from what is its own.
  *
- * Corrections stand until the next choice, unless that brings some itself; news leave them. A choice that leaves the
+ * It starts again with the selection of an address that asks for nothing. Corrections stand until the next choice, unless that brings some itself; news leave them. A choice that leaves the
  * selection as it is changes nothing, and an action the tool does not know neither.
  *
- * @param parts - Name, address, what can be chosen, what else can happen, and the start.
+ * @param parts - Name, address, what can be chosen, and what else can happen.
  * @returns The tool, with one function for all that can happen in it.
  * @source E-T-05, E-T-36, E-T-40
  *
@@ -25,7 +25,6 @@ const find = (changes: object, { type }: Named): Change | undefined =>
  *   address,
  *   choices: { 'colour.choose': (_state, { colour }) => ({ selection: colour }) },
  *   news: {},
- *   reset: () => ({ selection: 'red' }),
  * })
  * const start = { selection: 'red', corrections: [] }
  * tool.reduce(start, { type: 'colour.choose', colour: 'blue' }).selection // => 'blue'
@@ -41,10 +40,11 @@ export const defineTool = <
 >(
   parts: ToolParts<State, Choice, News>,
 ): Tool<State, Choice, News> => {
-  const { name, address, choices, news, reset, notes } = parts
+  const { name, address, choices, news, notes } = parts
   const move = parts.move ?? ((_state, read) => read as Partial<State>)
   const reduce = (state: State, action: Named): State => {
-    if (action.type === 'selection.reset') return { ...state, corrections: [], ...reset(state) }
+    if (action.type === 'selection.reset')
+      return { ...state, ...move(state, address.read([], state)), corrections: [] }
     if (action.type === 'address.changed') {
       const { selection, corrections } = action as Extract<
         CommonAction<State>,

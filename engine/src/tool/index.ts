@@ -25,4 +25,4 @@ export type {
   ToolParts,
   ToolState,
 } from './tool.types.js'
-export { overrideDistance, type UnitOverride, type UnitsAction } from './units.js'
+export { overrideDistance, toUnitOverride, type UnitOverride, type UnitsAction } from './units.js'

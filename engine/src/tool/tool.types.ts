@@ -52,9 +52,7 @@ export interface ToolParts<State extends ToolState, Choice extends Named, News e
   readonly choices: Changes<State, Choice>
   /** What changes besides the selection: units, data, answers. Neither written nor announced. */
   readonly news: Changes<State, News>
-  /** What the tool starts with. */
-  readonly reset: (state: State) => Partial<State>
-  /** What follows a changed address, where that is more than the selection read from it. */
+  /** What follows a changed address or a start anew, where that is more than the selection read from it. */
   readonly move?: (state: State, read: Pick<State, 'selection' | 'corrections'>) => Partial<State>
   /** What is worth a log line in a state; each text is logged once a page load. */
   readonly notes?: (state: State) => readonly LogEntry[]

@@ -33,3 +33,31 @@ export const overrideDistance = (override: UnitOverride, otherwise: DistanceUnit
   if (override.range === undefined) return otherwise
   return override.range === 'imperial' ? 'mi' : 'km'
 }
+
+/**
+ * Tells what the visitor has switched to from a pressed unit.
+ *
+ * @param unit - The unit pressed.
+ * @returns The setting it stands for, to be sent as `units.choose`.
+ * @source E-T-40
+ *
+ * @example Miles
+ * ```ts
+ * import { toUnitOverride } from '@evkit/engine/tool'
+ *
+ * toUnitOverride('mi') // => { range: 'imperial' }
+ * ```
+ * @category conversions
+ */
+export const toUnitOverride = (unit: DistanceUnit | 'C' | 'F'): UnitOverride => {
+  switch (unit) {
+    case 'km':
+      return { range: 'metric' }
+    case 'mi':
+      return { range: 'imperial' }
+    case 'C':
+      return { temperature: 'metric' }
+    case 'F':
+      return { temperature: 'imperial' }
+  }
+}

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import {
   chargingMachine,
-  readSelection,
-  writeSelection,
+  findCharger,
+  chargingAddress,
   type ChargeSelection,
   type ChargingEvent,
 } from '@evkit/engine/charging'
@@ -27,7 +27,7 @@ const start = (input = tinyInput) =>
   createActor(
     chargingMachine.provide({
       actions: {
-        writeAddress: (_, { selection }) => written.push(writeSelection(selection, [])),
+        writeAddress: (_, { selection }) => written.push(chargingAddress.write(selection, [])),
         clearAddress: () => {
           cleared += 1
         },
@@ -42,11 +42,13 @@ const selectionOf = (actor: Actor): ChargeSelection => actor.getSnapshot().conte
 const isSound = (actor: Actor): boolean => {
   const snapshot = actor.getSnapshot()
   const { charge, car, motor, range } = snapshot.context.selection
-  const place =
+  const isOffered =
     charge.place === 'home'
-      ? snapshot.matches({ charge: 'home' })
-      : snapshot.matches({ charge: { public: charge.charger.current === 'AC' ? 'ac' : 'dc' } })
-  return place && range.from < range.to && car.motors.some(({ key }) => key === toUndefined(motor))
+      ? (walkInput.homePowers ?? []).some((power) => power === charge.charger.power)
+      : findCharger(charge.charger.current, charge.charger.power)._tag === 'Some'
+  return (
+    isOffered && range.from < range.to && car.motors.some(({ key }) => key === toUndefined(motor))
+  )
 }
 
 describe('the graph', () => {
@@ -59,11 +61,6 @@ describe('the graph', () => {
     expect([...walk.states].sort()).toMatchInlineSnapshot(`
       [
         "charging",
-        "charging.charge",
-        "charging.charge.home",
-        "charging.charge.public",
-        "charging.charge.public.ac",
-        "charging.charge.public.dc",
         "charging.settling",
         "charging.settling.changed",
         "charging.settling.moved",
@@ -77,7 +74,7 @@ describe('the graph', () => {
   })
 
   test.each(walk.paths.map((path, at) => [at, path] as const))(
-    'path %i keeps state and selection in step',
+    'path %i keeps a selection the page offers',
     (_, path) => {
       const actor = startWalk()
       for (const step of path) {
@@ -88,7 +85,7 @@ describe('the graph', () => {
     },
   )
 
-  test('any stream of events keeps state and selection in step', () => {
+  test('any stream of events keeps a selection the page offers', () => {
     const events = walk.paths.flat()
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (steps) => {
@@ -110,9 +107,9 @@ describe('the address', () => {
     const query = parseQuery(WALKED_ADDRESS)
     actor.send({
       type: 'address.changed',
-      ...readSelection(query, { cars: tinyCars, place: 'home' }),
+      ...chargingAddress.read(query, { cars: tinyCars, place: 'home' }),
     })
-    expect(writeSelection(selectionOf(actor), [])).toBe(
+    expect(chargingAddress.write(selectionOf(actor), [])).toBe(
       'carModel=EX40&powerTrain=TM&cType=P&pCType=AC&kW=22kW&range=0,100',
     )
     clock.increment(1000)
@@ -167,7 +164,7 @@ describe('wishes', () => {
     actor.send({ type: 'power.choose', power: '150kW' })
     expect(selectionOf(actor).charge.charger.power).toBe('150kW')
     actor.send({ type: 'current.choose', current: 'AC' })
-    expect(actor.getSnapshot().matches({ charge: { public: 'ac' } })).toBe(true)
+    expect(selectionOf(actor).charge.charger.current).toBe('AC')
   })
 
   test('[T-CHG-24] [T-CHG-25] toggling goes to DC 250kW and back to home 11kW', () => {

@@ -8,8 +8,7 @@ import {
   estimateCharge,
   findChargeTime,
   labelDuration,
-  readSelection,
-  writeSelection,
+  chargingAddress,
   type CarInfo,
   type Charge,
   type ChargeEstimate,
@@ -41,8 +40,8 @@ test('[E-T-38] absent is an Option, wrong is an Either with a list of reasons', 
     E.Either<readonly ChargingFault[], ChargeEstimate>
   >()
   expectTypeOf(labelDuration).parameter(0).toEqualTypeOf<number | null | undefined>()
-  expectTypeOf(writeSelection).returns.toEqualTypeOf<string>()
-  expectTypeOf(readSelection).returns.toHaveProperty('selection')
+  expectTypeOf(chargingAddress.write).returns.toEqualTypeOf<string>()
+  expectTypeOf(chargingAddress.read).returns.toHaveProperty('selection')
 })
 
 test('a result without fp-ts keeps its types', () => {

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
   chooseHomePower,
-  clearSelection,
-  readSelection,
-  writeSelection,
+  chargingAddress,
   type ChargeSelection,
   type ChargingCar,
 } from '@evkit/engine/charging'
@@ -23,7 +21,7 @@ const cars = [
   car('EC40', 'TM', 'SM'),
 ] as const
 const read = (text: string, place: 'home' | 'public' = 'home') =>
-  readSelection(parseQuery(text), { cars, place })
+  chargingAddress.read(parseQuery(text), { cars, place })
 const short = ({ car: chosen, motor, charge, range }: ChargeSelection): string =>
   [
     chosen.name,
@@ -37,7 +35,7 @@ const short = ({ car: chosen, motor, charge, range }: ChargeSelection): string =
 
 describe('a site that offers a wallbox of one phase', () => {
   const start = { cars, place: 'home', homePowers: ['7.4kW', '11kW'] } as const
-  const at = (text: string) => readSelection(parseQuery(text), start)
+  const at = (text: string) => chargingAddress.read(parseQuery(text), start)
 
   test.each([
     ['cType=H&kW=7.4kW', '7.4kW', []],
@@ -53,7 +51,7 @@ describe('a site that offers a wallbox of one phase', () => {
 
   test('[E-T-42] [E-T-17] it stands in the address and comes back from it', () => {
     const chosen = chooseHomePower(at('').selection, '7.4kW', start.homePowers)
-    const written = writeSelection(chosen, [])
+    const written = chargingAddress.write(chosen, [])
     expect(written).toContain('cType=H&kW=7.4kW&range=')
     expect(at(written)).toEqual({ selection: chosen, corrections: [] })
   })
@@ -181,7 +179,7 @@ describe('reading the address', () => {
 describe('writing the address', () => {
   test('[T-CHG-09] public state in table order', () => {
     const { selection } = read('range=20,80&kW=250kW&pCType=DC&cType=P&powerTrain=SM&carModel=EX30')
-    expect(writeSelection(selection, [])).toBe(
+    expect(chargingAddress.write(selection, [])).toBe(
       'carModel=EX30&powerTrain=SM&cType=P&pCType=DC&kW=250kW&range=20,80',
     )
   })
@@ -189,26 +187,31 @@ describe('writing the address', () => {
   test('[T-CHG-09] at home neither pCType nor the default power, other parameters behind', () => {
     const before = parseQuery('utm_source=mail&pCType=DC&range=0,100&env=graph')
     const { selection } = read('carModel=EX30+Cross+Country&range=0,100')
-    expect(writeSelection(selection, before)).toBe(
+    expect(chargingAddress.write(selection, before)).toBe(
       'carModel=EX30+Cross+Country&powerTrain=TMP&cType=H&range=0,100&utm_source=mail&env=graph',
     )
-    expect(writeSelection(read('cType=H&kW=22kW').selection, [])).toContain('cType=H&kW=22kW')
+    expect(chargingAddress.write(read('cType=H&kW=22kW').selection, [])).toContain(
+      'cType=H&kW=22kW',
+    )
   })
 
   test('[T-CHG-25] at home nothing of the public choice is left', () => {
-    const text = writeSelection(read('cType=H').selection, parseQuery('cType=P&pCType=DC&kW=150kW'))
+    const text = chargingAddress.write(
+      read('cType=H').selection,
+      parseQuery('cType=P&pCType=DC&kW=150kW'),
+    )
     expect(text).toBe('carModel=EX30&powerTrain=SM&cType=H&range=20,80')
   })
 
   test('[E-T-36] reset takes the tool’s own parameters out', () => {
-    expect(clearSelection(parseQuery('carModel=EX30&a=1&range=0,10'))).toBe('a=1')
-    expect(clearSelection(parseQuery('carModel=EX30'))).toBe('')
+    expect(chargingAddress.clear(parseQuery('carModel=EX30&a=1&range=0,10'))).toBe('a=1')
+    expect(chargingAddress.clear(parseQuery('carModel=EX30'))).toBe('')
   })
 
   test('a car without motor has no powerTrain', () => {
     const bare = { ...tinyCars[0], motors: [] }
-    const { selection } = readSelection([], { cars: [bare], place: 'home' })
-    expect(writeSelection(selection, [])).toBe('carModel=EX30&cType=H&range=20,80')
+    const { selection } = chargingAddress.read([], { cars: [bare], place: 'home' })
+    expect(chargingAddress.write(selection, [])).toBe('carModel=EX30&cType=H&range=20,80')
   })
 })
 
@@ -221,9 +224,12 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyCars, hostileQuery, (any, text) => {
         const start = { cars: any, place: 'home' } as const
-        const once = writeSelection(readSelection(parseQuery(text), start).selection, [])
-        const again = readSelection(parseQuery(once), start)
-        return again.corrections.length === 0 && writeSelection(again.selection, []) === once
+        const once = chargingAddress.write(
+          chargingAddress.read(parseQuery(text), start).selection,
+          [],
+        )
+        const again = chargingAddress.read(parseQuery(once), start)
+        return again.corrections.length === 0 && chargingAddress.write(again.selection, []) === once
       }),
     )
   })

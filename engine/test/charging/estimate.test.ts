@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
 import {
+  chargingTool,
   batteryTable,
   BATTERY_MODELS,
   CHARGING_FAULT_CODES,
@@ -13,7 +14,6 @@ import {
   findBattery,
   listChargeNotes,
   listDeliveredPower,
-  listNewNotes,
   listSkippedBatteries,
   resolvePace,
   toLogEntry,
@@ -28,6 +28,7 @@ import {
   tinyBatteries,
   tinyCars,
   tinyData,
+  tinyInput,
   tinyFacts,
   tinyTable,
 } from '@evkit/engine/testing'
@@ -178,9 +179,7 @@ describe('notes', () => {
       text: 'Model ex30-bev names battery B77, which has no charging table',
     })
     const selection = chooseMotor(defaultSelection(tinyCars[0], 'home'), 'TMP')
-    const state = { data: tinyData, selection }
-    expect(listNewNotes({ ...state, noted: [] })).toEqual([entry])
-    expect(listNewNotes({ ...state, noted: [entry?.text ?? ''] })).toEqual([])
+    expect(chargingTool.notes?.({ ...tinyInput, selection })).toEqual([entry])
   })
 
   test('every fault has a code and a line of its own', () => {

@@ -17,7 +17,7 @@ import {
   preferMotor,
   resolveStartPlace,
   setHeatPump,
-  takeWish,
+  chargingTool,
   TIME_BAR_OFFSET,
   toChargingMode,
   toggleChargeType,
@@ -196,7 +196,7 @@ describe('wishes', () => {
   test.each(['toString', 'valueOf', 'hasOwnProperty', '__proto__', 'constructor', ''])(
     '[E-T-38] an event called %s is no wish and changes nothing',
     (type) => {
-      const { selection, corrections } = takeWish(tinyInput, { type })
+      const { selection, corrections } = chargingTool.reduce(tinyInput, { type })
       expect(selection).toBe(tinyInput.selection)
       expect(corrections).toBe(tinyInput.corrections)
     },

@@ -9,7 +9,7 @@ import {
   resolveTabStyle,
   toTabInteraction,
   TOOL_TABS,
-  writeCalculatorSelection,
+  calculatorAddress,
 } from '@evkit/engine/range'
 import { tinyCalculatorInput, walkCalculator, walkLightCalculator } from '@evkit/engine/testing'
 
@@ -26,7 +26,7 @@ const start = (machine: typeof calculatorMachine | typeof lightCalculatorMachine
   createActor(
     (machine as typeof calculatorMachine).provide({
       actions: {
-        writeAddress: (_, { selection }) => written.push(writeCalculatorSelection(selection, [])),
+        writeAddress: (_, { selection }) => written.push(calculatorAddress.write(selection, [])),
         clearAddress: () => {
           cleared += 1
         },

@@ -2,34 +2,29 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
   bestDrivetrain,
-  CALCULATOR_PARAMETERS,
+  calculatorAddress,
   chooseCalculatorCar,
-  clearCalculatorSelection,
   defaultHabits,
   estimateSelection,
   joinCalculatorCars,
   listCalculatorSweeps,
   listToolSweeps,
-  readCalculatorSelection,
-  readLightSelection,
+  lightAddress,
   requireRange,
   startCalculator,
   startLightCalculator,
-  takeCalculatorWish,
+  calculatorTool,
   temperatureSeries,
   toHighestWish,
   toRangeData,
   writeCalculatorLink,
-  writeCalculatorSelection,
-  writeLightSelection,
-  clearLightSelection,
   defaultRangeSelection,
   resolveRange,
   findFamily,
   toRangeWish,
   type CalculatorCar,
   type CalculatorSelection,
-  type CalculatorWish,
+  type CalculatorEvent,
   type RangeReply,
 } from '@evkit/engine/range'
 import { openCalculator, openLightCalculator } from '@evkit/engine/range/documents'
@@ -51,11 +46,8 @@ import {
 const start = { cars: tinyCalculatorInput.cars, data: gridData, defaultClimate: undefined }
 const [ex90, ex30] = tinyCalculatorInput.cars as readonly [CalculatorCar, CalculatorCar]
 
-const read = (query: string, from: Parameters<typeof readCalculatorSelection>[1] = start) => {
-  const found = readCalculatorSelection(parseQuery(query), from)
-  if (found._tag === 'None') throw new Error('nothing read')
-  return found.value
-}
+const read = (query: string, from: Parameters<typeof calculatorAddress.read>[1] = start) =>
+  calculatorAddress.read(parseQuery(query), from)
 const wordsOf = ({
   car,
   motor,
@@ -199,17 +191,17 @@ describe('the address', () => {
   test('[T-CALC-11] each parameter is validated alone, and choices are written back in order', () => {
     expect(wordsOf(read('model=EX90&profile=zzz').selection)).toBe('EX90 Twin city 3 true')
     const { selection } = read('model=EX30&profile=zzz&temperatureIndex=0&climate=false')
-    expect(writeCalculatorSelection(selection, parseQuery('utm_source=a&profile=zzz'))).toBe(
+    expect(calculatorAddress.write(selection, parseQuery('utm_source=a&profile=zzz'))).toBe(
       'model=EX30&profile=city&temperatureIndex=0&climate=false&powerTrain=Twin&utm_source=a',
     )
-    expect(CALCULATOR_PARAMETERS).toEqual([
+    expect(calculatorAddress.parameters).toEqual([
       'model',
       'profile',
       'temperatureIndex',
       'climate',
       'powerTrain',
     ])
-    expect(clearCalculatorSelection(parseQuery('model=EX30&heatPump=true'))).toBe('heatPump=true')
+    expect(calculatorAddress.clear(parseQuery('model=EX30&heatPump=true'))).toBe('heatPump=true')
   })
 
   test('[T-CALC-24] [T-DATA-19] defaults: city, index 3, climate by content or on', () => {
@@ -238,7 +230,7 @@ describe('the address', () => {
   test('[E-T-17] Reading a written calculator selection gives it back.', () => {
     fc.assert(
       fc.property(anyCalculatorSelectionOf(start.cars), hostileRangeQuery, (selection, before) => {
-        const again = read(writeCalculatorSelection(selection, parseQuery(before)))
+        const again = read(calculatorAddress.write(selection, parseQuery(before)))
         return again.corrections.length === 0 && wordsOf(again.selection) === wordsOf(selection)
       }),
     )
@@ -299,8 +291,8 @@ describe('the drivetrain', () => {
 })
 
 describe('wishes', () => {
-  const take = (...wishes: readonly CalculatorWish[]) =>
-    wishes.reduce(takeCalculatorWish, tinyCalculatorInput)
+  const take = (...wishes: readonly CalculatorEvent[]) =>
+    wishes.reduce(calculatorTool.reduce, tinyCalculatorInput)
 
   test('[E-T-05] a drivetrain that gave way is told until the next wish', () => {
     const moved = take(
@@ -309,7 +301,9 @@ describe('wishes', () => {
       { type: 'car.choose', model: 'EX90' },
     )
     expect([moved.selection.motor, moved.corrections]).toEqual(['Twin', ['motor']])
-    expect(takeCalculatorWish(moved, { type: 'climate.set', isOn: false }).corrections).toEqual([])
+    expect(calculatorTool.reduce(moved, { type: 'climate.set', isOn: false }).corrections).toEqual(
+      [],
+    )
   })
 
   test('an unknown car, a drivetrain the car lacks and a stray event change nothing', () => {
@@ -317,7 +311,9 @@ describe('wishes', () => {
     expect(take({ type: 'drivetrain.choose', drivetrain: 'Single-with-Extended' })).toBe(
       tinyCalculatorInput,
     )
-    expect(takeCalculatorWish(tinyCalculatorInput, { type: 'toString' })).toBe(tinyCalculatorInput)
+    expect(calculatorTool.reduce(tinyCalculatorInput, { type: 'toString' })).toBe(
+      tinyCalculatorInput,
+    )
   })
 
   test('[E-T-25] new data keeps the choice and updates the figure', () => {
@@ -332,7 +328,11 @@ describe('wishes', () => {
         rangeValues: rangeValues.map((entry) => ({ ...entry, city: entry.city + 7 })),
       })),
     )
-    const next = takeCalculatorWish(chosen, { type: 'data.changed', isStale: false, data: farther })
+    const next = calculatorTool.reduce(chosen, {
+      type: 'data.changed',
+      isStale: false,
+      data: farther,
+    })
     expect(wordsOf(next.selection)).toBe(wordsOf(chosen.selection))
     const figure = estimateSelection(next.data, next.selection, 'km')
     expect(figure._tag === 'Some' && figure.value.shown).toBe(367)
@@ -343,7 +343,11 @@ describe('wishes', () => {
     const without = toRangeData(
       gridDocument.filter(({ modelFamily }) => modelFamily.includes('EX90')),
     )
-    const gone = takeCalculatorWish(chosen, { type: 'data.changed', isStale: false, data: without })
+    const gone = calculatorTool.reduce(chosen, {
+      type: 'data.changed',
+      isStale: false,
+      data: without,
+    })
     expect([gone.selection.car.model, gone.cars.map(({ model }) => model)]).toEqual([
       'EX30',
       ['EX90'],
@@ -351,7 +355,7 @@ describe('wishes', () => {
     const single = toRangeData(
       gridDocument.filter(({ modelFamily }) => modelFamily.endsWith('Single')),
     )
-    const moved = takeCalculatorWish(
+    const moved = calculatorTool.reduce(
       take(
         { type: 'car.choose', model: 'EX30' },
         { type: 'drivetrain.choose', drivetrain: 'Twin' },
@@ -373,7 +377,7 @@ describe('wishes', () => {
       'EX30 Twin highway 0 false',
       { range: 'metric' },
     ])
-    const reset = takeCalculatorWish(changed, { type: 'selection.reset' })
+    const reset = calculatorTool.reduce(changed, { type: 'selection.reset' })
     expect([wordsOf(reset.selection), reset.override]).toEqual([
       'EX90 Twin city 3 true',
       { range: 'metric' },
@@ -435,12 +439,12 @@ describe('the light calculator', () => {
 
   test('its own parameters are drivetrain and temperature', () => {
     const { selection } = read('model=EX30&powerTrain=Single&temperatureIndex=1')
-    expect(writeLightSelection(selection, parseQuery('model=EX30'))).toBe(
+    expect(lightAddress.write(selection, parseQuery('model=EX30'))).toBe(
       'temperatureIndex=1&powerTrain=Single&model=EX30',
     )
-    expect(clearLightSelection(parseQuery('model=EX30&temperatureIndex=1'))).toBe('model=EX30')
-    const found = readLightSelection(parseQuery('model=EX30&powerTrain=Single'), start)
-    expect(found._tag === 'Some' && found.value.selection.car.model).toBe('EX90')
+    expect(lightAddress.clear(parseQuery('model=EX30&temperatureIndex=1'))).toBe('model=EX30')
+    const found = lightAddress.read(parseQuery('model=EX30&powerTrain=Single'), start)
+    expect(found.selection.car.model).toBe('EX90')
   })
 })
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import { createActor, SimulatedClock } from 'xstate'
 import {
-  clearRangeSelection,
+  rangeAddress,
   dataFor,
   DEFAULT_TOOL_MOTOR,
   defaultRangeSelection,
@@ -15,24 +15,22 @@ import {
   RANGE_TOOL_MODELS,
   rangeFeedMachine,
   rangeToolMachine,
-  readRangeSelection,
   settleSelection,
   startFeed,
   startRangeTool,
   statusFor,
-  takeRangeWish,
+  rangeTool,
   takeReply,
   toRangeData,
   toRangeWish,
-  writeRangeSelection,
   type RangeChange,
   type RangeData,
   type RangeFeed,
   type RangeQuestion,
   type RangeReply,
   type RangeSelection,
-  type RangeToolInput,
-  type RangeToolWish,
+  type RangeToolState,
+  type RangeToolEvent,
 } from '@evkit/engine/range'
 import { parseQuery, toUndefined, type LogEntry } from '@evkit/engine/shared'
 import {
@@ -63,8 +61,8 @@ const wordsOf = (one: RangeSelection): string =>
     one.drivingProfile,
     one.heatPump ? 'pump' : 'none',
   ].join(' ')
-const take = (state: RangeToolInput, ...wishes: readonly RangeToolWish[]) =>
-  wishes.reduce(takeRangeWish, state)
+const take = (state: RangeToolState, ...wishes: readonly RangeToolEvent[]) =>
+  wishes.reduce(rangeTool.reduce, state)
 
 // A law of what any wish settles on, whatever the data.
 const assertSettled = (
@@ -222,7 +220,7 @@ describe('the selection', () => {
     )
   })
 
-  test('Whatever is wished for, the selection stays one the data has.', () => {
+  test('Whatever is chosen, the selection stays one the data has.', () => {
     const wishes = walkRangeTool()
       .paths.flat()
       .flatMap((step) => (step.kind === 'event' ? [step.event] : []))
@@ -234,7 +232,7 @@ describe('the selection', () => {
           const feed = feedOf('', toRangeData(document))
           let state = startRangeTool([], { cars: tinyToolCars, feed })
           return events.every((event) => {
-            state = takeRangeWish(state, event)
+            state = rangeTool.reduce(state, event)
             const data = dataFor(state.feed, state.selection.car.model)
             const again = settleSelection(data, state.selection, state.changed)
             return again.corrections.length === 0
@@ -246,7 +244,7 @@ describe('the selection', () => {
 })
 
 describe('the address', () => {
-  const read = (query: string) => readRangeSelection(parseQuery(query), tinyToolCars)
+  const read = (query: string) => rangeAddress.read(parseQuery(query), { cars: tinyToolCars })
 
   test('[T-RANGE-03] an invalid index falls back to 4, each parameter alone', () => {
     expect(wordsOf(read('temperatureIndex=x&climate=true&profile=city').selection)).toBe(
@@ -300,14 +298,14 @@ describe('the address', () => {
   test('[E-T-17] Reading a written range selection gives it back.', () => {
     fc.assert(
       fc.property(anyRangeSelectionOf(tinyToolCars), hostileRangeQuery, (selection, before) => {
-        const again = read(writeRangeSelection(selection, parseQuery(before)))
+        const again = read(rangeAddress.write(selection, parseQuery(before)))
         return again.corrections.length === 0 && wordsOf(again.selection) === wordsOf(selection)
       }),
     )
   })
 
   test('[E-T-36] its own parameters are taken out', () => {
-    expect(clearRangeSelection(parseQuery('model=EX30&heatPump=true&env=qagraph'))).toBe(
+    expect(rangeAddress.clear(parseQuery('model=EX30&heatPump=true&env=qagraph'))).toBe(
       'env=qagraph',
     )
   })
@@ -476,28 +474,27 @@ describe('the machine of the tool', () => {
   let clock: SimulatedClock
   let written: string[]
   let cleared: number
-  let models: string[]
   beforeEach(() => {
     clock = new SimulatedClock()
     written = []
     cleared = 0
-    models = []
   })
-  const start = (input: RangeToolInput = gridInput) =>
+  const start = (input: RangeToolState = gridInput) =>
     createActor(
       rangeToolMachine.provide({
         actions: {
-          writeAddress: (_, { selection }) => written.push(writeRangeSelection(selection, [])),
+          writeAddress: (_, { selection }) => written.push(rangeAddress.write(selection, [])),
           clearAddress: () => {
             cleared += 1
           },
-          askForModel: (_, { model }) => models.push(model),
         },
       }),
       { input, clock },
     ).start()
   type Actor = ReturnType<typeof start>
   const selectionOf = (actor: Actor) => actor.getSnapshot().context.selection
+  const figuresOf = (actor: Actor) =>
+    statusFor(actor.getSnapshot().context.feed, selectionOf(actor).car.model)
 
   const walk = walkRangeTool()
 
@@ -506,16 +503,16 @@ describe('the machine of the tool', () => {
   })
 
   test.each(walk.paths.map((path, at) => [at, path] as const))(
-    'path %i keeps state and data in step',
+    'path %i keeps a selection the data has',
     (_, path) => {
       const actor = start()
       for (const step of path) {
         if (step.kind === 'wait') clock.increment(40)
         else actor.send(step.event)
         const { context } = actor.getSnapshot()
-        const status = statusFor(context.feed, context.selection.car.model)
-        const state = { LOADING: 'loading', OK: 'ready', NOT_FOUND: 'missing', ERROR: 'failed' }
-        expect(actor.getSnapshot().value.figures).toBe(state[status])
+        const data = dataFor(context.feed, context.selection.car.model)
+        const again = settleSelection(data, context.selection, context.changed)
+        expect(again.corrections).toEqual([])
       }
     },
   )
@@ -524,9 +521,9 @@ describe('the machine of the tool', () => {
     const feed = feedOf('EX30', gridData)
     const actor = start({ ...gridInput, feed })
     actor.send({ type: 'car.choose', model: 'EX90' })
-    expect([actor.getSnapshot().value.figures, models]).toEqual(['loading', ['EX90']])
+    expect(figuresOf(actor)).toBe('LOADING')
     actor.send({ type: 'feed.changed', feed: feedOf('EX90', gridData) })
-    expect(actor.getSnapshot().value.figures).toBe('ready')
+    expect(figuresOf(actor)).toBe('OK')
     expect(selectionOf(actor).motorType).toBe('Single')
     expect(actor.getSnapshot().context.corrections).toEqual(['motor'])
   })
@@ -593,16 +590,18 @@ describe('the machine of the tool', () => {
     actor.send({ type: 'selection.reset' })
     clock.increment(40)
     expect(wordsOf(selectionOf(actor))).toBe('EX30 Twin 4 off mixed pump')
-    expect([cleared, written, models]).toEqual([1, [], ['EX90', 'EX30']])
+    expect([cleared, written]).toEqual([1, []])
     expect(actor.getSnapshot().context.override).toEqual({ temperature: 'imperial' })
   })
 
   test('[E-T-17] news from the address replace the selection and are not written back', () => {
     const actor = start()
-    const read = readRangeSelection(parseQuery('model=EX90&temperatureIndex=9'), tinyToolCars)
+    const read = rangeAddress.read(parseQuery('model=EX90&temperatureIndex=9'), {
+      cars: tinyToolCars,
+    })
     actor.send({ type: 'address.changed', ...read })
     clock.increment(1000)
-    expect([selectionOf(actor).car.model, written, models]).toEqual(['EX90', [], ['EX90']])
+    expect([selectionOf(actor).car.model, written]).toEqual(['EX90', []])
     expect(actor.getSnapshot().context.corrections).toContain('address.temperature')
   })
 })

@@ -12,13 +12,12 @@ import {
   CALCULATOR_CORRECTIONS,
   startFeed,
   startRangeTool,
-  takeRangeWish,
+  rangeTool,
   takeReply,
   toRangeData,
-  type CalculatorContext,
-  type RangeToolContext,
-  type RangeToolInput,
+  type RangeToolState,
 } from '@evkit/engine/range'
+import { toUnitOverride } from '@evkit/engine/tool'
 import {
   calculatorView,
   fillMapText,
@@ -29,7 +28,6 @@ import {
   rangeToolView,
   speakIndex,
   tabsView,
-  toUnitOverride,
   wordCalculatorCorrection,
   wordCelsius,
   wordDistance,
@@ -37,6 +35,8 @@ import {
   wordIndex,
   wordRangeCorrection,
   type Words,
+  type CalculatorViewInput,
+  type RangeToolViewInput,
 } from '@evkit/engine/range/view'
 import { parseQuery } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
@@ -63,8 +63,8 @@ const words: Words = { translate, numbers: numberFormat('en-GB'), units: british
 const base = { translate, numbers: numberFormat('en-GB') }
 
 const tool = (
-  input: RangeToolInput,
-  part: Partial<RangeToolContext> = {},
+  input: RangeToolState,
+  part: Partial<RangeToolViewInput['state']> = {},
   content: Partial<typeof tinyToolContent> = {},
 ) =>
   rangeToolView({
@@ -73,7 +73,7 @@ const tool = (
     ...base,
   })
 const full = (
-  part: Partial<CalculatorContext> = {},
+  part: Partial<CalculatorViewInput['state']> = {},
   content: Partial<typeof tinyCalculatorContent> = {},
 ) =>
   calculatorView({
@@ -173,7 +173,7 @@ describe('the range tool', () => {
   })
 
   test('[T-RANGE-06] the heat pump of the car, its flags and its disclaimer', () => {
-    const view = tool(takeRangeWish(gridInput, { type: 'car.choose', model: 'EX90' }))
+    const view = tool(rangeTool.reduce(gridInput, { type: 'car.choose', model: 'EX90' }))
     expect(view.controls.heatPump).toEqual({
       label: 'heatPump.label',
       hint: 'heatPump.fixed.on',
@@ -295,7 +295,7 @@ describe('the range tool', () => {
   })
 
   test('[E-T-05] [E-T-09] what gave way and the figure are announced, once it has come to rest', () => {
-    const cold = takeRangeWish(sparseInput, { type: 'temperature.set', index: '0' })
+    const cold = rangeTool.reduce(sparseInput, { type: 'temperature.set', index: '0' })
     expect(tool(cold).live).toBe('')
     expect(tool(cold).corrections).toEqual([
       'correction.climate.on EX30 motor.Twin temperature.C -5 profile.mixed',
@@ -529,7 +529,6 @@ describe('the full calculator', () => {
   test('[T-CALC-23] imgAltText, else fallbackImgAltText; no address, no picture', () => {
     expect(full({ selection: ex30Selection() }).total.picture?.alt).toBe('A small car')
     expect(full().total.picture?.alt).toBe('A car')
-    if (ex90 === undefined) throw new Error('no EX90')
     const drawn = { ...ex90, info: { ...ex90.info, image: { src: 'x' } } }
     expect(findCarPicture(drawn, 'A car')).toBeUndefined()
   })
@@ -564,7 +563,7 @@ describe('the full calculator', () => {
 })
 
 describe('the light calculator', () => {
-  const light = (part: Partial<CalculatorContext> = {}) =>
+  const light = (part: Partial<CalculatorViewInput['state']> = {}) =>
     lightCalculatorView({
       state: { ...tinyCalculatorInput, selection: ex30Selection(), announced: O.none, ...part },
       content: tinyLightContent,

@@ -68,7 +68,6 @@ const address = defineAddress<Lamp, Pick<LampState, 'colours'>, Correction>({
 const tool = defineTool<LampState, Choice, UnitsAction>({
   name: 'lamp',
   address,
-  reset: () => ({ selection: { colour: 'white', level: 5, isOn: true } }),
   notes: ({ selection }) =>
     selection.level === 10 ? [{ level: 'note', code: 'bright', text: 'bright' }] : [],
   choices: {

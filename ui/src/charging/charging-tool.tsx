@@ -1,3 +1,4 @@
+import { chargingAddress, chargingMachine, type ChargingEvent } from '@evkit/engine/charging'
 import type { ChargingView, SectionView } from '@evkit/engine/charging/view'
 import { memo, Suspense, useRef } from 'react'
 import {
@@ -8,6 +9,7 @@ import {
   ResultBlock,
   ToolLayout,
   useRested,
+  useTool,
 } from '../tool/index.js'
 import { ChargeControls } from './charge-controls.js'
 import { ComparisonSection } from './comparison-section.js'
@@ -16,8 +18,8 @@ import { DiscoveryCards } from './discovery-cards.js'
 import { EstimatePanel } from './estimate-panel.js'
 import { TextSection } from './text-section.js'
 import { TimeBar } from './time-bar.js'
-import type { ChargingToolProps, ChargingToolState } from './charging-tool.types.js'
-import { useCharging } from './use-charging.js'
+import type { ChargingToolProps } from './charging-tool.types.js'
+import { chargingViewMaker, startCharging } from './first-view.js'
 
 const Section = memo(({ section }: { readonly section: SectionView }) => {
   switch (section.kind) {
@@ -33,7 +35,11 @@ Section.displayName = 'Section'
 
 const Detail = memo(DetailPanel)
 
-type PartProps = ChargingToolState & { readonly props: ChargingToolProps }
+interface PartProps {
+  readonly view: ChargingView
+  readonly send: (event: ChargingEvent) => void
+  readonly props: ChargingToolProps
+}
 
 const Picker = ({ view, send, props }: PartProps) => (
   <>
@@ -89,7 +95,15 @@ const toDetail = (view: ChargingView, creditsHref: string) =>
  * change after the result is painted.
  */
 export const ChargingTool = (props: ChargingToolProps) => {
-  const { view, send } = useCharging(props)
+  const { view, send } = useTool({
+    machine: chargingMachine,
+    address: chargingAddress,
+    start: () => startCharging(props),
+    makeView: () => chargingViewMaker(props),
+    firstView: props.firstView,
+    isAtOnce: true,
+    ports: props.ports,
+  })
   const rested = useRested(view)
   const block = useRef<HTMLDivElement>(null)
   const parts = { view, send, props }

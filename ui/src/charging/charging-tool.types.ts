@@ -1,4 +1,4 @@
-import type { ChargingCar, ChargingData, ChargingEvent } from '@evkit/engine/charging'
+import type { ChargingCar, ChargingData } from '@evkit/engine/charging'
 import type { ChargingPageContent } from '@evkit/engine/charging/documents'
 import type { ChargingView } from '@evkit/engine/charging/view'
 import type { Translate } from '@evkit/engine/shared'
@@ -26,10 +26,4 @@ export interface ChargingToolProps {
   readonly onAwake?: () => void
   /** What a browser without scripts shows in place of the controls; rendered on the server only. */
   readonly plainForm?: ReactNode
-}
-
-/** The tool as the components see it. */
-export interface ChargingToolState {
-  readonly view: ChargingView
-  readonly send: (event: ChargingEvent) => void
 }

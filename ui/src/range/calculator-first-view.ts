@@ -1,12 +1,7 @@
 import { startCalculator, type CalculatorState, type RangeFault } from '@evkit/engine/range'
-import {
-  calculatorView,
-  type CalculatorView,
-  type CalculatorViewInput,
-} from '@evkit/engine/range/view'
+import { calculatorView, lightCalculatorView } from '@evkit/engine/range/view'
 import { parseQuery, type Either } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
-import { option } from 'fp-ts'
+import { viewMaker } from '../tool/index.js'
 import type { RangeCalculatorProps } from './range-tool.types.js'
 
 type StartProps = Pick<RangeCalculatorProps, 'search' | 'infos' | 'data' | 'content'>
@@ -21,19 +16,8 @@ export const startCalculatorState = (
     defaultClimate: props.content.defaultClimateControl,
   })
 
-/** Makes the function that turns a state into what is shown; number formats are made once. */
-export const calculatorViewMaker = ({
-  content,
-  translate,
-  locale,
-}: Pick<RangeCalculatorProps, 'content' | 'translate' | 'locale'>) => {
-  const numbers = numberFormat(locale)
-  return (state: CalculatorViewInput['state']): CalculatorView =>
-    calculatorView({ state, content, translate, numbers })
-}
+/** Makes the function that turns a state of the full calculator into what is shown. */
+export const calculatorViewMaker = viewMaker(calculatorView)
 
-/** The first view of a state. */
-export const toFirstCalculatorState = (state: CalculatorState): CalculatorViewInput['state'] => ({
-  ...state,
-  announced: option.none,
-})
+/** Makes the function that turns a state of the light calculator into what is shown. */
+export const lightViewMaker = viewMaker(lightCalculatorView)

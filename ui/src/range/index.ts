@@ -1,11 +1,11 @@
 /** The range tools as React components; everything they show and decide comes from the engine. */
 export {
   calculatorViewMaker,
+  lightViewMaker,
   startCalculatorState,
-  toFirstCalculatorState,
 } from './calculator-first-view.js'
 export { CarPriceProvider, useCarPrice } from './car-price-context.js'
-export { LightCalculator, lightViewMaker, pictureOfStart } from './light-calculator.js'
+export { LightCalculator, pictureOfStart } from './light-calculator.js'
 export { RangeCalculator } from './range-calculator.js'
 export { useRange } from './range-context.js'
 export { RangeTool } from './range-tool.js'

@@ -1,89 +1,35 @@
-import {
-  clearLightSelection,
-  lightCalculatorMachine,
-  readLightSelection,
-  writeLightSelection,
-  type CalculatorEvent,
-  type CalculatorState,
-} from '@evkit/engine/range'
-import {
-  lightCalculatorView,
-  type LightCalculatorView,
-  type LightViewInput,
-} from '@evkit/engine/range/view'
-import { parseQuery } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
-import { useActorRef, useSelector } from '@xstate/react'
+import { lightAddress, lightCalculatorMachine, type CalculatorState } from '@evkit/engine/range'
 import { useEffect, useState } from 'react'
 import { ButtonLink, ChoiceGroup } from '../primitives/index.js'
-import { ToolLayout, useToolView } from '../tool/index.js'
+import { ToolLayout, useTool } from '../tool/index.js'
+import { lightViewMaker } from './calculator-first-view.js'
 import { RangeResult } from './range-result.js'
 import type { LightCalculatorProps } from './range-tool.types.js'
 import { TemperatureControl } from './temperature-control.js'
-import { useKeptUnits } from '../tool/use-kept-units.js'
 
-/** Makes the function that turns a state into what is shown; number formats are made once. */
-export const lightViewMaker = ({
-  content,
-  translate,
-  locale,
-}: Pick<LightCalculatorProps, 'content' | 'translate' | 'locale'>) => {
-  const numbers = numberFormat(locale)
-  return (state: LightViewInput['state']): LightCalculatorView =>
-    lightCalculatorView({ state, content, translate, numbers })
-}
-
-const toLogic = ({ ports }: LightCalculatorProps) =>
-  lightCalculatorMachine.provide({
-    actions: {
-      writeAddress: (_, { selection }) => {
-        ports.address.write(writeLightSelection(selection, parseQuery(ports.address.read())))
-      },
-      clearAddress: () => {
-        ports.address.write(clearLightSelection(parseQuery(ports.address.read())))
-      },
-    },
-  })
-
-const useLight = (props: LightCalculatorProps) => {
-  const { ports, start, feed } = props
-  const [made] = useState(() => ({ logic: toLogic(props), makeView: lightViewMaker(props) }))
-  const actor = useActorRef(made.logic, { input: start })
-  const state = useSelector(actor, (snapshot) => snapshot.context)
-  const view = useToolView({
-    state,
-    isFirst:
-      state.selection === start.selection &&
-      state.override === start.override &&
-      state.data === start.data &&
-      state.isStale === start.isStale &&
-      state.announced._tag === 'None',
-    firstView: props.firstView,
-    makeView: made.makeView,
-    // The title of the page is that of the tool above.
-    ports: { setTitle: () => undefined },
-  })
-  const send = useKeptUnits<CalculatorEvent>(ports.units, actor.send.bind(actor))
-  useEffect(() => {
-    if (feed?.data._tag === 'Some')
-      actor.send({ type: 'data.changed', data: feed.data.value, isStale: feed.isStale })
-  }, [actor, feed])
-  useEffect(
-    () =>
-      ports.address.subscribe(() => {
-        const { cars, data, defaultClimate } = actor.getSnapshot().context
-        const query = parseQuery(ports.address.read())
-        const read = readLightSelection(query, { cars, data, defaultClimate })
-        if (read._tag === 'Some') actor.send({ type: 'address.changed', ...read.value })
-      }),
-    [actor, ports],
-  )
-  return { view, send }
-}
+// The title of the page is that of the tool above.
+const withoutTitle = (ports: LightCalculatorProps['ports']): typeof ports => ({
+  ...ports,
+  setTitle: () => undefined,
+})
 
 /** The light calculator: range by drivetrain and temperature, and the way to the full one at the same figure. */
 export const LightCalculator = (props: LightCalculatorProps) => {
-  const { view, send } = useLight(props)
+  const { start, feed, firstView } = props
+  const [ports] = useState(() => withoutTitle(props.ports))
+  const { view, send } = useTool({
+    machine: lightCalculatorMachine,
+    address: lightAddress,
+    start: () => start,
+    makeView: () => lightViewMaker(props),
+    firstView,
+    isAtOnce: true,
+    ports,
+  })
+  useEffect(() => {
+    if (feed?.data._tag === 'Some')
+      send({ type: 'data.changed', data: feed.data.value, isStale: feed.isStale })
+  }, [send, feed])
   return (
     <ToolLayout
       part="light-calculator"

@@ -1,4 +1,11 @@
-import { toRangeLogEntry, type CalculatorState, type RangeFault } from '@evkit/engine/range'
+import {
+  calculatorAddress,
+  calculatorMachine,
+  feedOf,
+  toRangeLogEntry,
+  type CalculatorState,
+  type RangeFault,
+} from '@evkit/engine/range'
 import type { CalculatorView } from '@evkit/engine/range/view'
 import type { Log } from '@evkit/engine/shared'
 import { memo, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
@@ -11,8 +18,9 @@ import {
   ToolLayout,
   usePinned,
   useRested,
+  useTool,
 } from '../tool/index.js'
-import { startCalculatorState } from './calculator-first-view.js'
+import { calculatorViewMaker, startCalculatorState } from './calculator-first-view.js'
 import { RangeProvider, useRange, type RangeValue } from './range-context.js'
 import { CarSection } from './car-section.js'
 import { RangeDetail } from './range-detail.js'
@@ -20,7 +28,7 @@ import { RangeFoot } from './range-foot.js'
 import { RangeResult } from './range-result.js'
 import type { RangeCalculatorProps } from './range-tool.types.js'
 import { TemperatureControl } from './temperature-control.js'
-import { useCalculator, type RunningCalculator } from './use-calculator.js'
+import { useFeed } from './use-feed.js'
 import styles from './range-calculator.module.css'
 
 interface SendProps {
@@ -113,8 +121,8 @@ Result.displayName = 'Result'
 
 const Bar = memoByValue(PinnedBar)
 
-interface ShownProps extends RunningCalculator {
-  readonly props: RangeCalculatorProps
+interface ShownProps extends RangeValue {
+  readonly isHeld: boolean
 }
 
 // Drawn anew with the view alone, which a held slider is ahead of.
@@ -176,9 +184,24 @@ interface StartedProps {
   readonly start: CalculatorState
 }
 
-const Started = ({ props, start }: StartedProps) => (
-  <Shown {...useCalculator(props, start)} props={props} />
-)
+const Started = ({ props, start }: StartedProps) => {
+  const { ports, firstView } = props
+  const [first] = useState(() => feedOf('', start.data))
+  const { view, send, isHeld } = useTool({
+    machine: calculatorMachine,
+    address: calculatorAddress,
+    start: () => start,
+    makeView: () => calculatorViewMaker(props),
+    firstView,
+    ports,
+  })
+  const feed = useFeed(first, ports)
+  useEffect(() => {
+    if (feed !== first && feed.data._tag === 'Some')
+      send({ type: 'data.changed', data: feed.data.value, isStale: feed.isStale })
+  }, [send, feed, first])
+  return <Shown view={view} send={send} isHeld={isHeld} props={props} />
+}
 
 // Told once, however often React runs the effect.
 const Nothing = ({

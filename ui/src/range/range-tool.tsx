@@ -1,6 +1,6 @@
-import type { RangeToolEvent } from '@evkit/engine/range'
+import { rangeAddress, rangeToolMachine, type RangeToolEvent } from '@evkit/engine/range'
 import type { RangeToolView } from '@evkit/engine/range/view'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
   Awake,
@@ -9,6 +9,7 @@ import {
   StickyBar,
   ToolLayout,
   useRested,
+  useTool,
 } from '../tool/index.js'
 import { RangeDetail } from './range-detail.js'
 import { RangeFoot } from './range-foot.js'
@@ -16,7 +17,8 @@ import { RangeMap } from './range-map.js'
 import { RangeResult } from './range-result.js'
 import type { RangeToolProps } from './range-tool.types.js'
 import { TemperatureControl } from './temperature-control.js'
-import { useRangeTool, type RunningRangeTool } from './use-range-tool.js'
+import { rangeToolViewMaker, startRange } from './range-tool-first-view.js'
+import { useFeed } from './use-feed.js'
 import styles from './range-tool.module.css'
 
 interface PartProps {
@@ -119,8 +121,8 @@ const MapPlace = ({ view, props }: Pick<PartProps, 'view' | 'props'>) => {
   )
 }
 
-interface ShownProps extends RunningRangeTool {
-  readonly props: RangeToolProps
+interface ShownProps extends PartProps {
+  readonly isHeld: boolean
 }
 
 // Drawn anew with the view alone, which a held slider is ahead of.
@@ -172,4 +174,24 @@ const Shown = memo(({ view, send, isHeld, props }: ShownProps) => {
 Shown.displayName = 'Shown'
 
 /** The range tool: any car, any weather, with the nearest combination there are figures for. */
-export const RangeTool = (props: RangeToolProps) => <Shown {...useRangeTool(props)} props={props} />
+export const RangeTool = (props: RangeToolProps) => {
+  const { ports, firstView, onFeed } = props
+  const [start] = useState(() => startRange(props))
+  const { view, send, isHeld } = useTool({
+    machine: rangeToolMachine,
+    address: rangeAddress,
+    start: () => start,
+    makeView: () => rangeToolViewMaker(props),
+    firstView,
+    // News of the data counts while the slider is held, as it does at any other time.
+    isAtOnce: true,
+    ports,
+  })
+  const feed = useFeed(start.feed, ports)
+  useEffect(() => {
+    if (feed === start.feed) return
+    send({ type: 'feed.changed', feed })
+    onFeed?.(feed)
+  }, [send, feed, start, onFeed])
+  return <Shown view={view} send={send} isHeld={isHeld} props={props} />
+}

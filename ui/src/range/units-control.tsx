@@ -1,5 +1,5 @@
-import type { UnitOverride } from '@evkit/engine/range'
-import { toUnitOverride, type UnitControls } from '@evkit/engine/range/view'
+import type { UnitControls } from '@evkit/engine/range/view'
+import { toUnitOverride, type UnitOverride } from '@evkit/engine/tool'
 import { ChoiceGroup, Disclosure } from '../primitives/index.js'
 import styles from './units-control.module.css'
 

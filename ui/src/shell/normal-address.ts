@@ -1,19 +1,15 @@
 // The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
 // tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
-import { CHARGING_PARAMETERS, readSelection, writeSelection } from '@evkit/engine/charging'
+import { chargingAddress } from '@evkit/engine/charging'
 import { costAddress } from '@evkit/engine/cost'
 import { joinCostCars } from '@evkit/engine/cost/documents'
 import { BOOLEAN_PARAMETERS, parseFormPath, TEXT_PARAMETERS } from '@evkit/engine/forms'
 import {
-  CALCULATOR_PARAMETERS,
+  calculatorAddress,
   feedOf,
-  RANGE_PARAMETERS,
-  readCalculatorSelection,
-  readLightSelection,
+  rangeAddress,
+  lightAddress,
   startRangeTool,
-  writeCalculatorSelection,
-  writeLightSelection,
-  writeRangeSelection,
 } from '@evkit/engine/range'
 import { openCalculator, openLightCalculator, requireToolCars } from '@evkit/engine/range/documents'
 import { ROUTE_PARAMETERS } from '@evkit/engine/route'
@@ -92,11 +88,7 @@ const readCharging = ({ load }: AddressBook, site: string, path: string): Readin
   if (tool._tag === 'Left') return NOTHING_READ
   const { cars, content } = tool.right
   const start = toStart({ cars, content, path })
-  const reader: Reader = (query) => {
-    const { selection, corrections } = readSelection(query, start)
-    return tell(writeSelection(selection, []), corrections)
-  }
-  return { parameters: CHARGING_PARAMETERS, readers: [reader] }
+  return { parameters: chargingAddress.parameters, readers: [readerOf(chargingAddress, start)] }
 }
 
 const readTools = ({ load, documents }: AddressBook, site: string): Reading => {
@@ -106,25 +98,15 @@ const readTools = ({ load, documents }: AddressBook, site: string): Reading => {
   const page = { cars: cars.right, feed: feedOf('', rangeDataOf(documents.range)) }
   const range: Reader = (query) => {
     const { selection, corrections } = startRangeTool(query, page)
-    return tell(writeRangeSelection(selection, []), corrections)
+    return tell(rangeAddress.write(selection, []), corrections)
   }
   const light = readLight(load, site)
   const reply = rangeReplyOf(documents.range)
   const opened =
     light._tag === 'Left' ? light : openLightCalculator({ content: light.right, reply, query: [] })
   const readers: readonly Reader[] =
-    opened._tag === 'Left'
-      ? [range]
-      : [
-          range,
-          (query) => {
-            const read = toUndefined(readLightSelection(query, opened.right))
-            return read === undefined
-              ? ''
-              : tell(writeLightSelection(read.selection, []), read.corrections)
-          },
-        ]
-  return { parameters: RANGE_PARAMETERS, readers }
+    opened._tag === 'Left' ? [range] : [range, readerOf(lightAddress, opened.right)]
+  return { parameters: rangeAddress.parameters, readers }
 }
 
 const readRange = ({ load, documents }: AddressBook, site: string): Reading => {
@@ -133,13 +115,10 @@ const readRange = ({ load, documents }: AddressBook, site: string): Reading => {
   const opened =
     content._tag === 'Left' ? content : openCalculator({ content: content.right, reply, query: [] })
   if (opened._tag === 'Left') return NOTHING_READ
-  const reader: Reader = (query) => {
-    const read = toUndefined(readCalculatorSelection(query, opened.right))
-    return read === undefined
-      ? ''
-      : tell(writeCalculatorSelection(read.selection, []), read.corrections)
+  return {
+    parameters: calculatorAddress.parameters,
+    readers: [readerOf(calculatorAddress, opened.right)],
   }
-  return { parameters: CALCULATOR_PARAMETERS, readers: [reader] }
 }
 
 const readSavings = ({ load }: AddressBook, { site, locale }: FrameContent): Reading => {

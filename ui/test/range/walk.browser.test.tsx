@@ -3,11 +3,11 @@ import {
   calculatorMachine,
   lightCalculatorMachine,
   rangeToolMachine,
-  readLightSelection,
-  writeCalculatorSelection,
-  writeLightSelection,
-  writeRangeSelection,
+  lightAddress,
+  calculatorAddress,
+  rangeAddress,
   type CalculatorEvent,
+  type LightCalculatorEvent,
   type RangeToolEvent,
 } from '@evkit/engine/range'
 import { parseQuery } from '@evkit/engine/shared'
@@ -47,7 +47,7 @@ const TOOL_ADDRESS = 'model=EX90&temperatureIndex=1'
 
 type Visitor = Exclude<
   CalculatorEvent | RangeToolEvent,
-  { readonly type: 'data.changed' | 'feed.changed' | 'selection.changed' }
+  { readonly type: 'data.changed' | 'feed.changed' }
 >
 
 const UNITS = {
@@ -165,7 +165,7 @@ const calculatorTwin = (): TwinTool<CalculatorEvent> => {
   const actor = createActor(
     calculatorMachine.provide({
       actions: {
-        writeAddress: (_, { selection }) => written.push(writeCalculatorSelection(selection, [])),
+        writeAddress: (_, { selection }) => written.push(calculatorAddress.write(selection, [])),
         clearAddress: () => written.push(''),
       },
     }),
@@ -204,13 +204,13 @@ const calculatorTwin = (): TwinTool<CalculatorEvent> => {
   }
 }
 
-const lightTwin = (): TwinTool<CalculatorEvent> => {
+const lightTwin = (): TwinTool<LightCalculatorEvent> => {
   const clock = new SimulatedClock()
   const written: string[] = []
   const actor = createActor(
     lightCalculatorMachine.provide({
       actions: {
-        writeAddress: (_, { selection }) => written.push(writeLightSelection(selection, [])),
+        writeAddress: (_, { selection }) => written.push(lightAddress.write(selection, [])),
         clearAddress: () => written.push(''),
       },
     }),
@@ -255,7 +255,7 @@ const toolTwin = (): TwinTool<RangeToolEvent> => {
   const actor = createActor(
     rangeToolMachine.provide({
       actions: {
-        writeAddress: (_, { selection }) => written.push(writeRangeSelection(selection, [])),
+        writeAddress: (_, { selection }) => written.push(rangeAddress.write(selection, [])),
         clearAddress: () => written.push(''),
       },
     }),
@@ -303,7 +303,7 @@ const visitorPaths = <Event extends CalculatorEvent | RangeToolEvent>(
     .map((path, at) => [at, path] as const)
 
 const toVisitor = (event: CalculatorEvent | RangeToolEvent): Visitor => {
-  if (isNews(event) || event.type === 'selection.changed') throw new Error('no wish of a visitor')
+  if (isNews(event)) throw new Error('no wish of a visitor')
   return event as Visitor
 }
 
@@ -332,15 +332,13 @@ const light = walkLightCalculator()
 const LIGHT_ADDRESS = 'powerTrain=Single&temperatureIndex=x'
 
 // Reset and units have no control of their own there; its address holds temperature and drivetrain only.
-const lightPath = (path: readonly WalkStep<CalculatorEvent>[]): typeof path =>
-  path.flatMap((step): readonly WalkStep<CalculatorEvent>[] => {
+const lightPath = (path: readonly WalkStep<LightCalculatorEvent>[]): typeof path =>
+  path.flatMap((step): readonly WalkStep<LightCalculatorEvent>[] => {
     if (step.kind === 'wait') return [step]
     if (['selection.reset', 'units.choose'].includes(step.event.type)) return []
     if (step.event.type !== 'address.changed') return [step]
-    const read = readLightSelection(parseQuery(LIGHT_ADDRESS), startLight(''))
-    return read._tag === 'None'
-      ? []
-      : [{ kind: 'event', event: { type: 'address.changed', ...read.value } }]
+    const read = lightAddress.read(parseQuery(LIGHT_ADDRESS), startLight(''))
+    return [{ kind: 'event', event: { type: 'address.changed', ...read } }]
   })
 
 describe('the paths of the light calculator', () => {

@@ -1,8 +1,8 @@
 // Pages that are kept: under what tells them apart, in a memory of fixed size, with a tag browsers can ask by.
 import fc from 'fast-check'
-import { CHARGING_PARAMETERS } from '@evkit/engine/charging'
+import { chargingAddress } from '@evkit/engine/charging'
 import { costAddress } from '@evkit/engine/cost'
-import { CALCULATOR_PARAMETERS, RANGE_PARAMETERS } from '@evkit/engine/range'
+import { calculatorAddress, rangeAddress } from '@evkit/engine/range'
 import { savingsAddress } from '@evkit/engine/savings'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -76,9 +76,9 @@ describe('[E-T-55] a page is rendered once for all addresses that show the same'
     bytes.toString().replaceAll(/"search":"(?:[^"\\]|\\.)*"/g, '')
 
   test.each([
-    [CHARGING, CHARGING_PARAMETERS],
-    [TOOLS, RANGE_PARAMETERS],
-    [RANGE, CALCULATOR_PARAMETERS],
+    [CHARGING, chargingAddress.parameters],
+    [TOOLS, rangeAddress.parameters],
+    [RANGE, calculatorAddress.parameters],
     [COSTS, [...savingsAddress.parameters, ...costAddress.parameters]],
   ])(
     'on %s any address shows what it would show by itself',

@@ -1,7 +1,8 @@
 import { lazily, type Either } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
 import type { ChargingFault } from '../charging.errors.js'
-import type { ChargingContext } from '../charging.machine.js'
+import type { ToolContext } from '../../tool/index.js'
+import type { ChargingState } from '../charging.tool.js'
 import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from '../charging.types.js'
 import { toChargingMode, type ChargingMode } from '../charge-place.js'
 import { DEFAULT_AC_POWER, findHomeCharger, resolveCharger } from '../charger.js'
@@ -103,7 +104,10 @@ type LabelName = keyof typeof LABELS
 
 /** What the view is made from. */
 export interface ChargingViewInput extends Words {
-  readonly state: Pick<ChargingContext, 'selection' | 'corrections' | 'announced' | 'cars' | 'data'>
+  readonly state: Pick<
+    ToolContext<ChargingState>,
+    'selection' | 'corrections' | 'announced' | 'cars' | 'data'
+  >
   readonly content: ChargingPageContent
 }
 

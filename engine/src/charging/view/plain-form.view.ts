@@ -1,19 +1,18 @@
 import { toUndefined } from '../../shared/index.js'
 import { CHARGE_LEVELS, findChargeRange, writeChargeRange } from '../charge-range.js'
 import type { ChargeSelection } from '../charging.types.js'
-import type { ChargingParameter } from '../charging.url.js'
 import type { ChoiceGroup, Controls } from './controls.view.js'
 
 /** One field of the plain form: a parameter of the address and what it can be. */
 export interface PlainField {
-  readonly name: ChargingParameter
+  readonly name: string
   readonly label: string
   /** The value chosen now. */
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-const toField = (name: ChargingParameter, group: ChoiceGroup<string>): PlainField => ({
+const toField = (name: string, group: ChoiceGroup<string>): PlainField => ({
   name,
   label: group.label,
   value: group.choices.find(({ isChosen }) => isChosen)?.value ?? '',

@@ -1,6 +1,7 @@
 import { toUndefined } from '../../shared/index.js'
 import { requireRange } from '../calculator-car.js'
-import type { CalculatorContext } from '../calculator.machine.js'
+import type { ToolContext } from '../../tool/index.js'
+import type { CalculatorState } from '../calculator.tool.js'
 import { estimateSelection, type CalculatorCorrection } from '../calculator-selection.js'
 import { toDrivingProfile } from '../profile.js'
 import { findFamily } from '../look-up.js'
@@ -87,7 +88,7 @@ export const wordCalculatorConditions = (
 
 /** What both calculators share of their state. */
 export type CalculatorFigures = Pick<
-  CalculatorContext,
+  ToolContext<CalculatorState>,
   'data' | 'isStale' | 'selection' | 'corrections' | 'announced'
 >
 

@@ -1,5 +1,6 @@
 import type { MotorType } from '../../car/index.js'
-import type { CalculatorContext } from '../calculator.machine.js'
+import type { ToolContext } from '../../tool/index.js'
+import type { CalculatorState } from '../calculator.tool.js'
 import type { CalculatorContent } from '../documents/content.codec.js'
 import type { DrivingProfile } from '../profile.js'
 import type { CalculatorCar } from '../range.types.js'
@@ -86,7 +87,7 @@ export interface CalculatorView {
 /** What the view is made from: state, content, messages and number format. */
 export interface CalculatorViewInput extends Pick<Words, 'translate' | 'numbers'> {
   readonly state: Pick<
-    CalculatorContext,
+    ToolContext<CalculatorState>,
     'cars' | 'data' | 'isStale' | 'selection' | 'corrections' | 'announced' | 'override'
   >
   readonly content: CalculatorContent

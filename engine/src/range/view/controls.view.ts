@@ -7,7 +7,7 @@ import {
   type TemperatureFeel,
   type TemperatureIndex,
 } from '../temperature.js'
-import { toDistanceUnit, toTemperatureUnit, type UnitSettings } from '../unit-settings.js'
+import { toDistanceUnit, toTemperatureUnit } from '../unit-settings.js'
 import { speakIndex, wordIndex, type Words } from './wording.view.js'
 
 /** One choice of a group of which exactly one is chosen. */
@@ -231,31 +231,3 @@ export const toUnitControls = (words: Words): UnitControls => ({
     chosen: toTemperatureUnit(words.units),
   }),
 })
-
-/**
- * Tells what the visitor has switched to from a pressed unit.
- *
- * @param unit - The unit pressed.
- * @returns The setting it stands for, to be sent as `units.choose`.
- * @source E-T-40
- *
- * @example Miles
- * ```ts
- * import { toUnitOverride } from '@evkit/engine/range/view'
- *
- * toUnitOverride('mi') // => { range: 'imperial' }
- * ```
- * @category conversions
- */
-export const toUnitOverride = (unit: DistanceUnit | TemperatureUnit): Partial<UnitSettings> => {
-  switch (unit) {
-    case 'km':
-      return { range: 'metric' }
-    case 'mi':
-      return { range: 'imperial' }
-    case 'C':
-      return { temperature: 'metric' }
-    case 'F':
-      return { temperature: 'imperial' }
-  }
-}

@@ -27,7 +27,6 @@ export {
   toProfileChoices,
   toTemperatureSlider,
   toUnitControls,
-  toUnitOverride,
   type Choice,
   type ChoiceGroup,
   type TemperatureSlider,

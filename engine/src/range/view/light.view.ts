@@ -1,6 +1,7 @@
 import type { MotorType } from '../../car/index.js'
 import { fillPlaceholders } from '../../shared/index.js'
-import type { CalculatorContext } from '../calculator.machine.js'
+import type { ToolContext } from '../../tool/index.js'
+import type { CalculatorState } from '../calculator.tool.js'
 import { writeCalculatorLink } from '../calculator.url.js'
 import type { LightContent } from '../documents/content.codec.js'
 import {
@@ -42,7 +43,7 @@ export interface LightCalculatorView {
 /** What the view is made from: state, content, messages and number format. */
 export interface LightViewInput extends Pick<Words, 'translate' | 'numbers'> {
   readonly state: Pick<
-    CalculatorContext,
+    ToolContext<CalculatorState>,
     'data' | 'isStale' | 'selection' | 'corrections' | 'announced' | 'override'
   >
   readonly content: LightContent

@@ -5,7 +5,8 @@ import { findOtherPump } from '../other-pump.js'
 import { toDrivingProfile } from '../profile.js'
 import { dataFor, statusFor } from '../range-feed.js'
 import { findToolFamily, toRangeWish, type RangeCorrection } from '../range-selection.js'
-import type { RangeToolContext } from '../range-tool.machine.js'
+import type { ToolContext } from '../../tool/index.js'
+import type { RangeToolState } from '../range.tool.js'
 import type {
   RangeData,
   RangeEstimate,
@@ -67,7 +68,7 @@ export interface RangeToolView {
 /** What the view is made from: state, content, messages and number format. */
 export interface RangeToolViewInput extends Pick<Words, 'translate' | 'numbers'> {
   readonly state: Pick<
-    RangeToolContext,
+    ToolContext<RangeToolState>,
     'cars' | 'selection' | 'corrections' | 'announced' | 'feed' | 'override'
   >
   readonly content: RangeToolContent

@@ -1,7 +1,8 @@
 import type { Option } from '../../shared/index.js'
 import { dataFor } from '../range-feed.js'
 import { listToolMotors, listToolOptions } from '../range-selection.js'
-import type { RangeToolContext } from '../range-tool.machine.js'
+import type { ToolContext } from '../../tool/index.js'
+import type { RangeToolState } from '../range.tool.js'
 import type { RangeData, RangeSelection, RangeToolCar } from '../range.types.js'
 import {
   toMotorChoices,
@@ -83,7 +84,7 @@ const toToggle = (
  * @category views
  */
 export const toToolControls = (
-  state: Pick<RangeToolContext, 'cars' | 'selection' | 'feed'>,
+  state: Pick<ToolContext<RangeToolState>, 'cars' | 'selection' | 'feed'>,
   temperatureText: string,
   words: Words,
 ): RangeToolControls => {

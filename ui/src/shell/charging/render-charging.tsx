@@ -2,7 +2,8 @@ import type { Issue } from '@evkit/engine/shared'
 import { listPlainFields } from '@evkit/engine/charging/view'
 import { writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
-import { ChargingTool, toFirstState, viewMaker } from '../../charging/index.js'
+import { none } from '@evkit/engine/shared'
+import { ChargingTool, chargingViewMaker, startCharging } from '../../charging/index.js'
 import { PlainForm } from '../../tool/index.js'
 import { decodeCharging, readTool } from '../documents.js'
 import type { FrameProps } from '../frame.js'
@@ -31,8 +32,8 @@ export const renderCharging = (
     creditsHref: writePagePath(frame.site, 'data-credits', frame.chargingSegments),
   }
   const props = toToolProps(data, silentPorts(request.search))
-  const state = toFirstState(props)
-  const view = viewMaker(props)(state)
+  const state = startCharging(props)
+  const view = chargingViewMaker(props)({ ...state, announced: none })
   const fields = listPlainFields(state.selection, view.controls)
   const plainForm = <PlainForm fields={fields} updateLabel={view.labels.update} />
   const tool = <ChargingTool {...props} firstView={view} plainForm={plainForm} />

@@ -1,21 +1,19 @@
 import {
   toRangeLogEntry,
   type CalculatorCarInfo,
-  type CalculatorParameter,
   type CalculatorState,
   type RangeFault,
 } from '@evkit/engine/range'
 import { openCalculator, type CalculatorContent } from '@evkit/engine/range/documents'
 import type { CalculatorView } from '@evkit/engine/range/view'
 import { toPriceSlug } from '@evkit/engine/car'
-import { parseQuery, type Issue } from '@evkit/engine/shared'
+import { none, parseQuery, type Issue } from '@evkit/engine/shared'
 import { numberFormat, writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import {
   calculatorViewMaker,
   RangeCalculator,
   startCalculatorState,
-  toFirstCalculatorState,
   type RangeCalculatorProps,
 } from '../../range/index.js'
 import { PlainForm } from '../../tool/index.js'
@@ -27,7 +25,7 @@ import { TOOL_ROOT } from '../tool-root.js'
 import { toCalculatorProps, type RangePageData } from './range-page.js'
 
 const toField = (
-  name: CalculatorParameter,
+  name: string,
   group: {
     readonly label: string
     readonly choices: readonly {
@@ -102,9 +100,10 @@ const renderFound = (
   }
   const props = toCalculatorProps(data, silentRangePorts(request.search))
   const started = startCalculatorState(props)
-  const view = calculatorViewMaker(props)(
-    toFirstCalculatorState(started._tag === 'Right' ? started.right : state),
-  )
+  const view = calculatorViewMaker(props)({
+    ...(started._tag === 'Right' ? started.right : state),
+    announced: none,
+  })
   const plainForm = (
     <PlainForm fields={listFields(view, props.translate)} updateLabel={view.labels.update} />
   )
