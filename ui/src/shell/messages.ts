@@ -1,9 +1,9 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import type { Translate } from '@evkit/engine/shared'
+import { readMessage, type Message } from './message-format.js'
 
-const compile = (text: string, locale: string): IntlMessageFormat | undefined => {
+const compile = (text: string, locale: string): Message | undefined => {
   try {
-    return new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
+    return readMessage(text, locale)
   } catch {
     return undefined // an unreadable text is found by the data check; the page shows its key
   }
@@ -12,8 +12,8 @@ const compile = (text: string, locale: string): IntlMessageFormat | undefined =>
 type Messages = Readonly<Record<string, string>>
 
 const make = (messages: Messages, locale: string, missing: (key: string) => string): Translate => {
-  const known = new Map<string, IntlMessageFormat | undefined>()
-  const find = (key: string, text: string): IntlMessageFormat | undefined => {
+  const known = new Map<string, Message | undefined>()
+  const find = (key: string, text: string): Message | undefined => {
     if (!known.has(key)) known.set(key, compile(text, locale))
     return known.get(key)
   }
@@ -22,8 +22,7 @@ const make = (messages: Messages, locale: string, missing: (key: string) => stri
     if (text === undefined) return missing(key)
     if (!text.includes('{')) return text
     try {
-      const filled = find(key, text)?.format({ ...values })
-      return typeof filled === 'string' ? filled : key
+      return find(key, text)?.(values) ?? key
     } catch {
       return key
     }

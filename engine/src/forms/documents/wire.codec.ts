@@ -177,7 +177,7 @@ const AnalyticsCodec: t.Type<LeadAnalytics, unknown> = t.exact(
 )
 
 type Optional<Members> = {
-  readonly [Key in keyof Members as undefined extends Members[Key] ? Key : never]: t.Mixed
+  readonly [Key in keyof Members as undefined extends Members[Key] ? Key : never]-?: t.Mixed
 }
 
 // A member without a line would be dropped where a lead arrives: it does not compile.
