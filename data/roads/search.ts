@@ -1,5 +1,5 @@
 // The least way through the network between two places on links: A* with a binary heap.
-import { createHeap } from './heap.js'
+import FlatQueue from 'flatqueue'
 import { otherEnd, straight, type Network } from './network.js'
 import type { Snap } from './snap.js'
 import { KM_WEIGHT, TOP_SPEED } from './speeds.js'
@@ -39,7 +39,7 @@ const createBoard = (count: number, guess: (node: number) => number): Board => {
   const via = new Int32Array(count)
   const round = new Int32Array(count)
   const isDone = new Uint8Array(count)
-  const heap = createHeap()
+  const heap = new FlatQueue()
   let now = 0
   return {
     clear: () => {
@@ -59,8 +59,9 @@ const createBoard = (count: number, guess: (node: number) => number): Board => {
     },
     next: () => {
       let node = heap.pop()
-      while (node !== NONE && isDone[node] === 1) node = heap.pop()
-      if (node !== NONE) isDone[node] = 1
+      while (node !== undefined && isDone[node] === 1) node = heap.pop()
+      if (node === undefined) return NONE
+      isDone[node] = 1
       return node
     },
     priceOf: (node) => price[node] ?? Infinity,

@@ -7,7 +7,6 @@ import { RouteAnswerCodec } from '@evkit/engine/route/documents'
 import { decodeWith } from '@evkit/engine/shared'
 import type { BasemapFile } from '../basemap/basemap-file.js'
 import { compareTrips, TRIP_TOLERANCE } from '../check/roads.js'
-import { createHeap } from '../roads/heap.js'
 import { decodeNetwork, type NetworkFile } from '../roads/network-file.js'
 import { openNetwork, type Network } from '../roads/network.js'
 import { resolveKind } from '../roads/road-kind.js'
@@ -103,22 +102,6 @@ const priceOf = ({ weight }: Network, way: readonly Stretch[]): number =>
   way.reduce((sum, { link, start, end }) => sum + Math.abs(end - start) * (weight[link] ?? 0), 0)
 
 describe('the search', () => {
-  test('a heap gives its items back by key', () => {
-    // Both zeros are one key.
-    const keys = fc.double({ noNaN: true }).map((key) => key + 0)
-    fc.assert(
-      fc.property(fc.array(keys, { maxLength: 600 }), (keys) => {
-        const heap = createHeap()
-        keys.forEach((key, item) => {
-          heap.push(item, key)
-        })
-        const taken = keys.map(() => keys[heap.pop()])
-        expect(taken).toEqual([...keys].sort((one, other) => one - other))
-        expect(heap.pop()).toBe(-1)
-      }),
-    )
-  })
-
   test('finds what a plain Dijkstra finds on any network', () => {
     const link = fc.tuple(fc.nat(24), fc.nat(24), fc.nat(20_000))
     fc.assert(

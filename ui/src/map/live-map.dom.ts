@@ -4,15 +4,12 @@ import { GeoJSONSource, Map as Canvas, NavigationControl, setWorkerUrl } from 'm
 import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { cameraOf } from './camera.js'
-import { cameraNow } from './camera-now.js'
 import type { MapScene, MapSource, MapStation, MapWords } from './map.types.js'
 import { listenToPointer, listenToPresses } from './map-presses.dom.js'
 import { mapStyle, sceneLayers, sceneSources, type MapColours } from './map-style.js'
 import { circleFeatures, lineFeatures, markFeatures, stationFeatures } from './scene-features.js'
-import { slowMap, type SlowMap } from './slow-map.dom.js'
 import { isDrawnInSoftware } from './software-drawing.dom.js'
 import { isCovered, widen, type StationView } from './station-cover.js'
-import styles from './map-frame.module.css'
 
 /** What a live map is opened with. */
 export interface LiveMapOptions {
@@ -94,13 +91,10 @@ const toCamera = ({ centre, zoom }: ReturnType<typeof cameraOf>) => ({
 // Each drawing takes long: one for a change in place of an animation, and not more pixels than the page has.
 const SLOW = { pixelRatio: 1, fadeDuration: 0, reduceMotion: true } as const
 
-const openCanvas = (
-  { place, scene, source, words }: LiveMapOptions,
-  { sheet, isSlow }: Pick<Laid, 'sheet' | 'isSlow'>,
-): Canvas =>
+const openCanvas = ({ place, scene, source, words }: LiveMapOptions, isSlow: boolean): Canvas =>
   new Canvas({
     ...(isSlow ? SLOW : {}),
-    container: sheet,
+    container: place,
     style: source.style === '' ? mapStyle(source.layers, readColours()) : source.style,
     ...toCamera(cameraOf(scene.look, place.clientWidth)),
     attributionControl: false,
@@ -190,59 +184,20 @@ const followTheme = (canvas: Canvas, { source }: LiveMapOptions, shown: Shown): 
   }
 }
 
-interface Laid {
-  /** What the map is drawn on; where drawing is slow, larger than its place. */
-  readonly sheet: HTMLElement
-  /** Buttons over the map, which stay where they are when it is moved. */
-  readonly buttons: HTMLElement
-  readonly isSlow: boolean
-  readonly clear: () => void
-}
-
-const layOut = (place: HTMLElement, isSlow: boolean): Laid => {
-  const [sheet, buttons] = [document.createElement('div'), document.createElement('div')]
-  sheet.className = styles[isSlow ? 'wide' : 'sheet'] ?? ''
-  buttons.className = 'maplibregl-ctrl-top-right'
-  place.append(sheet, buttons)
-  return {
-    sheet,
-    buttons,
-    isSlow,
-    clear: () => {
-      sheet.remove()
-      buttons.remove()
-    },
-  }
-}
-
-interface Drawn {
-  readonly canvas: Canvas
-  readonly slow: SlowMap | undefined
-}
-
-const draw = async (options: LiveMapOptions, laid: Laid): Promise<Drawn> => {
-  const canvas = openCanvas(options, laid)
-  const slow = laid.isSlow
-    ? slowMap(canvas, { place: options.place, sheet: laid.sheet })
-    : undefined
+const draw = async (options: LiveMapOptions, isSlow: boolean): Promise<Canvas> => {
+  const canvas = openCanvas(options, isSlow)
   try {
     await whenLoaded(canvas)
-    return { canvas, slow }
+    return canvas
   } catch (fault) {
     canvas.remove()
     throw fault
   }
 }
 
-const addButtons = (canvas: Canvas, { buttons }: Laid): NavigationControl => {
-  const control = new NavigationControl({ showCompass: false })
-  buttons.append(control.onAdd(canvas))
-  return control
-}
-
 /**
- * Opens a live map. Where the browser draws by the processor, that happens out of sight, and the page shows pictures of
- * it.
+ * Opens a live map. Where the browser draws by the processor it draws less: no animations, and no more pixels than the
+ * page has.
  *
  * @returns The map once it is drawn; fails where the browser cannot draw it or its parts do not come.
  */
@@ -252,25 +207,20 @@ export const openLiveMap = async (
 ): Promise<LiveMap> => {
   setWorkerUrl(workerUrl)
   await loadStyles()
-  const laid = layOut(options.place, isSlow)
-  const { canvas, slow } = await draw(options, laid).catch((fault: unknown) => {
-    laid.clear()
-    throw fault
-  })
+  const canvas = await draw(options, isSlow)
   const shown = toShown(options.scene)
   canvas.on('error', ({ error }) => {
     options.onFault(error)
   })
   if (options.source.style !== '') addScene(canvas)
-  const control = addButtons(canvas, laid)
+  canvas.addControl(new NavigationControl({ showCompass: false }))
   drawScene(canvas, shown)
   listenToPresses(canvas, shown, options.onMark)
-  listenToPointer(canvas, slow?.hold)
+  listenToPointer(canvas)
   canvas.on('moveend', () => {
     if (!isCovered(shown.cover, viewOf(canvas))) drawStations(canvas, shown)
   })
   const unfollow = followTheme(canvas, options, shown)
-  await slow?.whenSeen()
   return {
     show: (scene) => {
       if (scene === shown.scene) return
@@ -280,13 +230,13 @@ export const openLiveMap = async (
       if (JSON.stringify(look) !== JSON.stringify(scene.look))
         canvas.easeTo(toCamera(cameraOf(scene.look, options.place.clientWidth)))
     },
-    look: () => cameraNow(canvas),
+    look: () => {
+      const { lat, lng } = canvas.getCenter()
+      return { centre: { lat, lng }, zoom: canvas.getZoom() }
+    },
     close: () => {
       unfollow()
-      slow?.hold.close()
-      control.onRemove()
       canvas.remove()
-      laid.clear()
     },
   }
 }

@@ -1,6 +1,5 @@
 import { findExpansionZoom, toMapZoom, type ClusterIndex } from '@evkit/engine/geo'
 import { Popup, type Map as Canvas, type MapGeoJSONFeature } from 'maplibre-gl'
-import type { Hold } from './hold-map.dom.js'
 
 const toPlace = ({ geometry }: MapGeoJSONFeature): [number, number] | undefined => {
   if (geometry.type !== 'Point') return undefined
@@ -49,9 +48,9 @@ const PRESSED = ['stations', 'marks']
  * Shows by the pointer what can be pressed: one look under it for all layers, and none while the map is moved, as each
  * costs part of a frame.
  */
-export const listenToPointer = (canvas: Canvas, hold: Hold | undefined): void => {
+export const listenToPointer = (canvas: Canvas): void => {
   canvas.on('mousemove', ({ point }) => {
-    if (canvas.isMoving() || hold?.isHeld() === true) return
+    if (canvas.isMoving()) return
     const layers = PRESSED.filter((layer) => canvas.getLayer(layer) !== undefined)
     const isOver = canvas.queryRenderedFeatures(point, { layers }).length > 0
     canvas.getCanvas().style.cursor = isOver ? 'pointer' : ''
