@@ -116,7 +116,7 @@ export const openVariant = (
     configuration: none,
     isOnline: true,
     draft: none,
-    sought: [],
+    pending: [],
   })
   return takeConfiguration(started, switchFlags(configuration, variant.switched))
 }

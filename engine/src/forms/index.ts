@@ -30,12 +30,12 @@ export {
   BOOLEAN_PARAMETERS,
   hasModel,
   INERT_PARAMETERS,
-  listSought,
+  listPending,
   TEXT_PARAMETERS,
   TRAP_NAME,
   type BooleanParameter,
   type FormParameters,
-  type Sought,
+  type Pending,
   type TextParameter,
 } from './parameters.js'
 export {

@@ -92,7 +92,7 @@ export const hasModel = ({ pno, modelkey, model }: FormParameters): boolean =>
   pno !== undefined || modelkey !== undefined || model !== undefined
 
 /** What an address can name that is looked for while the form stands there. */
-export type Sought = 'vehicle' | 'retailer' | 'consumer'
+export type Pending = 'vehicle' | 'retailer' | 'consumer'
 
 /**
  * Lists what the query names that has to be looked for.
@@ -109,15 +109,15 @@ export type Sought = 'vehicle' | 'retailer' | 'consumer'
  *
  * @example A car and a personal link
  * ```ts
- * import { listSought } from '@evkit/engine/forms'
+ * import { listPending } from '@evkit/engine/forms'
  *
- * listSought({ pno: '416XY2', cdb_id: '77' }) // => ['vehicle', 'consumer']
+ * listPending({ pno: '416XY2', cdb_id: '77' }) // => ['vehicle', 'consumer']
  * ```
  * @category resolution
  */
-export const listSought = (query: FormParameters): readonly Sought[] => {
+export const listPending = (query: FormParameters): readonly Pending[] => {
   const { retailerid, customretailerid, cdb_id: consumer } = query
-  const isNamed: Readonly<Record<Sought, boolean>> = {
+  const isNamed: Readonly<Record<Pending, boolean>> = {
     vehicle: hasModel(query),
     retailer: retailerid !== undefined || customretailerid !== undefined,
     consumer: consumer !== undefined,

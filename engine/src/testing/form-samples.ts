@@ -152,7 +152,7 @@ export const tinyFormInput: LeadFormInput = {
   configuration: none,
   isOnline: true,
   draft: none,
-  sought: [],
+  pending: [],
 }
 
 /**

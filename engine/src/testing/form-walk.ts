@@ -193,7 +193,7 @@ const walkForm = (
       context.values['firstName'],
       context.values['email'],
       context.lookUps['email']?.phase,
-      context.sought,
+      context.pending,
       context.input.request.purpose,
     ],
   })
@@ -225,7 +225,7 @@ export const walkLeadForm = (): Walk<LeadFormEvent> => {
     walkForm({}, loading.concat({ type: 'form.retry' })),
     walkForm({ configuration }, editing),
     walkForm({ configuration }, sending),
-    walkForm({ configuration, sought: ['vehicle', 'retailer'] }, settling),
+    walkForm({ configuration, pending: ['vehicle', 'retailer'] }, settling),
     walkForm({ configuration }, [...pressing, { type: 'connection.changed', isOnline: false }]),
     walkForm({ configuration: change({ features: { disableRecaptcha: true } }) }, sending),
     walkForm({ configuration: change({ purposeConfigs: { CONTACT_REQUEST: {} } }) }, sending),

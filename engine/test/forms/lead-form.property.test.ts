@@ -224,8 +224,8 @@ describe('the views of a form', () => {
 })
 
 test('[E-F-04] [F-ROUTE-26] [F-ROUTE-27] a press waits for the vehicle and for the retailer, each alone, and for nothing else', () => {
-  const isWaiting = (sought: LeadFormInput['sought']) =>
-    isAwaiting(startLeadForm({ ...tinyFormInput, sought }))
+  const isWaiting = (pending: LeadFormInput['pending']) =>
+    isAwaiting(startLeadForm({ ...tinyFormInput, pending }))
   expect([isWaiting(['vehicle']), isWaiting(['retailer']), isWaiting([])]).toEqual([
     true,
     true,

@@ -1,17 +1,17 @@
 import type { ChoicesView, SelectView } from '@evkit/engine/forms/view'
 import { CheckBoxGroup, RadioGroup, SelectField } from '../primitives/index.js'
 import { toFieldProps } from './field-props.js'
-import type { FormWays } from './lead-form.types.js'
+import type { FormActions } from './lead-form.types.js'
 
 interface ChoiceCellProps<View> {
   readonly view: View
-  readonly ways: FormWays
+  readonly actions: FormActions
 }
 
-const wordsOf = ({ view, ways }: ChoiceCellProps<ChoicesView | SelectView>) => ({
-  ...toFieldProps(view, ways),
+const wordsOf = ({ view, actions }: ChoiceCellProps<ChoicesView | SelectView>) => ({
+  ...toFieldProps(view, actions),
   onChoose: (value: string | readonly string[]) => {
-    ways.send({ type: 'value.set', name: view.name, value })
+    actions.send({ type: 'value.set', name: view.name, value })
   },
 })
 

@@ -1,15 +1,15 @@
 import type { CodedPhoneView } from '@evkit/engine/forms/view'
 import { SelectField } from '../primitives/index.js'
-import type { FormWays } from './lead-form.types.js'
+import type { FormActions } from './lead-form.types.js'
 import { drawText } from './text-cell.js'
 import styles from './fields.module.css'
 
 /** A number with the code of a country beside it, as one group. */
 export const CodedPhoneCell = (props: {
   readonly view: CodedPhoneView
-  readonly ways: FormWays
+  readonly actions: FormActions
 }) => {
-  const { view, ways } = props
+  const { view, actions } = props
   const { code, number } = view
   return (
     <div
@@ -19,16 +19,16 @@ export const CodedPhoneCell = (props: {
       data-part="phone-with-code"
     >
       <SelectField
-        id={ways.idOf(`${view.name}-code`)}
+        id={actions.idOf(`${view.name}-code`)}
         name={`${view.name}-code`}
         label={code.label}
         autoComplete={code.autocomplete}
         choices={code.options}
         onChoose={(value) => {
-          ways.send({ type: 'code.set', value })
+          actions.send({ type: 'code.set', value })
         }}
       />
-      {drawText({ view: number, ways })}
+      {drawText({ view: number, actions })}
     </div>
   )
 }

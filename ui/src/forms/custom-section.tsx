@@ -2,7 +2,7 @@ import type { SectionView } from '@evkit/engine/forms/view'
 import { InlineNotice } from '../primitives/index.js'
 import { useMemo, type ReactElement } from 'react'
 import { drawOnce } from './draw-once.js'
-import type { FormWays } from './lead-form.types.js'
+import type { FormActions } from './lead-form.types.js'
 import { drawTick } from './tick-cell.js'
 import styles from './sections.module.css'
 
@@ -10,26 +10,26 @@ type CustomView = Extract<SectionView, { readonly kind: 'custom' }>
 
 interface CustomProps {
   readonly view: CustomView
-  readonly ways: FormWays
+  readonly actions: FormActions
 }
 
 type PartView = CustomView['parts'][number]
 
-const drawPart = (view: PartView, ways: FormWays): readonly ReactElement[] =>
+const drawPart = (view: PartView, actions: FormActions): readonly ReactElement[] =>
   view.control === 'paragraph'
     ? [
         <p key={view.text} className={styles['text']}>
           {view.text}
         </p>,
       ]
-    : drawTick({ view, ways })
+    : drawTick({ view, actions })
 
-const Content = ({ view, ways }: CustomProps) => {
-  const draw = useMemo(() => drawOnce((part: PartView) => drawPart(part, ways)), [ways])
+const Content = ({ view, actions }: CustomProps) => {
+  const draw = useMemo(() => drawOnce((part: PartView) => drawPart(part, actions)), [actions])
   return (
     <>
       {view.heading === '' ? null : (
-        <h2 className={styles['heading']} id={ways.idOf(`section-${view.name}`)}>
+        <h2 className={styles['heading']} id={actions.idOf(`section-${view.name}`)}>
           {view.heading}
         </h2>
       )}
@@ -39,15 +39,15 @@ const Content = ({ view, ways }: CustomProps) => {
 }
 
 /** A section an author has made; a notice stands in a box. */
-export const CustomSection = ({ view, ways }: CustomProps) =>
+export const CustomSection = ({ view, actions }: CustomProps) =>
   view.isNotice ? (
     <InlineNotice
       look="info"
       role="note"
-      labelledBy={view.heading === '' ? undefined : ways.idOf(`section-${view.name}`)}
+      labelledBy={view.heading === '' ? undefined : actions.idOf(`section-${view.name}`)}
     >
-      <Content view={view} ways={ways} />
+      <Content view={view} actions={actions} />
     </InlineNotice>
   ) : (
-    <Content view={view} ways={ways} />
+    <Content view={view} actions={actions} />
   )

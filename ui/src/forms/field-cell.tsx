@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { AddressCell } from './address-cell.js'
 import { ChoicesCell, SelectCell } from './choice-cell.js'
 import { CodedPhoneCell } from './coded-phone-cell.js'
-import type { FormWays, HeadingLevel } from './lead-form.types.js'
+import type { FormActions, HeadingLevel } from './lead-form.types.js'
 import { drawText } from './text-cell.js'
 import { BusinessCell, TickCell } from './tick-cell.js'
 import styles from './fields.module.css'
@@ -17,7 +17,7 @@ export type FilledView = Exclude<FieldView, PlainView>
 /** What any cell is drawn from. */
 export interface CellProps<View> {
   readonly view: View
-  readonly ways: FormWays
+  readonly actions: FormActions
   readonly level: HeadingLevel
 }
 
@@ -32,26 +32,26 @@ export const nameOfCell = (view: FieldView, index: number): string => {
 }
 
 /** A cell that takes something. */
-export const drawFilled = ({ view, ways, level }: CellProps<FilledView>): ReactElement => {
+export const drawFilled = ({ view, actions, level }: CellProps<FilledView>): ReactElement => {
   switch (view.control) {
     case 'text':
     case 'email':
     case 'phone':
     case 'notes':
-      return drawText({ view, ways, level })
+      return drawText({ view, actions, level })
     case 'phoneWithCode':
-      return <CodedPhoneCell key={view.name} view={view} ways={ways} />
+      return <CodedPhoneCell key={view.name} view={view} actions={actions} />
     case 'select':
-      return <SelectCell key={view.name} view={view} ways={ways} />
+      return <SelectCell key={view.name} view={view} actions={actions} />
     case 'radio':
     case 'choices':
-      return <ChoicesCell key={view.name} view={view} ways={ways} />
+      return <ChoicesCell key={view.name} view={view} actions={actions} />
     case 'checkbox':
-      return <TickCell key={view.name} view={view} ways={ways} />
+      return <TickCell key={view.name} view={view} actions={actions} />
     case 'business':
-      return <BusinessCell key="business" view={view} ways={ways} />
+      return <BusinessCell key="business" view={view} actions={actions} />
     case 'address':
-      return <AddressCell key={view.name} view={view} ways={ways} />
+      return <AddressCell key={view.name} view={view} actions={actions} />
   }
 }
 

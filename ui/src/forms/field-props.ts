@@ -1,8 +1,8 @@
 import type { FieldShell } from '@evkit/engine/forms/view'
-import type { FormWays } from './lead-form.types.js'
+import type { FormActions } from './lead-form.types.js'
 
 /** What the control of every field is given. */
-export const toFieldProps = (view: FieldShell, { idOf, send }: FormWays) => {
+export const toFieldProps = (view: FieldShell, { idOf, send }: FormActions) => {
   const { name, label, mark, error, isRequired } = view
   return {
     id: idOf(name),

@@ -1,4 +1,4 @@
-import { listSought } from '@evkit/engine/forms'
+import { listPending } from '@evkit/engine/forms'
 import { leadFormMachine, type LeadFormInput } from '@evkit/engine/forms/lead'
 import { toLeadFormView, type LeadFormView } from '@evkit/engine/forms/view'
 import { none } from '@evkit/engine/shared'
@@ -17,7 +17,7 @@ export const toFirstInput = (props: StartProps): LeadFormInput => ({
   configuration: props.configuration,
   isOnline: true,
   draft: none,
-  sought: listSought(props.request.query),
+  pending: listPending(props.request.query),
   choosesPurpose: props.choosesPurpose,
 })
 

@@ -1,7 +1,7 @@
 import type { LeadFormView } from '@evkit/engine/forms/view'
 import type { ReactNode } from 'react'
 import { Button, InlineNotice, Spinner } from '../primitives/index.js'
-import type { FormWays } from './lead-form.types.js'
+import type { FormActions } from './lead-form.types.js'
 import styles from './lead-form.module.css'
 
 /** A form in a page of others is not what that page is about. */
@@ -59,14 +59,14 @@ export const FormFailure = (props: {
 /** Values of an earlier visit are back, and can be thrown away. */
 export const FormRestored = (props: {
   readonly restored: NonNullable<LeadFormView['restored']>
-  readonly ways: FormWays
+  readonly actions: FormActions
 }) => (
   <InlineNotice look="info" role="status">
     <p>{props.restored.text}</p>
     <Button
       data-part="clear-draft"
       onClick={() => {
-        props.ways.send({ type: 'draft.clear' })
+        props.actions.send({ type: 'draft.clear' })
       }}
     >
       {props.restored.clear}
@@ -77,7 +77,7 @@ export const FormRestored = (props: {
 /** A field only programs fill in: nobody sees it, reaches it or hears of it. */
 export const FormTrap = (props: {
   readonly trap: LeadFormView['trap']
-  readonly ways: FormWays
+  readonly actions: FormActions
 }) => (
   <div className={styles['hidden']} aria-hidden="true" data-part="trap">
     <label>
@@ -88,7 +88,7 @@ export const FormTrap = (props: {
         tabIndex={-1}
         autoComplete="off"
         onChange={(event) => {
-          props.ways.send({
+          props.actions.send({
             type: 'value.set',
             name: props.trap.name,
             value: event.currentTarget.value,

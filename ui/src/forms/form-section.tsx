@@ -2,7 +2,7 @@ import type { SectionView } from '@evkit/engine/forms/view'
 import { ChoicesCell } from './choice-cell.js'
 import { memoByValue } from '../tool/memo-by-value.js'
 import { CustomSection } from './custom-section.js'
-import type { DrawPicker, FormWays } from './lead-form.types.js'
+import type { DrawPicker, FormActions } from './lead-form.types.js'
 import { LegalSection } from './legal-section.js'
 import { MainSection } from './main-section.js'
 import { SubmitSection } from './submit-section.js'
@@ -11,29 +11,29 @@ import styles from './sections.module.css'
 /** Props of a section. */
 export interface FormSectionProps {
   readonly view: SectionView
-  readonly ways: FormWays
+  readonly actions: FormActions
   readonly drawPicker: DrawPicker
 }
 
-const draw = ({ view, ways, drawPicker }: FormSectionProps) => {
+const draw = ({ view, actions, drawPicker }: FormSectionProps) => {
   switch (view.kind) {
     case 'vehiclepicker':
     case 'dealerpicker':
-      return drawPicker(view, ways)
+      return drawPicker(view, actions)
     case 'main':
-      return <MainSection view={view} ways={ways} />
+      return <MainSection view={view} actions={actions} />
     case 'legal':
-      return <LegalSection view={view} ways={ways} />
+      return <LegalSection view={view} actions={actions} />
     case 'kvkk':
       return (
         <>
           {view.heading === '' ? null : <h2 className={styles['heading']}>{view.heading}</h2>}
           {view.paragraph === '' ? null : <p className={styles['text']}>{view.paragraph}</p>}
-          <ChoicesCell view={view.choice} ways={ways} />
+          <ChoicesCell view={view.choice} actions={actions} />
         </>
       )
     case 'custom':
-      return <CustomSection view={view} ways={ways} />
+      return <CustomSection view={view} actions={actions} />
     case 'submit':
       return <SubmitSection view={view} />
   }

@@ -4,14 +4,14 @@ import { ErrorSummary } from '../primitives/index.js'
 import { FormFrame } from './form-frame.js'
 import { FormFailure, FormHead, FormRestored, FormTrap, FormWait } from './form-parts.js'
 import { FormSection } from './form-section.js'
-import type { DrawPicker, FormWays } from './lead-form.types.js'
+import type { DrawPicker, FormActions } from './lead-form.types.js'
 import { LiveText } from './live-text.js'
 import styles from './lead-form.module.css'
 
 /** Props of a form. */
 export interface LeadFormProps {
   readonly view: LeadFormView
-  readonly send: FormWays['send']
+  readonly send: FormActions['send']
   /** What is said while the form is on its way. */
   readonly loadingText: string
   /** Forms without pickers need none. */
@@ -26,7 +26,7 @@ export interface LeadFormProps {
 
 interface PartProps {
   readonly view: LeadFormView
-  readonly ways: FormWays
+  readonly actions: FormActions
   readonly drawPicker: DrawPicker
 }
 
@@ -35,7 +35,7 @@ const drawNothing: DrawPicker = () => null
 const keyOf = (section: SectionView): string =>
   section.kind === 'custom' ? `custom-${section.name}` : section.kind
 
-const Fields = ({ view, ways, drawPicker }: PartProps) => (
+const Fields = ({ view, actions, drawPicker }: PartProps) => (
   // `dialog`: pressed before the page is awake it goes nowhere, so nothing typed gets into an address.
   <form
     className={styles['form']}
@@ -44,36 +44,38 @@ const Fields = ({ view, ways, drawPicker }: PartProps) => (
     data-part="lead-form"
     onSubmit={(event) => {
       event.preventDefault()
-      ways.send({ type: 'form.submit' })
+      actions.send({ type: 'form.submit' })
     }}
   >
     {view.summary === undefined ? null : (
       <ErrorSummary
         heading={view.summary.heading}
-        lines={view.summary.lines.map(({ name, text }) => ({ target: ways.idOf(name), text }))}
+        lines={view.summary.lines.map(({ name, text }) => ({ target: actions.idOf(name), text }))}
       />
     )}
-    {view.restored === undefined ? null : <FormRestored restored={view.restored} ways={ways} />}
+    {view.restored === undefined ? null : (
+      <FormRestored restored={view.restored} actions={actions} />
+    )}
     {view.requiredNote === '' ? null : (
       <p className={styles['note']} data-part="required-note">
         {view.requiredNote}
       </p>
     )}
     {view.sections.map((section) => (
-      <FormSection key={keyOf(section)} view={section} ways={ways} drawPicker={drawPicker} />
+      <FormSection key={keyOf(section)} view={section} actions={actions} drawPicker={drawPicker} />
     ))}
-    <FormTrap trap={view.trap} ways={ways} />
+    <FormTrap trap={view.trap} actions={actions} />
   </form>
 )
 
 const Body = (props: PartProps & Pick<LeadFormProps, 'loadingText'>) => {
-  const { view, ways } = props
+  const { view, actions } = props
   if (view.phase === 'failed' && view.failure !== undefined)
     return (
       <FormFailure
         failure={view.failure}
         onRetry={() => {
-          ways.send({ type: 'form.retry' })
+          actions.send({ type: 'form.retry' })
         }}
       />
     )
@@ -85,7 +87,7 @@ const Body = (props: PartProps & Pick<LeadFormProps, 'loadingText'>) => {
 export const LeadForm = (props: LeadFormProps) => {
   const { view, send, level } = props
   const id = useId()
-  const ways = useMemo<FormWays>(
+  const actions = useMemo<FormActions>(
     () => ({ send, idOf: (name) => `${id}-${name.replaceAll(/\s/g, '_')}` }),
     [send, id],
   )
@@ -105,7 +107,7 @@ export const LeadForm = (props: LeadFormProps) => {
       <div className={styles['body']}>
         <Body
           view={view}
-          ways={ways}
+          actions={actions}
           loadingText={props.loadingText}
           drawPicker={props.drawPicker ?? drawNothing}
         />

@@ -11,14 +11,14 @@ export type VisitorEvent =
   | { readonly type: 'form.submit' }
 
 /** What the parts of a form act with. */
-export interface FormWays {
+export interface FormActions {
   readonly send: (event: VisitorEvent) => void
   /** Id of the control of a value; no other form on the page has it. */
   readonly idOf: (name: string) => string
 }
 
 /** Draws where a vehicle or a retailer is chosen: what does is loaded for the forms that have it only. */
-export type DrawPicker = (view: PickerSectionView, ways: FormWays) => ReactNode
+export type DrawPicker = (view: PickerSectionView, actions: FormActions) => ReactNode
 
 /** Level of the headings inside the main section: one below its own, if it has one. */
 export type HeadingLevel = 'h2' | 'h3'

@@ -1,22 +1,22 @@
 import type { LegalView, SectionView } from '@evkit/engine/forms/view'
 import { memoByValue } from '../tool/memo-by-value.js'
-import type { FormWays } from './lead-form.types.js'
+import type { FormActions } from './lead-form.types.js'
 import { drawTick } from './tick-cell.js'
 import styles from './sections.module.css'
 
 interface LineProps {
   readonly line: LegalView
-  readonly ways: FormWays
+  readonly actions: FormActions
 }
 
-const Line = memoByValue<LineProps>(({ line, ways }) => {
+const Line = memoByValue<LineProps>(({ line, actions }) => {
   if (line.kind === 'caption') return <p className={styles['caption']}>{line.text}</p>
   return drawTick({
     view: line.box,
-    ways,
+    actions,
     onSet: (isOn) => {
-      if (line.kind === 'consent') ways.send({ type: 'consent.set', name: line.consent, isOn })
-      else ways.send({ type: `${line.kind}.set`, isOn })
+      if (line.kind === 'consent') actions.send({ type: 'consent.set', name: line.consent, isOn })
+      else actions.send({ type: `${line.kind}.set`, isOn })
     },
   })
 })
@@ -28,9 +28,9 @@ type LegalSectionView = Extract<SectionView, { readonly kind: 'legal' }>
 /** Legal texts and consents, in their order. */
 export const LegalSection = (props: {
   readonly view: LegalSectionView
-  readonly ways: FormWays
+  readonly actions: FormActions
 }) => {
-  const { view, ways } = props
+  const { view, actions } = props
   return (
     <>
       {view.heading === '' ? null : <h2 className={styles['heading']}>{view.heading}</h2>}
@@ -46,7 +46,7 @@ export const LegalSection = (props: {
       {view.lines.length === 0 ? null : (
         <div className={styles['boxes']}>
           {view.lines.map((line) => (
-            <Line key={keyOf(line)} line={line} ways={ways} />
+            <Line key={keyOf(line)} line={line} actions={actions} />
           ))}
         </div>
       )}

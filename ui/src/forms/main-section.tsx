@@ -2,18 +2,18 @@ import type { SectionView } from '@evkit/engine/forms/view'
 import { useMemo, type ReactElement } from 'react'
 import { drawOnce } from './draw-once.js'
 import { drawFilled, isPlain, nameOfCell, PlainCell, type FilledView } from './field-cell.js'
-import type { FormWays } from './lead-form.types.js'
+import type { FormActions } from './lead-form.types.js'
 import styles from './sections.module.css'
 
 type MainView = Extract<SectionView, { readonly kind: 'main' }>
 
 /** The visitor's own fields; those that stand beside each other, in rows. */
-export const MainSection = (props: { readonly view: MainView; readonly ways: FormWays }) => {
-  const { view, ways } = props
+export const MainSection = (props: { readonly view: MainView; readonly actions: FormActions }) => {
+  const { view, actions } = props
   const level = view.heading === '' ? 'h2' : 'h3'
   const drawCell = useMemo(
-    () => drawOnce((cell: FilledView) => drawFilled({ view: cell, ways, level })),
-    [ways, level],
+    () => drawOnce((cell: FilledView) => drawFilled({ view: cell, actions, level })),
+    [actions, level],
   )
   const drawRow = (
     { columns, fields }: MainView['rows'][number],

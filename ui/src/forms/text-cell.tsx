@@ -1,7 +1,7 @@
 import type { TextFieldView } from '@evkit/engine/forms/view'
 import { Button, TextArea, TextField } from '../primitives/index.js'
 import { toFieldProps } from './field-props.js'
-import type { FormWays, HeadingLevel } from './lead-form.types.js'
+import type { FormActions, HeadingLevel } from './lead-form.types.js'
 import styles from './fields.module.css'
 
 const TYPES = { text: 'text', email: 'email', phone: 'tel' } as const
@@ -9,17 +9,17 @@ const TYPES = { text: 'text', email: 'email', phone: 'tel' } as const
 /** What a text is drawn from. */
 export interface TextProps {
   readonly view: TextFieldView
-  readonly ways: FormWays
+  readonly actions: FormActions
   /** Level of the heading over it. */
   readonly level?: HeadingLevel
 }
 
-const drawInsist = ({ view, ways }: TextProps) =>
+const drawInsist = ({ view, actions }: TextProps) =>
   view.insist === '' ? null : (
     <Button
       data-part="insist"
       onClick={() => {
-        ways.send({ type: 'number.insist', name: view.name })
+        actions.send({ type: 'number.insist', name: view.name })
       }}
     >
       {view.insist}
@@ -27,16 +27,16 @@ const drawInsist = ({ view, ways }: TextProps) =>
   )
 
 const drawEntry = (props: TextProps) => {
-  const { view, ways } = props
+  const { view, actions } = props
   const { name, control } = view
   const field = {
-    ...toFieldProps(view, ways),
+    ...toFieldProps(view, actions),
     value: view.value,
     autoComplete: view.autocomplete,
     isSpellChecked: view.isSpellChecked,
     after: drawInsist(props),
     onType: (value: string) => {
-      ways.send({ type: 'value.set', name, value })
+      actions.send({ type: 'value.set', name, value })
     },
   }
   return control === 'notes' ? (

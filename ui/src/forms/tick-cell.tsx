@@ -2,30 +2,30 @@ import type { BusinessView, TickView } from '@evkit/engine/forms/view'
 import type { ReactElement } from 'react'
 import { drawCheckField } from '../primitives/index.js'
 import { toFieldProps } from './field-props.js'
-import type { FormWays } from './lead-form.types.js'
+import type { FormActions } from './lead-form.types.js'
 import { drawText } from './text-cell.js'
 import styles from './fields.module.css'
 
 /** What a box to tick is drawn from. */
 export interface TickProps {
   readonly view: TickView
-  readonly ways: FormWays
+  readonly actions: FormActions
   /** What a press means; without it the value of its name is set. */
   readonly onSet?: (isOn: boolean) => void
 }
 
 /** A box to tick, and what is wrong with it: parts of what holds them. */
-export const drawTick = ({ view, ways, onSet }: TickProps): readonly ReactElement[] => {
+export const drawTick = ({ view, actions, onSet }: TickProps): readonly ReactElement[] => {
   const { name } = view
   return drawCheckField({
-    ...toFieldProps(view, ways),
+    ...toFieldProps(view, actions),
     isOn: view.state === 'checked',
     isMixed: view.state === 'mixed',
     isDisabled: view.isDisabled,
     onSet:
       onSet ??
       ((value) => {
-        ways.send({ type: 'value.set', name, value })
+        actions.send({ type: 'value.set', name, value })
       }),
   })
 }
@@ -36,12 +36,15 @@ export const TickCell = (props: TickProps) => (
 )
 
 /** The business box, and the name of the company while it is ticked. */
-export const BusinessCell = (props: { readonly view: BusinessView; readonly ways: FormWays }) => {
-  const { view, ways } = props
+export const BusinessCell = (props: {
+  readonly view: BusinessView
+  readonly actions: FormActions
+}) => {
+  const { view, actions } = props
   return (
     <div className={styles['cell']} data-part="business">
-      {view.box === undefined ? null : drawTick({ view: view.box, ways })}
-      {view.company === undefined ? null : drawText({ view: view.company, ways })}
+      {view.box === undefined ? null : drawTick({ view: view.box, actions })}
+      {view.company === undefined ? null : drawText({ view: view.company, actions })}
     </div>
   )
 }

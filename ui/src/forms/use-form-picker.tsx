@@ -1,7 +1,7 @@
 import type { LeadFormView, SectionView } from '@evkit/engine/forms/view'
 import { useCallback, useRef, useState } from 'react'
 import { FormWait } from './form-parts.js'
-import { isRetailerSought } from './journey/found.js'
+import { isRetailerPending } from './journey/found.js'
 import type { FoundEvent } from './journey/journey.types.js'
 import { listVehicles } from './list-vehicles.js'
 import type { JourneyPorts, LeadFormAppProps } from './lead-form-app.types.js'
@@ -28,7 +28,7 @@ const isPicker = ({ kind }: SectionView): boolean =>
 /** Pickers of a form of an application that mostly has none: they are loaded for those forms only. */
 export const useFormPicker = (app: LeadFormAppProps, found: readonly FoundEvent[]): FormPickers => {
   const { ports, request } = app
-  const isSought = isRetailerSought(request.query, found)
+  const isPending = isRetailerPending(request.query, found)
   const [loaded, setLoaded] = useState<Loaded>()
   const isAsked = useRef(false)
   const loadFor = useCallback(
@@ -54,8 +54,8 @@ export const useFormPicker = (app: LeadFormAppProps, found: readonly FoundEvent[
     [ports],
   )
   const drawPicker = useCallback<DrawPicker>(
-    (view, ways) =>
-      loaded === undefined || (isSought && view.kind === 'dealerpicker') ? (
+    (view, actions) =>
+      loaded === undefined || (isPending && view.kind === 'dealerpicker') ? (
         <FormWait text={view.label} />
       ) : (
         <loaded.FormPicker
@@ -63,10 +63,10 @@ export const useFormPicker = (app: LeadFormAppProps, found: readonly FoundEvent[
           app={app}
           vehicles={listVehicles(app.configuration, app.request)}
           view={view}
-          ways={ways}
+          actions={actions}
         />
       ),
-    [loaded, app, isSought],
+    [loaded, app, isPending],
   )
   return { drawPicker, loadFor }
 }

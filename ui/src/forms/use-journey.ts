@@ -1,4 +1,4 @@
-import { listSought, type FormRequest } from '@evkit/engine/forms'
+import { listPending, type FormRequest } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type * as JourneyModule from './journey/journey.js'
@@ -31,7 +31,7 @@ const loadWith = async ({ loadJourney }: LeadFormAppProps['ports']) => {
 
 // What the visitor has chosen on another page still counts where a quote form stands in one.
 const hasToLook = ({ query, isEmbedded, app }: FormRequest): boolean =>
-  listSought(query).length > 0 || (isEmbedded && app === 'quote')
+  listPending(query).length > 0 || (isEmbedded && app === 'quote')
 
 /** Looks for what the address names, and for what was chosen before; what looks for it is loaded only then. */
 export const useJourney = ({ request, ports }: LeadFormAppProps): AppJourney => {

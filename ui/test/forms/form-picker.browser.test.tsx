@@ -81,7 +81,7 @@ const mount = (view: PickerSectionView, isEmbedded = false, dealers = [tinyDeale
     numbers: numberFormat('en-GB'),
     distance: 'mi' as const,
   }
-  const ways = {
+  const actions = {
     idOf: (name: string) => `form-${name}`,
     send: (event: VisitorEvent) => {
       sent.push(event)
@@ -95,7 +95,7 @@ const mount = (view: PickerSectionView, isEmbedded = false, dealers = [tinyDeale
       ports={ports}
       retailers={retailers}
       view={view}
-      ways={ways}
+      actions={actions}
     />,
   )
   return { page, sent, told }

@@ -8,7 +8,7 @@ export {
   choosePurpose,
   clearDraft,
   findAddressField,
-  giveBackPicker,
+  reopenPicker,
   listAskedFields,
   readDial,
   startLeadForm,
@@ -43,7 +43,7 @@ export {
 export {
   askConfiguration,
   askToken,
-  giveUpSought,
+  dropPending,
   isAwaiting,
   isConfigured,
   isFirstAsking,
@@ -65,7 +65,7 @@ export type {
   LeadFormInput,
   LeadFormState,
   LookUp,
-  Picked,
+  HandChoice,
   Prefill,
   SendFault,
 } from './lead-form.types.js'

@@ -4,14 +4,14 @@ import {
   choosePurpose,
   clearDraft,
   findAddressField,
-  giveBackPicker,
+  reopenPicker,
   listAskedFields,
   takeConfiguration,
 } from './lead-form.js'
 import { fillIn, setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
 import { pressSubmit, signLead } from './lead-form-send.js'
-import type { LeadFormEvent, LeadFormState, Picked, SendFault } from './lead-form.types.js'
-import type { Sought } from '../parameters.js'
+import type { LeadFormEvent, LeadFormState, HandChoice, SendFault } from './lead-form.types.js'
+import type { Pending } from '../parameters.js'
 import { some } from '../../shared/index.js'
 
 const phaseOf = (value: unknown): string => {
@@ -43,26 +43,26 @@ type Settled = Extract<
   }
 >
 
-const without = ({ sought }: LeadFormState, found: Sought): LeadFormState['sought'] =>
-  sought.filter((one) => one !== found)
+const without = ({ pending }: LeadFormState, found: Pending): LeadFormState['pending'] =>
+  pending.filter((one) => one !== found)
 
 // What was missing is there: nothing is wrong with it any more.
 const mend = (state: LeadFormState, name: string): LeadFormState =>
   state.faults.has(name) ? showFaults(state, [name]) : state
 
 const takeVehicle = (state: LeadFormState, vehicle: LeadFormState['vehicle']): LeadFormState => {
-  const next = { ...state, vehicle, sought: without(state, 'vehicle') }
-  return vehicle._tag === 'None' ? giveBackPicker(next) : mend(next, 'modelId')
+  const next = { ...state, vehicle, pending: without(state, 'vehicle') }
+  return vehicle._tag === 'None' ? reopenPicker(next) : mend(next, 'modelId')
 }
 
 const takeDealer = (state: LeadFormState, dealer: LeadFormState['dealer']): LeadFormState => {
-  const next = { ...state, dealer, sought: without(state, 'retailer') }
+  const next = { ...state, dealer, pending: without(state, 'retailer') }
   return dealer._tag === 'None' ? next : mend(next, 'retailerid')
 }
 
-const pick = (state: LeadFormState, picked: Picked): LeadFormState => ({
+const pick = (state: LeadFormState, choice: HandChoice): LeadFormState => ({
   ...state,
-  picked: [...new Set([...state.picked, picked])],
+  chosenByHand: [...new Set([...state.chosenByHand, choice])],
 })
 
 const takeSettled = (state: LeadFormState, event: Settled): LeadFormState => {
@@ -72,11 +72,11 @@ const takeSettled = (state: LeadFormState, event: Settled): LeadFormState => {
     case 'retailer.choose':
       return takeDealer(pick(state, 'retailer'), event.dealer)
     case 'vehicle.settled':
-      return state.picked.includes('vehicle') ? state : takeVehicle(state, event.vehicle)
+      return state.chosenByHand.includes('vehicle') ? state : takeVehicle(state, event.vehicle)
     case 'retailer.settled':
-      return state.picked.includes('retailer') ? state : takeDealer(state, event.dealer)
+      return state.chosenByHand.includes('retailer') ? state : takeDealer(state, event.dealer)
     case 'prefill.came':
-      return { ...fillIn(state, event), sought: without(state, 'consumer') }
+      return { ...fillIn(state, event), pending: without(state, 'consumer') }
   }
 }
 

@@ -99,13 +99,13 @@ export const toValidationFault = (state: LeadFormState): FormValidationError =>
  * import { tinyFormInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
- * const state = startLeadForm({ ...tinyFormInput, sought: ['vehicle'] })
+ * const state = startLeadForm({ ...tinyFormInput, pending: ['vehicle'] })
  * findSearchFault(state, { type: 'vehicle.settled', vehicle: none }) // => option.none
  * ```
  * @category look-ups
  */
 export const findSearchFault = (
-  { input: { request }, sought }: LeadFormState,
+  { input: { request }, pending }: LeadFormState,
   event: LeadFormEvent,
 ): Option<HostError> =>
   resolveHostError({
@@ -114,11 +114,11 @@ export const findSearchFault = (
     lacksModel:
       event.type === 'vehicle.settled' &&
       event.vehicle._tag === 'None' &&
-      sought.includes('vehicle'),
+      pending.includes('vehicle'),
     lacksRetailer:
       event.type === 'retailer.settled' &&
       event.dealer._tag === 'None' &&
-      sought.includes('retailer'),
+      pending.includes('retailer'),
   })
 
 /**

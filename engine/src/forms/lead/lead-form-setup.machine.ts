@@ -12,7 +12,7 @@ import { applyFormEvent, failSend, toFieldEvents } from './lead-form-event.js'
 import {
   askConfiguration,
   askToken,
-  giveUpSought,
+  dropPending,
   isAwaiting,
   isConfigured,
   isFirstAsking,
@@ -114,7 +114,7 @@ export const leadFormSetup = setup({
       return configuration._tag === 'Some' ? takeConfiguration(context, configuration.value) : {}
     }),
     numberConfiguration: assign(({ context }) => askConfiguration(context)),
-    giveUpSought: assign(({ context }) => giveUpSought(context)),
+    dropPending: assign(({ context }) => dropPending(context)),
     numberToken: assign(({ context }) => askToken(context)),
     makeBody: assign(({ context }) => packLead(context)),
     stop: assign(({ context }) => stopSubmit(context)),

@@ -99,8 +99,8 @@ export const askToken = (state: LeadFormState): LeadFormState => ({
  * ```
  * @category predicates
  */
-export const isAwaiting = ({ awaited, sought }: LeadFormState): boolean =>
-  Object.keys(awaited).length > 0 || sought.includes('vehicle') || sought.includes('retailer')
+export const isAwaiting = ({ awaited, pending }: LeadFormState): boolean =>
+  Object.keys(awaited).length > 0 || pending.includes('vehicle') || pending.includes('retailer')
 
 /**
  * Waits no longer for what is looked for beside the form: a lead without it is worth more than none.
@@ -111,11 +111,11 @@ export const isAwaiting = ({ awaited, sought }: LeadFormState): boolean =>
  *
  * @example Nobody has told of the vehicle
  * ```ts
- * import { giveUpSought, isAwaiting, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { dropPending, isAwaiting, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
- * isAwaiting(giveUpSought(startLeadForm({ ...tinyFormInput, sought: ['vehicle'] }))) // => false
+ * isAwaiting(dropPending(startLeadForm({ ...tinyFormInput, pending: ['vehicle'] }))) // => false
  * ```
  * @category constructors
  */
-export const giveUpSought = (state: LeadFormState): LeadFormState => ({ ...state, sought: [] })
+export const dropPending = (state: LeadFormState): LeadFormState => ({ ...state, pending: [] })

@@ -215,7 +215,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
         validating: {
           // Who goes on typing is not done: the form is sent with the next press.
           on: { 'value.set': { target: 'editing', actions: ['take', tellFields] } },
-          after: { soughtTimeout: { actions: 'giveUpSought' } },
+          after: { soughtTimeout: { actions: 'dropPending' } },
           always: [
             { guard: 'isOffline', target: 'editing', actions: { type: FAIL, params: OFFLINE } },
             { guard: 'isWaiting' },

@@ -54,8 +54,8 @@ export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   tokens: 0,
   isChallenged: false,
   isRestored: false,
-  sought: input.sought,
-  picked: [],
+  pending: input.pending,
+  chosenByHand: [],
   vehicle: none,
   dealer: none,
   url: '',
@@ -248,15 +248,15 @@ export const clearDraft = (state: LeadFormState): LeadFormState => {
  *
  * @example A form of another application never has one
  * ```ts
- * import { giveBackPicker, startLeadForm } from '@evkit/engine/forms/lead'
+ * import { reopenPicker, startLeadForm } from '@evkit/engine/forms/lead'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * const state = startLeadForm({ ...tinyFormInput, request: { ...tinyFormInput.request, query: { pno: '999' } } })
- * giveBackPicker(state) === state // => true
+ * reopenPicker(state) === state // => true
  * ```
  * @category constructors
  */
-export const giveBackPicker = (state: LeadFormState): LeadFormState => {
+export const reopenPicker = (state: LeadFormState): LeadFormState => {
   const { configuration, plan, input } = state
   if (configuration._tag === 'None' || plan._tag === 'None') return state
   if (input.request.app !== 'quote' || plan.value.sections.includes('vehiclepicker')) return state
@@ -291,8 +291,8 @@ export const choosePurpose = (state: LeadFormState, purpose: ChosenPurpose): Lea
     asked: state.asked,
     tokens: state.tokens,
     isOnline: state.isOnline,
-    sought: state.sought,
-    picked: state.picked,
+    pending: state.pending,
+    chosenByHand: state.chosenByHand,
     vehicle: state.vehicle,
     dealer: state.dealer,
     address: state.address,

@@ -12,7 +12,7 @@ import type {
   LeadValues,
   Vehicle,
 } from '../forms.types.js'
-import type { Sought } from '../parameters.js'
+import type { Pending } from '../parameters.js'
 import type { Purpose } from '../purpose.js'
 import type { FieldFault } from '../rules.js'
 import type { Parcel } from './submission.js'
@@ -48,7 +48,7 @@ export interface LeadFormInput {
   /** Values of an earlier visit, where the visitor allowed to keep them. */
   readonly draft: Option<LeadValues>
   /** What is looked for beside the form: a press on submit waits until it is told of vehicle and retailer. */
-  readonly sought: readonly Sought[]
+  readonly pending: readonly Pending[]
   /** The visitor chooses the purpose first; that of the request stands in until then. */
   readonly choosesPurpose?: boolean | undefined
 }
@@ -90,7 +90,7 @@ export type SendFault =
   | { readonly tag: 'NotAccepted'; readonly name: string; readonly status: Option<number> }
 
 /** What a visitor can choose on a form beside its fields. */
-export type Picked = 'vehicle' | 'retailer'
+export type HandChoice = 'vehicle' | 'retailer'
 
 /** Everything a form knows while it is filled in and sent. */
 export interface LeadFormState {
@@ -126,9 +126,9 @@ export interface LeadFormState {
   /** Values of an earlier visit stand in the fields. */
   readonly isRestored: boolean
   /** What is still looked for. */
-  readonly sought: readonly Sought[]
+  readonly pending: readonly Pending[]
   /** What the visitor has chosen on the form themselves: what is found later does not count any more. */
-  readonly picked: readonly Picked[]
+  readonly chosenByHand: readonly HandChoice[]
   readonly vehicle: Option<Vehicle>
   readonly dealer: Option<Dealer>
   /** Address of the page when submit was pressed. */

@@ -188,8 +188,8 @@ const toShell = (
 }
 
 // The address has named a vehicle, and as nobody knows it the visitor is given the picker after all.
-const isGivenBack = ({ state, plan }: SectionSource): boolean =>
-  !state.picked.includes('vehicle') &&
+const isPickerReopened = ({ state, plan }: SectionSource): boolean =>
+  !state.chosenByHand.includes('vehicle') &&
   hasModel(state.input.request.query) &&
   !hasModel(plan.request.query)
 
@@ -205,7 +205,7 @@ const toVehicles = (source: SectionSource): readonly PickerSectionView[] => {
       kind: 'vehiclepicker',
       ...toShell(source, text, shell),
       vehicle: source.state.vehicle,
-      notice: isGivenBack(source) ? text('CouldNotChooseAsset') : '',
+      notice: isPickerReopened(source) ? text('CouldNotChooseAsset') : '',
     },
   ]
 }

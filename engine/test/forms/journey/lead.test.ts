@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import type { FormParameters } from '@evkit/engine/forms'
-import { listSought } from '@evkit/engine/forms'
+import { listPending } from '@evkit/engine/forms'
 import {
   leadFormMachine,
   makeLead,
@@ -23,7 +23,7 @@ const inputOf = (query: FormParameters) => ({
   ...tinyFormInput,
   request: { ...tinyFormInput.request, query: { campaigncode: 'C', ...query } },
   configuration: some(tinyConfiguration),
-  sought: listSought(query),
+  pending: listPending(query),
 })
 
 const open = (query: FormParameters) => {

@@ -1,7 +1,7 @@
 // The form of the quote application: what it lacks, who hears of it, and what a visitor's own choice is worth.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { listSought, type FormParameters } from '@evkit/engine/forms'
+import { listPending, type FormParameters } from '@evkit/engine/forms'
 import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
 import { leadFormMachine } from '@evkit/engine/forms/lead'
 import { toLeadFormView, type VehicleSectionView } from '@evkit/engine/forms/view'
@@ -48,7 +48,7 @@ const open = (query: FormParameters, isEmbedded = false) => {
           isModelChosen: query.pno !== undefined,
         },
         configuration: some(configuration),
-        sought: listSought(query),
+        pending: listPending(query),
       },
       clock: new SimulatedClock(),
     },

@@ -1,4 +1,4 @@
-import { listSought, type FormParameters } from '@evkit/engine/forms'
+import { listPending, type FormParameters } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import type { Chosen, FoundEvent } from './journey.types.js'
 
@@ -12,11 +12,11 @@ export const addFound = (chosen: Chosen, event: FoundEvent): Chosen =>
     : { ...chosen, dealer: event.dealer }
 
 /** Whether the retailer the address names is still looked for: until then nobody is asked to choose one. */
-export const isRetailerSought = (query: FormParameters, found: readonly FoundEvent[]): boolean =>
-  listSought(query).includes('retailer') && found.every(({ type }) => type !== 'retailer.settled')
+export const isRetailerPending = (query: FormParameters, found: readonly FoundEvent[]): boolean =>
+  listPending(query).includes('retailer') && found.every(({ type }) => type !== 'retailer.settled')
 
 /** What nobody has named and nobody has chosen is no news: it would undo what was chosen since. */
 export const isNews = (query: FormParameters, event: FoundEvent): boolean =>
   event.type === 'vehicle.settled'
-    ? event.vehicle._tag === 'Some' || listSought(query).includes('vehicle')
-    : event.dealer._tag === 'Some' || listSought(query).includes('retailer')
+    ? event.vehicle._tag === 'Some' || listPending(query).includes('vehicle')
+    : event.dealer._tag === 'Some' || listPending(query).includes('retailer')

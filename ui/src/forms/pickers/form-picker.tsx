@@ -11,7 +11,7 @@ import { none, some } from '@evkit/engine/shared'
 import { useMemo } from 'react'
 import { InlineNotice, markedLabel } from '../../primitives/index.js'
 import type { JourneyPorts, LeadFormAppProps } from '../lead-form-app.types.js'
-import type { FormWays } from '../lead-form.types.js'
+import type { FormActions } from '../lead-form.types.js'
 import type { RetailerOutside } from '../retailer-picker/retailer-picker.types.js'
 import { VehicleChoice } from '../vehicle-picker/vehicle-choice.js'
 import { RetailerChoice } from './retailer-choice.js'
@@ -24,11 +24,11 @@ interface PickerProps<View> {
   readonly ports: JourneyPorts
   readonly retailers: RetailerOutside
   readonly view: View
-  readonly ways: FormWays
+  readonly actions: FormActions
 }
 
 const VehicleSection = (props: PickerProps<VehicleSectionView>) => {
-  const { app, vehicles, ports, view, ways } = props
+  const { app, vehicles, ports, view, actions } = props
   const { configuration, request, wordsOf } = app
   const { vehicle, label, error, notice } = view
   const words = useMemo(() => wordsOf(configuration), [wordsOf, configuration])
@@ -53,7 +53,7 @@ const VehicleSection = (props: PickerProps<VehicleSectionView>) => {
         view={picker}
         chosen={chosen}
         pictureOf={ports.pictureOf}
-        id={ways.idOf(view.name)}
+        id={actions.idOf(view.name)}
         name={view.name}
         onChoose={(id) => {
           const found = vehicles.find((one) => one.id === id)
@@ -61,12 +61,12 @@ const VehicleSection = (props: PickerProps<VehicleSectionView>) => {
           ports.keepVehicle(found)
           // The address of a page of others is theirs.
           if (!request.isEmbedded) ports.rewrite(addChoice(ports.search(), addedVehicle(found)))
-          ways.send({ type: 'vehicle.choose', vehicle: some(found) })
+          actions.send({ type: 'vehicle.choose', vehicle: some(found) })
         }}
         onChange={() => {
           ports.dropChoice('model')
           ports.rewrite(dropChoice(ports.search(), 'model'))
-          ways.send({ type: 'vehicle.choose', vehicle: none })
+          actions.send({ type: 'vehicle.choose', vehicle: none })
         }}
       />
     </>
@@ -74,14 +74,14 @@ const VehicleSection = (props: PickerProps<VehicleSectionView>) => {
 }
 
 const RetailerSection = (props: PickerProps<RetailerSectionView>) => {
-  const { app, ports, retailers, view, ways } = props
+  const { app, ports, retailers, view, actions } = props
   return (
     <>
       <h2 className={styles['heading']}>{markedLabel(view, true)}</h2>
       <RetailerChoice
         app={app}
         retailers={retailers}
-        id={ways.idOf(view.name)}
+        id={actions.idOf(view.name)}
         chosen={view.dealer}
         error={view.error}
         onChoose={(dealer) => {
@@ -89,16 +89,16 @@ const RetailerSection = (props: PickerProps<RetailerSectionView>) => {
           if (!app.request.isEmbedded) {
             ports.rewrite(addChoice(ports.search(), addedRetailer(dealer.dealerId)))
           }
-          ways.send({ type: 'retailer.choose', dealer: some(dealer) })
+          actions.send({ type: 'retailer.choose', dealer: some(dealer) })
         }}
         // It is chosen again by itself wherever the form is opened: nothing is kept of it.
         onOnlyOne={(dealer) => {
-          ways.send({ type: 'retailer.choose', dealer: some(dealer) })
+          actions.send({ type: 'retailer.choose', dealer: some(dealer) })
         }}
         onChange={() => {
           ports.dropChoice('retailer')
           ports.rewrite(dropChoice(ports.search(), 'retailer'))
-          ways.send({ type: 'retailer.choose', dealer: none })
+          actions.send({ type: 'retailer.choose', dealer: none })
         }}
       />
     </>

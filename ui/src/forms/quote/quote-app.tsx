@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Awake } from '../../tool/awake.js'
 import { FormStep, ThanksStep } from '../app-steps.js'
 import { FormWait } from '../form-parts.js'
-import { isRetailerSought } from '../journey/found.js'
+import { isRetailerPending } from '../journey/found.js'
 import { Journey, Summary } from '../journey/journey.js'
 import { listVehicles } from '../list-vehicles.js'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
@@ -42,15 +42,15 @@ const usePickers = ({ running, vehicles, found }: StepsProps): DrawPicker => {
   const { app, journey, retailers } = running
   const { request, configuration } = app
   const { dealer } = found.chosen
-  const isSought = isRetailerSought(request.query, found.events)
+  const isPending = isRetailerPending(request.query, found.events)
   const insideSales =
     configuration._tag === 'None'
       ? none
       : findInsideSalesId(configuration.value.marketConfiguration)
   const isOnCard = showsRetailer({ request, page: 'form', dealer, insideSales })
   return useCallback(
-    (view: PickerSectionView, ways) => {
-      if (view.kind === 'dealerpicker' && isSought) return <FormWait text={view.label} />
+    (view: PickerSectionView, actions) => {
+      if (view.kind === 'dealerpicker' && isPending) return <FormWait text={view.label} />
       // What stands on the card is not asked for again.
       if (view.kind === 'dealerpicker' && isOnCard && view.error === '') return null
       return (
@@ -60,11 +60,11 @@ const usePickers = ({ running, vehicles, found }: StepsProps): DrawPicker => {
           ports={journey}
           retailers={retailers}
           view={view}
-          ways={ways}
+          actions={actions}
         />
       )
     },
-    [app, vehicles, journey, retailers, isSought, isOnCard],
+    [app, vehicles, journey, retailers, isPending, isOnCard],
   )
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Translate } from '@evkit/engine/shared'
 import type { FrameContent } from '@evkit/engine/site'
-import { listSought, type FormAddress } from '@evkit/engine/forms'
+import { listPending, type FormAddress } from '@evkit/engine/forms'
 import { LeadFormApp, startLeadFormView } from '../../forms/index.js'
 import { readFrame } from '../documents.js'
 import { BareFooter, BareHeader, Footer, Header, mainClass } from '../frame.js'
@@ -49,7 +49,7 @@ const drawSimple = (
     data: { ...data, firstView },
     rests:
       page === 'form' &&
-      listSought(props.request.query).length === 0 &&
+      listPending(props.request.query).length === 0 &&
       !hasCampaign(props.request),
   }
 }

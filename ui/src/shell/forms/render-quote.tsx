@@ -1,6 +1,6 @@
 // The pages of the quote application, drawn on the server.
 import {
-  listSought,
+  listPending,
   type FormAddress,
   type FormPage,
   type FormRequest,
@@ -74,11 +74,11 @@ const restsAt = (
   { configuration }: Pick<QuoteAppProps, 'configuration'>,
 ): boolean => {
   if (page === 'finished' || hasCampaign(request)) return false
-  const sought = listSought(request.query)
-  if (page === 'modelSelector') return sought.length === 0
+  const pending = listPending(request.query)
+  if (page === 'modelSelector') return pending.length === 0
   const vehicles = listVehicles(some(configuration), { purpose: 'OFFER_REQUEST' })
   return (
-    sought.every((one) => one === 'vehicle') &&
+    pending.every((one) => one === 'vehicle') &&
     selectVehicle(vehicles, request.query).kind === 'listed'
   )
 }
