@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { makeMarket } from './new/market.mjs'
+import { makeTool } from './new/tool.mjs'
 import { bin, ROOT, run } from './process.mjs'
 
 const KINDS = {
@@ -9,6 +10,7 @@ const KINDS = {
     words: 'market <slug> [like <market>]',
     make: (root, [slug, , like]) => makeMarket(root, slug, like),
   },
+  tool: { words: 'tool <name>', make: (root, [name]) => makeTool(root, name) },
 }
 
 const usage = () =>

@@ -1,7 +1,18 @@
 // What `npm run new` writes is right as it stands, in a copy of the house.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeNew } from '../new.mjs'
 import { ROOT, runKept, TSX } from '../process.mjs'
@@ -80,5 +91,121 @@ describe('a market', () => {
       expect(() => writeNew(words, root)).toThrow(told)
     }
     expect(read('data/content/savings-sites.json')).toBe(sites)
+  })
+})
+
+describe('a tool', () => {
+  const NAME = 'trip-cost'
+  const OWN = [`engine/src/${NAME}`, `engine/test/${NAME}`, `ui/src/${NAME}`, `ui/test/${NAME}`]
+  const OPTIONS = {
+    extends: './tsconfig.json',
+    compilerOptions: {
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['node', 'vite/client'],
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      jsx: 'react-jsx',
+      composite: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+    },
+    include: OWN,
+  }
+  let house = ''
+
+  // The house without what is installed, built or drawn; packages are taken from where they are.
+  const copyHouse = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'house-'))
+    const isSource = (path) =>
+      !/[\\/](node_modules|dist|\.cache|tables|sources)([\\/]|$)/.test(path.slice(ROOT.length))
+    for (const name of readdirSync(ROOT).filter((one) => !['.git', 'node_modules'].includes(one))) {
+      cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isSource })
+    }
+    const link = (path) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      symlinkSync(join(ROOT, path), join(folder, path))
+    }
+    for (const name of readdirSync(join(ROOT, 'node_modules')).filter(
+      (one) => !['@evkit', '.cache', '.vite'].includes(one),
+    )) {
+      link(join('node_modules', name))
+    }
+    for (const name of ['engine', 'ui', 'data']) {
+      if (existsSync(join(ROOT, name, 'node_modules'))) link(join(name, 'node_modules'))
+      mkdirSync(join(folder, 'node_modules/@evkit'), { recursive: true })
+      symlinkSync(join(folder, name), join(folder, 'node_modules/@evkit', name))
+    }
+    return folder
+  }
+
+  const runIn = (program, ...args) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join('node_modules', program), ...args],
+      { cwd: house, encoding: 'utf8' },
+    )
+    return { status, text: status === 0 ? '' : stdout + stderr }
+  }
+
+  beforeAll(() => {
+    house = copyHouse()
+    const { written } = writeNew(['tool', NAME], house)
+    runIn('prettier/bin/prettier.cjs', '--write', '--ignore-unknown', ...written)
+    writeFileSync(join(house, 'tsconfig.new.json'), JSON.stringify(OPTIONS))
+    // Types are looked up for the new files alone.
+    const ofLint = join(house, '.config/tsconfig.lint.json')
+    const include = OWN.map((folder) => `../${folder}`)
+    writeFileSync(ofLint, JSON.stringify({ ...JSON.parse(readFileSync(ofLint, 'utf8')), include }))
+  }, LONG_MS)
+  afterAll(() => {
+    rmSync(house, { recursive: true })
+  })
+
+  test(
+    'compiles',
+    () => {
+      expect(runIn('typescript7/bin/tsc', '-p', 'tsconfig.new.json')).toEqual({
+        status: 0,
+        text: '',
+      })
+    },
+    LONG_MS,
+  )
+
+  test(
+    'lints',
+    () => {
+      expect(
+        runIn(
+          'eslint/bin/eslint.js',
+          '--config',
+          '.config/eslint.config.mjs',
+          '--max-warnings',
+          '0',
+          ...OWN,
+        ),
+      ).toEqual({ status: 0, text: '' })
+    },
+    LONG_MS,
+  )
+
+  test(
+    'has tests that pass, in engine and ui, and is on the map of the house',
+    () => {
+      const projects = ['engine', 'server', 'docs'].flatMap((name) => ['--project', name])
+      const files = [...OWN, 'docs/test/map.test.ts']
+      expect(
+        runIn('vitest/vitest.mjs', 'run', '--config', 'vitest.workspace.ts', ...projects, ...files),
+      ).toEqual({ status: 0, text: '' })
+    },
+    LONG_MS,
+  )
+
+  test('is refused where there is such a room, or no name', () => {
+    expect(() => writeNew(['tool', NAME], house)).toThrow('there is such a room')
+    expect(() => writeNew(['tool', 'Trip Cost'], house)).toThrow(
+      'expected small letters and hyphens',
+    )
   })
 })

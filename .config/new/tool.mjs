@@ -1,0 +1,119 @@
+// A tool that works: one slider, its figure, its address and its texts, in engine and ui, with tests. What it is really to
+// work out takes their place.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const TEMPLATES = new URL('tool/', import.meta.url)
+
+const placesOf = (name) => ({
+  'index.ts': `engine/src/${name}/index.ts`,
+  'types.ts': `engine/src/${name}/${name}.types.ts`,
+  'url.ts': `engine/src/${name}/${name}.url.ts`,
+  'tool.ts': `engine/src/${name}/${name}.tool.ts`,
+  'machine.ts': `engine/src/${name}/${name}.machine.ts`,
+  'view-index.ts': `engine/src/${name}/view/index.ts`,
+  'view.ts': `engine/src/${name}/view/${name}.view.ts`,
+  'README.md': `engine/src/${name}/README.md`,
+  'engine.test.ts': `engine/test/${name}/${name}.test.ts`,
+  'ui-index.ts': `ui/src/${name}/index.ts`,
+  'ui.tsx': `ui/src/${name}/${name}.tsx`,
+  'ui.test.tsx': `ui/test/${name}/${name}.server.test.tsx`,
+})
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const fillIn = (text, name) => {
+  const Pascal = name.split('-').map(capital).join('')
+  const camel = Pascal.charAt(0).toLowerCase() + Pascal.slice(1)
+  const words = { kebab: name, Pascal, camel, words: capital(name.replaceAll('-', ' ')) }
+  return text.replaceAll(/%(\w+)%/g, (_, key) => words[key])
+}
+
+// What stands for a tool elsewhere, behind the entry of the cost calculator.
+const REGISTERED = [
+  [
+    '.dependency-cruiser.mjs',
+    (text, name) => text.replace(/^(const TOOLS = '[^']*)'/m, `$1|${name}'`),
+  ],
+  [
+    'docs/typedoc.config.mjs',
+    (text, name) =>
+      text.replace(
+        /( *)'\.\.\/engine\/src\/cost\/index\.ts',\n/,
+        (line, space) =>
+          `${line}${['index', 'view/index'].map((file) => `${space}'../engine/src/${name}/${file}.ts',\n`).join('')}`,
+      ),
+  ],
+  [
+    'engine/README.md',
+    (text, name) =>
+      text
+        .replace(
+          /^\| `@evkit\/engine\/cost` /m,
+          `| \`@evkit/engine/${name}\` | the tool: selection, address, machine | nothing; the machine is XState |\n| \`@evkit/engine/${name}/view\` | everything it shows | nothing |\n$&`,
+        )
+        .replace('[cost](src/cost/README.md)', `$&, [${name}](src/${name}/README.md)`),
+  ],
+  [
+    'docs/architecture.md',
+    (text, name) =>
+      text
+        .replace('`engine/src/cost`', `$&, \`engine/src/${name}\``)
+        .replace('`ui/src/cost`', `$&, \`ui/src/${name}\``)
+        .replace(/(route cost savings) {2,}/, `$1 ${name}    `),
+  ],
+]
+
+// The entry points of a tool look like those of the cost calculator.
+const addEntryPoints = (text, name) => {
+  const manifest = JSON.parse(text)
+  const like = (path) =>
+    manifest.exports[path] === undefined
+      ? []
+      : [
+          [
+            path.replace('cost', name),
+            JSON.parse(JSON.stringify(manifest.exports[path]).replaceAll('/cost/', `/${name}/`)),
+          ],
+        ]
+  const exports = {
+    ...manifest.exports,
+    ...Object.fromEntries(['./cost', './cost/view'].flatMap(like)),
+  }
+  return JSON.stringify({ ...manifest, exports }, null, 2)
+}
+
+/**
+ * Files of a tool.
+ *
+ * @param {string} root
+ * @param {string} name Small letters, with hyphens between words.
+ * @returns {{ files: Readonly<Record<string, string>>, left: readonly string[] }} Texts by path, and what is left to do.
+ * @throws When the name is none, or taken.
+ */
+export const makeTool = (root, name) => {
+  const read = (path) => readFileSync(join(root, path), 'utf8')
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+    throw new Error(`${name}: expected small letters and hyphens`)
+  for (const folder of ['engine/src', 'ui/src']) {
+    if (existsSync(join(root, folder, name)))
+      throw new Error(`${folder}/${name}: there is such a room`)
+  }
+  const files = Object.fromEntries(
+    Object.entries(placesOf(name)).map(([template, path]) => [
+      path,
+      fillIn(readFileSync(new URL(`${template}.txt`, TEMPLATES), 'utf8'), name),
+    ]),
+  )
+  for (const [path, change] of REGISTERED) files[path] = change(read(path), name)
+  files['engine/package.json'] = addEntryPoints(read('engine/package.json'), name)
+  return {
+    files,
+    left: [
+      `engine/src/${name}: what it really works out, with its rows in docs/spec and in the titles of its tests`,
+      `docs/glossary.md: its words; engine/test/surface.test.ts: its names, by npx vitest -u`,
+      `data/content: its texts in every language, with a codec in engine/src/${name}/documents`,
+      'ui/src/shell: its page, as that of the costs; until then nobody reads the component, and the check for what is unused says so',
+    ],
+  }
+}
