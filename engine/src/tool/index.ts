@@ -13,6 +13,18 @@ export {
   type AddressParameter,
   type AddressParts,
 } from './address.url.js'
+export {
+  toChoiceGroup,
+  toDistanceChoices,
+  toToolLabels,
+  wordLabels,
+  wordLive,
+  type Choice,
+  type ChoiceGroup,
+  type PictureChoice,
+  type Toggle,
+  type ToolLabels,
+} from './choice.view.js'
 export { defineTool } from './define-tool.js'
 export { toolMachine, type ToolContext, type ToolEvent, type ToolMachine } from './tool.machine.js'
 export type {

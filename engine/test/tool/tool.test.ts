@@ -7,7 +7,11 @@ import {
   defineTool,
   flagParameter,
   numberParameter,
+  overrideDistance,
+  toDistanceChoices,
   toolMachine,
+  toUnitOverride,
+  wordLive,
   type ToolState,
   type UnitsAction,
 } from '@evkit/engine/tool'
@@ -239,5 +243,30 @@ describe('when', () => {
       clock.increment(40)
     }
     expect(logged.map(({ text }) => text)).toEqual(['bright'])
+  })
+})
+
+describe('what all views share', () => {
+  test('[E-T-40] kilometres or miles, both to be had', () => {
+    const { choices } = toDistanceChoices('km', { translate: (key) => key })
+    expect(choices.map(({ value, isChosen, isDisabled }) => [value, isChosen, isDisabled])).toEqual(
+      [
+        ['km', true, false],
+        ['mi', false, false],
+      ],
+    )
+  })
+
+  test('[E-T-40] a unit that is pressed is the unit that is shown; the other setting stays', () => {
+    for (const unit of ['km', 'mi'] as const)
+      expect(overrideDistance(toUnitOverride(unit), unit === 'km' ? 'mi' : 'km')).toBe(unit)
+    expect(overrideDistance(toUnitOverride('F'), 'km')).toBe('km')
+  })
+
+  test('[E-T-05] [E-T-09] corrections are said before the result', () => {
+    expect(wordLive(['Climate control on.', 'Heat pump on.'], '300 km')).toBe(
+      'Climate control on. Heat pump on. 300 km',
+    )
+    expect(wordLive([], '300 km')).toBe('300 km')
   })
 })

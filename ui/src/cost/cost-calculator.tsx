@@ -1,5 +1,6 @@
 import { costAddress, costMachine, type CostEvent, type CostSlider } from '@evkit/engine/cost'
 import type { CostView } from '@evkit/engine/cost/view'
+import { toUnitOverride } from '@evkit/engine/tool'
 import { memo, useId } from 'react'
 import { ChoiceGroup, Disclosure, TabList } from '../primitives/index.js'
 import {
@@ -27,10 +28,6 @@ interface PartProps {
 }
 
 const SLIDERS: readonly CostSlider[] = ['mileage', 'energyCost']
-
-const plain = <Choice extends { readonly value: string; readonly label: string }>(
-  choice: Choice,
-) => ({ ...choice, isDisabled: false, hint: '' })
 
 const Controls = ({ view, send, props }: PartProps) => {
   const id = useId()
@@ -77,10 +74,9 @@ const Controls = ({ view, send, props }: PartProps) => {
         <ChoiceGroup
           label={distances.label}
           look="row"
-          choices={distances.choices.map(plain)}
+          choices={distances.choices}
           onChoose={(distance) => {
-            const range = distance === 'mi' ? 'imperial' : 'metric'
-            send({ type: 'units.choose', override: { range } })
+            send({ type: 'units.choose', override: toUnitOverride(distance) })
           }}
         />
       </div>

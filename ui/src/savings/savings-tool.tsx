@@ -9,6 +9,7 @@ import {
 } from '@evkit/engine/savings'
 import type { SavingsView } from '@evkit/engine/savings/view'
 import { useSelector } from '@xstate/react'
+import { toUnitOverride } from '@evkit/engine/tool'
 import { memo, Suspense, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
@@ -34,10 +35,6 @@ interface PartProps {
   readonly send: (event: SavingsEvent) => void
   readonly props: SavingsToolProps
 }
-
-const plain = <Choice extends { readonly value: string; readonly label: string }>(
-  choice: Choice,
-) => ({ ...choice, isDisabled: false, hint: '' })
 
 const Value = memoByValue(ValueControl<SavingsSlider>)
 
@@ -75,10 +72,9 @@ const Foot = memoByValue(({ distances, labels, ports, send }: FootProps) => (
     <ChoiceGroup
       label={distances.label}
       look="row"
-      choices={distances.choices.map(plain)}
+      choices={distances.choices}
       onChoose={(distance) => {
-        const range = distance === 'mi' ? 'imperial' : 'metric'
-        send({ type: 'units.choose', override: { range } })
+        send({ type: 'units.choose', override: toUnitOverride(distance) })
       }}
     />
     <ActionBar
@@ -126,7 +122,7 @@ const Cars = memoByValue(({ cars, send, plainForm }: CarsProps) => (
       <ChoiceGroup
         label={cars.label}
         look="chips"
-        choices={cars.choices.map(plain)}
+        choices={cars.choices}
         onChoose={(car) => {
           send({ type: 'car.choose', car })
         }}

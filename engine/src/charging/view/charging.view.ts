@@ -1,7 +1,7 @@
 import { lazily, type Either } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
 import type { ChargingFault } from '../charging.errors.js'
-import type { ToolContext } from '../../tool/index.js'
+import { wordLabels, wordLive, type ToolContext } from '../../tool/index.js'
 import type { ChargingState } from '../charging.tool.js'
 import type { ChargeEstimate, ChargeSelection, ChargingData, Charge } from '../charging.types.js'
 import { toChargingMode, type ChargingMode } from '../charge-place.js'
@@ -251,7 +251,7 @@ const toLive = (input: ChargingViewInput): string => {
     conditions: wordConditions(announced.value, input),
   })
   const notes = corrections.map((one) => wordCorrection(one, announced.value, input))
-  return [...notes, said].join(' ')
+  return wordLive(notes, said)
 }
 
 const toDisclaimers = (input: ChargingViewInput): ChargingView['disclaimers'] =>
@@ -269,11 +269,6 @@ const toTitle = (input: ChargingViewInput, figure: Figure | undefined): string =
     to: input.numbers.percent(selection.range.to),
   })
 }
-
-const toLabels = ({ translate }: Words): ChargingView['labels'] =>
-  Object.fromEntries(
-    Object.entries(LABELS).map(([name, key]) => [name, translate(key)]),
-  ) as ChargingView['labels']
 
 const toPicture = (input: ChargingViewInput): ChargingView['picture'] => {
   const { car } = input.state.selection
@@ -343,6 +338,6 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
     },
     disclaimers: toDisclaimers(input),
     live: toLive(input),
-    labels: toLabels(input),
+    labels: wordLabels(LABELS, input),
   }
 }

@@ -1,6 +1,7 @@
 import { MOTOR_TYPES, toMotorType, type MotorKey, type MotorType } from '../../car/index.js'
 import { toUndefined } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
+import type { Choice, ChoiceGroup, PictureChoice, Toggle } from '../../tool/index.js'
 import { CHARGE_STEP } from '../charge-range.js'
 import {
   HOME_POWERS,
@@ -16,44 +17,14 @@ import type { ChargingStart } from '../charging.url.js'
 import { listCarMotorTypes } from '../selection.js'
 import { wordMotor } from './wording.view.js'
 
-/** One choice of a group of which exactly one is chosen. */
-export interface Choice<Value extends string> {
-  readonly value: Value
-  readonly label: string
-  readonly isChosen: boolean
-  readonly isDisabled: boolean
-  /** Why it cannot be chosen, or a hint; may be empty. */
-  readonly hint: string
-}
-
-/** A named group of choices. */
-export interface ChoiceGroup<Value extends string> {
-  readonly label: string
-  readonly choices: readonly Choice<Value>[]
-}
-
-/** One row of the car picker. */
-export interface CarChoice extends Choice<string> {
-  /** Square picture; absent when content has none. */
-  readonly picture: { readonly src: string; readonly alt: string } | undefined
-}
-
 /** The car picker. */
 export interface CarPicker {
   readonly label: string
   /** What pressing it is for, said after the chosen car. */
   readonly openLabel: string
   readonly closeLabel: string
-  readonly chosen: CarChoice
-  readonly choices: readonly CarChoice[]
-}
-
-/** The heat pump checkbox; there is none when the car has no such choice. */
-export interface HeatPumpControl {
-  readonly label: string
-  readonly hint: string
-  readonly isOn: boolean
-  readonly isDisabled: boolean
+  readonly chosen: PictureChoice
+  readonly choices: readonly PictureChoice[]
 }
 
 /** One thumb of the charge slider, as it is named and read. */
@@ -89,7 +60,7 @@ export interface Controls {
   readonly motorType: ChoiceGroup<MotorType>
   /** Present when the chosen type has more than one motor. */
   readonly motor: ChoiceGroup<MotorKey> | undefined
-  readonly heatPump: HeatPumpControl | undefined
+  readonly heatPump: Toggle | undefined
   readonly place: ChoiceGroup<Charge['place']>
   /** Present in public only. */
   readonly current: ChoiceGroup<Current> | undefined
@@ -100,7 +71,7 @@ export interface Controls {
   readonly slider: ChargeSlider
 }
 
-const toCarChoice = (car: ChargingCar, chosen: ChargingCar): CarChoice => ({
+const toCarChoice = (car: ChargingCar, chosen: ChargingCar): PictureChoice => ({
   value: car.name,
   label: car.name,
   isChosen: car.name === chosen.name,
@@ -154,7 +125,7 @@ const toMotors = (selection: ChargeSelection, words: Words): ChoiceGroup<MotorKe
 const toHeatPump = (
   { car, heatPump }: ChargeSelection,
   { translate }: Words,
-): HeatPumpControl | undefined =>
+): Toggle | undefined =>
   heatPump._tag === 'None'
     ? undefined
     : {

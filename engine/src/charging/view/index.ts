@@ -15,13 +15,9 @@ export {
 export {
   listControls,
   wordCorrection,
-  type CarChoice,
   type CarPicker,
   type ChargeSlider,
-  type Choice,
-  type ChoiceGroup,
   type Controls,
-  type HeatPumpControl,
   type ThumbView,
 } from './controls.view.js'
 export {

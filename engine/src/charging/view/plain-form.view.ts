@@ -1,7 +1,8 @@
 import { toUndefined } from '../../shared/index.js'
 import { CHARGE_LEVELS, findChargeRange, writeChargeRange } from '../charge-range.js'
 import type { ChargeSelection } from '../charging.types.js'
-import type { ChoiceGroup, Controls } from './controls.view.js'
+import type { ChoiceGroup } from '../../tool/index.js'
+import type { Controls } from './controls.view.js'
 
 /** One field of the plain form: a parameter of the address and what it can be. */
 export interface PlainField {

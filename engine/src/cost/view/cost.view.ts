@@ -10,6 +10,14 @@ import {
   type ValueSlider,
   type Words,
 } from '../../site/index.js'
+import {
+  toChoiceGroup,
+  toDistanceChoices,
+  toToolLabels,
+  wordLive,
+  type ChoiceGroup,
+  type ToolLabels,
+} from '../../tool/index.js'
 import { toCostQuery } from '../cost-sensitivity.js'
 import type { CostState } from '../cost.tool.js'
 import type { CostFault } from '../cost.errors.js'
@@ -17,19 +25,6 @@ import type { CostFigure, CostSelection, CostSlider } from '../cost.types.js'
 import type { CostContent } from '../documents/cost.codec.js'
 import { monthlyCost } from '../monthly-cost.js'
 import { toSensitivity, type SensitivityView } from './sensitivity.view.js'
-
-/** One choice of a group of which exactly one is chosen. */
-export interface CostChoice {
-  readonly value: string
-  readonly label: string
-  readonly isChosen: boolean
-}
-
-/** A named group of choices. */
-export interface CostChoices {
-  readonly label: string
-  readonly choices: readonly CostChoice[]
-}
 
 /** The result, when there is one. */
 export interface CostResult {
@@ -61,8 +56,8 @@ export interface CostView {
   /** Title part: car type and result. */
   readonly title: string
   readonly heading: string
-  readonly types: CostChoices
-  readonly distances: CostChoices
+  readonly types: ChoiceGroup
+  readonly distances: ChoiceGroup<'km' | 'mi'>
   readonly sliders: Readonly<Record<CostSlider, ValueSlider>>
   /** Name of the result. */
   readonly resultLabel: string
@@ -74,7 +69,7 @@ export interface CostView {
   readonly corrections: readonly string[]
   /** What the polite live region says; empty until something has changed and come to rest. */
   readonly live: string
-  readonly labels: Readonly<Record<'reset' | 'copy' | 'copied' | 'copyFailed' | 'update', string>>
+  readonly labels: ToolLabels
 }
 
 /** What the view is made from. */
@@ -214,17 +209,11 @@ const toLive = (input: CostViewInput): string => {
     result.kind === 'cost'
       ? input.translate('live.cost', { cost: result.spoken, conditions: result.conditions })
       : result.text
-  return [...corrections.map((one) => wordCorrection(one, said)), text].join(' ')
+  return wordLive(
+    corrections.map((one) => wordCorrection(one, said)),
+    text,
+  )
 }
-
-const toDistances = ({ state, translate }: CostViewInput): CostChoices => ({
-  label: translate('distance.label'),
-  choices: (['km', 'mi'] as const).map((value) => ({
-    value,
-    label: translate(`distance.${value}`),
-    isChosen: value === state.shownDistance,
-  })),
-})
 
 /**
  * Makes everything the calculator shows from its state and content: plain data, every text in the page's language.
@@ -260,15 +249,12 @@ export const costView = (input: CostViewInput): CostView => {
       cost: result.kind === 'cost' ? result.heading : '',
     }),
     heading: content.labels.costHeading,
-    types: {
-      label: translate('cost.types'),
-      choices: state.cars.map(({ type }) => ({
-        value: type,
-        label: type,
-        isChosen: type === state.selection.car.type,
-      })),
-    },
-    distances: toDistances(input),
+    types: toChoiceGroup(
+      translate('cost.types'),
+      state.cars.map(({ type }) => ({ value: type, label: type })),
+      state.selection.car.type,
+    ),
+    distances: toDistanceChoices(state.shownDistance, input),
     sliders,
     resultLabel: translate('cost.result'),
     result,
@@ -279,12 +265,6 @@ export const costView = (input: CostViewInput): CostView => {
     },
     corrections: state.corrections.map((one) => wordCorrection(one, input)),
     live: toLive(input),
-    labels: {
-      reset: translate('reset.label'),
-      copy: translate('copy.label'),
-      copied: translate('copy.done'),
-      copyFailed: translate('copy.failed'),
-      update: translate('update.label'),
-    },
+    labels: toToolLabels(input),
   }
 }

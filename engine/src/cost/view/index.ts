@@ -5,8 +5,6 @@
  */
 export {
   costView,
-  type CostChoice,
-  type CostChoices,
   type CostResult,
   type CostView,
   type CostViewInput,

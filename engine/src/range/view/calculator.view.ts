@@ -1,5 +1,5 @@
 import type { MotorType } from '../../car/index.js'
-import type { ToolContext } from '../../tool/index.js'
+import type { ChoiceGroup, Toggle, PictureChoice, ToolContext } from '../../tool/index.js'
 import type { CalculatorState } from '../calculator.tool.js'
 import type { CalculatorContent } from '../documents/content.codec.js'
 import type { DrivingProfile } from '../profile.js'
@@ -14,10 +14,7 @@ import {
   toProfileChoices,
   toTemperatureSlider,
   toUnitControls,
-  type Choice,
-  type ChoiceGroup,
   type TemperatureSlider,
-  type Toggle,
   type UnitControls,
 } from './controls.view.js'
 import { toLabels, type RangeLabels } from './labels.view.js'
@@ -25,12 +22,10 @@ import type { RangePanel } from './panel.view.js'
 import { wordFigure, type Words } from './wording.view.js'
 
 /** A row of the model selector. */
-export interface CalculatorCarChoice extends Choice<string> {
+export interface CalculatorCarChoice extends PictureChoice {
   readonly category: string
   /** Absent when there is no price: the row has no place for it. */
   readonly price: string | undefined
-  /** Absent when content has no address of a picture. */
-  readonly picture: { readonly src: string; readonly alt: string } | undefined
 }
 
 /** A control with the text that explains it. */

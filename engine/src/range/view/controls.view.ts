@@ -1,4 +1,5 @@
 import { MOTOR_TYPES, type MotorType } from '../../car/index.js'
+import type { ChoiceGroup } from '../../tool/index.js'
 import type { DistanceUnit, TemperatureUnit } from '../range.types.js'
 import { DRIVING_PROFILES, type DrivingProfile } from '../profile.js'
 import {
@@ -9,30 +10,6 @@ import {
 } from '../temperature.js'
 import { toDistanceUnit, toTemperatureUnit } from '../unit-settings.js'
 import { speakIndex, wordIndex, type Words } from './wording.view.js'
-
-/** One choice of a group of which exactly one is chosen. */
-export interface Choice<Value extends string> {
-  readonly value: Value
-  readonly label: string
-  readonly isChosen: boolean
-  readonly isDisabled: boolean
-  /** Why it cannot be chosen, or a hint; may be empty. */
-  readonly hint: string
-}
-
-/** A named group of choices. */
-export interface ChoiceGroup<Value extends string> {
-  readonly label: string
-  readonly choices: readonly Choice<Value>[]
-}
-
-/** Something that is on or off. */
-export interface Toggle {
-  readonly label: string
-  readonly hint: string
-  readonly isOn: boolean
-  readonly isDisabled: boolean
-}
 
 /** The temperature slider: its value is the place among five steps. */
 export interface TemperatureSlider {

@@ -27,10 +27,7 @@ export {
   toProfileChoices,
   toTemperatureSlider,
   toUnitControls,
-  type Choice,
-  type ChoiceGroup,
   type TemperatureSlider,
-  type Toggle,
   type UnitControls,
 } from './controls.view.js'
 export { toLabels, type RangeLabels } from './labels.view.js'
@@ -62,7 +59,7 @@ export {
   type RangeToolViewInput,
 } from './range-tool.view.js'
 export { tabsView, type TabsView, type TabView } from './tabs.view.js'
-export { toToolControls, type RangeToolControls, type ToolCarChoice } from './tool-controls.view.js'
+export { toToolControls, type RangeToolControls } from './tool-controls.view.js'
 export { listRangeLadders } from './trace.view.js'
 export {
   fillMapText,

@@ -1,3 +1,4 @@
+import { wordLabels } from '../../tool/index.js'
 import type { Words } from './wording.view.js'
 
 const LABELS = {
@@ -30,7 +31,4 @@ export type RangeLabels = Readonly<Record<keyof typeof LABELS, string>>
  * ```
  * @category views
  */
-export const toLabels = ({ translate }: Pick<Words, 'translate'>): RangeLabels =>
-  Object.fromEntries(
-    Object.entries(LABELS).map(([name, key]) => [name, translate(key)]),
-  ) as RangeLabels
+export const toLabels = (words: Pick<Words, 'translate'>): RangeLabels => wordLabels(LABELS, words)

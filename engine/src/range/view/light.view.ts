@@ -1,6 +1,6 @@
 import type { MotorType } from '../../car/index.js'
 import { fillPlaceholders } from '../../shared/index.js'
-import type { ToolContext } from '../../tool/index.js'
+import type { ChoiceGroup, ToolContext } from '../../tool/index.js'
 import type { CalculatorState } from '../calculator.tool.js'
 import { writeCalculatorLink } from '../calculator.url.js'
 import type { LightContent } from '../documents/content.codec.js'
@@ -13,7 +13,6 @@ import {
   toMotorChoices,
   toTemperatureSlider,
   toUnitControls,
-  type ChoiceGroup,
   type TemperatureSlider,
   type UnitControls,
 } from './controls.view.js'

@@ -5,7 +5,7 @@ import { findOtherPump } from '../other-pump.js'
 import { toDrivingProfile } from '../profile.js'
 import { dataFor, statusFor } from '../range-feed.js'
 import { findToolFamily, toRangeWish, type RangeCorrection } from '../range-selection.js'
-import type { ToolContext } from '../../tool/index.js'
+import { wordLive, type ToolContext } from '../../tool/index.js'
 import type { RangeToolState } from '../range.tool.js'
 import type {
   RangeData,
@@ -204,13 +204,13 @@ const toLive = (input: RangeToolViewInput, words: Words): string => {
   const notes = corrections.map((one) => wordRangeCorrection(one, announced.value, words))
   if (answer === undefined) {
     const status = statusFor(feed, announced.value.car.model)
-    return [...notes, words.translate(`live.${status === 'OK' ? 'NOT_FOUND' : status}`)].join(' ')
+    return wordLive(notes, words.translate(`live.${status === 'OK' ? 'NOT_FOUND' : status}`))
   }
   const said = words.translate('live.range', {
     range: wordDistanceSpoken(answer, words),
     conditions: wordConditions(announced.value, answer, words),
   })
-  return [...notes, said].join(' ')
+  return wordLive(notes, said)
 }
 
 const wordDistanceSpoken = ({ estimate }: Answer, { translate }: Words): string =>

@@ -1,7 +1,7 @@
 import type { Option } from '../../shared/index.js'
 import { dataFor } from '../range-feed.js'
 import { listToolMotors, listToolOptions } from '../range-selection.js'
-import type { ToolContext } from '../../tool/index.js'
+import type { ChoiceGroup, Toggle, PictureChoice, ToolContext } from '../../tool/index.js'
 import type { RangeToolState } from '../range.tool.js'
 import type { RangeData, RangeSelection, RangeToolCar } from '../range.types.js'
 import {
@@ -9,19 +9,10 @@ import {
   toProfileChoices,
   toTemperatureSlider,
   toUnitControls,
-  type Choice,
-  type ChoiceGroup,
   type TemperatureSlider,
-  type Toggle,
   type UnitControls,
 } from './controls.view.js'
 import { fillTemperature, type Words } from './wording.view.js'
-
-/** One row of the car picker. */
-export interface ToolCarChoice extends Choice<string> {
-  /** Square picture; absent when content has none. */
-  readonly picture: { readonly src: string; readonly alt: string } | undefined
-}
 
 /** All controls of the range tool. */
 export interface RangeToolControls {
@@ -29,8 +20,8 @@ export interface RangeToolControls {
     readonly label: string
     readonly openLabel: string
     readonly closeLabel: string
-    readonly chosen: ToolCarChoice
-    readonly choices: readonly ToolCarChoice[]
+    readonly chosen: PictureChoice
+    readonly choices: readonly PictureChoice[]
   }
   readonly motorType: ChoiceGroup<RangeSelection['motorType']>
   readonly profile: ChoiceGroup<RangeSelection['drivingProfile']>
@@ -42,7 +33,7 @@ export interface RangeToolControls {
   readonly units: UnitControls
 }
 
-const toCarChoice = (car: RangeToolCar, chosen: RangeToolCar): ToolCarChoice => ({
+const toCarChoice = (car: RangeToolCar, chosen: RangeToolCar): PictureChoice => ({
   value: car.model,
   label: car.name,
   isChosen: car.model === chosen.model,

@@ -7,8 +7,6 @@ export { examplePart, withExamplePart } from './example-part.view.js'
 export {
   savingsView,
   type FuelView,
-  type SavingsChoice,
-  type SavingsChoices,
   type SavingsView,
   type SavingsViewInput,
   type TotalView,

@@ -6,6 +6,14 @@ import {
   type ProvenanceView,
   type ValueSlider,
 } from '../../site/index.js'
+import {
+  toChoiceGroup,
+  toDistanceChoices,
+  toToolLabels,
+  wordLive,
+  type ChoiceGroup,
+  type ToolLabels,
+} from '../../tool/index.js'
 import { FUEL_FORMULAS } from '../fuel-formulas.js'
 import { savingsFigures, type SavingsFigures } from '../savings-figures.js'
 import { SAVINGS_SLIDERS } from '../savings-setup.js'
@@ -22,19 +30,6 @@ import {
   type SavingsParts,
   type SavingWords,
 } from './wording.view.js'
-
-/** One choice of a group of which exactly one is chosen. */
-export interface SavingsChoice {
-  readonly value: string
-  readonly label: string
-  readonly isChosen: boolean
-}
-
-/** A named group of choices. */
-export interface SavingsChoices {
-  readonly label: string
-  readonly choices: readonly SavingsChoice[]
-}
 
 /** The part of the page about fuel. */
 export interface FuelView extends SavingWords {
@@ -58,8 +53,8 @@ export interface SavingsView {
   readonly title: string
   readonly heading: string
   readonly text: string
-  readonly cars: SavingsChoices
-  readonly distances: SavingsChoices
+  readonly cars: ChoiceGroup
+  readonly distances: ChoiceGroup<'km' | 'mi'>
   /** Mileage, fuel price, fuel economy, energy price. */
   readonly sliders: readonly ValueSlider[]
   readonly fuel: FuelView
@@ -72,7 +67,7 @@ export interface SavingsView {
   readonly corrections: readonly string[]
   /** What the polite live region says; empty until something has changed and come to rest. */
   readonly live: string
-  readonly labels: Readonly<Record<'reset' | 'copy' | 'copied' | 'copyFailed' | 'update', string>>
+  readonly labels: ToolLabels
 }
 
 /** What the view is made from. */
@@ -138,23 +133,14 @@ const toLive = (input: SavingsViewInput): string => {
   if (state.announced._tag === 'None') return ''
   const said = { ...input, state: { ...state, selection: state.announced.value } }
   const total = wordTotal(savingsFigures(said.state), said)
-  return [
-    ...state.corrections.map((one) => wordCorrection(one, said)),
+  return wordLive(
+    state.corrections.map((one) => wordCorrection(one, said)),
     translate('live.total', {
       sentence: total.sentence,
       conditions: wordSavingsConditions(said),
     }),
-  ].join(' ')
+  )
 }
-
-const toDistances = ({ state, translate }: SavingsParts): SavingsChoices => ({
-  label: translate('distance.label'),
-  choices: (['km', 'mi'] as const).map((value) => ({
-    value,
-    label: translate(`distance.${value}`),
-    isChosen: value === state.shownDistance,
-  })),
-})
 
 /**
  * Makes everything the savings page shows from its state and content: plain data, every text in the page's language.
@@ -190,15 +176,12 @@ export const savingsView = (input: SavingsViewInput): SavingsView => {
     title: translate('savings.title', { car: state.selection.car.type, saving: total.text }),
     heading: content.heading,
     text: content.text,
-    cars: {
-      label: translate('savings.cars'),
-      choices: state.setup.cars.map(({ type }) => ({
-        value: type,
-        label: type,
-        isChosen: type === state.selection.car.type,
-      })),
-    },
-    distances: toDistances(input),
+    cars: toChoiceGroup(
+      translate('savings.cars'),
+      state.setup.cars.map(({ type }) => ({ value: type, label: type })),
+      state.selection.car.type,
+    ),
+    distances: toDistanceChoices(state.shownDistance, input),
     sliders: SAVINGS_SLIDERS.map((slider) => toSavingsSlider(slider, input)),
     fuel: toFuel(figures, input),
     tax: toTaxView(figures, input),
@@ -220,12 +203,6 @@ export const savingsView = (input: SavingsViewInput): SavingsView => {
     },
     corrections: state.corrections.map((one) => wordCorrection(one, input)),
     live: toLive(input),
-    labels: {
-      reset: translate('reset.label'),
-      copy: translate('copy.label'),
-      copied: translate('copy.done'),
-      copyFailed: translate('copy.failed'),
-      update: translate('update.label'),
-    },
+    labels: toToolLabels(input),
   }
 }
