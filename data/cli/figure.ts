@@ -36,7 +36,7 @@ export interface Figure {
 const listNamed = ({ tool, explained }: Figure): readonly (readonly [string, string | number])[] =>
   [...tool.inputs, ...tool.outputs].map(({ name }, at) => [name, explained.values[at] ?? ''])
 
-/** Writes a figure as text: inputs, outputs, the ladder of each trace, and the origin. */
+/** Writes a figure as text: inputs, outputs, the explanation of each trace, and the origin. */
 export const writeFigure = (figure: Figure): string => {
   const { tool, explained, corrections, provenance } = figure
   const named = listNamed(figure)

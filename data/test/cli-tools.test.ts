@@ -323,7 +323,7 @@ describe.each(TOOLS)('[B-T-10] $name', ({ name, inputs, outputs }) => {
     expect(await run([name, '-h'])).toEqual({ code, out, err: '' })
   })
 
-  test('a figure as text has inputs, answer, ladder and sources', async () => {
+  test('a figure as text has inputs, answer, explanation and sources', async () => {
     const { out } = await run([name, ...flags])
     for (const part of [
       `evkit ${name}, site uk`,

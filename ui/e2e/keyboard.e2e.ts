@@ -65,7 +65,7 @@ test('[E-T-06] [E-T-08] [E-T-10] the whole flow by keyboard alone, the focus alw
   await expect(page.getByRole('table').first()).toBeVisible()
   await tabTo(/How is this worked out\?/)
   await page.keyboard.press('Enter')
-  await expect(charging.part('ladder-time')).toBeVisible()
+  await expect(charging.part('explanation-time')).toBeVisible()
   await tabTo(/Read more: Why charging slows/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Why charging slows down' })).toBeVisible()

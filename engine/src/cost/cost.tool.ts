@@ -1,7 +1,13 @@
 import { pressSlider, type SliderPress } from '../interaction/index.js'
 import { toUndefined } from '../shared/index.js'
-import { readTypedValue, type DistanceUnit } from '../site/index.js'
-import { defineTool, overrideDistance, type ToolState, type UnitsAction } from '../tool/index.js'
+import { type DistanceUnit } from '../site/index.js'
+import {
+  defineTool,
+  overrideDistance,
+  readTypedValue,
+  type ToolState,
+  type UnitsAction,
+} from '../tool/index.js'
 import { findCostCar } from './cost-car.js'
 import { defaultCostSelection, setCostSlider } from './cost-selection.js'
 import type { CostCars, CostSelection, CostSlider } from './cost.types.js'

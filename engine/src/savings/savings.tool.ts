@@ -1,7 +1,13 @@
 import { pressSlider, type SliderPress } from '../interaction/index.js'
 import { snapTowards, toUndefined } from '../shared/index.js'
-import { distanceOf, readTypedValue, type DistanceUnit } from '../site/index.js'
-import { defineTool, overrideDistance, type ToolState, type UnitsAction } from '../tool/index.js'
+import { distanceOf, type DistanceUnit } from '../site/index.js'
+import {
+  defineTool,
+  overrideDistance,
+  readTypedValue,
+  type ToolState,
+  type UnitsAction,
+} from '../tool/index.js'
 import { LOADING_CONFIGURATION, type CarConfiguration } from './car-configuration.js'
 import { chooseSavingsCar, placeSavingsSlider } from './savings-selection.js'
 import { findSavingsCar } from './savings-setup.js'

@@ -207,7 +207,7 @@ export const evaluateStep = (step: Step): number => {
  * @returns Every step once, the last one at the end.
  * @source B-T-01
  *
- * @example A ladder of two rungs
+ * @example An explanation of two steps
  * ```ts
  * import { apply, given, listSteps } from '@evkit/engine/shared'
  *

@@ -11,8 +11,8 @@
  * ```ts
  * import { lazily } from '@evkit/engine/shared'
  *
- * const ladder = lazily(() => ['26 min'])
- * ladder() === ladder() // => true
+ * const explanation = lazily(() => ['26 min'])
+ * explanation() === explanation() // => true
  * ```
  * @category constructors
  */

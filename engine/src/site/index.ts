@@ -62,7 +62,6 @@ export {
   type GraphCall,
   type GraphValue,
 } from './graph.api.js'
-export { toLadder, wordValue, type Ladder, type LadderInput, type Rung } from './ladder.view.js'
 export {
   LINK_TARGETS,
   resolveLinkTarget,
@@ -116,11 +115,7 @@ export {
   type FoundPage,
   type PageName,
 } from './page.js'
-export { wordConsumption } from './consumption.view.js'
-export { priceDecimals, wordPrice, type MinorUnit, type PriceForm } from './price-form.view.js'
 export { MinorUnitCodec, ProvenanceCodec, type Provenance } from './provenance.codec.js'
-export { wordProvenance, type ProvenanceView } from './provenance.view.js'
-export { readTypedValue, shownDecimals, toShownValue, type ShownScale } from './typed-value.js'
 export {
   distanceOf,
   resolveUnitSystem,
@@ -128,12 +123,6 @@ export {
   type DistanceUnit,
   type UnitSystem,
 } from './unit-system.js'
-export {
-  toValueSlider,
-  type ValueField,
-  type ValueSlider,
-  type ValueSliderInput,
-} from './value-slider.view.js'
 export type { Words } from './words.js'
 export { contentEndpoint } from './site.api.js'
 export {

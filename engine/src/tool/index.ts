@@ -38,3 +38,20 @@ export type {
   ToolState,
 } from './tool.types.js'
 export { overrideDistance, toUnitOverride, type UnitOverride, type UnitsAction } from './units.js'
+export { wordConsumption } from './consumption.view.js'
+export {
+  toExplanation,
+  wordValue,
+  type Explanation,
+  type ExplanationInput,
+  type ExplanationStep,
+} from './explanation.view.js'
+export { priceDecimals, wordPrice, type MinorUnit, type PriceForm } from './price-form.view.js'
+export { wordProvenance, type ProvenanceView } from './provenance.view.js'
+export { readTypedValue, shownDecimals, toShownValue, type ShownScale } from './typed-value.js'
+export {
+  toValueSlider,
+  type ValueField,
+  type ValueSlider,
+  type ValueSliderInput,
+} from './value-slider.view.js'

@@ -14,7 +14,7 @@ import {
 import { type ChargingContent } from '@evkit/engine/charging/documents'
 import {
   chargingView,
-  listLadders,
+  listExplanations,
   listPlainFields,
   wordBesideTime,
   wordDuration,
@@ -235,11 +235,11 @@ describe('the panel', () => {
     expect(view(missing).timeBar.figure).toBeUndefined()
   })
 
-  test('[B-T-01] three ladders, every rung with its rows', () => {
+  test('[B-T-01] three explanations, every step with its rows', () => {
     const { panel } = view(road)
     if (panel.status === 'missing') throw new Error('no time')
-    expect(panel.trace.ladders.map(({ id }) => id)).toEqual(['time', 'energy', 'power'])
-    expect(panel.trace.ladders[0]?.rungs).toEqual([
+    expect(panel.trace.explanations.map(({ id }) => id)).toEqual(['time', 'energy', 'power'])
+    expect(panel.trace.explanations[0]?.steps).toEqual([
       {
         label: 'step.tableMinutes',
         working: 'trace.cell B51.DC.250kW.80.20',
@@ -270,8 +270,8 @@ describe('the panel', () => {
         range: { from: 20, to: 80 },
       }),
     )
-    const ladder = answer.ok ? listLadders(answer.value, words)[0] : undefined
-    expect(ladder?.rungs.map(({ label, result }) => `${label} = ${result}`)).toEqual([
+    const explanation = answer.ok ? listExplanations(answer.value, words)[0] : undefined
+    expect(explanation?.steps.map(({ label, result }) => `${label} = ${result}`)).toEqual([
       'step.tableMinutes = unit.min 190',
       'step.fives = 38',
       'step.wholeFives = 38',

@@ -98,9 +98,11 @@ describe('the calculator', () => {
     expect(resultOf(view({ shownDistance: 'mi' })).heading).toBe('£63/month')
   })
 
-  test('[B-T-01] the ladder leads from the inputs to the figure', () => {
-    const [ladder] = resultOf(view()).trace.ladders
-    expect(ladder?.rungs.map(({ label, working, result }) => [label, working, result])).toEqual([
+  test('[B-T-01] the explanation leads from the inputs to the figure', () => {
+    const [explanation] = resultOf(view()).trace.explanations
+    expect(
+      explanation?.steps.map(({ label, working, result }) => [label, working, result]),
+    ).toEqual([
       ['step.mileage', '', 'unit.km/year|15,000'],
       [
         'step.hundredsOfKm',
@@ -126,7 +128,7 @@ describe('the calculator', () => {
       ],
       ['step.monthlyCostRounded', 'operation.ceilUp|unit.money/month|£63|', 'unit.money/month|£63'],
     ])
-    expect(ladder?.rungs.at(-1)?.rules).toBe('T-COST-07, T-CONST-11')
+    expect(explanation?.steps.at(-1)?.rules).toBe('T-COST-07, T-CONST-11')
   })
 
   test('[B-T-04] the chart and its table hold the same numbers', () => {

@@ -24,7 +24,7 @@ import {
   fillTemperature,
   findCarPicture,
   lightCalculatorView,
-  listRangeLadders,
+  listRangeExplanations,
   rangeToolView,
   speakIndex,
   tabsView,
@@ -449,26 +449,28 @@ describe('the range tool', () => {
     },
   )
 
-  test('[B-T-01] the ladder names the entry, the factor and the rounding', () => {
+  test('[B-T-01] the explanation names the entry, the factor and the rounding', () => {
     const estimate = estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'mi' })
-    const [ladder] = listRangeLadders(estimate, words)
-    expect(ladder?.rungs.map(({ label, working, result }) => [label, working, result])).toEqual([
+    const [explanation] = listRangeExplanations(estimate, words)
+    expect(
+      explanation?.steps.map(({ label, working, result }) => [label, working, result]),
+    ).toEqual([
       ['step.rangeKm', 'trace.cell EX30_Single.20.heatpump-on.climate-off.combined', 'unit.km 440'],
       ['step.milesPerKm', '', 'unit.mi/km 0.621371'],
       ['step.rangeMiles', 'operation.multiply unit.km 440 unit.mi/km 0.621371', 'unit.mi 273.40'],
       ['step.rangeMilesRounded', 'operation.halfUp unit.mi 273.40', 'unit.mi 273'],
     ])
     const wish = { temperature: 20, climate: true, drivingProfile: 'city' } as const
-    const highest = listRangeLadders(estimateHighest(gridFamily, { wish, unit: 'km' }), words)
-    expect(highest[0]?.rungs[0]?.working).toMatch(/^trace\.highest .*city 2$/)
+    const highest = listRangeExplanations(estimateHighest(gridFamily, { wish, unit: 'km' }), words)
+    expect(highest[0]?.steps[0]?.working).toMatch(/^trace\.highest .*city 2$/)
     const data = toRangeData([{ modelFamily: 'X_Twin', rangeValues: [] }])
     const empty = findFamily(data, { model: 'X', drivetrain: 'Twin' })
     if (empty._tag === 'None') throw new Error('no family')
-    const none = listRangeLadders(
+    const none = listRangeExplanations(
       estimateRange(empty.value, { wish: DEFAULT_RANGE_WISH, unit: 'km' }),
       words,
     )
-    expect(none[0]?.rungs[0]?.working).toBe('trace.none')
+    expect(none[0]?.steps[0]?.working).toBe('trace.none')
   })
 })
 

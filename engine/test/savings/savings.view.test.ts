@@ -234,16 +234,16 @@ describe('the savings page', () => {
     expect([rebate?.text, (rebate?.end ?? 0) - (rebate?.start ?? 0)]).toEqual(['-€30', 0])
   })
 
-  test('[B-T-01] the ladder of the total ends with the total', () => {
-    const [fuel, total] = view().trace.ladders
-    expect(fuel?.rungs.at(-1)).toMatchObject({ label: 'step.fuelSavings', result: '€3,240' })
-    expect(total?.rungs.at(-1)).toMatchObject({
+  test('[B-T-01] the explanation of the total ends with the total', () => {
+    const [fuel, total] = view().trace.explanations
+    expect(fuel?.steps.at(-1)).toMatchObject({ label: 'step.fuelSavings', result: '€3,240' })
+    expect(total?.steps.at(-1)).toMatchObject({
       label: 'step.savingsSumRounded',
       result: '€3,780',
       rules: 'T-SAV-02, D-T-01',
     })
-    expect(total?.rungs.map(({ label }) => label)).toContain('step.taxSaving')
-    expect(fuel?.rungs.map(({ label }) => label)).not.toContain('step.perHundred')
+    expect(total?.steps.map(({ label }) => label)).toContain('step.taxSaving')
+    expect(fuel?.steps.map(({ label }) => label)).not.toContain('step.perHundred')
   })
 
   test('[E-T-05] [E-T-09] corrections and the settled total are said', () => {
@@ -325,21 +325,23 @@ describe('the savings page', () => {
     })
     expect(shown.total.conditions).toContain('unit.miles/kWh|3.5')
     expect(shown.provenance.rows[0]?.value).toBe('unit.money/l|180c')
-    expect(shown.trace.ladders[0]?.rungs.map(({ result }) => result)).toContain('unit.money/l|180c')
+    expect(shown.trace.explanations[0]?.steps.map(({ result }) => result)).toContain(
+      'unit.money/l|180c',
+    )
     expect(shown.whatIf.breakEven.rows[3]?.text).toBe('breakEven.at|unit.money/kWh|77c')
     expect(shown.whatIf.sensitivity.bars.find(({ id }) => id === 'fuelCost')?.highText).toBe(
       'unit.money/l|250c',
     )
   })
 
-  test('a value of another block is a rung of its own', () => {
+  test('a value of another block is a step of its own', () => {
     const change = savingsTool.reduce(tinySavingsState, {
       type: 'value.register',
       id: 'care',
       value: 100,
     })
-    const [, total] = view(change).trace.ladders
-    expect(total?.rungs.map(({ label, result }) => [label, result])).toContainEqual([
+    const [, total] = view(change).trace.explanations
+    expect(total?.steps.map(({ label, result }) => [label, result])).toContainEqual([
       'step.registered',
       '€100',
     ])

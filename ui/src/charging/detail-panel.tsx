@@ -1,6 +1,6 @@
 import type { TimePanel } from '@evkit/engine/charging/view'
 import { Disclosure } from '../primitives/index.js'
-import { BasisNote, DetailCard, DetailCards, TraceLadders } from '../tool/index.js'
+import { BasisNote, DetailCard, DetailCards, Explanations } from '../tool/index.js'
 import { PowerChart } from './power-chart.js'
 
 /** Props of the details. */
@@ -21,7 +21,7 @@ export const DetailPanel = (props: DetailPanelProps) => {
       </DetailCard>
       <DetailCard>
         <Disclosure label={panel.trace.label}>
-          <TraceLadders ladders={panel.trace.ladders} />
+          <Explanations explanations={panel.trace.explanations} />
         </Disclosure>
         <BasisNote
           text={panel.basis.text}

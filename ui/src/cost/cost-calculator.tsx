@@ -11,7 +11,7 @@ import {
   ResultPanel,
   ToolLayout,
   TornadoChart,
-  TraceLadders,
+  Explanations,
   useRested,
   useTool,
 } from '../tool/index.js'
@@ -118,7 +118,7 @@ const Detail = memo(({ view }: { readonly view: CostView }) => {
         {result.kind === 'missing' ? null : (
           <DetailCard>
             <Disclosure label={result.trace.label}>
-              <TraceLadders ladders={result.trace.ladders} />
+              <Explanations explanations={result.trace.explanations} />
             </Disclosure>
           </DetailCard>
         )}

@@ -6,7 +6,7 @@ import {
   DetailCards,
   DetailColumn,
   TornadoChart,
-  TraceLadders,
+  Explanations,
 } from '../tool/index.js'
 import { RangeChart } from './range-chart.js'
 
@@ -28,7 +28,7 @@ export const RangeDetail = ({ panel, labels, creditsHref }: RangeDetailProps) =>
       )}
       <DetailCard>
         <Disclosure label={panel.trace.label}>
-          <TraceLadders ladders={panel.trace.ladders} />
+          <Explanations explanations={panel.trace.explanations} />
         </Disclosure>
         <BasisNote
           text={panel.basis.text}

@@ -1,7 +1,7 @@
 import type { RouteEvent } from '@evkit/engine/route'
 import type { PlanView } from '@evkit/engine/route/view'
 import { Button, Disclosure } from '../primitives/index.js'
-import { TraceLadders } from '../tool/index.js'
+import { Explanations } from '../tool/index.js'
 import styles from './reach-panel.module.css'
 
 /** Props of the panel. */
@@ -58,9 +58,9 @@ export const ReachPanel = ({ plan, traceLabel, send }: ReachPanelProps) => (
         {plan.conditions}
       </p>
     )}
-    {plan.ladders.length === 0 ? null : (
+    {plan.explanations.length === 0 ? null : (
       <Disclosure label={traceLabel}>
-        <TraceLadders ladders={plan.ladders} />
+        <Explanations explanations={plan.explanations} />
       </Disclosure>
     )}
   </section>

@@ -1,6 +1,6 @@
 import type { StopView } from '@evkit/engine/route/view'
 import { Disclosure } from '../primitives/index.js'
-import { TraceLadders } from '../tool/index.js'
+import { Explanations } from '../tool/index.js'
 import styles from './stop-list.module.css'
 
 /** Props of the list. */
@@ -32,7 +32,7 @@ const Stop = ({ stop, traceLabel }: { readonly stop: StopView; readonly traceLab
         </a>
       )}
       <Disclosure label={traceLabel}>
-        <TraceLadders ladders={stop.ladders} />
+        <Explanations explanations={stop.explanations} />
       </Disclosure>
     </div>
   </li>

@@ -1,6 +1,6 @@
 import type { SavingsView } from '@evkit/engine/savings/view'
 import { Disclosure } from '../primitives/index.js'
-import { DetailCard, DetailCards, DetailColumn, TornadoChart, TraceLadders } from '../tool/index.js'
+import { DetailCard, DetailCards, DetailColumn, TornadoChart, Explanations } from '../tool/index.js'
 import { ProvenanceList } from '../tool/provenance-list.js'
 import { BreakEvenList } from './break-even-list.js'
 import { BreakdownChart } from './breakdown-chart.js'
@@ -38,7 +38,7 @@ export const SavingsDetail = ({ view }: { readonly view: SavingsView }) => (
       </DetailCard>
       <DetailCard>
         <Disclosure label={view.trace.label}>
-          <TraceLadders ladders={view.trace.ladders} />
+          <Explanations explanations={view.trace.explanations} />
         </Disclosure>
       </DetailCard>
     </DetailColumn>

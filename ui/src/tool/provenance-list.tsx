@@ -1,4 +1,4 @@
-import type { ProvenanceView } from '@evkit/engine/site'
+import type { ProvenanceView } from '@evkit/engine/tool'
 import { Disclosure } from '../primitives/index.js'
 import styles from './provenance-list.module.css'
 

@@ -1,5 +1,5 @@
 import { SLIDER_KEYS, type SliderKey, type SliderPress } from '@evkit/engine/interaction'
-import type { ValueSlider } from '@evkit/engine/site'
+import type { ValueSlider } from '@evkit/engine/tool'
 import { NumberField } from '../primitives/index.js'
 import { HeldSlider } from './held-slider.js'
 import styles from './value-control.module.css'

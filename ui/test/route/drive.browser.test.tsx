@@ -61,8 +61,8 @@ describe('[B-T-02] the plan', () => {
     const summary = find(part(page, 'reach'), 'summary')
     expect(summary.textContent).toBe('trace.label')
     await userEvent.click(summary)
-    expect(part(page, 'ladder-trip-total').getBoundingClientRect().height).toBeGreaterThan(0)
-    expect(stopsOf(page)[0]?.querySelectorAll('[data-part^="ladder-"]')).toHaveLength(4)
+    expect(part(page, 'explanation-trip-total').getBoundingClientRect().height).toBeGreaterThan(0)
+    expect(stopsOf(page)[0]?.querySelectorAll('[data-part^="explanation-"]')).toHaveLength(4)
   })
 
   test('the stops are an ordered list with their numbers, on the map and in the chart as well', () => {

@@ -265,7 +265,7 @@ describe('how the total came about', () => {
     await pressRadio(page, 'EX90')
     await see(() => {
       expect(
-        part(page, 'ladder-total').querySelectorAll('[data-part="rung"]').length,
+        part(page, 'explanation-total').querySelectorAll('[data-part="figure-step"]').length,
       ).toBeGreaterThan(8)
     })
     expect(told).not.toHaveBeenCalled()

@@ -11,8 +11,8 @@ import {
   RANGE_TOOL_CLIENT,
   ROUTE_CLIENT,
   SAVINGS_CLIENT,
-  wordValue,
 } from '@evkit/engine/site'
+import { wordValue } from '@evkit/engine/tool'
 import type { Unit } from '@evkit/engine/shared'
 import { createTranslate } from '../../src/shell/messages.js'
 

@@ -1,9 +1,10 @@
 import { lazily, type Either } from '../../shared/index.js'
-import type { Ladder, Words } from '../../site/index.js'
+import type { Words } from '../../site/index.js'
+import type { Explanation } from '../../tool/index.js'
 import type { ChargingFault } from '../charging.errors.js'
 import type { BatteryFacts, Basis, ChargeEstimate, ChargeSelection } from '../charging.types.js'
 import { listDeliveredPower, resolvePace, type CurvePoint, type Pace } from '../pace.js'
-import { listLadders } from './trace.view.js'
+import { listExplanations } from './trace.view.js'
 import { wordBesideTime, wordConditions, wordDuration, type Figure } from './wording.view.js'
 
 /** A fact beside the figure. */
@@ -44,7 +45,7 @@ export interface TimePanel {
   readonly facts: readonly SideFact[]
   readonly basis: { readonly kind: Basis; readonly label: string; readonly text: string }
   readonly chart: PowerChart
-  readonly trace: { readonly label: string; readonly ladders: readonly Ladder[] }
+  readonly trace: { readonly label: string; readonly explanations: readonly Explanation[] }
 }
 
 /** What the panel shows when there is none: the spinner, and beside it which choice has no data. */
@@ -128,7 +129,7 @@ const toMissing = (input: PanelInput, tag: ChargingFault['tag'] | undefined, wor
   }) as const
 
 /**
- * Makes the estimate panel: the figure with its conditions, facts, chart and ladders, or the spinner with its reason.
+ * Makes the estimate panel: the figure with its conditions, facts, chart and explanations, or the spinner with its reason.
  *
  * @param input - The answer of the tool, the selection it is for, the battery's facts, content's switch.
  * @param words - Messages and number format.
@@ -158,7 +159,7 @@ export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel =>
   const estimate = answer.right
   const { translate, numbers } = words
   const chart = lazily(() => toChart(facts, selection, words))
-  const ladders = lazily(() => listLadders(estimate, words))
+  const explanations = lazily(() => listExplanations(estimate, words))
   const pace = resolvePace(facts, selection.charge.charger, selection.range)
   return {
     status: 'time',
@@ -189,8 +190,8 @@ export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel =>
     },
     trace: {
       label: translate('trace.label'),
-      get ladders() {
-        return ladders()
+      get explanations() {
+        return explanations()
       },
     },
   }

@@ -30,7 +30,7 @@ export {
   type TimePanel,
 } from './estimate.view.js'
 export { listPlainFields, type PlainField } from './plain-form.view.js'
-export { listLadders } from './trace.view.js'
+export { listExplanations } from './trace.view.js'
 export {
   wordBesideTime,
   wordCharge,

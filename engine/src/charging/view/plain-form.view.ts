@@ -13,7 +13,7 @@ export interface PlainField {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-const toField = (name: string, group: ChoiceGroup<string>): PlainField => ({
+const toField = (name: string, group: ChoiceGroup): PlainField => ({
   name,
   label: group.label,
   value: group.choices.find(({ isChosen }) => isChosen)?.value ?? '',

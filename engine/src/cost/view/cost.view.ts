@@ -1,22 +1,19 @@
 import { convertDistance, type Either, type Option } from '../../shared/index.js'
-import {
-  toLadder,
-  toValueSlider,
-  wordConsumption,
-  wordProvenance,
-  type DistanceUnit,
-  type Ladder,
-  type ProvenanceView,
-  type ValueSlider,
-  type Words,
-} from '../../site/index.js'
+import { type DistanceUnit, type Words } from '../../site/index.js'
 import {
   toChoiceGroup,
   toDistanceChoices,
+  toExplanation,
   toToolLabels,
+  toValueSlider,
+  wordConsumption,
   wordLive,
+  wordProvenance,
   type ChoiceGroup,
+  type Explanation,
+  type ProvenanceView,
   type ToolLabels,
+  type ValueSlider,
 } from '../../tool/index.js'
 import { toCostQuery } from '../cost-sensitivity.js'
 import type { CostState } from '../cost.tool.js'
@@ -42,7 +39,7 @@ export interface CostResult {
   readonly conditions: string
   readonly note: string
   readonly facts: readonly { readonly id: string; readonly label: string; readonly text: string }[]
-  readonly trace: { readonly label: string; readonly ladders: readonly Ladder[] }
+  readonly trace: { readonly label: string; readonly explanations: readonly Explanation[] }
 }
 
 /** What stands in place of a result that cannot be computed. */
@@ -168,7 +165,7 @@ const toResult = (input: CostViewInput, sliders: CostView['sliders']): CostResul
   const { costPrefix: prefix, costSuffix: suffix } = content.labels
   const money = numbers.money(up.right.value, content.currency, 0)
   const { currency, minorUnit } = content
-  const ladder = { id: 'monthlyCost', inputs: INPUTS, currency, minorUnit }
+  const explanation = { id: 'monthlyCost', inputs: INPUTS, currency, minorUnit }
   return {
     kind: 'cost',
     prefix,
@@ -184,7 +181,7 @@ const toResult = (input: CostViewInput, sliders: CostView['sliders']): CostResul
     facts: toFacts(exact.right, selection, input),
     trace: {
       label: translate('trace.label'),
-      ladders: [toLadder({ ...ladder, step: up.right.trace }, input)],
+      explanations: [toExplanation({ ...explanation, step: up.right.trace }, input)],
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Sensitivity } from '../../shared/index.js'
-import { wordValue } from '../../site/index.js'
+import { wordValue } from '../../tool/index.js'
 import { rankCostInputs } from '../cost-sensitivity.js'
 import type { CostQuery } from '../cost.types.js'
 import { findCostFormula } from '../monthly-cost.js'

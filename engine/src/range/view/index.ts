@@ -60,7 +60,7 @@ export {
 } from './range-tool.view.js'
 export { tabsView, type TabsView, type TabView } from './tabs.view.js'
 export { toToolControls, type RangeToolControls } from './tool-controls.view.js'
-export { listRangeLadders } from './trace.view.js'
+export { listRangeExplanations } from './trace.view.js'
 export {
   fillMapText,
   fillTemperature,

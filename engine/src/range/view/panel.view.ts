@@ -1,6 +1,6 @@
 import { isMotorType } from '../../car/index.js'
 import { lazily } from '../../shared/index.js'
-import type { Ladder } from '../../site/index.js'
+import type { Explanation } from '../../tool/index.js'
 import { isDrivingProfile } from '../profile.js'
 import type { RangeStatus } from '../range-feed.js'
 import type { Basis, PublishedRange, RangeEstimate } from '../range.types.js'
@@ -16,7 +16,7 @@ import { explainDistance } from '../estimate.js'
 import { parseTemperatureIndex } from '../temperature.js'
 import { toDistanceUnit } from '../unit-settings.js'
 import { listBeside, type BesideFact } from './beside.view.js'
-import { listRangeLadders } from './trace.view.js'
+import { listRangeExplanations } from './trace.view.js'
 import {
   wordColder,
   wordDistance,
@@ -87,7 +87,7 @@ export interface FigurePanel {
   readonly basis: { readonly kind: Basis; readonly label: string; readonly text: string }
   readonly chart: RangeChart | undefined
   readonly sensitivity: SensitivityView | undefined
-  readonly trace: { readonly label: string; readonly ladders: readonly Ladder[] }
+  readonly trace: { readonly label: string; readonly explanations: readonly Explanation[] }
 }
 
 /** What it shows when there is none. */
@@ -233,7 +233,7 @@ export const figurePanel = (input: FigureInput, words: Words): FigurePanel => {
   const sweeps = lazily(() => input.sweeps)
   const chart = lazily(() => toChart(temperatureSeries(sweeps()), input.colder ?? [], words))
   const sensitivity = lazily(() => toSensitivity(sweeps(), words))
-  const ladders = lazily(() => listRangeLadders(estimate, words))
+  const explanations = lazily(() => listRangeExplanations(estimate, words))
   return {
     status: 'OK',
     figure: wordDistance(estimate.shown, estimate.unit, words),
@@ -262,8 +262,8 @@ export const figurePanel = (input: FigureInput, words: Words): FigurePanel => {
     },
     trace: {
       label: translate('trace.label'),
-      get ladders() {
-        return ladders()
+      get explanations() {
+        return explanations()
       },
     },
   }

@@ -1,4 +1,4 @@
-import { toLadder, type Ladder } from '../../site/index.js'
+import { toExplanation, type Explanation } from '../../tool/index.js'
 import type { RangeEstimate } from '../range.types.js'
 import type { Words } from './wording.view.js'
 
@@ -11,29 +11,32 @@ const wordSource = ({ explanation }: RangeEstimate, { translate }: Words): strin
 }
 
 /**
- * Turns the explanation of a range into a ladder the page can show: the entry of the data, the conversion, the rounding.
+ * Turns the explanation of a range into a explanation the page can show: the entry of the data, the conversion, the rounding.
  *
  * @param estimate - A range with its explanation.
  * @param words - Messages, number format and units.
- * @returns Ladders; each rung names a number, how it is made, and the rows that fix it.
+ * @returns Explanations; each step names a number, how it is made, and the rows that fix it.
  * @source B-T-01
  *
- * @example The first rung is the entry of the data
+ * @example The first step is the entry of the data
  * ```ts
  * import { DEFAULT_RANGE_WISH, estimateRange } from '@evkit/engine/range'
- * import { listRangeLadders } from '@evkit/engine/range/view'
+ * import { listRangeExplanations } from '@evkit/engine/range/view'
  * import { numberFormat } from '@evkit/engine/site'
  * import { gridFamily } from '@evkit/engine/testing'
  *
  * const units = { temperature: 'metric', range: 'imperial' } as const
  * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
  * const estimate = estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'mi' })
- * listRangeLadders(estimate, words)[0]?.rungs.map(({ label }) => label) // => ['step.rangeKm', 'step.milesPerKm', 'step.rangeMiles', 'step.rangeMilesRounded']
+ * listRangeExplanations(estimate, words)[0]?.steps.map(({ label }) => label) // => ['step.rangeKm', 'step.milesPerKm', 'step.rangeMiles', 'step.rangeMilesRounded']
  * ```
  * @category views
  */
-export const listRangeLadders = (estimate: RangeEstimate, words: Words): readonly Ladder[] => [
-  toLadder(
+export const listRangeExplanations = (
+  estimate: RangeEstimate,
+  words: Words,
+): readonly Explanation[] => [
+  toExplanation(
     {
       id: 'range',
       step: estimate.explanation.figure,

@@ -1,5 +1,5 @@
 import type { RouteWords } from './wording.view.js'
-import { toValueSlider, type ValueSlider } from '../../site/index.js'
+import { toValueSlider, type ValueSlider } from '../../tool/index.js'
 import type { PlannerState } from '../planner-state.js'
 import { ASSUMED_POWER, TRIP_GRIDS, TRIP_SLIDERS, type TripSlider } from '../trip.js'
 

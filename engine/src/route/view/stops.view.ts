@@ -1,7 +1,7 @@
 import { countLeftOut } from './stations.view.js'
 import { wordKm, wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
 import { writeQuery, type Option } from '../../shared/index.js'
-import { toLadder, type Ladder } from '../../site/index.js'
+import { toExplanation, type Explanation } from '../../tool/index.js'
 import { listChargeParameters, type ChargerWords } from '../charge-link.js'
 import type { Drive } from '../drive.js'
 import type { PlannedStop, StopPlan } from '../stop-plan.js'
@@ -25,7 +25,7 @@ export interface StopView {
   readonly note: string
   /** The charging tool with this stop; absent where it has no such charger. */
   readonly link: { readonly href: string; readonly label: string } | undefined
-  readonly ladders: readonly Ladder[]
+  readonly explanations: readonly Explanation[]
 }
 
 /** What is made of the plan. */
@@ -49,7 +49,7 @@ export interface PlanView {
   readonly leftOut: { readonly text: string; readonly include: string } | undefined
   /** What the figures rest on. */
   readonly conditions: string
-  readonly ladders: readonly Ladder[]
+  readonly explanations: readonly Explanation[]
 }
 
 /** What the plan is put into words with. */
@@ -81,8 +81,8 @@ const INPUTS = [
   'detours',
 ]
 
-const ladderOf = (id: string, { trace }: Figure, words: RouteWords): Ladder =>
-  toLadder({ id, step: trace, inputs: INPUTS }, words)
+const explanationOf = (id: string, { trace }: Figure, words: RouteWords): Explanation =>
+  toExplanation({ id, step: trace, inputs: INPUTS }, words)
 
 const linkOf = (stop: PlannedStop, parts: PlanParts): StopView['link'] => {
   const charger = parts.findCharger(stop.power)
@@ -111,11 +111,11 @@ const toStop = (stop: PlannedStop, at: number, parts: PlanParts): StopView => {
     power,
     note: stop.isAssumed ? translate('stop.assumed', { power }) : '',
     link: linkOf(stop, parts),
-    ladders: [
-      ladderOf('trip-arrival', stop.arrival, parts),
-      ladderOf('trip-level', stop.arrivalLevel, parts),
-      ladderOf('trip-minutes', stop.minutes, parts),
-      ladderOf('trip-detour', stop.detour, parts),
+    explanations: [
+      explanationOf('trip-arrival', stop.arrival, parts),
+      explanationOf('trip-level', stop.arrivalLevel, parts),
+      explanationOf('trip-minutes', stop.minutes, parts),
+      explanationOf('trip-detour', stop.detour, parts),
     ],
   }
 }
@@ -175,13 +175,13 @@ const toLeftOut = ({ drive, trip, translate }: PlanParts): PlanView['leftOut'] =
     : { text: translate('plan.leftOut', { count }), include: translate('plan.include') }
 }
 
-const laddersOf = (plan: StopPlan, parts: PlanParts): readonly Ladder[] =>
+const explanationsOf = (plan: StopPlan, parts: PlanParts): readonly Explanation[] =>
   plan.kind === 'possible'
     ? [
-        ladderOf('trip-total', plan.minutes.total, parts),
-        ladderOf('trip-arrival', plan.arrival, parts),
+        explanationOf('trip-total', plan.minutes.total, parts),
+        explanationOf('trip-arrival', plan.arrival, parts),
       ]
-    : [ladderOf('trip-end', plan.leg.endsAt, parts)]
+    : [explanationOf('trip-end', plan.leg.endsAt, parts)]
 
 /**
  * Puts a plan into words: the result, each stop, and what the time is made of.
@@ -219,7 +219,7 @@ export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
     figures: plan.kind === 'possible' ? toFigures(plan, parts) : [],
     leftOut: toLeftOut(parts),
     conditions: translate('plan.conditions', { reserve: wordLevel(parts.trip.reserve, parts) }),
-    ladders: laddersOf(plan, parts),
+    explanations: explanationsOf(plan, parts),
   }
 }
 
@@ -252,5 +252,5 @@ export const toRefusal = (faults: readonly TripFault[], { translate }: RouteWord
   figures: [],
   leftOut: undefined,
   conditions: '',
-  ladders: [],
+  explanations: [],
 })

@@ -1,18 +1,16 @@
 import { halfAwayFromZero, lazily, type Option } from '../../shared/index.js'
 import {
-  toLadder,
-  wordProvenance,
-  type Ladder,
-  type ProvenanceView,
-  type ValueSlider,
-} from '../../site/index.js'
-import {
   toChoiceGroup,
   toDistanceChoices,
+  toExplanation,
   toToolLabels,
   wordLive,
+  wordProvenance,
   type ChoiceGroup,
+  type Explanation,
+  type ProvenanceView,
   type ToolLabels,
+  type ValueSlider,
 } from '../../tool/index.js'
 import { FUEL_FORMULAS } from '../fuel-formulas.js'
 import { savingsFigures, type SavingsFigures } from '../savings-figures.js'
@@ -61,7 +59,7 @@ export interface SavingsView {
   readonly tax: TaxView
   readonly total: TotalView
   readonly whatIf: WhatIfView
-  readonly trace: { readonly label: string; readonly ladders: readonly Ladder[] }
+  readonly trace: { readonly label: string; readonly explanations: readonly Explanation[] }
   readonly provenance: { readonly label: string; readonly rows: readonly ProvenanceView[] }
   /** What was asked for and could not be had, in words. */
   readonly corrections: readonly string[]
@@ -105,7 +103,7 @@ const toTotal = (figures: SavingsFigures, input: SavingsParts): TotalView => ({
   note: noteOf(figures, input),
 })
 
-const toLadders = (figures: SavingsFigures, parts: SavingsParts): readonly Ladder[] => {
+const toExplanations = (figures: SavingsFigures, parts: SavingsParts): readonly Explanation[] => {
   const { currency, minorUnit } = parts.content
   const { inputs } = FUEL_FORMULAS[parts.state.setup.system]
   const taxes = ['amount', 'payments', 'multiplier']
@@ -117,8 +115,14 @@ const toLadders = (figures: SavingsFigures, parts: SavingsParts): readonly Ladde
     'registered',
   ]
   return [
-    toLadder({ id: 'fuel', step: figures.fuel.trace, inputs: names, currency, minorUnit }, parts),
-    toLadder({ id: 'total', step: figures.total.trace, inputs: names, currency, minorUnit }, parts),
+    toExplanation(
+      { id: 'fuel', step: figures.fuel.trace, inputs: names, currency, minorUnit },
+      parts,
+    ),
+    toExplanation(
+      { id: 'total', step: figures.total.trace, inputs: names, currency, minorUnit },
+      parts,
+    ),
   ]
 }
 
@@ -168,7 +172,7 @@ export const savingsView = (input: SavingsViewInput): SavingsView => {
   const total = toTotal(figures, input)
   // What stands behind the total is made when it is looked at: a drag asks for figures only.
   const whatIf = lazily(() => toWhatIf(figures, input))
-  const ladders = lazily(() => toLadders(figures, input))
+  const explanations = lazily(() => toExplanations(figures, input))
   const provenance = lazily(() =>
     content.provenance.map((one) => wordProvenance(one, input, content.minorUnit)),
   )
@@ -191,8 +195,8 @@ export const savingsView = (input: SavingsViewInput): SavingsView => {
     },
     trace: {
       label: translate('trace.label'),
-      get ladders() {
-        return ladders()
+      get explanations() {
+        return explanations()
       },
     },
     provenance: {

@@ -1,5 +1,5 @@
 import { FUEL_FORMULAS } from '../fuel-formulas.js'
-import { wordValue } from '../../site/index.js'
+import { wordValue } from '../../tool/index.js'
 import type { SavingsFigures } from '../savings-figures.js'
 import type { SavingsSlider } from '../savings.types.js'
 import {

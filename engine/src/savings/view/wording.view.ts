@@ -1,12 +1,10 @@
+import { distanceOf, type Provenance, type Words } from '../../site/index.js'
 import {
-  distanceOf,
   toValueSlider,
   wordConsumption,
   wordProvenance,
-  type Provenance,
   type ValueSlider,
-  type Words,
-} from '../../site/index.js'
+} from '../../tool/index.js'
 import type { SavingsContent } from '../documents/savings.codec.js'
 import type { SavingsState } from '../savings.tool.js'
 import { startValues } from '../savings-setup.js'

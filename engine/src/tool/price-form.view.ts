@@ -1,4 +1,4 @@
-import type { NumberFormat } from './number-format.js'
+import type { NumberFormat } from '../site/index.js'
 
 /** The smaller unit a market states prices of energy and fuel in: pence, for the pound. */
 export interface MinorUnit {
@@ -26,7 +26,7 @@ export interface PriceForm {
  *
  * @example Thousandths of a pound are tenths of a penny
  * ```ts
- * import { priceDecimals } from '@evkit/engine/site'
+ * import { priceDecimals } from '@evkit/engine/tool'
  *
  * priceDecimals(3, { currency: 'GBP', minorUnit: { symbol: 'p', perMajor: 100 } }) // => 1
  * priceDecimals(3, { currency: 'EUR' }) // => 3
@@ -49,7 +49,8 @@ export const priceDecimals = (decimals: number, { minorUnit }: PriceForm): numbe
  *
  * @example Pence in the United Kingdom
  * ```ts
- * import { numberFormat, wordPrice } from '@evkit/engine/site'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { wordPrice } from '@evkit/engine/tool'
  *
  * const numbers = numberFormat('en-GB')
  * wordPrice(0.261, 3, { numbers, currency: 'GBP', minorUnit: { symbol: 'p', perMajor: 100 } }) // => '26.1p'

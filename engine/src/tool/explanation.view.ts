@@ -6,10 +6,10 @@ import {
   type Unit,
 } from '../shared/index.js'
 import { wordPrice, type MinorUnit } from './price-form.view.js'
-import type { Words } from './words.js'
+import type { Words } from '../site/index.js'
 
-/** One rung of the ladder that leads to a figure. */
-export interface Rung {
+/** One step of the explanation that leads to a figure. */
+export interface ExplanationStep {
   /** What the number is. */
   readonly label: string
   /** How it is made: `115 ÷ 60`, or where it stands in the data; empty for a plain number. */
@@ -20,22 +20,22 @@ export interface Rung {
   readonly rules: string
 }
 
-/** The ladder of one figure. */
-export interface Ladder {
+/** The explanation of one figure. */
+export interface Explanation {
   readonly id: string
   readonly heading: string
-  readonly rungs: readonly Rung[]
+  readonly steps: readonly ExplanationStep[]
 }
 
-/** What a ladder is made from. */
-export interface LadderInput {
+/** What a explanation is made from. */
+export interface ExplanationInput {
   /** Names the heading: message `trace.{id}`. */
   readonly id: string
   /** The last step of the figure's trace. */
   readonly step: Step
-  /** Names of the numbers that get a rung of their own though they are given; constants are named where they are used. */
+  /** Names of the numbers that get a step of their own though they are given; constants are named where they are used. */
   readonly inputs: readonly string[]
-  /** Says where a number stands in the data; a number read from a table has a rung only with it. */
+  /** Says where a number stands in the data; a number read from a table has a step only with it. */
   readonly wordCell?: (cell: string) => string
   /** How given numbers came about, by their names. */
   readonly workings?: Readonly<Record<string, string>>
@@ -93,7 +93,8 @@ interface WordedIn {
  *
  * @example A plain number
  * ```ts
- * import { numberFormat, wordValue } from '@evkit/engine/site'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { wordValue } from '@evkit/engine/tool'
  *
  * const words = { translate: (key: string) => key, numbers: numberFormat('de') }
  * wordValue(1.609, '1', { words, currency: 'EUR' }) // => '1,609'
@@ -116,27 +117,28 @@ const wordOperation = (step: AppliedStep, wordedIn: WordedIn): string => {
 }
 
 /**
- * Turns an explanation into a ladder the page can show.
+ * Turns an explanation into a explanation the page can show.
  *
- * @param input - The figure's trace, which given numbers get a rung, and the currency.
+ * @param input - The figure's trace, which given numbers get a step, and the currency.
  * @param words - Messages and number format.
- * @returns What is needed first comes first; each rung names a number, how it is made, and the rows that fix it.
+ * @returns What is needed first comes first; each step names a number, how it is made, and the rows that fix it.
  * @source B-T-01
  *
  * @example Inputs and result
  * ```ts
  * import { explainFormula } from '@evkit/engine/shared'
- * import { numberFormat, toLadder } from '@evkit/engine/site'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { toExplanation } from '@evkit/engine/tool'
  * import { billFormula } from '@evkit/engine/testing'
  *
  * const step = explainFormula(billFormula, { energy: 20, price: 0.25 })
  * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * const ladder = toLadder({ id: 'bill', step, inputs: ['energy'], currency: 'GBP' }, words)
- * ladder.rungs.map(({ label, result }) => [label, result]) // => [['step.energy', 'unit.kWh'], ['step.bill', '£5']]
+ * const explanation = toExplanation({ id: 'bill', step, inputs: ['energy'], currency: 'GBP' }, words)
+ * explanation.steps.map(({ label, result }) => [label, result]) // => [['step.energy', 'unit.kWh'], ['step.bill', '£5']]
  * ```
  * @category views
  */
-export const toLadder = (input: LadderInput, words: Words): Ladder => {
+export const toExplanation = (input: ExplanationInput, words: Words): Explanation => {
   const wordedIn = { words, currency: input.currency, minorUnit: input.minorUnit }
   const wordSource = (step: GivenStep): string | undefined =>
     step.cell === undefined ? undefined : input.wordCell?.(step.cell)
@@ -149,7 +151,7 @@ export const toLadder = (input: LadderInput, words: Words): Ladder => {
   return {
     id: input.id,
     heading: words.translate(`trace.${input.id}`),
-    rungs: listSteps(input.step)
+    steps: listSteps(input.step)
       .filter(isShown)
       .map((step) => ({
         label: words.translate(`step.${step.name}`),

@@ -1,6 +1,5 @@
-import type { Provenance } from './provenance.codec.js'
+import type { Provenance, Words } from '../site/index.js'
 import { wordPrice, type MinorUnit } from './price-form.view.js'
-import type { Words } from './words.js'
 
 /** One row of the table that says where the defaults come from. */
 export interface ProvenanceView {
@@ -47,7 +46,8 @@ const wordOwnValue = (one: Provenance, { translate, numbers }: Words, minorUnit?
  *
  * @example An example value says so
  * ```ts
- * import { numberFormat, wordProvenance } from '@evkit/engine/site'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { wordProvenance } from '@evkit/engine/tool'
  *
  * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
  * const origin = { id: 'fuel', value: 2.8, unit: 'AED/l', period: '', source: '', url: '', retrieved: '2026-11-20' }

@@ -1,7 +1,7 @@
 import { resolveLimits, toNumber } from '../shared/index.js'
 import { priceDecimals, wordPrice, type PriceForm } from './price-form.view.js'
 import { shownDecimals, toShownValue, type ShownScale } from './typed-value.js'
-import type { Words } from './words.js'
+import type { Words } from '../site/index.js'
 
 /** Typing a value instead of dragging: everything in the unit that is shown. */
 export interface ValueField {
@@ -108,7 +108,8 @@ const wordBasis = (
  *
  * @example Two decimals
  * ```ts
- * import { numberFormat, toValueSlider } from '@evkit/engine/site'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { toValueSlider } from '@evkit/engine/tool'
  *
  * const words = {
  *   translate: (key: string, values = {}) => Object.values(values).join(' ') || key,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { numberFormat, wordValue } from '@evkit/engine/site'
+import { numberFormat } from '@evkit/engine/site'
+import { wordValue } from '@evkit/engine/tool'
 
 const words = {
   translate: (key: string, values?: Readonly<Record<string, unknown>>) =>

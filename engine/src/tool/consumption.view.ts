@@ -1,6 +1,5 @@
 import { KM_PER_MILE, PER_HUNDRED } from '../shared/index.js'
-import type { DistanceUnit } from './unit-system.js'
-import type { Words } from './words.js'
+import type { DistanceUnit, Words } from '../site/index.js'
 
 const DECIMALS = 1
 
@@ -16,7 +15,8 @@ const DECIMALS = 1
  *
  * @example 17.1 kWh for 100 km
  * ```ts
- * import { numberFormat, wordConsumption } from '@evkit/engine/site'
+ * import { numberFormat } from '@evkit/engine/site'
+ * import { wordConsumption } from '@evkit/engine/tool'
  *
  * const translate = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
  * const words = { translate, numbers: numberFormat('en-GB') }

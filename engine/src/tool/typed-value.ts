@@ -1,5 +1,5 @@
 import { convertDistance, resolveLimits, type StepperGrid } from '../shared/index.js'
-import type { DistanceUnit } from './unit-system.js'
+import type { DistanceUnit } from '../site/index.js'
 
 /** A slider's scale, and the unit a visitor reads and types its values in. */
 export interface ShownScale {
@@ -23,7 +23,7 @@ const isConverted = ({ distance }: ShownScale): boolean =>
  *
  * @example Content decides
  * ```ts
- * import { shownDecimals } from '@evkit/engine/site'
+ * import { shownDecimals } from '@evkit/engine/tool'
  *
  * shownDecimals({ grid: { decimals: 1 } }) // => 1
  * shownDecimals({ grid: {} }) // => 2
@@ -42,7 +42,7 @@ export const shownDecimals = ({ grid }: ShownScale): number => grid.decimals ?? 
  *
  * @example Miles of content, shown in kilometres
  * ```ts
- * import { toShownValue } from '@evkit/engine/site'
+ * import { toShownValue } from '@evkit/engine/tool'
  *
  * toShownValue(1000, { grid: {}, distance: { content: 'mi', shown: 'km' } }) // => 1609
  * ```
@@ -64,7 +64,7 @@ export const toShownValue = (value: number, scale: ShownScale): number =>
  *
  * @example 40,200 km are shown as 24,984 miles
  * ```ts
- * import { readTypedValue } from '@evkit/engine/site'
+ * import { readTypedValue } from '@evkit/engine/tool'
  *
  * const grid = { min: 1000, max: 40200, step: 500, decimals: 0 }
  * readTypedValue(24984, { grid, distance: { content: 'km', shown: 'mi' } }) // => 40200
