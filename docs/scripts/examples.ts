@@ -87,12 +87,17 @@ export const listSamples = (file: string, root: string): readonly Example[] => {
   )
 }
 
-/** Pages whose samples run. */
-export const PAGES = [
-  'engine/README.md',
-  'docs/guides/use-the-engine.md',
-  'docs/guides/for-analysts.md',
-] as const
+const WRITTEN = ['docs', 'docs/guides', 'docs/errors', 'docs/decisions']
+
+/** Lists the pages written by hand: their samples run. */
+export const listPages = (root: string): readonly string[] => [
+  ...['README.md', 'data/README.md', 'engine/README.md'],
+  ...WRITTEN.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+]
 
 const ALL = 'virtual:examples'
 const ONE = 'virtual:example/'
@@ -101,7 +106,7 @@ const ONE = 'virtual:example/'
 export const examples = (root: string, folder: string): Plugin => {
   const list = [
     ...listFiles(join(root, folder)).flatMap((file) => listExamples(file, root)),
-    ...PAGES.flatMap((page) => listSamples(page, root)),
+    ...listPages(root).flatMap((page) => listSamples(page, root)),
   ]
   return {
     name: 'examples',

@@ -28,7 +28,7 @@ const PLAIN = new Set(
   map mark member memory message minute moment motion move named news node note number numbered off option
   origin out outcome override panel parameter parcel part path pattern percent phase picked picture plan
   point precision press price problem program progress query question region reply request result reveal
-  rounding run scale scope search segment setting setup shape shell shown side size slider sought source
+  rounding run scale scope search segment setting setup shape shell shown side size slider source
   span spot stack start state status style surroundings switch target text tick toggle translate try
   validation version wait watch way wish words you`.split(/\s+/),
 )

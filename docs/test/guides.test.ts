@@ -3,20 +3,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listPages } from '../scripts/examples.js'
 
 const root = resolve(import.meta.dirname, '../..')
-const PAGES = [
-  ...['README.md', 'data/README.md', 'engine/README.md'],
-  ...readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`),
-]
-
 interface Block {
   readonly page: string
   readonly language: string
   readonly code: string
 }
 
-const blocks: readonly Block[] = PAGES.flatMap((page) =>
+const blocks: readonly Block[] = listPages(root).flatMap((page) =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].map(
     ([, language = '', code = '']) => ({ page, language, code }),
   ),
