@@ -36,13 +36,14 @@ const measureEngine = async ({ code, external }) => {
 // Asked for by what a visitor does, not by the page: the live map, and what asks for roads, for places, and about forms,
 // and what reads a place that was changed elsewhere on the page. Ranges are asked for anew a minute after the load.
 // The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
-// visitor where the address names one; pickers where a form has some, and the map of retailers where a market has one; the thanks
+// visitor where the address names one; the form of the quote application when somebody begins to choose a car; pickers where a form has some, and the map of retailers where a market has one; the thanks
 // when somebody has begun to fill in a form.
 const ON_DEMAND = [
   'engine/src/forms/check/index.ts',
   'ui/src/forms/journey/journey.tsx',
   'ui/src/forms/lead-thanks.tsx',
   'ui/src/forms/pickers/form-picker.tsx',
+  'ui/src/forms/quote/lead-step.tsx',
   'ui/src/map/live-map.dom.ts',
   'ui/src/shell/forms/retailer-map.tsx',
   'ui/src/shell/ports/ask-for-range.ts',

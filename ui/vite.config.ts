@@ -72,7 +72,17 @@ const DRAWN = {
   ...group(
     'form-parts',
     1,
-    /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|app-steps|use-moves)|shell\/(forms\/(form-(page|words)|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
+    /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|shell\/(forms\/(form-(page|words)|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
+  ),
+  includeDependenciesRecursively: false,
+}
+
+// Filling in a form: pages on which something is chosen first load it later.
+const FILLED = {
+  ...group(
+    'lead-form',
+    2,
+    /engine\/src\/forms\/(lead\/(simple-flow|submission\.machine|lead-form)|view\/(field|sections|form\.|typing)|conversation|async-field\.machine|address|form-check|payload|additional-information|redirect)|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|lanes|use-(lead-form|told|form-picker|journey)\.)/,
   ),
   includeDependenciesRecursively: false,
 }
@@ -119,6 +129,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 group('xstate', 2, /node_modules\/xstate\//),
+                FILLED,
                 FORMS,
                 DRAWN,
                 SMALL,

@@ -7,7 +7,6 @@ import { resolveFieldKind, valueNameOf, type FieldKind } from './field-kind.js'
 import type { Choice, CustomSection, FlexForm, FullConfiguration } from './forms.types.js'
 import { listMissingSections, orderSections } from './layout.js'
 import { hasModel, type FormParameters } from './parameters.js'
-import { startsAsBusiness } from './payload.js'
 import type { AppId, Purpose } from './purpose.js'
 import { layoutRows } from './rows.js'
 import { NO_RULE, resolveFieldRule, type FieldRule } from './rules.js'
@@ -99,6 +98,25 @@ const planField = (configured: FieldKind, form: FlexForm, flags: readonly Flag[]
 }
 
 const isHeld = ({ kind }: PlannedField): boolean => valueNameOf(kind) !== ''
+
+/**
+ * Resolves whether a form starts as one of a business.
+ *
+ * @param query - What the address tells the form.
+ * @param showsSection - The flag `showB2bSection`.
+ * @returns What the query says, else the flag; afterwards the visitor's box decides.
+ * @source F-SUB-60, F-FLAG-07, F-ROUTE-17, D-F-25
+ *
+ * @example The query wins
+ * ```ts
+ * import { startsAsBusiness } from '@evkit/engine/forms'
+ *
+ * startsAsBusiness({ b2b: false }, true) // => false
+ * ```
+ * @category resolution
+ */
+export const startsAsBusiness = ({ b2b }: FormParameters, showsSection: boolean): boolean =>
+  b2b ?? showsSection
 
 const planRows = (request: FormRequest, form: FlexForm, flags: readonly Flag[]) => {
   const configured = toUndefined(form.main)?.rows ?? []

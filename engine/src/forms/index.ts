@@ -181,7 +181,6 @@ export {
   chooseCampaignCode,
   DEFAULT_ORIGIN,
   NO_CAMPAIGN_CODE,
-  startsAsBusiness,
   type CampaignInput,
 } from './payload.js'
 export {
@@ -250,6 +249,7 @@ export { PREDICTION_TYPES, type PredictionType } from './prediction.js'
 export { checkTyped, faultOfKey, type TypedInput } from './field-check.js'
 export {
   planForm,
+  startsAsBusiness,
   type FormPlan,
   type FormRequest,
   type PlannedCustom,

@@ -12,9 +12,14 @@ import { decodeWith, none, parseQuery, some, type LogEntry } from '@evkit/engine
 import { numberFormat } from '@evkit/engine/site'
 import { tinyDealer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { JourneyPorts, LeadFormAppPorts } from '../../src/forms/index.js'
-import { QuoteApp, QuoteFailure, type QuotePlace } from '../../src/forms/quote/index.js'
+import {
+  leadStepLater,
+  QuoteApp,
+  QuoteFailure,
+  type QuotePlace,
+} from '../../src/forms/quote/index.js'
 import { listFaults } from '../axe.js'
 import { findInput, openPage, part, see, show, translate } from '../tool-page.js'
 import { SENT } from './sent.js'
@@ -193,6 +198,11 @@ const open = (
   const radio = (name: string) => browser.getByRole('radio', { name })
   return { page, addresses, kept, bodies, logged, go, radio }
 }
+
+// Loaded, as on the page of the form; that it is loaded in time elsewhere is a story.
+beforeAll(async () => {
+  await leadStepLater.load()
+})
 
 beforeEach(async () => {
   await browser.viewport(1280, 900)

@@ -1,23 +1,18 @@
-import type { QuoteChoice, Vehicle } from '@evkit/engine/forms'
-import type { PickerSectionView } from '@evkit/engine/forms/view'
-import { findInsideSalesId, showsRetailer } from '@evkit/engine/forms/journey'
+import type { QuoteChoice } from '@evkit/engine/forms'
 import { none, some } from '@evkit/engine/shared'
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Awake } from '../../tool/awake.js'
-import { FormStep, ThanksStep } from '../app-steps.js'
 import { FormWait } from '../form-parts.js'
-import { isRetailerPending } from '../journey/found.js'
 import { Journey, Summary } from '../journey/journey.js'
 import { listVehicles } from '../list-vehicles.js'
-import type { LeadFormAppProps } from '../lead-form-app.types.js'
-import type { DrawPicker } from '../lead-form.types.js'
-import { FormPicker } from '../pickers/form-picker.js'
-import { useMoves } from '../use-moves.js'
+import { ThanksStep } from '../thanks-step.js'
+import { leadStepLater } from './lead-step-later.js'
 import { ModelStep } from './model-step.js'
 import type { QuoteAppProps } from './quote-app.types.js'
 import { drawProgress } from './quote-progress.js'
+import type { StepsProps } from './quote-steps.types.js'
 import { RetailerStep } from './retailer-step.js'
-import { useFound, type Found } from './use-found.js'
+import { useFound } from './use-found.js'
 import { useQuoteFlow } from './use-quote-flow.js'
 
 // A page that is gone to takes the focus with its heading, as one that is loaded would.
@@ -27,45 +22,6 @@ const useArrival = (arrival: string, hasMoved: boolean) => {
     if (hasMoved) root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [arrival, hasMoved])
   return root
-}
-
-interface StepsProps {
-  readonly running: ReturnType<typeof useQuoteFlow>
-  /** The application as an offer: the pages before the form speak of one, whatever the form will be for. */
-  readonly offer: LeadFormAppProps
-  /** Those of an offer. */
-  readonly vehicles: readonly Vehicle[]
-  readonly found: Found
-}
-
-const usePickers = ({ running, vehicles, found }: StepsProps): DrawPicker => {
-  const { app, journey, retailers } = running
-  const { request, configuration } = app
-  const { dealer } = found.chosen
-  const isPending = isRetailerPending(request.query, found.events)
-  const insideSales =
-    configuration._tag === 'None'
-      ? none
-      : findInsideSalesId(configuration.value.marketConfiguration)
-  const isOnCard = showsRetailer({ request, page: 'form', dealer, insideSales })
-  return useCallback(
-    (view: PickerSectionView, actions) => {
-      if (view.kind === 'dealerpicker' && isPending) return <FormWait text={view.label} />
-      // What stands on the card is not asked for again.
-      if (view.kind === 'dealerpicker' && isOnCard && view.error === '') return null
-      return (
-        <FormPicker
-          app={app}
-          vehicles={vehicles}
-          ports={journey}
-          retailers={retailers}
-          view={view}
-          actions={actions}
-        />
-      )
-    },
-    [app, vehicles, journey, retailers, isPending, isOnCard],
-  )
 }
 
 const ChoiceSteps = ({
@@ -108,26 +64,12 @@ const ChoiceSteps = ({
   )
 }
 
-const LeadStep = (props: StepsProps & { readonly children: ReactNode }) => {
-  const { running, found, children } = props
-  const { flow, context, app } = running
-  const drawPicker = usePickers(props)
-  const moves = useMoves(flow)
-  return (
-    <FormStep
-      app={context.hasMoved ? { ...app, firstView: undefined } : app}
-      moves={moves}
-      found={found.events}
-      prefill={context.visit === 1 ? found.prefill : undefined}
-      drawPicker={drawPicker}
-      above={drawProgress(app, context, 'form')}
-    >
-      {children}
-    </FormStep>
-  )
+interface AllProps extends StepsProps {
+  readonly configuration: QuoteAppProps['configuration']
+  readonly part: ReturnType<typeof leadStepLater.usePart>
 }
 
-const Steps = (props: StepsProps) => {
+const Steps = (props: AllProps) => {
   const { running, offer, found } = props
   const { flow, step, context, journey } = running
   const change = useCallback(
@@ -151,10 +93,12 @@ const Steps = (props: StepsProps) => {
         </ChoiceSteps>
       )
     case 'form':
-      return (
-        <LeadStep key={context.visit} {...props}>
+      return props.part === undefined ? (
+        <FormWait text={running.app.wordsOf(some(props.configuration)).translate('Loading')} />
+      ) : (
+        <props.part.LeadStep key={context.visit} {...props}>
           <Summary {...summary} page="form" onChange={change} />
-        </LeadStep>
+        </props.part.LeadStep>
       )
     case 'finished':
       return (
@@ -167,6 +111,11 @@ const Steps = (props: StepsProps) => {
     case 'deciding':
       return null
   }
+}
+
+const begin = (): void => {
+  // What comes too late is asked for again when it is needed.
+  leadStepLater.load().catch(() => undefined)
 }
 
 /** The quote application: a vehicle, a retailer, the form, and the thanks for it. */
@@ -183,10 +132,21 @@ export const QuoteApp = (props: QuoteAppProps) => {
     }),
     [app],
   )
-  const root = useArrival(`${step} ${context.visit}`, context.hasMoved)
+  const part = leadStepLater.usePart(step === 'form', app.ports.log)
+  const arrival = step === 'form' && part === undefined ? 'waiting' : step
+  const root = useArrival(`${arrival} ${context.visit}`, context.hasMoved)
   return (
-    <div ref={root}>
-      <Steps running={running} offer={offer} vehicles={vehicles} found={found} />
+    // It only hears that somebody has begun.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions
+    <div ref={root} onFocus={begin}>
+      <Steps
+        configuration={configuration}
+        part={part}
+        running={running}
+        offer={offer}
+        vehicles={vehicles}
+        found={found}
+      />
       <Journey
         key={`${found.key} ${entry}`}
         app={step === 'finished' ? { ...app, page: 'finished' } : app}

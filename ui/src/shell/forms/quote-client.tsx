@@ -1,5 +1,5 @@
 import { none } from '@evkit/engine/shared'
-import { QuoteApp, QuoteFailure } from '../../forms/quote/index.js'
+import { leadStepLater, QuoteApp, QuoteFailure } from '../../forms/quote/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
 import { consoleLog } from '../ports/console-log.js'
 import {
@@ -16,8 +16,10 @@ import { toQuoteProps, type QuotePageData } from './quote-page.js'
 import { tellFindings } from './tell-findings.js'
 
 /** Wakes a page of the quote application. */
-export const start = hydrateTool((data, onAwake) => {
+export const start = hydrateTool(async (data, onAwake) => {
   const page = data as QuotePageData
+  // A page that is the form is woken as it was drawn.
+  if (page.page === 'form') await leadStepLater.load()
   const props = toQuoteProps(page, {
     portsOf: (known) => {
       const place = { ...page, ...known }

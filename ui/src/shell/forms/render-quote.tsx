@@ -13,10 +13,12 @@ import { startLeadFormView } from '../../forms/index.js'
 import {
   FAILURE_KEYS,
   listVehicles,
+  leadStepLater,
   QuoteApp,
   QuoteFailure,
   type QuoteAppProps,
 } from '../../forms/quote/index.js'
+import * as leadStep from '../../forms/quote/lead-step.js'
 import { drawGroundPicture } from '../maps/draw-ground.js'
 import { silentFormsPorts } from '../ports/forms-ports.js'
 import { silentJourneyPorts } from '../ports/journey-ports.js'
@@ -66,6 +68,8 @@ const mapOf = (
     },
   }
 }
+
+leadStepLater.give(leadStep)
 
 // The page of the models asks nothing; the others begin with the vehicle the address names, which is there if it is listed.
 const restsAt = (

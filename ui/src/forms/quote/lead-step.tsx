@@ -1,0 +1,62 @@
+import type { PickerSectionView } from '@evkit/engine/forms/view'
+import { findInsideSalesId, showsRetailer } from '@evkit/engine/forms/journey'
+import { none } from '@evkit/engine/shared'
+import { useCallback, type ReactNode } from 'react'
+import { FormWait } from '../form-parts.js'
+import { FormStep } from '../form-step.js'
+import { isRetailerPending } from '../journey/found.js'
+import type { DrawPicker } from '../lead-form.types.js'
+import { FormPicker } from '../pickers/form-picker.js'
+import { useMoves } from '../use-moves.js'
+import { drawProgress } from './quote-progress.js'
+import type { StepsProps } from './quote-steps.types.js'
+
+const usePickers = ({ running, vehicles, found }: StepsProps): DrawPicker => {
+  const { app, journey, retailers } = running
+  const { request, configuration } = app
+  const { dealer } = found.chosen
+  const isPending = isRetailerPending(request.query, found.events)
+  const insideSales =
+    configuration._tag === 'None'
+      ? none
+      : findInsideSalesId(configuration.value.marketConfiguration)
+  const isOnCard = showsRetailer({ request, page: 'form', dealer, insideSales })
+  return useCallback(
+    (view: PickerSectionView, actions) => {
+      if (view.kind === 'dealerpicker' && isPending) return <FormWait text={view.label} />
+      // What stands on the card is not asked for again.
+      if (view.kind === 'dealerpicker' && isOnCard && view.error === '') return null
+      return (
+        <FormPicker
+          app={app}
+          vehicles={vehicles}
+          ports={journey}
+          retailers={retailers}
+          view={view}
+          actions={actions}
+        />
+      )
+    },
+    [app, vehicles, journey, retailers, isPending, isOnCard],
+  )
+}
+
+/** The step of the quote application that is its form. */
+export const LeadStep = (props: StepsProps & { readonly children: ReactNode }) => {
+  const { running, found, children } = props
+  const { flow, context, app } = running
+  const drawPicker = usePickers(props)
+  const moves = useMoves(flow)
+  return (
+    <FormStep
+      app={context.hasMoved ? { ...app, firstView: undefined } : app}
+      moves={moves}
+      found={found.events}
+      prefill={context.visit === 1 ? found.prefill : undefined}
+      drawPicker={drawPicker}
+      above={drawProgress(app, context, 'form')}
+    >
+      {children}
+    </FormStep>
+  )
+}
