@@ -16,7 +16,7 @@ import { renderElectrification } from './electrification/render-electrification.
 import { renderRange } from './range/render-range.js'
 import { renderRoute } from './route/render-route.js'
 import { renderSavings } from './savings/render-savings.js'
-import { CHARGING_PAGES, findRedirection, findShown } from './shown-page.js'
+import { findRedirection, findShown, type SHOWN_PAGES } from './shown-page.js'
 import type {
   BrokenPage,
   PageParts,
@@ -26,29 +26,45 @@ import type {
   RenderRequest,
 } from './render.types.js'
 
-const renderMain = (request: RenderRequest, props: FrameProps): PageParts | readonly Issue[] => {
-  const { translate, frame, page } = props
-  const { maker, site } = frame
-  if (CHARGING_PAGES.includes(page)) return renderCharging(request, props)
-  if (page === 'electrification') return renderElectrification(request, props)
-  if (page === 'range') return renderRange(request, props)
-  if (page === 'cost-benefits') return renderSavings(request, props)
-  if (page === 'route-planner') return renderRoute(request, props)
-  if (page === 'home') return renderHome(request, props)
-  const credits = page === 'data-credits' ? readCredits(request.load, site) : undefined
-  if (credits !== undefined) {
-    const description = translate('credits.sources.text')
-    return plain(
-      { title: translate('credits.title', { maker }), description },
-      <CreditsPage {...props} credits={credits} />,
-    )
-  }
+type Renderer = (request: RenderRequest, props: FrameProps) => PageParts | readonly Issue[]
+
+const renderMissing: Renderer = (_request, props) => {
+  const { translate, frame } = props
   const texts = {
-    title: translate('missing.title', { maker }),
+    title: translate('missing.title', { maker: frame.maker }),
     description: translate('missing.text'),
   }
   return plain(texts, <MissingPage {...props} />)
 }
+
+const renderCredits: Renderer = (request, props) => {
+  const { translate, frame } = props
+  const credits = readCredits(request.load, frame.site)
+  if (credits === undefined) return renderMissing(request, props)
+  return plain(
+    {
+      title: translate('credits.title', { maker: frame.maker }),
+      description: translate('credits.sources.text'),
+    },
+    <CreditsPage {...props} credits={credits} />,
+  )
+}
+
+// A page that is shown and has no entry does not compile.
+const RENDERERS: Readonly<Record<(typeof SHOWN_PAGES)[number], Renderer>> = {
+  charging: renderCharging,
+  'charging-home': renderCharging,
+  'charging-public': renderCharging,
+  electrification: renderElectrification,
+  range: renderRange,
+  'cost-benefits': renderSavings,
+  'route-planner': renderRoute,
+  home: renderHome,
+  'data-credits': renderCredits,
+}
+
+const findRenderer = (page: FrameProps['page']): Renderer =>
+  page === undefined ? renderMissing : RENDERERS[page]
 
 const canonicalPath = ({ frame, path, page }: FrameProps): string =>
   page === undefined ? path : writePagePath(frame.site, page, frame.chargingSegments)
@@ -106,7 +122,7 @@ export const renderPage = (request: RenderRequest): RenderedPage | Redirection |
     market: findMarket(request, frame.site),
     countries: listCountries(request.forms, { frame, page }),
   })
-  const parts = renderMain(request, props)
+  const parts = findRenderer(page)(request, props)
   if (!('main' in parts)) return { kind: 'broken', issues: parts }
   return {
     kind: 'page',
