@@ -21,7 +21,7 @@ import {
 import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
 
 /**
- * What can be corrected in a wish: the choice that was asked for and could not be had.
+ * What can be corrected: the choice that was asked for and could not be had.
  *
  * @source E-T-05
  * @category constants
