@@ -63,9 +63,9 @@ describe('the notices', () => {
   })
 
   test('what the build has taken from a package of the tests is named too', () => {
-    const names = listPackages(lock, ['node_modules/@turf/circle']).map(({ name }) => name)
-    expect(names).toContain('@turf/circle')
-    expect(listPackages(lock, []).map(({ name }) => name)).not.toContain('@turf/circle')
+    const names = listPackages(lock, ['node_modules/fast-check']).map(({ name }) => name)
+    expect(names).toContain('fast-check')
+    expect(listPackages(lock, []).map(({ name }) => name)).not.toContain('fast-check')
   })
 })
 
