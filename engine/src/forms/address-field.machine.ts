@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
+import { outputOf, pending } from '../shared/index.js'
 import {
   ADDRESS_PAUSE,
   chooseAddress,
@@ -10,12 +11,12 @@ import {
   type AddressField,
   type AddressFieldEvent,
   type AddressFieldInput,
+  type AddressSuggestion,
 } from './address.js'
 import { LOOKUP_TIMEOUT } from './async-field.js'
 
-/** A search for addresses, numbered. */
+/** A search for addresses. */
 export interface AddressQuestion {
-  readonly request: number
   readonly text: string
 }
 
@@ -24,7 +25,6 @@ interface Known {
 }
 
 const questionOf = ({ context }: Known): AddressQuestion => ({
-  request: context.request,
   text: context.text.trim(),
 })
 
@@ -36,22 +36,23 @@ const TYPE = [
 /**
  * An address field: suggestions while the visitor types, a choice, or by hand.
  *
- * Ports: `askAddresses` searches and answers with an event that carries the number of the search; `cancelRequest` says
- * that nobody waits any more; `focusManual` moves the focus to the first field of the address by hand. All do nothing
- * until they are provided. Only suggestions for the text that stands in the field are shown.
+ * Ports: the actor `searchAddresses`; the action `focusManual` moves the focus to the first field of the address by hand,
+ * and does nothing until it is provided. Only suggestions for the text that stands in the field are shown.
  *
  * @source F-ADDR-02, F-ADDR-07, F-ADDR-10, F-ADDR-11, F-ADDR-13, F-PRE-07, F-PRE-09, E-F-17, E-F-18, D-F-29
  * @category machines
  */
 export const addressFieldMachine = setup({
   types: {} as { context: AddressField; events: AddressFieldEvent; input: AddressFieldInput },
+  actors: {
+    searchAddresses: fromPromise<readonly AddressSuggestion[], AddressQuestion>(pending),
+  },
   delays: { pause: ADDRESS_PAUSE, timeout: LOOKUP_TIMEOUT },
   guards: {
     hasText: ({ event }) => event.type === 'address.type' && event.text.trim() !== '',
     isListed: ({ context, event }) =>
       event.type === 'address.choose' && context.suggestions.some(({ id }) => id === event.id),
     isTyped: ({ context }) => findTypedAddress(context.text, context.suggestions)._tag === 'Some',
-    isCurrent: ({ context, event }) => 'request' in event && event.request === context.request,
     allowsManual: ({ context }) => context.allowsManual,
     isUntouched: ({ context }) => isUntouchedAddress(context),
   },
@@ -59,11 +60,9 @@ export const addressFieldMachine = setup({
     type: assign(({ context, event }) =>
       event.type === 'address.type' ? typeAddress(context, event.text) : {},
     ),
-    list: assign(({ context, event }) =>
-      event.type === 'suggestions.came'
-        ? { suggestions: listAddresses(context.text, event.suggestions, context.flags) }
-        : {},
-    ),
+    list: assign(({ context }, suggestions: readonly AddressSuggestion[]) => ({
+      suggestions: listAddresses(context.text, suggestions, context.flags),
+    })),
     choose: assign(({ context, event }) =>
       event.type === 'address.choose'
         ? chooseAddress(
@@ -80,8 +79,6 @@ export const addressFieldMachine = setup({
       event.type === 'address.fill' ? chooseAddress(context, event.suggestion) : {},
     ),
     fail: assign(() => ({ hasFailed: true, suggestions: [] })),
-    askAddresses: (_, _params: AddressQuestion) => undefined,
-    cancelRequest: () => undefined,
     focusManual: () => undefined,
   },
 }).createMachine({
@@ -101,11 +98,12 @@ export const addressFieldMachine = setup({
         },
         waiting: { after: { pause: 'searching' } },
         searching: {
-          entry: { type: 'askAddresses', params: questionOf },
-          exit: 'cancelRequest',
-          on: {
-            'suggestions.came': { guard: 'isCurrent', target: 'open', actions: 'list' },
-            'suggestions.failed': { guard: 'isCurrent', target: 'idle', actions: 'fail' },
+          invoke: {
+            id: 'suggestions',
+            src: 'searchAddresses',
+            input: questionOf,
+            onDone: { target: 'open', actions: { type: 'list', params: outputOf } },
+            onError: { target: 'idle', actions: 'fail' },
           },
           after: { timeout: { target: 'idle', actions: 'fail' } },
         },

@@ -149,8 +149,8 @@ export interface AddressFieldInput extends AddressAnswer {
 export interface AddressField extends AddressFieldInput {
   /** Entries of the list. */
   readonly suggestions: readonly AddressSuggestion[]
-  /** Number of the search for the text as it is; answers to earlier ones do not count. */
-  readonly request: number
+  /** The visitor has typed in it. */
+  readonly isTyped: boolean
   /** The last search failed; typing tries anew. */
   readonly hasFailed: boolean
 }
@@ -174,12 +174,12 @@ export interface AddressField extends AddressFieldInput {
 export const startAddress = (input: AddressFieldInput): AddressField => ({
   ...input,
   suggestions: [],
-  request: 0,
+  isTyped: false,
   hasFailed: false,
 })
 
 /**
- * Takes what the visitor has typed: the choice and the list go, and the next search has a new number.
+ * Takes what the visitor has typed: the choice and the list go.
  *
  * @param field - The field as it was.
  * @param text - As typed.
@@ -191,7 +191,7 @@ export const startAddress = (input: AddressFieldInput): AddressField => ({
  * import { startAddress, typeAddress } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  *
- * typeAddress(startAddress({ text: '', chosen: none, allowsManual: false, flags: [] }), 'H').request // => 1
+ * typeAddress(startAddress({ text: '', chosen: none, allowsManual: false, flags: [] }), 'H').isTyped // => true
  * ```
  * @category state
  */
@@ -200,7 +200,7 @@ export const typeAddress = (field: AddressField, text: string): AddressField => 
   text,
   chosen: none,
   suggestions: [],
-  request: field.request + 1,
+  isTyped: true,
   hasFailed: false,
 })
 
@@ -248,8 +248,8 @@ export const chooseAddress = (
  * ```
  * @category predicates
  */
-export const isUntouchedAddress = ({ text, request }: AddressField): boolean =>
-  text === '' && request === 0
+export const isUntouchedAddress = ({ text, isTyped }: AddressField): boolean =>
+  text === '' && !isTyped
 
 /** What can happen to an address field. */
 export type AddressFieldEvent =
@@ -257,12 +257,6 @@ export type AddressFieldEvent =
   | { readonly type: 'address.choose'; readonly id: string }
   | { readonly type: 'list.escape' }
   | { readonly type: 'field.blur' }
-  | {
-      readonly type: 'suggestions.came'
-      readonly request: number
-      readonly suggestions: readonly AddressSuggestion[]
-    }
-  | { readonly type: 'suggestions.failed'; readonly request: number }
   | { readonly type: 'manual.toggle' }
   /** An address that is known of the visitor. */
   | { readonly type: 'address.fill'; readonly suggestion: AddressSuggestion }

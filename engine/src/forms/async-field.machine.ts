@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { none, some } from '../shared/index.js'
+import { assign, fromPromise, setup } from 'xstate'
+import { none, outputOf, pending, some } from '../shared/index.js'
 import {
   askAsyncField,
   failAsyncField,
@@ -14,9 +14,9 @@ import {
 } from './async-field.js'
 import { isInsisted } from './phone.js'
 
-/** A question to the server, numbered. */
+/** A question to the server. */
 export interface AsyncQuestion {
-  readonly request: number
+  readonly field: AsyncField['field']
   /** The text to check; the whole number of a field with a code. */
   readonly text: string
 }
@@ -27,7 +27,7 @@ interface Known {
 
 const questionOf = ({ context }: Known): AsyncQuestion => {
   const step = resolveAsyncStep(context)
-  return { request: context.request, text: step.kind === 'ask' ? step.text : '' }
+  return { field: context.field, text: step.kind === 'ask' ? step.text : '' }
 }
 
 const LEAVE = [
@@ -39,17 +39,22 @@ const LEAVE = [
   { target: '#asyncField.checking', actions: 'number' },
 ] as const
 
+const FAILED = [
+  { guard: 'isOutage', target: 'valid', actions: 'fail' },
+  { target: 'invalid', actions: 'fail' },
+] as const
+
 /**
  * A field whose text the server is asked about when it is left: e-mail addresses and phone numbers.
  *
- * Ports: `askServer` asks about a text and answers with an event that carries the number of the question; `cancelRequest`
- * says that nobody waits any more. Both do nothing until they are provided. Only the answer to the last question counts.
+ * The port is the actor `checkText`: true for a text that can be used.
  *
  * @source F-VAL-16, F-VAL-17, F-VAL-18, F-PHONE-09, F-PHONE-10, F-PHONE-11, F-PHONE-12, F-PHONE-13, F-PHONE-14, E-F-17, E-F-18, E-F-19
  * @category machines
  */
 export const asyncFieldMachine = setup({
   types: {} as { context: AsyncField; events: AsyncFieldEvent; input: AsyncFieldInput },
+  actors: { checkText: fromPromise<boolean, AsyncQuestion>(pending) },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
     isEmpty: ({ context }) => resolveAsyncStep(context).kind === 'empty',
@@ -60,14 +65,9 @@ export const asyncFieldMachine = setup({
       return step.kind === 'known' && settleAsyncField(context, step.isAccepted).outcome !== 'none'
     },
     isKnownBad: ({ context }) => resolveAsyncStep(context).kind === 'known',
-    isAccepted: ({ context, event }) =>
-      event.type === 'answer.came' &&
-      event.request === context.request &&
-      settleAsyncField(context, event.isAccepted).outcome !== 'none',
-    isCurrent: ({ context, event }) => 'request' in event && event.request === context.request,
-    isOutage: ({ context, event }) =>
-      (!('request' in event) || event.request === context.request) &&
-      failAsyncField(context).outcome === 'outage',
+    isAccepted: ({ context }, isAccepted: boolean) =>
+      settleAsyncField(context, isAccepted).outcome !== 'none',
+    isOutage: ({ context }) => failAsyncField(context).outcome === 'outage',
     canInsist: ({ context }) =>
       isInsisted({ ...context.memory, isReEntered: true }, context.value, context.allowsManual),
   },
@@ -86,15 +86,11 @@ export const asyncFieldMachine = setup({
       const step = resolveAsyncStep(context)
       return step.kind === 'known' ? settleAsyncField(context, step.isAccepted) : {}
     }),
-    settle: assign(({ context, event }) =>
-      event.type === 'answer.came' ? settleAsyncField(context, event.isAccepted) : {},
-    ),
+    settle: assign(({ context }, isAccepted: boolean) => settleAsyncField(context, isAccepted)),
     fail: assign(({ context }) => failAsyncField(context)),
     insist: assign(({ context }) =>
       settleAsyncField({ ...context, memory: { ...context.memory, isReEntered: true } }, false),
     ),
-    askServer: (_, _params: AsyncQuestion) => undefined,
-    cancelRequest: () => undefined,
   },
 }).createMachine({
   id: 'asyncField',
@@ -105,25 +101,22 @@ export const asyncFieldMachine = setup({
     untouched: {},
     dirty: {},
     checking: {
-      entry: { type: 'askServer', params: questionOf },
-      exit: 'cancelRequest',
-      on: {
-        'field.blur': {}, // the answer is on its way
-        'answer.came': [
-          { guard: 'isAccepted', target: 'valid', actions: 'settle' },
-          { guard: 'isCurrent', target: 'invalid', actions: 'settle' },
+      invoke: {
+        id: 'verdict',
+        src: 'checkText',
+        input: questionOf,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: outputOf },
+            target: 'valid',
+            actions: { type: 'settle', params: outputOf },
+          },
+          { target: 'invalid', actions: { type: 'settle', params: outputOf } },
         ],
-        'answer.failed': [
-          { guard: 'isOutage', target: 'valid', actions: 'fail' },
-          { guard: 'isCurrent', target: 'invalid', actions: 'fail' },
-        ],
+        onError: FAILED,
       },
-      after: {
-        timeout: [
-          { guard: 'isOutage', target: 'valid', actions: 'fail' },
-          { target: 'invalid', actions: 'fail' },
-        ],
-      },
+      on: { 'field.blur': {} }, // the answer is on its way
+      after: { timeout: FAILED },
     },
     valid: {},
     invalid: {

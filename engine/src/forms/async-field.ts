@@ -39,7 +39,7 @@ export interface AsyncField extends AsyncFieldInput {
   readonly answers: ReadonlyMap<string, boolean>
   /** Calls that failed in a row. */
   readonly failures: number
-  /** Number of the last question; answers to earlier ones do not count. */
+  /** How often the server was asked. */
   readonly request: number
   readonly outcome: PhoneOutcome
   /** Message key of what is wrong. */
@@ -231,7 +231,5 @@ export const askAsyncField = (field: AsyncField): AsyncField => ({
 export type AsyncFieldEvent =
   | { readonly type: 'text.set'; readonly value: string; readonly dial: PhoneDial }
   | { readonly type: 'field.blur' }
-  | { readonly type: 'answer.came'; readonly request: number; readonly isAccepted: boolean }
-  | { readonly type: 'answer.failed'; readonly request: number }
   /** The visitor presses "Use this number". */
   | { readonly type: 'number.insist' }

@@ -19,7 +19,14 @@ import {
   tinyParcel,
   tinyQuoteConfiguration,
 } from './form-samples.js'
-import { joinWalks, walkMachine, type Walk } from './walk.js'
+import {
+  actorDone,
+  actorFailed,
+  joinWalks,
+  walkMachine,
+  type ActorEvent,
+  type Walk,
+} from './walk.js'
 
 const ACCEPTED: LeadAnswer = { kind: 'accepted', redirectUrl: none, reference: none }
 const REFUSED: LeadAnswer = { kind: 'refused', errors: new Map([['email', 'FieldInvalid']]) }
@@ -99,17 +106,14 @@ const tellEmail = (phase: LookUp['phase'], request: number): LeadFormEvent => ({
   snapshot: { value: phase, context: { ...email, request } },
 })
 
-const sent = (output: LeadAnswer): LeadFormEvent =>
-  ({
-    type: 'xstate.done.actor.submission',
-    actorId: 'submission',
-    output,
-  }) as unknown as LeadFormEvent
+type FormEvent = LeadFormEvent | ActorEvent
 
-const loading: readonly LeadFormEvent[] = [1, 2].flatMap((request): readonly LeadFormEvent[] => [
-  { type: 'configuration.came', request, configuration: tinyConfiguration },
-  { type: 'configuration.failed', request, reason: 'down' },
-])
+const sent = (output: LeadAnswer): ActorEvent => actorDone('submission', output)
+
+const loading: readonly FormEvent[] = [
+  actorDone('configuration', tinyConfiguration),
+  actorFailed('configuration'),
+]
 
 const editing: readonly LeadFormEvent[] = [
   { type: 'value.set', name: 'firstName', value: 'Ada' },
@@ -147,11 +151,11 @@ const pressing: readonly LeadFormEvent[] = [
   { type: 'form.submit', url },
 ]
 
-const sending: readonly LeadFormEvent[] = [
+const sending: readonly FormEvent[] = [
   ...pressing,
   { type: 'form.retry' },
-  { type: 'token.came', request: 1, token: 'tok' },
-  { type: 'token.failed', request: 1 },
+  actorDone('token', 'tok'),
+  actorFailed('token'),
   { type: 'challenge.shown' },
   { type: 'challenge.hidden' },
   { type: 'challenge.cancelled' },
@@ -177,7 +181,7 @@ const choosing: readonly LeadFormEvent[] = [
 
 const walkForm = (
   input: Partial<LeadFormInput>,
-  events: readonly LeadFormEvent[],
+  events: readonly FormEvent[],
 ): Walk<LeadFormEvent> =>
   walkMachine(leadFormMachine, {
     input: { ...tinyFormInput, ...input },
@@ -188,7 +192,6 @@ const walkForm = (
       Math.min(context.asked, 2),
       context.isOnline,
       context.isChallenged,
-      Math.min(context.tokens, 1),
       Object.keys(context.awaited),
       context.values['firstName'],
       context.values['email'],

@@ -6,21 +6,26 @@ import {
   type AsyncFieldEvent,
 } from '../forms/index.js'
 import { none, some } from '../shared/index.js'
-import { joinWalks, walkMachine, type Walk } from './walk.js'
+import {
+  actorDone,
+  actorFailed,
+  joinWalks,
+  walkMachine,
+  type ActorEvent,
+  type Walk,
+} from './walk.js'
 
 const SWEDEN = { code: '+46', country: none }
 
-const asyncEvents: readonly AsyncFieldEvent[] = [
+const asyncEvents: readonly (AsyncFieldEvent | ActorEvent)[] = [
   { type: 'text.set', value: '', dial: SWEDEN },
   { type: 'text.set', value: '070123', dial: SWEDEN },
   { type: 'text.set', value: '1'.repeat(26), dial: SWEDEN },
   { type: 'field.blur' },
   { type: 'number.insist' },
-  ...[1, 2].flatMap((request): readonly AsyncFieldEvent[] => [
-    { type: 'answer.came', request, isAccepted: true },
-    { type: 'answer.came', request, isAccepted: false },
-    { type: 'answer.failed', request },
-  ]),
+  actorDone('verdict', true),
+  actorDone('verdict', false),
+  actorFailed('verdict'),
 ]
 
 const walkField = (pattern: string | undefined): Walk<AsyncFieldEvent> =>
@@ -87,8 +92,8 @@ export const walkAddressField = (): Walk<AddressFieldEvent> =>
       { type: 'address.choose', id: 'a1' },
       { type: 'list.escape' },
       { type: 'field.blur' },
-      { type: 'suggestions.came', request: 1, suggestions },
-      { type: 'suggestions.failed', request: 1 },
+      actorDone('suggestions', suggestions),
+      actorFailed('suggestions'),
       { type: 'manual.toggle' },
       {
         type: 'address.fill',
@@ -99,7 +104,7 @@ export const walkAddressField = (): Walk<AddressFieldEvent> =>
     distinguish: ({ value, context }) => [
       value,
       context.text.length,
-      Math.min(context.request, 2),
+      context.isTyped,
       context.suggestions.length,
     ],
   })

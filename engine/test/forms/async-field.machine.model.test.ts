@@ -1,7 +1,7 @@
 // Fields that ask the server, walked from their own graphs; answers in every order.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { none, some } from '@evkit/engine/shared'
 import {
   addressFieldMachine,
@@ -11,10 +11,11 @@ import {
   NO_RULE,
   resolveFieldRule,
   type AddressQuestion,
+  type AddressSuggestion,
   type AsyncFieldInput,
   type AsyncQuestion,
 } from '@evkit/engine/forms'
-import { walkAddressField, walkAsyncField } from '@evkit/engine/testing'
+import { makePort, walkAddressField, walkAsyncField } from '@evkit/engine/testing'
 
 const phone: AsyncFieldInput = {
   field: 'MobilePhoneAsync',
@@ -25,24 +26,18 @@ const phone: AsyncFieldInput = {
 }
 
 const startField = (input: Partial<AsyncFieldInput> = {}) => {
-  const asked: AsyncQuestion[] = []
+  const { logic, asked } = makePort<AsyncQuestion, boolean>()
   const clock = new SimulatedClock()
-  const actor = createActor(
-    asyncFieldMachine.provide({
-      actions: { askServer: (_, question) => void asked.push(question) },
-    }),
-    { input: { ...phone, ...input }, clock },
-  ).start()
+  const actor = createActor(asyncFieldMachine.provide({ actors: { checkText: logic } }), {
+    input: { ...phone, ...input },
+    clock,
+  }).start()
   const type = (value: string, code = '') => {
     actor.send({ type: 'text.set', value, dial: { code, country: none } })
     actor.send({ type: 'field.blur' })
   }
-  const answer = (isAccepted: boolean) => {
-    actor.send({ type: 'answer.came', request: asked.at(-1)?.request ?? 0, isAccepted })
-  }
-  const fail = () => {
-    actor.send({ type: 'answer.failed', request: asked.at(-1)?.request ?? 0 })
-  }
+  const answer = (isAccepted: boolean) => asked.at(-1)?.answer(isAccepted)
+  const fail = () => asked.at(-1)?.fail(new Error('down'))
   const now = () => {
     const { value, context } = actor.getSnapshot()
     return [value, context.outcome, context.fault] as const
@@ -121,7 +116,10 @@ describe('a field the server is asked about', () => {
     field.type('0701234567', '+46')
     field.answer(true)
     field.type('0701234567', '+47')
-    expect(field.asked.map(({ text }) => text)).toEqual(['+46701234567', '+47701234567'])
+    expect(field.asked.map(({ question }) => question.text)).toEqual([
+      '+46701234567',
+      '+47701234567',
+    ])
   })
 
   test('[F-PHONE-01] a number with a code is required unless it is told otherwise', () => {
@@ -161,12 +159,10 @@ describe('a field the server is asked about', () => {
         async (scheduler, texts) => {
           const actor = createActor(
             asyncFieldMachine.provide({
-              actions: {
-                askServer: ({ self }, { request, text }) => {
-                  void scheduler.schedule(Promise.resolve(text === '070123')).then((isAccepted) => {
-                    self.send({ type: 'answer.came', request, isAccepted })
-                  })
-                },
+              actors: {
+                checkText: fromPromise(({ input: { text } }) =>
+                  scheduler.schedule(Promise.resolve(text === '070123')),
+                ),
               },
             }),
             { input: phone, clock: new SimulatedClock() },
@@ -186,16 +182,13 @@ describe('a field the server is asked about', () => {
 const high = { address: '1 High Street', outOfBounds: false, id: 'a1' }
 
 const startAddressField = (flags: readonly 'useUserInputAsAddress'[] = []) => {
-  const asked: AddressQuestion[] = []
+  const { logic, asked } = makePort<AddressQuestion, readonly AddressSuggestion[]>()
   const done: string[] = []
   const clock = new SimulatedClock()
   const actor = createActor(
     addressFieldMachine.provide({
-      actions: {
-        askAddresses: (_, question) => void asked.push(question),
-        focusManual: () => void done.push('focus'),
-        cancelRequest: () => void done.push('cancel'),
-      },
+      actors: { searchAddresses: logic },
+      actions: { focusManual: () => void done.push('focus') },
     }),
     { input: { text: '', chosen: none, allowsManual: true, flags }, clock },
   ).start()
@@ -203,13 +196,7 @@ const startAddressField = (flags: readonly 'useUserInputAsAddress'[] = []) => {
     actor.send({ type: 'address.type', text })
     clock.increment(300)
   }
-  const answer = () => {
-    actor.send({
-      type: 'suggestions.came',
-      request: asked.at(-1)?.request ?? 0,
-      suggestions: [high],
-    })
-  }
+  const answer = () => asked.at(-1)?.answer([high])
   const now = () => actor.getSnapshot()
   return { actor, asked, done, clock, type, answer, now }
 }
@@ -229,7 +216,7 @@ describe('an address field', () => {
     }
     expect(field.asked).toEqual([])
     field.clock.increment(1)
-    expect(field.asked.map(({ text }) => text)).toEqual(['High'])
+    expect(field.asked.map(({ question }) => question.text)).toEqual(['High'])
     field.type(' ')
     expect([field.now().value, field.asked.length]).toEqual([{ auto: 'idle' }, 1])
   })
@@ -289,13 +276,11 @@ describe('an address field', () => {
           const clock = new SimulatedClock()
           const actor = createActor(
             addressFieldMachine.provide({
-              actions: {
-                askAddresses: ({ self }, { request, text }) => {
+              actors: {
+                searchAddresses: fromPromise(({ input: { text } }) => {
                   const found = { address: `${text} 1`, outOfBounds: false, id: text }
-                  void scheduler.schedule(Promise.resolve([found])).then((suggestions) => {
-                    self.send({ type: 'suggestions.came', request, suggestions })
-                  })
-                },
+                  return scheduler.schedule(Promise.resolve([found]))
+                }),
               },
             }),
             { input: { text: '', chosen: none, allowsManual: false, flags: [] }, clock },

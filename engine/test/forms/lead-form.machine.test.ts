@@ -2,6 +2,8 @@ import { none, some } from '@evkit/engine/shared'
 import {
   asyncFieldMachine,
   type AsyncQuestion,
+  type FormRequest,
+  type FullConfiguration,
   type FormValidationError,
   type HostError,
 } from '@evkit/engine/forms'
@@ -9,10 +11,11 @@ import {
   leadFormMachine,
   NO_ANSWER,
   submissionMachine,
+  type ChallengeWatch,
   type LeadAnswer,
   type LeadTry,
 } from '@evkit/engine/forms/lead'
-import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+import { makePort, tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
@@ -24,7 +27,9 @@ const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
   const tries: LeadTry[] = []
   const questions: AsyncQuestion[] = []
   const told: (HostError | FormValidationError)[] = []
-  const seen = { summary: 0, finished: 0, tokens: 0, url: '', loads: 0 }
+  const seen = { summary: 0, finished: 0, url: '' }
+  const loads = makePort<FormRequest, FullConfiguration>()
+  const tokens = makePort<ChallengeWatch, string>()
   type Reply = (answer: LeadAnswer) => void
   const replies: Reply[] = []
   const verdicts: ((isAccepted: boolean) => void)[] = []
@@ -44,23 +49,17 @@ const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
         },
       }),
       asyncField: asyncFieldMachine.provide({
-        actions: {
-          askServer: ({ self }, question) => {
+        actors: {
+          checkText: makePort<AsyncQuestion, boolean>(({ question, answer }) => {
             questions.push(question)
-            verdicts.push((isAccepted) => {
-              self.send({ type: 'answer.came', request: question.request, isAccepted })
-            })
-          },
+            verdicts.push(answer)
+          }).logic,
         },
       }),
+      loadConfiguration: loads.logic,
+      getToken: tokens.logic,
     },
     actions: {
-      loadConfiguration: () => {
-        seen.loads += 1
-      },
-      getToken: () => {
-        seen.tokens += 1
-      },
       focusSummary: () => {
         seen.summary += 1
       },
@@ -79,7 +78,18 @@ const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
     input: { ...tinyFormInput, configuration: some(tinyConfiguration), ...overrides },
     clock,
   }).start()
-  return { form, clock, tries, replies, questions, verdicts, told, seen }
+  return {
+    form,
+    clock,
+    tries,
+    replies,
+    questions,
+    verdicts,
+    told,
+    seen,
+    loads: loads.asked,
+    tokens: tokens.asked,
+  }
 }
 
 type Opened = ReturnType<typeof openForm>
@@ -93,8 +103,8 @@ const submit = ({ form }: Opened): void => {
   form.send({ type: 'form.submit', url })
 }
 
-const passBotCheck = ({ form }: Opened): void => {
-  form.send({ type: 'token.came', request: form.getSnapshot().context.tokens, token: 'tok' })
+const passBotCheck = ({ tokens }: Opened): void => {
+  tokens.at(-1)?.answer('tok')
 }
 
 describe('a form', () => {
@@ -281,10 +291,10 @@ describe('a form', () => {
     fill(opened)
     submit(opened)
     opened.verdicts[0]?.(true)
-    opened.form.send({ type: 'challenge.shown' })
+    opened.tokens[0]?.question.shown()
     opened.clock.increment(60_000)
     expect(opened.form.getSnapshot().value).toEqual({ form: 'verifying' })
-    opened.form.send({ type: 'challenge.cancelled' })
+    opened.tokens[0]?.question.cancelled()
     expect(opened.form.getSnapshot().context.sendFault).toEqual({ tag: 'None' })
     submit(opened)
     opened.clock.increment(10_000)
@@ -295,15 +305,13 @@ describe('a form', () => {
     const opened = openForm({ configuration: none })
     expect(opened.form.getSnapshot().value).toEqual({ booting: 'asking' })
     opened.clock.increment(10_000)
-    opened.form.send({ type: 'configuration.failed', request: 2, reason: 'down' })
+    opened.loads[0]?.answer(tinyConfiguration)
+    expect(opened.form.getSnapshot().value).toEqual({ booting: 'asking' })
+    opened.loads[1]?.fail(new Error('down'))
     expect(opened.form.getSnapshot().value).toBe('failed')
     opened.form.send({ type: 'form.retry' })
-    opened.form.send({
-      type: 'configuration.came',
-      request: 3,
-      configuration: tinyConfiguration,
-    })
+    opened.loads[2]?.answer(tinyConfiguration)
     expect(opened.form.getSnapshot().value).toEqual({ form: 'editing' })
-    expect(opened.seen.loads).toBe(3)
+    expect(opened.loads).toHaveLength(3)
   })
 })

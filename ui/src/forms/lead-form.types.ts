@@ -4,10 +4,7 @@ import type { ReactNode } from 'react'
 
 /** What a visitor can do on a form; the address of the page is added where a press on submit is heard. */
 export type VisitorEvent =
-  | Exclude<
-      LeadFormEvent,
-      { readonly type: 'form.submit' | 'configuration.came' | `xstate.${string}` }
-    >
+  | Exclude<LeadFormEvent, { readonly type: 'form.submit' | `xstate.${string}` }>
   | { readonly type: 'form.submit' }
 
 /** What the parts of a form act with. */

@@ -4,8 +4,7 @@ import { leadFormMachine } from '@evkit/engine/forms/lead'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
 import { tinyConfiguration, tinyFormInput, tinyFormRequest } from '@evkit/engine/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
-import { createLanes } from '../../src/forms/lanes.js'
+import { createActor, fromPromise } from 'xstate'
 import { keepConfiguration } from '../../src/shell/ports/configuration-memory.js'
 import { waitForCookie } from '../../src/shell/ports/cookie-wait.js'
 import { createFormQuestions } from '../../src/shell/ports/form-questions.js'
@@ -123,29 +122,16 @@ describe('a form the service does not answer', () => {
       })
     const forms = Array.from({ length: count }, () => {
       const { loadConfiguration } = makeQuestions()
-      const lanes = createLanes()
-      const who = {}
+      let asked = 0
       const form = createActor(
         leadFormMachine.provide({
-          actions: {
-            loadConfiguration: ({ self }, { request: asked, form: wish }) => {
-              const load = async (signal: AbortSignal) => {
-                // What asks is loaded with the first question.
-                if (asked === 1) await new Promise((resolve) => setTimeout(resolve, 20))
-                return loadConfiguration(wish, signal)
-              }
-              lanes.ask(who, load, {
-                answer: (configuration) => {
-                  self.send({ type: 'configuration.came', request: asked, configuration })
-                },
-                fail: (reason) => {
-                  self.send({ type: 'configuration.failed', request: asked, reason })
-                },
-              })
-            },
-            cancelConfiguration: () => {
-              lanes.cancel(who)
-            },
+          actors: {
+            loadConfiguration: fromPromise(async ({ input, signal }) => {
+              asked += 1
+              // What asks is loaded with the first question.
+              if (asked === 1) await new Promise((resolve) => setTimeout(resolve, 20))
+              return loadConfiguration(input, signal)
+            }),
           },
         }),
         { input: { ...tinyFormInput, request } },

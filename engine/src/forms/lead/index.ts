@@ -42,7 +42,6 @@ export {
 } from './lead-form-send.js'
 export {
   askConfiguration,
-  askToken,
   dropPending,
   isAwaiting,
   isConfigured,
@@ -72,7 +71,6 @@ export type {
 export {
   BOT_CHECK_TIMEOUT,
   CONFIGURATION_TIMEOUT,
-  type ConfigurationQuestion,
   type SentLead,
 } from './lead-form-setup.machine.js'
 export { leadFormMachine } from './lead-form.machine.js'

@@ -6,10 +6,9 @@ import {
   findAddressField,
   reopenPicker,
   listAskedFields,
-  takeConfiguration,
 } from './lead-form.js'
 import { fillIn, setConsent, setValue, showFaults, takeLookUp } from './lead-form-fill.js'
-import { pressSubmit, signLead } from './lead-form-send.js'
+import { pressSubmit } from './lead-form-send.js'
 import type { LeadFormEvent, LeadFormState, HandChoice, SendFault } from './lead-form.types.js'
 import type { Pending } from '../parameters.js'
 import { some } from '../../shared/index.js'
@@ -106,8 +105,6 @@ const readCode = (value: string): LeadFormState['dial'] => {
  */
 export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): LeadFormState => {
   switch (event.type) {
-    case 'configuration.came':
-      return takeConfiguration(state, event.configuration)
     case 'value.set':
       return setValue(state, event.name, event.value)
     case 'code.set':
@@ -148,8 +145,6 @@ export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): Lead
       return { ...state, needsChoice: true }
     case 'form.submit':
       return pressSubmit(state, event.url)
-    case 'token.came':
-      return signLead(state, event.token)
     case 'challenge.shown':
     case 'challenge.hidden':
       return { ...state, isChallenged: event.type === 'challenge.shown' }

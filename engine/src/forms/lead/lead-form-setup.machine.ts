@@ -1,17 +1,16 @@
-import { assign, setup } from 'xstate'
-import type { LogEntry, Option } from '../../shared/index.js'
+import { assign, fromPromise, setup } from 'xstate'
+import { pending, type LogEntry, type Option } from '../../shared/index.js'
 import { addressFieldMachine } from '../address-field.machine.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import { asyncFieldMachine } from '../async-field.machine.js'
 import type { FormValidationError, HostError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
-import type { LeadSubmission, LeadValues } from '../forms.types.js'
+import type { FullConfiguration, LeadSubmission, LeadValues } from '../forms.types.js'
 import { findMissingFault, findSearchFault, toValidationFault } from './lead-form-faults.js'
 import { findAddressField, listAskedFields, takeConfiguration } from './lead-form.js'
 import { applyFormEvent, failSend, toFieldEvents } from './lead-form-event.js'
 import {
   askConfiguration,
-  askToken,
   dropPending,
   isAwaiting,
   isConfigured,
@@ -24,8 +23,10 @@ import {
   makeLead,
   needsBotCheck,
   refuseLead,
+  signLead,
   stopSubmit,
 } from './lead-form-send.js'
+import type { ChallengeWatch } from './lead-form.ports.js'
 import type { LeadFormEvent, LeadFormInput, LeadFormState } from './lead-form.types.js'
 import type { LeadAnswer } from './submission.js'
 import { submissionMachine } from './submission.machine.js'
@@ -46,12 +47,6 @@ export const CONFIGURATION_TIMEOUT = 10_000
  */
 export const BOT_CHECK_TIMEOUT = 10_000
 
-/** A question for the configuration of a form, numbered. */
-export interface ConfigurationQuestion {
-  readonly request: number
-  readonly form: FormRequest
-}
-
 /** What is kept of a lead that was accepted; the port keeps no text of the visitor. */
 export interface SentLead {
   readonly request: FormRequest
@@ -59,13 +54,6 @@ export interface SentLead {
   /** The number the visitor is given for it. */
   readonly reference: Option<string>
 }
-
-const isAnswerTo = (context: LeadFormState, event: LeadFormEvent): boolean =>
-  (event.type === 'configuration.came' || event.type === 'configuration.failed') &&
-  event.request === context.asked
-
-const isTokenOf = (context: LeadFormState, event: LeadFormEvent): boolean =>
-  (event.type === 'token.came' || event.type === 'token.failed') && event.request === context.tokens
 
 /**
  * What the machine of a form is made of: see `leadFormMachine`.
@@ -79,6 +67,8 @@ export const leadFormSetup = setup({
     asyncField: asyncFieldMachine,
     addressField: addressFieldMachine,
     submission: submissionMachine,
+    loadConfiguration: fromPromise<FullConfiguration, FormRequest>(pending),
+    getToken: fromPromise<string, ChallengeWatch>(pending),
   },
   delays: {
     configurationTimeout: CONFIGURATION_TIMEOUT,
@@ -87,11 +77,7 @@ export const leadFormSetup = setup({
   },
   guards: {
     isConfigured: ({ context }) => isConfigured(context),
-    isConfiguration: ({ context, event }) =>
-      event.type === 'configuration.came' && isAnswerTo(context, event),
-    isAnswer: ({ context, event }) => isAnswerTo(context, event),
     isFirst: ({ context }) => isFirstAsking(context),
-    isFirstAnswer: ({ context, event }) => isAnswerTo(context, event) && isFirstAsking(context),
     needsChoice: ({ context }) => context.needsChoice,
     hasChoice: ({ context }) => context.input.choosesPurpose === true,
     isPlanned: ({ context }) => context.plan._tag === 'Some',
@@ -100,9 +86,6 @@ export const leadFormSetup = setup({
     isWrong: ({ context }) => hasFormFaults(context),
     isUnmade: ({ context }) => makeLead(context)._tag === 'Left',
     needsBotCheck: ({ context }) => needsBotCheck(context),
-    isToken: ({ context, event }) => event.type === 'token.came' && isTokenOf(context, event),
-    isTokenFault: ({ context, event }) =>
-      event.type === 'token.failed' && isTokenOf(context, event),
     isUnchallenged: ({ context }) => !context.isChallenged,
     isEmbedded: ({ context }) => context.input.request.isEmbedded,
     hasTarget: ({ context }) => context.target._tag === 'Some',
@@ -113,9 +96,13 @@ export const leadFormSetup = setup({
       const { configuration } = context.input
       return configuration._tag === 'Some' ? takeConfiguration(context, configuration.value) : {}
     }),
-    numberConfiguration: assign(({ context }) => askConfiguration(context)),
+    countAsking: assign(({ context }) => askConfiguration(context)),
+    takeConfiguration: assign(({ context }, configuration: FullConfiguration) =>
+      takeConfiguration(context, configuration),
+    ),
     dropPending: assign(({ context }) => dropPending(context)),
-    numberToken: assign(({ context }) => askToken(context)),
+    dropChallenge: assign({ isChallenged: false }),
+    sign: assign(({ context }, token: string) => signLead(context, token)),
     makeBody: assign(({ context }) => packLead(context)),
     stop: assign(({ context }) => stopSubmit(context)),
     accept: assign(({ context }, answer: LeadAnswer) =>
@@ -125,10 +112,6 @@ export const leadFormSetup = setup({
       answer.kind === 'refused' ? refuseLead(context, answer.errors) : {},
     ),
     failSend: assign(({ context }, fault: LeadFormState['sendFault']) => failSend(context, fault)),
-    loadConfiguration: (_, _params: ConfigurationQuestion) => undefined,
-    cancelConfiguration: () => undefined,
-    getToken: (_, _params: { readonly request: number }) => undefined,
-    cancelToken: () => undefined,
     keepDraft: (_, _params: { readonly values: LeadValues }) => undefined,
     dropDraft: () => undefined,
     focusSummary: () => undefined,

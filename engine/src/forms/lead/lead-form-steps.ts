@@ -61,28 +61,6 @@ export const askConfiguration = (state: LeadFormState): LeadFormState => ({
 export const isFirstAsking = ({ asked }: LeadFormState): boolean => asked % TRIES === 1
 
 /**
- * Numbers the next bot check.
- *
- * @param state - The form.
- * @returns The form; tokens of earlier checks do not count any more.
- * @source D-F-37, F-SUB-65
- *
- * @example The first check
- * ```ts
- * import { askToken, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * askToken(startLeadForm(tinyFormInput)).tokens // => 1
- * ```
- * @category constructors
- */
-export const askToken = (state: LeadFormState): LeadFormState => ({
-  ...state,
-  tokens: state.tokens + 1,
-  isChallenged: false,
-})
-
-/**
  * Tells whether something has to be known before the form can be sent: what the server says of a field, which vehicle and
  * which retailer the address means.
  *

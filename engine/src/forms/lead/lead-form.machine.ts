@@ -1,4 +1,4 @@
-import { toUndefined, type LogEntry } from '../../shared/index.js'
+import { outputOf, toUndefined, type LogEntry } from '../../shared/index.js'
 import { toGeneralError, wordFormError } from '../form-errors.js'
 import { startLeadForm } from './lead-form.js'
 import { OFFLINE, toHostError, toSendFault } from './lead-form-faults.js'
@@ -10,7 +10,8 @@ import {
   tellSearch,
   tellStopped,
 } from './lead-form-setup.machine.js'
-import type { LeadFormState, SendFault } from './lead-form.types.js'
+import type { ChallengeWatch } from './lead-form.ports.js'
+import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
 import type { Parcel } from './submission.js'
 
@@ -49,6 +50,26 @@ const parcelOf = ({ parcel }: LeadFormState): Parcel => {
   return parcel.value
 }
 
+const messageOf = (reason: unknown): string =>
+  reason instanceof Error ? reason.message : String(reason)
+
+interface Heard {
+  readonly send: (event: LeadFormEvent) => void
+}
+
+// The challenge of a bot check may show itself, and be waved away.
+const watchChallenge = (form: Heard): ChallengeWatch => ({
+  shown: () => {
+    form.send({ type: 'challenge.shown' })
+  },
+  hidden: () => {
+    form.send({ type: 'challenge.hidden' })
+  },
+  cancelled: () => {
+    form.send({ type: 'challenge.cancelled' })
+  },
+})
+
 const FAIL = 'failSend' as const
 const GENERIC: SendFault = { tag: 'BotCheckFailed' }
 
@@ -56,9 +77,8 @@ const GENERIC: SendFault = { tag: 'BotCheckFailed' }
  * A form, from the question for its configuration to the lead that was accepted.
  *
  * @remarks
- * Ports are actions (`loadConfiguration`, `getToken`, `keepDraft`, `keepLead`, `navigate`, `showFinished`, `focusSummary`,
- * `tellHost`, `writeLog` and their cancelling) and those of the machines it starts: `asyncField`, `addressField`,
- * `submission`.
+ * Ports are the actors `loadConfiguration` and `getToken`, the actions `keepDraft`, `keepLead`, `navigate`, `showFinished`,
+ * `focusSummary`, `tellHost`, `writeLog`, and those of the machines it starts: `asyncField`, `addressField`, `submission`.
  *
  * @law At most one lead is on its way.
  * @law A second press on submit while a form is checked, verified or sent means nothing.
@@ -101,29 +121,23 @@ export const leadFormMachine = leadFormSetup.createMachine({
           ],
         },
         asking: {
-          entry: [
-            'numberConfiguration',
-            {
-              type: 'loadConfiguration',
-              params: ({ context }) => ({ request: context.asked, form: context.input.request }),
-            },
-          ],
-          exit: 'cancelConfiguration',
-          on: {
-            'configuration.came': {
-              guard: 'isConfiguration',
+          entry: 'countAsking',
+          invoke: {
+            id: 'configuration',
+            src: 'loadConfiguration',
+            input: ({ context }) => context.input.request,
+            onDone: {
               target: '#leadForm.preparing',
-              actions: 'take',
+              actions: { type: 'takeConfiguration', params: outputOf },
             },
-            'configuration.failed': [
-              { guard: 'isFirstAnswer', target: 'asking', reenter: true },
+            onError: [
+              { guard: 'isFirst', target: 'asking', reenter: true },
               {
-                guard: 'isAnswer',
                 target: '#leadForm.failed',
                 actions: {
                   type: 'writeLog',
                   params: ({ event }) => ({
-                    entries: [fault('ConfigurationFailed', event.reason)],
+                    entries: [fault('ConfigurationFailed', messageOf(event.error))],
                   }),
                 },
               },
@@ -238,11 +252,14 @@ export const leadFormMachine = leadFormSetup.createMachine({
           ],
         },
         verifying: {
-          entry: [
-            'numberToken',
-            { type: 'getToken', params: ({ context }) => ({ request: context.tokens }) },
-          ],
-          exit: 'cancelToken',
+          entry: 'dropChallenge',
+          invoke: {
+            id: 'token',
+            src: 'getToken',
+            input: ({ self }) => watchChallenge(self),
+            onDone: { target: 'sending', actions: { type: 'sign', params: outputOf } },
+            onError: { target: 'editing', actions: { type: FAIL, params: GENERIC } },
+          },
           always: {
             guard: 'isOffline',
             target: 'editing',
@@ -254,12 +271,6 @@ export const leadFormMachine = leadFormSetup.createMachine({
             'challenge.cancelled': {
               target: 'editing',
               actions: { type: FAIL, params: { tag: 'None' } },
-            },
-            'token.came': { guard: 'isToken', target: 'sending', actions: 'take' },
-            'token.failed': {
-              guard: 'isTokenFault',
-              target: 'editing',
-              actions: { type: FAIL, params: GENERIC },
             },
           },
           after: {

@@ -51,7 +51,6 @@ export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   awaited: {},
   isOnline: input.isOnline,
   sendFault: { tag: 'None' },
-  tokens: 0,
   isChallenged: false,
   isRestored: false,
   pending: input.pending,
@@ -289,7 +288,6 @@ export const choosePurpose = (state: LeadFormState, purpose: ChosenPurpose): Lea
   const next: LeadFormState = {
     ...startLeadForm({ ...input, request: { ...input.request, purpose }, draft: some(values) }),
     asked: state.asked,
-    tokens: state.tokens,
     isOnline: state.isOnline,
     pending: state.pending,
     chosenByHand: state.chosenByHand,

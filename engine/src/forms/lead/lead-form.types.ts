@@ -120,8 +120,6 @@ export interface LeadFormState {
   readonly awaited: Readonly<Record<string, number>>
   readonly isOnline: boolean
   readonly sendFault: SendFault
-  /** Number of the last bot check. */
-  readonly tokens: number
   readonly isChallenged: boolean
   /** Values of an earlier visit stand in the fields. */
   readonly isRestored: boolean
@@ -143,12 +141,6 @@ export interface LeadFormState {
 
 /** What can happen to a form. */
 export type LeadFormEvent =
-  | {
-      readonly type: 'configuration.came'
-      readonly request: number
-      readonly configuration: FullConfiguration
-    }
-  | { readonly type: 'configuration.failed'; readonly request: number; readonly reason: string }
   | {
       readonly type: 'value.set'
       readonly name: string
@@ -188,8 +180,6 @@ export type LeadFormEvent =
   | { readonly type: 'purpose.choose'; readonly purpose: ChosenPurpose }
   | { readonly type: 'choice.return' }
   | { readonly type: 'form.retry' }
-  | { readonly type: 'token.came'; readonly request: number; readonly token: string }
-  | { readonly type: 'token.failed'; readonly request: number }
   | { readonly type: 'challenge.shown' }
   | { readonly type: 'challenge.hidden' }
   | { readonly type: 'challenge.cancelled' }

@@ -2,8 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import type { FormParameters } from '@evkit/engine/forms'
-import { listPending } from '@evkit/engine/forms'
+import {
+  asyncFieldMachine,
+  listPending,
+  type AsyncQuestion,
+  type FormParameters,
+} from '@evkit/engine/forms'
 import {
   leadFormMachine,
   makeLead,
@@ -12,7 +16,13 @@ import {
   type LeadFormEvent,
 } from '@evkit/engine/forms/lead'
 import { none, some, toUndefined } from '@evkit/engine/shared'
-import { tinyConfiguration, tinyDealer, tinyFormInput, tinyVehicle } from '@evkit/engine/testing'
+import {
+  makePort,
+  tinyConfiguration,
+  tinyDealer,
+  tinyFormInput,
+  tinyVehicle,
+} from '@evkit/engine/testing'
 
 const url = 'https://x.example/uk/contact-request/form'
 const dealer = { ...tinyDealer, customRetailerId: some('C-9') }
@@ -28,15 +38,17 @@ const inputOf = (query: FormParameters) => ({
 
 const open = (query: FormParameters) => {
   const clock = new SimulatedClock()
-  const form = createActor(leadFormMachine, { input: inputOf(query), clock }).start()
+  const verdicts = makePort<AsyncQuestion, boolean>()
+  const asyncField = asyncFieldMachine.provide({ actors: { checkText: verdicts.logic } })
+  const logic = leadFormMachine.provide({ actors: { asyncField } })
+  const form = createActor(logic, { input: inputOf(query), clock }).start()
   const now = () => form.getSnapshot()
   // All that is required, with an e-mail address the server has found right.
   const fill = () => {
     form.send({ type: 'value.set', name: 'firstName', value: 'Ada' })
     form.send({ type: 'value.set', name: 'email', value: 'ada@x.example' })
     form.send({ type: 'field.blur', name: 'email' })
-    const email = form.getSnapshot().children['email']
-    email?.send({ type: 'answer.came', request: 1, isAccepted: true })
+    verdicts.asked.at(-1)?.answer(true)
   }
   const bodyOf = () => toUndefined(now().context.parcel)?.body
   return { form, clock, now, fill, bodyOf }
