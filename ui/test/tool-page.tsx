@@ -164,6 +164,18 @@ export const lengthenPage = (page: ToolPage): void => {
   page.element.append(filler)
 }
 
+/** Strict mode starts every part twice: a question that is given up in the same breath was never waited for. */
+export const dropAtOnce = <Item,>(list: Item[], item: Item, signal: AbortSignal): void => {
+  const drop = (): void => {
+    list.splice(list.lastIndexOf(item), 1)
+  }
+  if (signal.aborted) drop()
+  signal.addEventListener('abort', drop)
+  queueMicrotask(() => {
+    signal.removeEventListener('abort', drop)
+  })
+}
+
 /** Lets the page draw what has changed. */
 export const nextFrame = (): Promise<void> =>
   new Promise((done) => {

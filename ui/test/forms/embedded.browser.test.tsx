@@ -24,7 +24,7 @@ import {
 import type { JourneyPorts } from '../../src/forms/index.js'
 import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
 import { listFaults } from '../axe.js'
-import { openPage, rest, see, show, translate, type ToolPage } from '../tool-page.js'
+import { dropAtOnce, openPage, rest, see, show, translate, type ToolPage } from '../tool-page.js'
 import { SENT } from './sent.js'
 
 const words = () => ({
@@ -53,8 +53,10 @@ const outsideOf = (
   wordsOf: words,
   portsOf: ({ consumerApp }) => ({
     ...silentFormsPorts,
-    loadConfiguration: ({ purpose }) => {
-      heard.asked.push(`${consumerApp} ${purpose}`)
+    loadConfiguration: ({ purpose }, signal) => {
+      const asked = `${consumerApp} ${purpose}`
+      heard.asked.push(asked)
+      dropAtOnce(heard.asked, asked, signal)
       return Promise.resolve(configuration)
     },
     checkEmail: () => Promise.resolve(true),

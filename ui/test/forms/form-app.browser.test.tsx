@@ -16,7 +16,17 @@ import {
   type LeadFormAppProps,
 } from '../../src/forms/index.js'
 import { listFaults } from '../axe.js'
-import { find, findInput, openPage, part, rest, see, show, translate } from '../tool-page.js'
+import {
+  dropAtOnce,
+  find,
+  findInput,
+  openPage,
+  part,
+  rest,
+  see,
+  show,
+  translate,
+} from '../tool-page.js'
 import { SENT } from './sent.js'
 
 type Ports = LeadFormPorts<AbortSignal>
@@ -38,14 +48,16 @@ const recorder =
   <Question, Answer>(asked: Waiting<Question, Answer>[]) =>
   (question: Question, signal: AbortSignal): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      asked.push({
+      const one = {
         question,
         signal,
         answer: resolve,
         fail: () => {
           reject(new Error('down'))
         },
-      })
+      }
+      asked.push(one)
+      dropAtOnce(asked, one, signal)
     })
 
 const open = (

@@ -25,7 +25,15 @@ import {
   type RoutePlannerProps,
 } from '../../src/route/index.js'
 import { mapWords, source } from '../map/scenes.js'
-import { find, findInput, openPage, show, translate, type ToolPage } from '../tool-page.js'
+import {
+  dropAtOnce,
+  find,
+  findInput,
+  openPage,
+  show,
+  translate,
+  type ToolPage,
+} from '../tool-page.js'
 
 /** A question that waits for its answer. */
 export interface Asked<Question, Answer> {
@@ -64,17 +72,6 @@ export const down: RequestFailure = {
 
 /** Where the map looks before anything is known. */
 const CENTRE: LatLng = { lat: 59, lng: 15 }
-
-// Strict mode starts every part twice: what is given up in the same breath was never waited for.
-const dropAtOnce = <Item,>(list: Item[], item: Item, signal: AbortSignal): void => {
-  const drop = (): void => {
-    list.splice(list.lastIndexOf(item), 1)
-  }
-  signal.addEventListener('abort', drop)
-  queueMicrotask(() => {
-    signal.removeEventListener('abort', drop)
-  })
-}
 
 const recorder =
   <Question, Answer>(name: string, asked: Asked<Question, Answer>[], calls: string[]) =>

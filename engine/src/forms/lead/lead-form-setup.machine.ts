@@ -123,6 +123,30 @@ export const leadFormSetup = setup({
   },
 })
 
+interface Heard {
+  readonly send: (event: LeadFormEvent) => void
+}
+
+/**
+ * What a form hears of its bot check: the challenge may show itself, and be waved away.
+ *
+ * @param form - The form.
+ * @returns What the check tells while it runs.
+ * @source F-SUB-68, F-SUB-69
+ * @category machines
+ */
+export const watchChallenge = (form: Heard): ChallengeWatch => ({
+  shown: () => {
+    form.send({ type: 'challenge.shown' })
+  },
+  hidden: () => {
+    form.send({ type: 'challenge.hidden' })
+  },
+  cancelled: () => {
+    form.send({ type: 'challenge.cancelled' })
+  },
+})
+
 /**
  * Starts the machines of the fields the server is asked about.
  *

@@ -9,9 +9,9 @@ import {
   tellFields,
   tellSearch,
   tellStopped,
+  watchChallenge,
 } from './lead-form-setup.machine.js'
-import type { ChallengeWatch } from './lead-form.ports.js'
-import type { LeadFormEvent, LeadFormState, SendFault } from './lead-form.types.js'
+import type { LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
 import type { Parcel } from './submission.js'
 
@@ -52,23 +52,6 @@ const parcelOf = ({ parcel }: LeadFormState): Parcel => {
 
 const messageOf = (reason: unknown): string =>
   reason instanceof Error ? reason.message : String(reason)
-
-interface Heard {
-  readonly send: (event: LeadFormEvent) => void
-}
-
-// The challenge of a bot check may show itself, and be waved away.
-const watchChallenge = (form: Heard): ChallengeWatch => ({
-  shown: () => {
-    form.send({ type: 'challenge.shown' })
-  },
-  hidden: () => {
-    form.send({ type: 'challenge.hidden' })
-  },
-  cancelled: () => {
-    form.send({ type: 'challenge.cancelled' })
-  },
-})
 
 const FAIL = 'failSend' as const
 const GENERIC: SendFault = { tag: 'BotCheckFailed' }
