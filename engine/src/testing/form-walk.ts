@@ -186,7 +186,7 @@ const walkForm = (
   walkMachine(leadFormMachine, {
     input: { ...tinyFormInput, ...input },
     events,
-    delays: ['configurationTimeout', 'tokenTimeout', 'soughtTimeout'],
+    delays: ['configurationTimeout', 'tokenTimeout', 'pendingTimeout'],
     distinguish: ({ value, context }) => [
       value,
       Math.min(context.asked, 2),

@@ -73,7 +73,7 @@ export const leadFormSetup = setup({
   delays: {
     configurationTimeout: CONFIGURATION_TIMEOUT,
     tokenTimeout: BOT_CHECK_TIMEOUT,
-    soughtTimeout: LOOKUP_TIMEOUT,
+    pendingTimeout: LOOKUP_TIMEOUT,
   },
   guards: {
     isConfigured: ({ context }) => isConfigured(context),
@@ -120,30 +120,6 @@ export const leadFormSetup = setup({
     showFinished: () => undefined,
     tellHost: (_, _params: HostError | FormValidationError) => undefined,
     writeLog: (_, _params: { readonly entries: readonly LogEntry[] }) => undefined,
-  },
-})
-
-interface Heard {
-  readonly send: (event: LeadFormEvent) => void
-}
-
-/**
- * What a form hears of its bot check: the challenge may show itself, and be waved away.
- *
- * @param form - The form.
- * @returns What the check tells while it runs.
- * @source F-SUB-68, F-SUB-69
- * @category machines
- */
-export const watchChallenge = (form: Heard): ChallengeWatch => ({
-  shown: () => {
-    form.send({ type: 'challenge.shown' })
-  },
-  hidden: () => {
-    form.send({ type: 'challenge.hidden' })
-  },
-  cancelled: () => {
-    form.send({ type: 'challenge.cancelled' })
   },
 })
 

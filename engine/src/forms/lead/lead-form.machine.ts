@@ -9,7 +9,6 @@ import {
   tellFields,
   tellSearch,
   tellStopped,
-  watchChallenge,
 } from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
@@ -212,7 +211,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
         validating: {
           // Who goes on typing is not done: the form is sent with the next press.
           on: { 'value.set': { target: 'editing', actions: ['take', tellFields] } },
-          after: { soughtTimeout: { actions: 'dropPending' } },
+          after: { pendingTimeout: { actions: 'dropPending' } },
           always: [
             { guard: 'isOffline', target: 'editing', actions: { type: FAIL, params: OFFLINE } },
             { guard: 'isWaiting' },
@@ -239,7 +238,12 @@ export const leadFormMachine = leadFormSetup.createMachine({
           invoke: {
             id: 'token',
             src: 'getToken',
-            input: ({ self }) => watchChallenge(self),
+            // The challenge may show itself, and be waved away.
+            input: ({ self }) => ({
+              shown: () => void self.send({ type: 'challenge.shown' }),
+              hidden: () => void self.send({ type: 'challenge.hidden' }),
+              cancelled: () => void self.send({ type: 'challenge.cancelled' }),
+            }),
             onDone: { target: 'sending', actions: { type: 'sign', params: outputOf } },
             onError: { target: 'editing', actions: { type: FAIL, params: GENERIC } },
           },
