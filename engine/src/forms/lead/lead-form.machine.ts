@@ -153,14 +153,12 @@ export const leadFormMachine = leadFormSetup.createMachine({
         },
         {
           target: 'failed',
-          actions: [
-            {
-              type: 'writeLog',
-              params: ({ context }: Known) => ({
-                entries: [fault('FormConfiguration', missingForm(context))],
-              }),
-            },
-          ],
+          actions: {
+            type: 'writeLog',
+            params: ({ context }: Known) => ({
+              entries: [fault('FormConfiguration', missingForm(context))],
+            }),
+          },
         },
       ],
     },
@@ -240,9 +238,15 @@ export const leadFormMachine = leadFormSetup.createMachine({
             src: 'getToken',
             // The challenge may show itself, and be waved away.
             input: ({ self }) => ({
-              shown: () => void self.send({ type: 'challenge.shown' }),
-              hidden: () => void self.send({ type: 'challenge.hidden' }),
-              cancelled: () => void self.send({ type: 'challenge.cancelled' }),
+              shown: () => {
+                self.send({ type: 'challenge.shown' })
+              },
+              hidden: () => {
+                self.send({ type: 'challenge.hidden' })
+              },
+              cancelled: () => {
+                self.send({ type: 'challenge.cancelled' })
+              },
             }),
             onDone: { target: 'sending', actions: { type: 'sign', params: outputOf } },
             onError: { target: 'editing', actions: { type: FAIL, params: GENERIC } },
