@@ -13,7 +13,7 @@ const placesOf = (name) => ({
   'machine.ts': `engine/src/${name}/${name}.machine.ts`,
   'view-index.ts': `engine/src/${name}/view/index.ts`,
   'view.ts': `engine/src/${name}/view/${name}.view.ts`,
-  'README.md': `engine/src/${name}/README.md`,
+  'readme.md': `engine/src/${name}/README.md`,
   'engine.test.ts': `engine/test/${name}/${name}.test.ts`,
   'ui-index.ts': `ui/src/${name}/index.ts`,
   'ui.tsx': `ui/src/${name}/${name}.tsx`,
