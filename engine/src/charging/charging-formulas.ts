@@ -56,7 +56,7 @@ export const CHARGE_ENERGY: Formula<Level> = {
 }
 
 /**
- * The average power into the battery, as data; the energy is that of {@link CHARGE_ENERGY}.
+ * The average power into the battery, as data; the energy it takes is that of the formula before it.
  *
  * @source D-T-56, B-T-10
  * @category constants

@@ -20,12 +20,14 @@ export interface ClusterFeature {
 
 /** Clusters of all zooms, as supercluster keeps them. */
 export interface Clusters {
+  /** [°] What is in a box at a whole zoom. */
   readonly getClusters: (
     box: [west: number, south: number, east: number, north: number],
     zoom: number,
   ) => readonly ClusterFeature[]
   /** What a cluster falls apart into; throws where there is no such cluster. */
   readonly getChildren: (id: number) => readonly ClusterFeature[]
+  /** The zoom at which a cluster falls apart. */
   readonly getClusterExpansionZoom: (id: number) => number
 }
 
