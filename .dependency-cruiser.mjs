@@ -60,13 +60,9 @@ export default {
     ),
     rule(
       'engine-by-its-doors',
-      'Other packages import @evkit/engine/<domain>, never a file inside it.',
-      { path: '^(ui|data|docs)/' },
-      {
-        path: '^engine/',
-        pathNot:
-          '^engine/src/(?:[^/]+|blocks/[^/]+|[^/]+/(?:view|documents)|forms/(?:lead|check|journey|vehicle-picker|retailer-picker|embed|constants))/index\\.ts$|^engine/package\\.json$',
-      },
+      'Other packages import @evkit/engine/<domain>, never a file inside it; only a test may name the file of a detail.',
+      { path: '^(ui|data|docs)/', pathNot: '^(ui|data|docs)/(test|bench)/' },
+      { path: '^engine/', pathNot: '^engine/(src/entries/[^/]+\\.ts|package\\.json)$' },
     ),
     rule(
       'data-knows-engine-only',
@@ -133,15 +129,21 @@ export default {
       { path: '^engine/src/', pathNot: `^engine/src/(blocks/$1|shared|${SHARED_BY_TOOLS})/` },
     ),
     rule(
-      'domains-by-their-doors',
-      'A room is entered through its index.',
-      { path: '^engine/src/([^/]+)/' },
+      'base-by-its-index',
+      'What the rooms above may use of a base room is in its index; the entry points and the test kit name files.',
+      { path: '^engine/src/([^/]+)/', pathNot: '^engine/src/(entries|testing)/' },
       { path: `^engine/src/(shared|${SHARED_BY_TOOLS})/`, pathNot: '^engine/src/$1/|/index\\.ts$' },
+    ),
+    rule(
+      'entry-points-are-for-others',
+      'Inside the engine a file is imported where it lies.',
+      { path: '^engine/' },
+      { path: '^engine/src/entries/' },
     ),
     rule(
       'test-kit-is-a-leaf',
       'Nothing of the engine may need the test kit.',
-      { path: '^engine/src/', pathNot: '^engine/src/testing/' },
+      { path: '^engine/src/', pathNot: '^engine/src/(testing|entries)/' },
       { path: '^engine/src/testing/' },
     ),
 
@@ -156,7 +158,7 @@ export default {
       'A concept file never learns about machines, views, ports, addresses or HTTP.',
       {
         path: '^engine/src/.+/[a-z0-9-]+\\.ts$',
-        pathNot: '/index\\.ts$|^engine/src/(shared|testing)/',
+        pathNot: '/index\\.ts$|^engine/src/(shared|testing|entries)/',
       },
       { path: '\\.(machine|view|ports|url|api|codec)\\.ts$|node_modules/(xstate|io-ts)/' },
     ),

@@ -51,11 +51,10 @@ const install = (tarball) => {
   ]).status
 }
 
-const listEntries = () => {
-  return Object.keys(readManifest().exports)
-    .filter((entry) => entry !== './package.json')
-    .map((entry) => `@evkit/engine${entry.slice(1)}`)
-}
+const listEntries = () =>
+  readdirSync(join(ROOT, 'engine/src/entries')).map(
+    (file) => `@evkit/engine/${file.replace(/\.ts$/, '')}`,
+  )
 
 // Each entry in a plain Node of its own, as a module and as CommonJS; both must offer the same names.
 const importBoth = (entry) => {
@@ -76,10 +75,8 @@ const importBoth = (entry) => {
 const ANSWERS = [
   [
     'charging',
-    `const table = m.chargingTable({ B: { AC: {}, DC: { '250kW': { 80: { 20: 26 } } } } })
-    const charger = { current: 'DC', power: '250kW' }
-    const answer = m.findChargeTime(table, { battery: 'B', charger, range: { from: 20, to: 80 } })`,
-    '{"_tag":"Some","value":26}',
+    'const answer = m.labelDuration(26)',
+    '{"_tag":"Some","value":{"kind":"minutes","minutes":26}}',
   ],
   [
     'geo',
@@ -114,14 +111,14 @@ const listDeadLinks = () => {
   )
 }
 
-const listUnnamedDoors = () => {
+const listUnnamedEntries = () => {
   const text = readFileSync(join(folder, 'node_modules/@evkit/engine/README.md'), 'utf8')
   return listEntries().filter((entry) => !text.includes(`\`${entry}\``))
 }
 
 const isClosed = () => {
   writeFileSync(join(folder, 'deep.mjs'), "import '@evkit/engine/charging/motor'\n")
-  return node(['deep.mjs'], folder).stderr.includes('ERR_PACKAGE_PATH_NOT_EXPORTED')
+  return node(['deep.mjs'], folder).stderr.includes('ERR_MODULE_NOT_FOUND')
 }
 
 const check = () => {
@@ -129,18 +126,27 @@ const check = () => {
   if (tarball === undefined || install(tarball) !== 0) return 1
   const path = join(folder, tarball)
   const lint = run(bin('publint'), ['run', path, '--strict'])
-  const types = run(bin('attw'), [path, '--profile', 'node16', '--format', 'table-flipped'])
+  const paths = listEntries().map((entry) => entry.replace('@evkit/engine', '.'))
+  const types = run(bin('attw'), [
+    path,
+    '--profile',
+    'node16',
+    '--format',
+    'table-flipped',
+    '--entrypoints',
+    ...paths,
+  ])
   const imports = listEntries().map(importBoth)
   const dead = listDeadLinks()
-  const unnamed = listUnnamedDoors()
+  const unnamed = listUnnamedEntries()
   for (const target of dead)
     console.log(`README.md leads to ${target}, which is not in the package`)
   for (const entry of unnamed) console.log(`README.md does not name ${entry}`)
   const rest = [
     ['every link of README.md leads somewhere', dead.length === 0],
-    ['README.md names every door', unnamed.length === 0],
+    ['README.md names every entry point', unnamed.length === 0],
     ['what is computed is the same both ways', ANSWERS.every(isSameAnswer)],
-    ['files inside a domain cannot be imported', isClosed()],
+    ['no other file can be imported', isClosed()],
   ]
   for (const [name, isGood] of rest) console.log(`${name}: ${isGood ? 'yes' : 'NO'}`)
   return lint || types || (imports.every(Boolean) && rest.every(([, isGood]) => isGood) ? 0 : 1)

@@ -39,7 +39,7 @@ const measureEngine = async ({ code, external }) => {
 // visitor where the address names one; the form of the quote application when somebody begins to choose a car; pickers where a form has some, and the map of retailers where a market has one; the thanks
 // when somebody has begun to fill in a form.
 const ON_DEMAND = [
-  'engine/src/forms/check/index.ts',
+  'engine/src/forms/check/config-check.ts',
   'ui/src/forms/journey/journey.tsx',
   'ui/src/forms/lead-thanks.tsx',
   'ui/src/forms/pickers/form-picker.tsx',

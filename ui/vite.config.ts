@@ -57,6 +57,20 @@ const SMALL = {
   includeDependenciesRecursively: false,
 }
 
+// What every page with a script of its own loads is two pieces: cut finer, each asks for a dozen files of a few lines.
+const BASE = {
+  ...group('base', 1, /engine\/src\/(shared\/(option|result|escape|query|keys-of)|site\/consent)/),
+  includeDependenciesRecursively: false,
+}
+const WOKEN = {
+  ...group(
+    'woken',
+    1,
+    /ui\/src\/(shell\/(controls\.dom|early-choices|wake\.|next-task|hydrate-tool|message|tool-root|ports\/console-log)|tool\/awake|primitives\/(class-names|spinner|button\.tsx|icon|inline-notice|field|check-box|select-field))|vite\/preload-helper/,
+  ),
+  includeDependenciesRecursively: false,
+}
+
 // Controls of forms, and those that suggest while somebody types.
 const FORM_CONTROLS = {
   ...group(
@@ -134,6 +148,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 DRAWN,
                 SMALL,
                 FORM_CONTROLS,
+                BASE,
+                WOKEN,
                 group('react', 1, /node_modules\/(react|react-dom|scheduler|@xstate\/react)\//),
               ],
             },

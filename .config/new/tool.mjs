@@ -6,12 +6,11 @@ import { join } from 'node:path'
 const TEMPLATES = new URL('tool/', import.meta.url)
 
 const placesOf = (name) => ({
-  'index.ts': `engine/src/${name}/index.ts`,
+  'entry.ts': `engine/src/entries/${name}.ts`,
   'types.ts': `engine/src/${name}/${name}.types.ts`,
   'url.ts': `engine/src/${name}/${name}.url.ts`,
   'tool.ts': `engine/src/${name}/${name}.tool.ts`,
   'machine.ts': `engine/src/${name}/${name}.machine.ts`,
-  'view-index.ts': `engine/src/${name}/view/index.ts`,
   'view.ts': `engine/src/${name}/view/${name}.view.ts`,
   'readme.md': `engine/src/${name}/README.md`,
   'engine.test.ts': `engine/test/${name}/${name}.test.ts`,
@@ -36,21 +35,12 @@ const REGISTERED = [
     (text, name) => text.replace(/^(const TOOLS = '[^']*)'/m, `$1|${name}'`),
   ],
   [
-    'docs/typedoc.config.mjs',
-    (text, name) =>
-      text.replace(
-        /( *)'\.\.\/engine\/src\/cost\/index\.ts',\n/,
-        (line, space) =>
-          `${line}${['index', 'view/index'].map((file) => `${space}'../engine/src/${name}/${file}.ts',\n`).join('')}`,
-      ),
-  ],
-  [
     'engine/README.md',
     (text, name) =>
       text
         .replace(
           /^\| `@evkit\/engine\/cost` /m,
-          `| \`@evkit/engine/${name}\` | the tool: selection, address, machine | nothing; the machine is XState |\n| \`@evkit/engine/${name}/view\` | everything it shows | nothing |\n$&`,
+          `| \`@evkit/engine/${name}\` | the tool: the address, the machine, what it shows | XState |\n$&`,
         )
         .replace('[cost](src/cost/README.md)', `$&, [${name}](src/${name}/README.md)`),
   ],
@@ -63,25 +53,6 @@ const REGISTERED = [
         .replace(/(route cost savings) {2,}/, `$1 ${name}    `),
   ],
 ]
-
-// The entry points of a tool look like those of the cost calculator.
-const addEntryPoints = (text, name) => {
-  const manifest = JSON.parse(text)
-  const like = (path) =>
-    manifest.exports[path] === undefined
-      ? []
-      : [
-          [
-            path.replace('cost', name),
-            JSON.parse(JSON.stringify(manifest.exports[path]).replaceAll('/cost/', `/${name}/`)),
-          ],
-        ]
-  const exports = {
-    ...manifest.exports,
-    ...Object.fromEntries(['./cost', './cost/view'].flatMap(like)),
-  }
-  return JSON.stringify({ ...manifest, exports }, null, 2)
-}
 
 /**
  * Files of a tool.
@@ -106,12 +77,11 @@ export const makeTool = (root, name) => {
     ]),
   )
   for (const [path, change] of REGISTERED) files[path] = change(read(path), name)
-  files['engine/package.json'] = addEntryPoints(read('engine/package.json'), name)
   return {
     files,
     left: [
       `engine/src/${name}: what it really works out, with its rows in docs/spec and in the titles of its tests`,
-      `docs/glossary.md: its words; engine/test/surface.test.ts: its names, by npx vitest -u`,
+      `docs/glossary.md: its words; docs/test/surface.test.ts: its names, by npx vitest -u`,
       `data/content: its texts in every language, with a codec in engine/src/${name}/documents`,
       'ui/src/shell: its page, as that of the costs; until then nobody reads the component, and the check for what is unused says so',
     ],

@@ -3,7 +3,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Hono } from 'hono'
-import { FORMS_CALLS, FORMS_HEADERS } from '@evkit/engine/forms/documents'
+import { FORMS_CALLS, FORMS_HEADERS } from '@evkit/engine/forms'
 import { right, writeAddress } from '@evkit/engine/shared'
 import type { Figure } from '../../.config/measure.mjs'
 import type { Lead } from '../leads/lead.types.js'

@@ -1,6 +1,6 @@
 // A lead over HTTP, as a page sends it: what the soak and the bench post.
 import { fileURLToPath } from 'node:url'
-import { FORMS_CALLS, FORMS_HEADERS } from '@evkit/engine/forms/documents'
+import { FORMS_CALLS, FORMS_HEADERS } from '@evkit/engine/forms'
 import { writeAddress } from '@evkit/engine/shared'
 import { EXAMPLE_LEAD } from './example-lead.js'
 import type { SoakTarget } from './leads-soak.js'

@@ -1,7 +1,6 @@
 // Everything that is looked for in the data before it may be shown: each fault with file and path (E-T-37).
 import { readFileSync } from 'node:fs'
-import { BATTERY_MODELS, type ChargingDocument } from '@evkit/engine/charging'
-import { listTableFaults } from '@evkit/engine/charging/documents'
+import { BATTERY_MODELS, type ChargingDocument, listTableFaults } from '@evkit/engine/charging'
 import type { ContentParts } from '../content/parts.js'
 import { readFormsContent } from '../content/forms-read.js'
 import { readContent } from '../content/read.js'

@@ -1,7 +1,11 @@
 // What is looked for in the range data: provenance, the constants of the model, the data itself, the published ranges
 // and what others have measured beside it.
-import { COLDER_TEMPERATURES, RANGE_PROFILES, TEMPERATURES } from '@evkit/engine/range'
-import { listRangeFaults } from '@evkit/engine/range/documents'
+import {
+  COLDER_TEMPERATURES,
+  RANGE_PROFILES,
+  TEMPERATURES,
+  listRangeFaults,
+} from '@evkit/engine/range'
 import { modelRange } from '../scripts/range-model.js'
 import { makeRangeFile, writeRangeFile, type RangeFile } from '../scripts/range-document.js'
 import type { RangeSources } from '../sources/range-rows.js'

@@ -11,14 +11,12 @@ import {
   type Correction,
   type DurationPolicy,
   type HomePower,
-} from '@evkit/engine/charging'
-import {
   ChargingContentCodec,
   decodeChargingData,
   joinCars,
-} from '@evkit/engine/charging/documents'
+} from '@evkit/engine/charging'
 import { left, parseQuery, right, type Either, type Query, type Step } from '@evkit/engine/shared'
-import { CHARGING_CLIENT } from '@evkit/engine/site'
+import { CONTENT_CLIENTS } from '@evkit/engine/site'
 import { toCells, toFaults, toQuery } from './cells.js'
 import { creditsOf, listSources, listUnique, readDocument } from './site-content.js'
 import type { CellFault, Column, OpenTool, Origin, Tool, Values } from './tool.types.js'
@@ -155,7 +153,7 @@ const originOf = (data: Parameters<Tool['open']>[0], site: string): Origin => {
 }
 
 const open: Tool['open'] = (data, site) => {
-  const content = readDocument(data.store, [site, CHARGING_CLIENT], ChargingContentCodec)
+  const content = readDocument(data.store, [site, CONTENT_CLIENTS.charging], ChargingContentCodec)
   if (content._tag === 'Left') return content
   const cars = joinCars(content.right.cars, content.right.options)
   const table = decodeChargingData(data.store.charging)

@@ -9,10 +9,11 @@ import {
   type CostCars,
   type CostOptions,
   type CostQuery,
+  CostContentCodec,
+  joinCostCars,
 } from '@evkit/engine/cost'
-import { CostContentCodec, joinCostCars } from '@evkit/engine/cost/documents'
 import { computeFormula, left, parseQuery, right, type Either } from '@evkit/engine/shared'
-import { COST_CLIENT, distanceOf, resolveUnitSystem } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, distanceOf, resolveUnitSystem } from '@evkit/engine/site'
 import { listNumberFaults, numberOr, toCells } from './cells.js'
 import { creditsOf, localeOf, originOf, readDocument } from './site-content.js'
 import type { CellFault, Cells, Column, OpenTool, Tool } from './tool.types.js'
@@ -139,7 +140,7 @@ const makeAnswers = (cars: CostCars, distance: CostOptions['distance']) => {
 }
 
 const open: Tool['open'] = ({ store }, site) => {
-  const content = readDocument(store, [site, COST_CLIENT], CostContentCodec)
+  const content = readDocument(store, [site, CONTENT_CLIENTS.cost], CostContentCodec)
   if (content._tag === 'Left') return content
   const { items, system, currency, provenance } = content.right
   const cars = joinCostCars(items)

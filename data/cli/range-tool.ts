@@ -10,10 +10,11 @@ import {
   type CalculatorStart,
   type DistanceUnit,
   type RangeEstimate,
+  CalculatorContentCodec,
+  decodeCalculatorCars,
 } from '@evkit/engine/range'
-import { CalculatorContentCodec, decodeCalculatorCars } from '@evkit/engine/range/documents'
 import { left, parseQuery, right, type Either, type Query } from '@evkit/engine/shared'
-import { RANGE_CALCULATOR_CLIENT } from '@evkit/engine/site'
+import { CONTENT_CLIENTS } from '@evkit/engine/site'
 import { toCells, toFaults, toQuery } from './cells.js'
 import { creditsOf, listSources, listUnique, localeOf, readDocument } from './site-content.js'
 import type { CellFault, Cells, Column, CommandData, OpenTool, Tool, Values } from './tool.types.js'
@@ -129,7 +130,11 @@ const makeAnswers = (page: Page) => {
 }
 
 const openPage = (data: CommandData, site: string): Either<readonly string[], Page> => {
-  const content = readDocument(data.store, [site, RANGE_CALCULATOR_CLIENT], CalculatorContentCodec)
+  const content = readDocument(
+    data.store,
+    [site, CONTENT_CLIENTS.rangeCalculator],
+    CalculatorContentCodec,
+  )
   if (content._tag === 'Left') return content
   const infos = decodeCalculatorCars(content.right.rangeCarDataArray)
   if (infos._tag === 'Left') {

@@ -10,8 +10,9 @@ import {
   type FuelQuery,
   type SavingsCar,
   type SavingsSetup,
+  joinSavings,
+  SavingsContentCodec,
 } from '@evkit/engine/savings'
-import { joinSavings, SavingsContentCodec } from '@evkit/engine/savings/documents'
 import {
   computeFormula,
   explainFormula,
@@ -20,7 +21,7 @@ import {
   right,
   type Either,
 } from '@evkit/engine/shared'
-import { resolveUnitSystem, SAVINGS_CLIENT } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, resolveUnitSystem } from '@evkit/engine/site'
 import { listNumberFaults, numberOr, toCells } from './cells.js'
 import { creditsOf, localeOf, originOf, readDocument } from './site-content.js'
 import type { CellFault, Cells, Column, OpenTool, Tool, Values } from './tool.types.js'
@@ -201,7 +202,7 @@ const makeAnswers = (setup: SavingsSetup) => {
 }
 
 const open: Tool['open'] = ({ store }, site) => {
-  const content = readDocument(store, [site, SAVINGS_CLIENT], SavingsContentCodec)
+  const content = readDocument(store, [site, CONTENT_CLIENTS.savings], SavingsContentCodec)
   if (content._tag === 'Left') return content
   const system = resolveUnitSystem(localeOf(store, site), content.right.system)
   const setup = joinSavings(content.right, system)

@@ -2,11 +2,10 @@
 import type * as t from 'io-ts'
 import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import {
-  CREDITS_CLIENT,
-  CreditsContentCodec,
-  FRAME_CLIENT,
-  FrameContentCodec,
+  CONTENT_CLIENTS,
   type CreditsContent,
+  CreditsContentCodec,
+  FrameContentCodec,
   type Provenance,
 } from '@evkit/engine/site'
 import type { Store } from '../service/store.js'
@@ -30,7 +29,7 @@ export const readDocument = <A>(
 
 /** The locale of a site; empty when there is no such site, which {@link readDocument} then tells. */
 export const localeOf = (store: Store, site: string): string => {
-  const frame = readDocument(store, [site, FRAME_CLIENT], FrameContentCodec)
+  const frame = readDocument(store, [site, CONTENT_CLIENTS.frame], FrameContentCodec)
   return frame._tag === 'Right' ? frame.right.locale : ''
 }
 
@@ -64,7 +63,7 @@ export const originOf = (
 
 /** The credits of a site; without any source when there is no such site, which {@link readDocument} then tells. */
 export const creditsOf = (store: Store, site: string): CreditsContent => {
-  const credits = readDocument(store, [site, CREDITS_CLIENT], CreditsContentCodec)
+  const credits = readDocument(store, [site, CONTENT_CLIENTS.credits], CreditsContentCodec)
   return credits._tag === 'Right' ? credits.right : { sources: [], batteries: [] }
 }
 

@@ -5,8 +5,9 @@ import {
   type FlexForm,
   type MarketConfiguration,
   type Purpose,
+  FlexFormCodec,
+  MarketConfigurationCodec,
 } from '@evkit/engine/forms'
-import { FlexFormCodec, MarketConfigurationCodec } from '@evkit/engine/forms/documents'
 import { NumberCell } from '../sources/csv-rows.js'
 import { text } from '../sources/rows.js'
 

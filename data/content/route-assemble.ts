@@ -1,7 +1,7 @@
 // Reads and assembles the document of the route planner: one for each site.
 import * as t from 'io-ts'
 import { resolveUnitSettings, toDistanceUnit } from '@evkit/engine/range'
-import type { RouteContent } from '@evkit/engine/route/documents'
+import type { RouteContent } from '@evkit/engine/route'
 import type { ContentSource } from '@evkit/engine/site'
 import type { RoadArea } from '../roads/index.js'
 import { overlay } from './assemble.js'

@@ -1,7 +1,6 @@
 // Assembles what a content service would deliver for cost and savings: one document for each site and client.
-import type { CostContent } from '@evkit/engine/cost/documents'
-import { PAYMENTS_PER_YEAR, type TaxFrequency } from '@evkit/engine/savings'
-import type { SavingsContent } from '@evkit/engine/savings/documents'
+import type { CostContent } from '@evkit/engine/cost'
+import { PAYMENTS_PER_YEAR, type TaxFrequency, type SavingsContent } from '@evkit/engine/savings'
 import { distanceOf, resolveUnitSystem, type Provenance } from '@evkit/engine/site'
 import type { PetrolCarRow, PriceRow, SavingsSources } from '../sources/savings-rows.js'
 import type { SourceRow } from '../sources/rows.js'

@@ -1,6 +1,11 @@
 // The whole check: files in, findings out.
-import { PURPOSES, type FlexForm, type FullConfiguration, type Purpose } from '@evkit/engine/forms'
-import { FlexFormCodec } from '@evkit/engine/forms/documents'
+import {
+  PURPOSES,
+  type FlexForm,
+  type FullConfiguration,
+  type Purpose,
+  FlexFormCodec,
+} from '@evkit/engine/forms'
 import { decodeWith } from '@evkit/engine/shared'
 import { readDocuments, type Documents, type FormUnit, type MarketUnit } from './documents.js'
 import { sortFindings, toFinding, type Finding } from './finding.js'

@@ -1,9 +1,16 @@
 // What is wrong with a stored form, whatever its market.
 import type { JSONPath } from 'jsonc-parser'
 import { decodeWith } from '@evkit/engine/shared'
-import { FIELD_KINDS, LEGAL_FIELDS, resolveAnswerTarget, SECTION_KINDS } from '@evkit/engine/forms'
-import { checkConfig, type ConfigFinding, type FindingCode } from '@evkit/engine/forms/check'
-import { FlexFormCodec } from '@evkit/engine/forms/documents'
+import {
+  FIELD_KINDS,
+  LEGAL_FIELDS,
+  resolveAnswerTarget,
+  SECTION_KINDS,
+  checkConfig,
+  type ConfigFinding,
+  type FindingCode,
+  FlexFormCodec,
+} from '@evkit/engine/forms'
 import type { FormUnit } from './documents.js'
 import { toFinding, type Finding, type Fix } from './finding.js'
 import { findToken, resolvePath } from './json-source.js'

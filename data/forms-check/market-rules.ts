@@ -1,8 +1,13 @@
 // What is wrong with what a market says of its forms, whatever the forms are.
 import type { JSONPath } from 'jsonc-parser'
 import { decodeWith, type Either, left, right } from '@evkit/engine/shared'
-import { FLAGS, PURPOSES, resolveAnswerTarget, type MarketConfiguration } from '@evkit/engine/forms'
-import { MarketConfigurationCodec } from '@evkit/engine/forms/documents'
+import {
+  FLAGS,
+  PURPOSES,
+  resolveAnswerTarget,
+  type MarketConfiguration,
+  MarketConfigurationCodec,
+} from '@evkit/engine/forms'
 import type { MarketUnit } from './documents.js'
 import { toFinding, type Finding } from './finding.js'
 import { findTwin, fixName } from './form-rules.js'

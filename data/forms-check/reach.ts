@@ -11,10 +11,11 @@ import {
   type FullConfiguration,
   type LegalFieldInfo,
   type Purpose,
+  findGroupingFault,
+  wordFormError,
+  type LeadFormState,
+  toLeadFormView,
 } from '@evkit/engine/forms'
-import { findGroupingFault, wordFormError } from '@evkit/engine/forms'
-import type { LeadFormState } from '@evkit/engine/forms/lead'
-import { toLeadFormView } from '@evkit/engine/forms/view'
 import type { FormUnit, MarketUnit, TextsUnit } from './documents.js'
 import { toFinding, type Finding, type Found } from './finding.js'
 import { listVariants, openVariant, type Variant } from './variants.js'

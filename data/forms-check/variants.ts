@@ -8,8 +8,10 @@ import {
   type Flag,
   type FullConfiguration,
   type Purpose,
+  startLeadForm,
+  takeConfiguration,
+  type LeadFormState,
 } from '@evkit/engine/forms'
-import { startLeadForm, takeConfiguration, type LeadFormState } from '@evkit/engine/forms/lead'
 
 /** One way a form can be met. */
 export interface Variant {

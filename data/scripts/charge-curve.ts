@@ -5,9 +5,11 @@ import {
   DC_POWERS,
   HOME_POWERS,
   toKilowatts,
+  type BatteryFacts,
+  type ChargingTableDocument,
+  type TablePower,
 } from '@evkit/engine/charging'
 import { halfUp } from '@evkit/engine/shared'
-import type { BatteryFacts, ChargingTableDocument, TablePower } from '@evkit/engine/charging'
 
 /** Share of AC energy that reaches the battery, 0 to 1. */
 const AC_EFFICIENCY = 0.9

@@ -1,9 +1,8 @@
 // The reference service: answers every call of the engine's contracts from the store.
 import { Hono, type Context } from 'hono'
 import { carPriceEndpoint } from '@evkit/engine/car'
-import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
-import { foldModel, parseFamilyKey } from '@evkit/engine/range'
-import { rangeDataEndpoint } from '@evkit/engine/range/documents'
+import { chargingDataEndpoint } from '@evkit/engine/charging'
+import { foldModel, parseFamilyKey, rangeDataEndpoint } from '@evkit/engine/range'
 import {
   contentEndpoint,
   resolveContentSource,

@@ -1,9 +1,9 @@
 // What the service answers about cost and savings, read and decoded once when it starts.
 import { toPriceSlug, type CarPrice } from '@evkit/engine/car'
-import { CostContentCodec, joinCostCars } from '@evkit/engine/cost/documents'
-import { joinSavings, SavingsContentCodec } from '@evkit/engine/savings/documents'
+import { CostContentCodec, joinCostCars } from '@evkit/engine/cost'
+import { joinSavings, SavingsContentCodec } from '@evkit/engine/savings'
 import { decodeWith, type Issue } from '@evkit/engine/shared'
-import { COST_CLIENT, resolveUnitSystem, SAVINGS_CLIENT } from '@evkit/engine/site'
+import { CONTENT_CLIENTS, resolveUnitSystem } from '@evkit/engine/site'
 import type { ContentParts } from '../content/parts.js'
 import { assembleCost, assembleSavings, type SavingsPage } from '../content/savings-assemble.js'
 import type { SavingsContentFiles } from '../content/savings-parts.js'
@@ -59,10 +59,12 @@ const pageFaults = (page: SavingsPage): readonly Fault[] => {
   ): readonly Fault[] => (answer._tag === 'Left' ? toFaults(file(client), answer.left) : [])
   const system = resolveUnitSystem(page.site.locale, page.entry.system)
   return [
-    ...issues(cost, COST_CLIENT),
-    ...issues(savings, SAVINGS_CLIENT),
-    ...(cost._tag === 'Right' ? issues(joinCostCars(cost.right.items), COST_CLIENT) : []),
-    ...(savings._tag === 'Right' ? issues(joinSavings(savings.right, system), SAVINGS_CLIENT) : []),
+    ...issues(cost, CONTENT_CLIENTS.cost),
+    ...issues(savings, CONTENT_CLIENTS.savings),
+    ...(cost._tag === 'Right' ? issues(joinCostCars(cost.right.items), CONTENT_CLIENTS.cost) : []),
+    ...(savings._tag === 'Right'
+      ? issues(joinSavings(savings.right, system), CONTENT_CLIENTS.savings)
+      : []),
   ]
 }
 
@@ -91,8 +93,8 @@ export const openSavings = (
   const pages = listPages(parts, files, { savings, credits })
   return {
     documents: pages.flatMap((page) => [
-      [page.site.site, COST_CLIENT, assembleCost(page)] as const,
-      [page.site.site, SAVINGS_CLIENT, assembleSavings(page)] as const,
+      [page.site.site, CONTENT_CLIENTS.cost, assembleCost(page)] as const,
+      [page.site.site, CONTENT_CLIENTS.savings, assembleSavings(page)] as const,
     ]),
     configurations: makeCarConfigurations(pages),
     findCarPrice: findPriceIn(savings),

@@ -7,9 +7,9 @@ import {
   ChargingContentCodec,
   ChargingDocumentCodec,
   decodeChargingData,
-} from '@evkit/engine/charging/documents'
-import type { RangeDocument } from '@evkit/engine/range'
+} from '@evkit/engine/charging'
 import {
+  type RangeDocument,
   CalculatorContentCodec,
   decodeCalculatorCars,
   LightContentCodec,
@@ -17,22 +17,15 @@ import {
   RangeToolContentCodec,
   requireToolCars,
   TabsContentCodec,
-} from '@evkit/engine/range/documents'
-import { RouteContentCodec } from '@evkit/engine/route/documents'
+} from '@evkit/engine/range'
+import { RouteContentCodec } from '@evkit/engine/route'
 import { decodeWith, type Either, type Issue } from '@evkit/engine/shared'
 import {
-  CHARGING_CLIENT,
-  CREDITS_CLIENT,
-  CreditsContentCodec,
-  FRAME_CLIENT,
-  FrameContentCodec,
-  RANGE_CALCULATOR_CLIENT,
-  RANGE_LIGHT_CLIENT,
-  RANGE_TOOL_CLIENT,
-  resolveSite,
-  ROUTE_CLIENT,
-  TOOL_TABS_CLIENT,
+  CONTENT_CLIENTS,
   type ContentSource,
+  CreditsContentCodec,
+  FrameContentCodec,
+  resolveSite,
 } from '@evkit/engine/site'
 import { assembleFrame, assembleTool, resolveLanguage } from '../content/assemble.js'
 import { makeCredits } from '../content/credits.js'
@@ -90,14 +83,14 @@ const keyOf = (site: string, client: string, source: ContentSource): string =>
   [site, client, source].join('/')
 
 const CODECS = {
-  [CHARGING_CLIENT]: ChargingContentCodec,
-  [FRAME_CLIENT]: FrameContentCodec,
-  [CREDITS_CLIENT]: CreditsContentCodec,
-  [RANGE_TOOL_CLIENT]: RangeToolContentCodec,
-  [RANGE_CALCULATOR_CLIENT]: CalculatorContentCodec,
-  [RANGE_LIGHT_CLIENT]: LightContentCodec,
-  [TOOL_TABS_CLIENT]: TabsContentCodec,
-  [ROUTE_CLIENT]: RouteContentCodec,
+  [CONTENT_CLIENTS.charging]: ChargingContentCodec,
+  [CONTENT_CLIENTS.frame]: FrameContentCodec,
+  [CONTENT_CLIENTS.credits]: CreditsContentCodec,
+  [CONTENT_CLIENTS.rangeTool]: RangeToolContentCodec,
+  [CONTENT_CLIENTS.rangeCalculator]: CalculatorContentCodec,
+  [CONTENT_CLIENTS.rangeLight]: LightContentCodec,
+  [CONTENT_CLIENTS.tabs]: TabsContentCodec,
+  [CONTENT_CLIENTS.route]: RouteContentCodec,
 } as const
 
 const listDocuments = (parts: ContentParts, credits: unknown): Documents =>
@@ -107,9 +100,9 @@ const listDocuments = (parts: ContentParts, credits: unknown): Documents =>
         const language = resolveLanguage(parts, site, source)
         if (language === undefined) return []
         return [
-          [keyOf(site.site, CHARGING_CLIENT, source), assembleTool(parts, site, language)],
-          [keyOf(site.site, FRAME_CLIENT, source), assembleFrame(parts, site, language)],
-          [keyOf(site.site, CREDITS_CLIENT, source), credits],
+          [keyOf(site.site, CONTENT_CLIENTS.charging, source), assembleTool(parts, site, language)],
+          [keyOf(site.site, CONTENT_CLIENTS.frame, source), assembleFrame(parts, site, language)],
+          [keyOf(site.site, CONTENT_CLIENTS.credits, source), credits],
         ] as const
       }),
     ),
@@ -125,10 +118,10 @@ const listRangeDocuments = (parts: ContentParts, range: RangeContentParts): Docu
         const page = resolveRangeSite(range, { site, common, draft }, source)
         if (page === undefined) return []
         return [
-          [keyOf(site.site, RANGE_TOOL_CLIENT, source), assembleRangeTool(page)],
-          [keyOf(site.site, RANGE_CALCULATOR_CLIENT, source), assembleCalculator(page)],
-          [keyOf(site.site, RANGE_LIGHT_CLIENT, source), assembleLight(page)],
-          [keyOf(site.site, TOOL_TABS_CLIENT, source), assembleTabs(page)],
+          [keyOf(site.site, CONTENT_CLIENTS.rangeTool, source), assembleRangeTool(page)],
+          [keyOf(site.site, CONTENT_CLIENTS.rangeCalculator, source), assembleCalculator(page)],
+          [keyOf(site.site, CONTENT_CLIENTS.rangeLight, source), assembleLight(page)],
+          [keyOf(site.site, CONTENT_CLIENTS.tabs, source), assembleTabs(page)],
         ] as const
       }),
     ),
@@ -147,7 +140,8 @@ const listRouteDocuments = (
       if (language === undefined) return []
       const page = { site, language, area, draft: parts.drafts.get(site.site) }
       return (['published', 'preview'] as const).map(
-        (source) => [keyOf(site.site, ROUTE_CLIENT, source), assembleRoute(page, source)] as const,
+        (source) =>
+          [keyOf(site.site, CONTENT_CLIENTS.route, source), assembleRoute(page, source)] as const,
       )
     }),
   )
@@ -192,9 +186,9 @@ const decodeCars = (document: unknown): Either<readonly Issue[], unknown> => {
 }
 
 const WITH_CARS: readonly string[] = [
-  RANGE_TOOL_CLIENT,
-  RANGE_CALCULATOR_CLIENT,
-  RANGE_LIGHT_CLIENT,
+  CONTENT_CLIENTS.rangeTool,
+  CONTENT_CLIENTS.rangeCalculator,
+  CONTENT_CLIENTS.rangeLight,
 ]
 
 const documentFaults = (documents: Documents): readonly Fault[] =>
@@ -207,7 +201,7 @@ const documentFaults = (documents: Documents): readonly Fault[] =>
       const cars = decodeCars(document)
       return cars._tag === 'Left' ? toFaults(file, cars.left, 'cars') : []
     }
-    if (client !== CHARGING_CLIENT) return []
+    if (client !== CONTENT_CLIENTS.charging) return []
     const content = decodeWith(ChargingContentCodec, document)
     const joined =
       content._tag === 'Left' ? content : joinCars(content.right.cars, content.right.options)

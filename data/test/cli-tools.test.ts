@@ -3,18 +3,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { estimateCharge, findCharger, parseChargeRange } from '@evkit/engine/charging'
-import { decodeChargingData } from '@evkit/engine/charging/documents'
+import { estimateCharge, findCharger, decodeChargingData } from '@evkit/engine/charging'
 import { monthlyCost } from '@evkit/engine/cost'
-import {
-  estimateHighest,
-  findFamily,
-  toCelsius,
-  toRangeData,
-  toRangeProfile,
-} from '@evkit/engine/range'
+import { estimateHighest, findFamily, toRangeData } from '@evkit/engine/range'
 import { addSavings, fuelSavings } from '@evkit/engine/savings'
 import { evaluateStep, given, type Step } from '@evkit/engine/shared'
+import { parseChargeRange } from '../../engine/src/charging/charge-range.js'
+import { toRangeProfile } from '../../engine/src/range/profile.js'
+import { toCelsius } from '../../engine/src/range/temperature.js'
 import { csvReader } from '../cli/csv-read.js'
 import { openData } from '../cli/open-data.js'
 import { EXIT, runCommand, type CommandPorts } from '../cli/run.js'

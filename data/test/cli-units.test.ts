@@ -1,9 +1,9 @@
 // Every trace the tools give out, on every site: its units must agree as the numbers do.
 import { describe, expect, test } from 'vitest'
-import { listStepFaults } from '@evkit/engine/shared'
+import { parseQuery } from '@evkit/engine/shared'
+import { listStepFaults } from '../../engine/src/shared/unit-algebra.js'
 import { openData } from '../cli/open-data.js'
 import { TOOLS } from '../cli/tools.js'
-import { parseQuery } from '@evkit/engine/shared'
 
 const opened = openData(new URL('../', import.meta.url))
 if (opened._tag === 'Left') throw new Error(opened.left.join('\n'))

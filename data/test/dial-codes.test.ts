@@ -7,8 +7,8 @@ import {
   type CountryCode,
   type Examples,
 } from 'libphonenumber-js/max'
-import { findDial, joinPhone } from '@evkit/engine/forms'
-import { splitNumber } from '@evkit/engine/forms/journey'
+import { findDial, joinPhone } from '../../engine/src/forms/dial.js'
+import { splitNumber } from '../../engine/src/forms/journey/prefill.js'
 import { makeDialCodes } from '../scripts/dial-code-document.js'
 import { goodBody, post, readAll, serve } from './forms-kit.js'
 

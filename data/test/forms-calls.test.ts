@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolveFlags } from '@evkit/engine/forms'
-import { FORMS_CALLS, FORMS_HEADERS, type FormsCall } from '@evkit/engine/forms/documents'
+import { resolveFlags, FORMS_CALLS, FORMS_HEADERS, type FormsCall } from '@evkit/engine/forms'
 import { decodeWith, writeAddress, type Endpoint } from '@evkit/engine/shared'
 import { createMaintenanceService } from '../service/app.js'
 import { createVersionKeeper, listDocuments } from '../service/forms/versions.js'

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { PURPOSES, type FieldKind } from '@evkit/engine/forms'
 import {
-  DealerCodec,
+  PURPOSES,
+  type FieldKind,
   FullConfigurationCodec,
   MarketConfigurationCodec,
-  VehicleCodec,
-} from '@evkit/engine/forms/documents'
+} from '@evkit/engine/forms'
 import { decodeWith, left } from '@evkit/engine/shared'
+import { DealerCodec, VehicleCodec } from '../../engine/src/forms/documents/wire.codec.js'
 import { listFormsContentFaults } from '../check/forms.js'
 import { assembleConfiguration } from '../content/forms-assemble.js'
 import { MarketEntry, type FormsParts } from '../content/forms-parts.js'

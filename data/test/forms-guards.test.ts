@@ -8,7 +8,7 @@ import { findCaller, listNetworks, nameCaller } from '../service/forms/caller.js
 import type { FormsOptions } from '../service/forms/mount.js'
 import type { HostAnswer, ImagePorts } from '../service/forms/image/fetch-image.js'
 import { isPublicAddress } from '../service/forms/image/public-address.js'
-import { FORMS_CALLS } from '@evkit/engine/forms/documents'
+import { FORMS_CALLS } from '@evkit/engine/forms'
 import type { Endpoint } from '@evkit/engine/shared'
 import { createVersionKeeper } from '../service/forms/versions.js'
 import { createBuckets } from '../service/forms/limits.js'

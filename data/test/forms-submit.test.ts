@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import { FORMS_CALLS } from '@evkit/engine/forms/documents'
+import {
+  FORMS_CALLS,
+  assembleLead,
+  type LeadSubmission,
+  writeCanonicalLead,
+} from '@evkit/engine/forms'
 import { left, right, some, writeAddress } from '@evkit/engine/shared'
 import type { FormsMarket } from '../content/forms-assemble.js'
 import { createService } from '../service/app.js'
@@ -9,8 +14,6 @@ import type { LeadStore } from '../leads/lead-store.js'
 import type { UnavailableReason } from '../leads/lead.types.js'
 import { createCounters } from '../service/forms/counters.js'
 import { fingerprintOf, readLeadBody } from '../service/forms/lead-body.js'
-import { assembleLead, type LeadSubmission } from '@evkit/engine/forms'
-import { writeCanonicalLead } from '@evkit/engine/forms/lead'
 import { readReference, writeReference } from '../leads/reference.js'
 import { tinyLead } from '@evkit/engine/testing'
 import type { BotVerdict } from '../service/forms/bot-check/bot-check.js'

@@ -10,7 +10,7 @@ import {
   writePlaceRequest,
   writeResolveRequest,
   writeSuggestRequest,
-} from '@evkit/engine/route/documents'
+} from '@evkit/engine/route'
 import { decodeWith, toUndefined, writeAddress, type Endpoint } from '@evkit/engine/shared'
 import { findLanguage, LANGUAGES, readSpoken, type Language } from '../places/spoken.js'
 import { listUntoldNames } from '../scripts/place-document.js'

@@ -6,40 +6,29 @@ import { describe, expect, test } from 'vitest'
 import { MOTOR_TYPES } from '@evkit/engine/car'
 import {
   findFamily,
-  RANGE_TOOL_MODELS,
   startCalculator,
-  startLightCalculator,
   startRangeTool,
   feedOf,
   toRangeData,
   type RangeDocument,
-} from '@evkit/engine/range'
-import {
   CalculatorContentCodec,
   decodeCalculatorCars,
-  isUsableRangeData,
   LightContentCodec,
   listRangeFaults,
   RangeDocumentCodec,
   RangeToolContentCodec,
   requireToolCars,
   TabsContentCodec,
-} from '@evkit/engine/range/documents'
-import {
   calculatorView,
   lightCalculatorView,
   rangeToolView,
   tabsView,
-} from '@evkit/engine/range/view'
-import {
-  contentEndpoint,
-  numberFormat,
-  RANGE_CALCULATOR_CLIENT,
-  RANGE_LIGHT_CLIENT,
-  RANGE_TOOL_CLIENT,
-  TOOL_TABS_CLIENT,
-} from '@evkit/engine/site'
+} from '@evkit/engine/range'
+import { CONTENT_CLIENTS, contentEndpoint, numberFormat } from '@evkit/engine/site'
 import { decodeWith, none, some, writeAddress, type Either } from '@evkit/engine/shared'
+import { startLightCalculator } from '../../engine/src/range/calculator.url.js'
+import { isUsableRangeData } from '../../engine/src/range/documents/range-rows.js'
+import { RANGE_TOOL_MODELS } from '../../engine/src/range/range-selection.js'
 import {
   compareRanges,
   compareShares,
@@ -105,7 +94,9 @@ describe('the range data', () => {
   })
 
   test('[E-T-48] content has the published range of each drivetrain with its source', async () => {
-    const tool = (await content('uk', RANGE_TOOL_CLIENT)) as { readonly cars: readonly unknown[] }
+    const tool = (await content('uk', CONTENT_CLIENTS.rangeTool)) as {
+      readonly cars: readonly unknown[]
+    }
     expect(tool.cars[0]).toMatchObject({
       name: 'EX30',
       published: [
@@ -330,13 +321,17 @@ describe('content', () => {
   test.each(store.sites)(
     '[T-DATA-30] %s has all four documents, each of its shape',
     async (site) => {
-      const tool = right(decodeWith(RangeToolContentCodec, await content(site, RANGE_TOOL_CLIENT)))
+      const tool = right(
+        decodeWith(RangeToolContentCodec, await content(site, CONTENT_CLIENTS.rangeTool)),
+      )
       expect(tool.cars.map(({ model }) => model).sort()).toEqual([...RANGE_TOOL_MODELS].sort())
       const full = right(
-        decodeWith(CalculatorContentCodec, await content(site, RANGE_CALCULATOR_CLIENT)),
+        decodeWith(CalculatorContentCodec, await content(site, CONTENT_CLIENTS.rangeCalculator)),
       )
-      const light = right(decodeWith(LightContentCodec, await content(site, RANGE_LIGHT_CLIENT)))
-      right(decodeWith(TabsContentCodec, await content(site, TOOL_TABS_CLIENT)))
+      const light = right(
+        decodeWith(LightContentCodec, await content(site, CONTENT_CLIENTS.rangeLight)),
+      )
+      right(decodeWith(TabsContentCodec, await content(site, CONTENT_CLIENTS.tabs)))
       const infos = right(decodeCalculatorCars(full.rangeCarDataArray))
       expect(infos.map(({ model }) => model)).toEqual([
         'EX30',
@@ -352,14 +347,14 @@ describe('content', () => {
 
   test('[T-DATA-18] units of the sites', async () => {
     const unitsOf = async (site: string) =>
-      right(decodeWith(RangeToolContentCodec, await content(site, RANGE_TOOL_CLIENT))).units
+      right(decodeWith(RangeToolContentCodec, await content(site, CONTENT_CLIENTS.rangeTool))).units
     expect(await unitsOf('uk')).toEqual({ temperature: 'metric', range: 'imperial' })
     expect(await unitsOf('us')).toEqual({ temperature: 'imperial', range: 'imperial' })
     expect(await unitsOf('se')).toEqual({ temperature: 'metric', range: 'metric' })
   })
 
   test.each(store.sites)('%s: every car has a figure, and no message is missing', async (site) => {
-    const document = await content(site, RANGE_TOOL_CLIENT)
+    const document = await content(site, CONTENT_CLIENTS.rangeTool)
     const tool = right(decodeWith(RangeToolContentCodec, document))
     const cars = right(requireToolCars(tool.cars))
     const { missing, translate } = toTranslate(tool.messages)
@@ -378,9 +373,11 @@ describe('content', () => {
 
   test.each(store.sites)('%s: both calculators start, with words for everything', async (site) => {
     const full = right(
-      decodeWith(CalculatorContentCodec, await content(site, RANGE_CALCULATOR_CLIENT)),
+      decodeWith(CalculatorContentCodec, await content(site, CONTENT_CLIENTS.rangeCalculator)),
     )
-    const light = right(decodeWith(LightContentCodec, await content(site, RANGE_LIGHT_CLIENT)))
+    const light = right(
+      decodeWith(LightContentCodec, await content(site, CONTENT_CLIENTS.rangeLight)),
+    )
     const { missing, translate } = toTranslate(full.messages)
     const words = { translate, numbers: numberFormat('en') }
     const infos = right(decodeCalculatorCars(full.rangeCarDataArray))
@@ -403,7 +400,7 @@ describe('content', () => {
   })
 
   test('[T-TABS-02] [T-TABS-04] the tabs of the sites', async () => {
-    const tabs = right(decodeWith(TabsContentCodec, await content('de', TOOL_TABS_CLIENT)))
+    const tabs = right(decodeWith(TabsContentCodec, await content('de', CONTENT_CLIENTS.tabs)))
     expect(tabsView('range', tabs, 800).tabs.map(({ label }) => label)).toEqual([
       'Ersparnis',
       'Reichweite',
@@ -413,7 +410,9 @@ describe('content', () => {
   })
 
   test('every drivetrain of the tool’s cars is in the data', async () => {
-    const tool = right(decodeWith(RangeToolContentCodec, await content('uk', RANGE_TOOL_CLIENT)))
+    const tool = right(
+      decodeWith(RangeToolContentCodec, await content('uk', CONTENT_CLIENTS.rangeTool)),
+    )
     for (const car of tool.cars) {
       const flags = [car.singleMotor, car.singleExtendedMotor, car.twinMotor]
       MOTOR_TYPES.forEach((drivetrain, at) => {
@@ -429,8 +428,9 @@ describe('content', () => {
 
   test('[T-NAV-08] drafts of the range tools are read in preview only', async () => {
     const heading = async (preview?: string) =>
-      right(decodeWith(RangeToolContentCodec, await content('uk', RANGE_TOOL_CLIENT, preview)))
-        .heading
+      right(
+        decodeWith(RangeToolContentCodec, await content('uk', CONTENT_CLIENTS.rangeTool, preview)),
+      ).heading
     expect([await heading(), await heading('true')]).toEqual([
       'How far will you go?',
       'How far will you go? (draft)',

@@ -2,24 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  endAt,
-  ROUTE_FAULT_CODES,
   ROUTE_PARAMETERS,
-  TRIP_FAULT_CODES,
-  type RouteFault,
+  RouteContentCodec,
+  routeView,
+  type RouteViewInput,
 } from '@evkit/engine/route'
-import { RouteContentCodec } from '@evkit/engine/route/documents'
-import { routeView, toRefusal, type RouteViewInput } from '@evkit/engine/route/view'
 import { decodeWith, none, some } from '@evkit/engine/shared'
-import { numberFormat, ROUTE_CLIENT } from '@evkit/engine/site'
-import {
-  tinyEnds,
-  tinyMinutes,
-  tinyPlaces,
-  tinyPlanner,
-  tinyRoute,
-  tinyRouteView,
-} from '@evkit/engine/testing'
+import { CONTENT_CLIENTS, numberFormat } from '@evkit/engine/site'
+import { tinyEnds, tinyPlanner, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
+import { tinyMinutes } from '../../engine/src/testing/route-samples.js'
+import { endAt } from '../../engine/src/route/route-ends.js'
+import { ROUTE_FAULT_CODES, type RouteFault } from '../../engine/src/route/route.errors.js'
+import { TRIP_FAULT_CODES } from '../../engine/src/route/trip-check.js'
+import { toRefusal } from '../../engine/src/route/view/stops.view.js'
+import { tinyPlaces } from '../../engine/src/testing/route-samples.js'
 import { openStore } from '../service/store.js'
 import { openData } from './open.js'
 
@@ -103,15 +99,15 @@ describe('the content of the planner', () => {
   test('[T-DATA-30] every site has its document, published and in preview', () => {
     const store = openData()
     for (const site of store.sites) {
-      const document = store.findContent(site, ROUTE_CLIENT, 'published')
+      const document = store.findContent(site, CONTENT_CLIENTS.route, 'published')
       const decoded = decodeWith(
         RouteContentCodec,
         document._tag === 'Some' ? document.value : undefined,
       )
       expect(decoded._tag).toBe('Right')
-      expect(store.findContent(site, ROUTE_CLIENT, 'preview')._tag).toBe('Some')
+      expect(store.findContent(site, CONTENT_CLIENTS.route, 'preview')._tag).toBe('Some')
     }
-    const uk = store.findContent('uk', ROUTE_CLIENT, 'published')
+    const uk = store.findContent('uk', CONTENT_CLIENTS.route, 'published')
     expect(uk).toMatchObject({ value: { distance: 'mi', heading: 'Route planner' } })
     // Who draws the map is set where the service is set up, not by an author.
     expect(uk).not.toHaveProperty('value.maps')
@@ -119,7 +115,7 @@ describe('the content of the planner', () => {
 
   test('[E-T-64] a site without roads of its own says which the planner has, and opens on them', () => {
     const contentOf = (site: string, store = openData()) => {
-      const document = store.findContent(site, ROUTE_CLIENT, 'published')
+      const document = store.findContent(site, CONTENT_CLIENTS.route, 'published')
       const decoded = decodeWith(
         RouteContentCodec,
         document._tag === 'Some' ? document.value : undefined,

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { CarPriceCodec, carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
-import { costAddress, toCostQuery, monthlyCost, type CostState } from '@evkit/engine/cost'
-import { CostContentCodec, joinCostCars } from '@evkit/engine/cost/documents'
-import { costView } from '@evkit/engine/cost/view'
+import { carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
+import {
+  costAddress,
+  monthlyCost,
+  type CostState,
+  CostContentCodec,
+  joinCostCars,
+  costView,
+} from '@evkit/engine/cost'
 import {
   nextConfigurationCall,
   NO_ANSWERS,
@@ -12,15 +17,13 @@ import {
   type CarConfiguration,
   type ConfigurationAnswers,
   type SavingsState,
-} from '@evkit/engine/savings'
-import {
   clientConfigurationCall,
   joinSavings,
   SavingsContentCodec,
   tokenConfigurationCall,
   tokenGeneratorCall,
-} from '@evkit/engine/savings/documents'
-import { savingsView } from '@evkit/engine/savings/view'
+  savingsView,
+} from '@evkit/engine/savings'
 import {
   decodeWith,
   none,
@@ -31,20 +34,20 @@ import {
   type Translate,
 } from '@evkit/engine/shared'
 import {
+  CONTENT_CLIENTS,
   contentEndpoint,
-  COST_CLIENT,
   distanceOf,
-  FRAME_CLIENT,
   FrameContentCodec,
   graphBody,
+  type GraphCall,
   graphEndpoint,
+  type GraphValue,
   numberFormat,
   readGraphReply,
   resolveUnitSystem,
-  SAVINGS_CLIENT,
-  type GraphCall,
-  type GraphValue,
 } from '@evkit/engine/site'
+import { CarPriceCodec } from '../../engine/src/car/price.api.js'
+import { toCostQuery } from '../../engine/src/cost/cost-sensitivity.js'
 import { listSavingsFaults, listSavingsRowFaults } from '../check/savings.js'
 import { readSavingsContent } from '../content/savings-read.js'
 import { createService } from '../service/app.js'
@@ -124,9 +127,11 @@ const strict =
   }
 
 const readSite = async (site: string) => {
-  const { locale } = must(decodeWith(FrameContentCodec, await content(site, FRAME_CLIENT)))
-  const cost = must(decodeWith(CostContentCodec, await content(site, COST_CLIENT)))
-  const savings = must(decodeWith(SavingsContentCodec, await content(site, SAVINGS_CLIENT)))
+  const { locale } = must(decodeWith(FrameContentCodec, await content(site, CONTENT_CLIENTS.frame)))
+  const cost = must(decodeWith(CostContentCodec, await content(site, CONTENT_CLIENTS.cost)))
+  const savings = must(
+    decodeWith(SavingsContentCodec, await content(site, CONTENT_CLIENTS.savings)),
+  )
   return { locale, cost, savings, system: resolveUnitSystem(locale, savings.system) }
 }
 

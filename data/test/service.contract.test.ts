@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
-import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
-import { rangeDataEndpoint } from '@evkit/engine/range/documents'
+import { chargingDataEndpoint } from '@evkit/engine/charging'
+import { rangeDataEndpoint } from '@evkit/engine/range'
 import {
   clientConfigurationCall,
   tokenConfigurationCall,
   tokenGeneratorCall,
-} from '@evkit/engine/savings/documents'
+} from '@evkit/engine/savings'
 import {
   DEFAULT_MAPS,
   placeEndpoint,
@@ -20,18 +20,18 @@ import {
   writeResolveRequest,
   writeRouteRequest,
   writeSuggestRequest,
-} from '@evkit/engine/route/documents'
+} from '@evkit/engine/route'
 import { decodeWith, writeAddress, type Endpoint, type EndpointValues } from '@evkit/engine/shared'
 import {
-  CHARGING_CLIENT,
+  CONTENT_CLIENTS,
   contentEndpoint,
   GRAPH_NAMES,
   graphBody,
+  type GraphCall,
   graphEndpoint,
+  type GraphValue,
   rangeDataCall,
   readGraphReply,
-  type GraphCall,
-  type GraphValue,
 } from '@evkit/engine/site'
 import { createService } from '../service/app.js'
 import { openData } from './open.js'
@@ -54,7 +54,11 @@ const CALLS: Readonly<Record<string, Call>> = {
     { site: 'uk', slug: toPriceSlug('EX30') },
   ],
   chargingDataEndpoint: ['[T-DATA-10] [T-DATA-11]', chargingDataEndpoint, {}],
-  contentEndpoint: ['[T-API-12]', contentEndpoint, { site: 'master', client: CHARGING_CLIENT }],
+  contentEndpoint: [
+    '[T-API-12]',
+    contentEndpoint,
+    { site: 'master', client: CONTENT_CLIENTS.charging },
+  ],
   placeEndpoint: [
     '[T-API-13]',
     placeEndpoint,

@@ -4,10 +4,11 @@ import {
   clientConfigurationCall,
   tokenConfigurationCall,
   tokenGeneratorCall,
-} from '@evkit/engine/savings/documents'
+} from '@evkit/engine/savings'
 import { graphBody, rangeDataCall, readGraphReply, type GraphValue } from '@evkit/engine/site'
-import { isUsableRangeData, RangeDocumentCodec } from '@evkit/engine/range/documents'
+import { RangeDocumentCodec } from '@evkit/engine/range'
 import { decodeWith } from '@evkit/engine/shared'
+import { isUsableRangeData } from '../../engine/src/range/documents/range-rows.js'
 import { createService } from '../service/app.js'
 import { filterRange } from '../service/graph/answers.js'
 import { createAnswerGraph, createGraph } from '../service/graph/graph.js'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Hono } from 'hono'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { chargingDataEndpoint } from '@evkit/engine/charging/documents'
+import { chargingDataEndpoint } from '@evkit/engine/charging'
 import { createService } from '../service/app.js'
 import { chooseEncoding, describeBytes, hasTag, makeTag, packAnswers } from '../service/packing.js'
 import { openData } from './open.js'

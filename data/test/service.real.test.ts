@@ -7,7 +7,7 @@ import {
   routeEndpoint,
   writeResolveRequest,
   writeRouteRequest,
-} from '@evkit/engine/route/documents'
+} from '@evkit/engine/route'
 import { writeAddress } from '@evkit/engine/shared'
 import { createService } from '../service/app.js'
 import { createEmbedded } from '../service/route/embedded.js'

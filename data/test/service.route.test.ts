@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { decodePolyline } from '@evkit/engine/geo'
-import type { ResolveAnswer, RouteAnswer, SuggestAnswer } from '@evkit/engine/route'
 import {
+  type ResolveAnswer,
+  type RouteAnswer,
+  type SuggestAnswer,
   placeEndpoint,
   ResolveAnswerCodec,
   resolveEndpoint,
@@ -19,7 +21,7 @@ import {
   writeResolveRequest,
   writeRouteRequest,
   writeSuggestRequest,
-} from '@evkit/engine/route/documents'
+} from '@evkit/engine/route'
 import { decodeWith, writeAddress, type Endpoint } from '@evkit/engine/shared'
 import { importRoads } from '../roads/import-roads.js'
 import { writeNetworkFile } from '../roads/network-file.js'

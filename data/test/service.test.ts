@@ -5,13 +5,11 @@ import {
   ChargingContentCodec,
   decodeChargingData,
   joinCars,
-} from '@evkit/engine/charging/documents'
+} from '@evkit/engine/charging'
 import {
-  CHARGING_CLIENT,
+  CONTENT_CLIENTS,
   contentEndpoint,
-  CREDITS_CLIENT,
   CreditsContentCodec,
-  FRAME_CLIENT,
   FrameContentCodec,
 } from '@evkit/engine/site'
 import { decodeWith, writeAddress } from '@evkit/engine/shared'
@@ -43,7 +41,10 @@ describe('content', () => {
   test.each(store.sites)(
     '[T-DATA-30] [T-API-12] %s has tool, frame and credits, each of its shape',
     async (site) => {
-      const tool = decodeWith(ChargingContentCodec, await json(content(site, CHARGING_CLIENT)))
+      const tool = decodeWith(
+        ChargingContentCodec,
+        await json(content(site, CONTENT_CLIENTS.charging)),
+      )
       if (tool._tag === 'Left') throw new Error(JSON.stringify(tool.left))
       expect(joinCars(tool.right.cars, tool.right.options)._tag).toBe('Right')
       expect(tool.right.cars.map(({ car }) => car.displayName)).toEqual([
@@ -54,26 +55,26 @@ describe('content', () => {
         'EX90',
         'ES90',
       ])
-      expect(decodeWith(FrameContentCodec, await json(content(site, FRAME_CLIENT)))._tag).toBe(
-        'Right',
-      )
-      expect(decodeWith(CreditsContentCodec, await json(content(site, CREDITS_CLIENT)))._tag).toBe(
-        'Right',
-      )
+      expect(
+        decodeWith(FrameContentCodec, await json(content(site, CONTENT_CLIENTS.frame)))._tag,
+      ).toBe('Right')
+      expect(
+        decodeWith(CreditsContentCodec, await json(content(site, CONTENT_CLIENTS.credits)))._tag,
+      ).toBe('Right')
     },
   )
 
   test('[T-NAV-07] master is uk, se differs', async () => {
-    const uk = await json(content('uk', CHARGING_CLIENT))
-    expect(await json(content('master', CHARGING_CLIENT))).toEqual(uk)
-    expect(await json(content('se', CHARGING_CLIENT))).not.toEqual(uk)
+    const uk = await json(content('uk', CONTENT_CLIENTS.charging))
+    expect(await json(content('master', CONTENT_CLIENTS.charging))).toEqual(uk)
+    expect(await json(content('se', CONTENT_CLIENTS.charging))).not.toEqual(uk)
   })
 
   test('[T-NAV-08] with the preview flag drafts are read, and nothing but texts differs', async () => {
     const heading = async (preview?: string, app = service) => {
       const answer = decodeWith(
         ChargingContentCodec,
-        await json(content('uk', CHARGING_CLIENT, preview), app),
+        await json(content('uk', CONTENT_CLIENTS.charging, preview), app),
       )
       return answer._tag === 'Right' ? answer.right : undefined
     }
@@ -86,7 +87,7 @@ describe('content', () => {
 
   test('an unknown site, client or call is a problem, not a page', async () => {
     for (const address of [
-      content('xx', CHARGING_CLIENT),
+      content('xx', CONTENT_CLIENTS.charging),
       content('uk', 'constructor'),
       '/api/nothing',
       '/api/content/uk',
@@ -117,7 +118,10 @@ describe('the data set', () => {
   })
 
   test('[E-T-33] the credits name every source of every battery', async () => {
-    const answer = decodeWith(CreditsContentCodec, await json(content('uk', CREDITS_CLIENT)))
+    const answer = decodeWith(
+      CreditsContentCodec,
+      await json(content('uk', CONTENT_CLIENTS.credits)),
+    )
     if (answer._tag === 'Left') throw new Error('refused')
     const ids = answer.right.sources.map(({ id }) => id)
     for (const { curveSource, energySource } of answer.right.batteries) {
@@ -132,7 +136,7 @@ describe('the data set', () => {
 
 test('[T-NAV-09] nothing asks who the visitor is', async () => {
   const answers = await Promise.all(
-    [content('uk', FRAME_CLIENT), '/api/charging/data', '/healthz'].map(async (address) =>
+    [content('uk', CONTENT_CLIENTS.frame), '/api/charging/data', '/healthz'].map(async (address) =>
       service.request(address),
     ),
   )

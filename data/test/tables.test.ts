@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  AC_POWERS,
   BATTERY_MODELS,
   CHARGE_LEVELS,
   DC_POWERS,
   estimateCharge,
   findBattery,
-} from '@evkit/engine/charging'
-import {
   ChargingDocumentCodec,
   decodeChargingData,
   listTableFaults,
-} from '@evkit/engine/charging/documents'
+} from '@evkit/engine/charging'
 import { decodeWith } from '@evkit/engine/shared'
 import { tableLaws } from '@evkit/engine/testing'
+import { AC_POWERS } from '../../engine/src/charging/charger.js'
 import { comparePublished, TOLERANCE } from '../check/published.js'
 import { listMinutesTo } from '../scripts/charge-curve.js'
 import { makeChargingFile } from '../scripts/charging-document.js'

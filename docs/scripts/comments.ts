@@ -46,8 +46,17 @@ const isExported = (node: ts.Statement): boolean =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
 
+const CONSTANTS = 'constants'
+
+const docOf = (statement: ts.Statement): ts.JSDoc | undefined =>
+  ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc).at(-1)
+
+// A constant that stays in its file is told of on the page of constants all the same.
+const isConstant = (statement: ts.Statement): boolean =>
+  docOf(statement)?.tags?.some((tag) => tagText(tag) === CONSTANTS) === true
+
 const listStatement = (statement: ts.Statement, source: ts.SourceFile) => {
-  if (!isExported(statement)) return []
+  if (!isExported(statement) && !isConstant(statement)) return []
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map((one) => ({
       name: one.name.getText(source),
@@ -60,10 +69,7 @@ const listStatement = (statement: ts.Statement, source: ts.SourceFile) => {
     : []
 }
 
-const docOf = (statement: ts.Statement): ts.JSDoc | undefined =>
-  ts.getJSDocCommentsAndTags(statement).filter(ts.isJSDoc).at(-1)
-
-/** Lists the exports of all files below a folder, with their comments. */
+/** Lists the exports and the constants of all files below a folder, with their comments. */
 export const listDocumented = (root: string, folder: string): readonly Documented[] =>
   listFiles(join(root, folder)).flatMap((path) => {
     const text = readFileSync(path, 'utf8')

@@ -4,17 +4,23 @@ import { join, resolve } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { chargingMachine } from '@evkit/engine/charging'
 import { costMachine } from '@evkit/engine/cost'
-import { addressFieldMachine, asyncFieldMachine } from '@evkit/engine/forms'
-import { cookieWaitMachine, exitIntentMachine, overlayMachine } from '@evkit/engine/forms/embed'
 import {
+  addressFieldMachine,
+  asyncFieldMachine,
+  cookieWaitMachine,
+  exitIntentMachine,
+  overlayMachine,
   consumerDataMachine,
   pictureMachine,
   retailerLookupMachine,
   vehicleSelectionMachine,
-} from '@evkit/engine/forms/journey'
-import { tileStripMachine } from '@evkit/engine/forms/vehicle-picker'
-import { leadFormMachine, simpleFlowMachine, submissionMachine } from '@evkit/engine/forms/lead'
-import { retailerByAddressMachine, simplePickerMachine } from '@evkit/engine/forms/retailer-picker'
+  tileStripMachine,
+  leadFormMachine,
+  simpleFlowMachine,
+  submissionMachine,
+  retailerByAddressMachine,
+  simplePickerMachine,
+} from '@evkit/engine/forms'
 import { tooltipMachine } from '@evkit/engine/interaction'
 import {
   calculatorMachine,

@@ -1,13 +1,21 @@
-// Every exported function and constant of the engine says what an analyst or a team needs to know.
+// Every function and constant behind an entry point says what an analyst or a team needs to know; the others say one line.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listDocumented, tagsOf } from '../scripts/comments.js'
+import { listEntryPoints } from '../scripts/entries.js'
 import { listPages, readPage } from '../scripts/generate.js'
 import { listTitles } from '../scripts/titles.js'
 
 const root = resolve(import.meta.dirname, '../..')
-const all = listDocumented(root, 'engine/src')
+const everything = listDocumented(root, 'engine/src')
+const names = new Set(
+  listEntryPoints(root).flatMap((entry) => entry.names.map(({ name, file }) => `${file} ${name}`)),
+)
+const isPublic = ({ name, file }: (typeof everything)[number]): boolean =>
+  names.has(`${file} ${name}`)
+const all = everything.filter(isPublic)
+const inside = everything.filter((one) => !isPublic(one))
 const functions = all.filter(({ kind, file }) => kind === 'function' && !file.includes('/testing/'))
 const values = all.filter(({ kind, file }) => kind !== 'type' && !file.includes('/testing/'))
 const where = ({ file, line, name }: (typeof all)[number]): string => `${file}:${line} ${name}`
@@ -60,6 +68,14 @@ describe('[E-T-39] the documentation of the engine', () => {
         .filter((one) => tagsOf(one, 'param').some((text) => text.split(' ').length < 3))
         .map(where),
     ).toEqual([])
+  })
+
+  test('what is behind none says no more than a sentence, or what the page of constants tells of it', () => {
+    const told = inside.filter(({ kind, tags }) => {
+      const isConstant = tags.some(({ text }) => text === 'constants')
+      return kind !== 'type' && tags.length > (isConstant ? 2 : 0)
+    })
+    expect(told.map(where)).toEqual([])
   })
 
   test('every law is the title of a test', () => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listEntryPoints } from '../scripts/entries.js'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -90,23 +91,7 @@ describe('rooms', () => {
 })
 
 describe('entry points', () => {
-  const { exports } = JSON.parse(read('engine/package.json')) as {
-    readonly exports: Readonly<Record<string, unknown>>
-  }
-
-  // A pattern stands for every folder with an index.
-  const expand = (path: string): readonly string[] => {
-    if (!path.includes('*')) return [path]
-    const pattern = new RegExp(`^${path.slice(2).replaceAll('*', '(.+)')}$`)
-    return listFiles('engine/src', /^index\.ts$/)
-      .map((file) => dirname(file).replace('engine/src/', ''))
-      .filter((folder) => pattern.test(folder))
-      .map((folder) => `./${folder}`)
-  }
-  const paths = Object.entries(exports)
-    .filter(([, target]) => target !== null)
-    .flatMap(([path]) => expand(path))
-    .filter((path) => !path.endsWith('.json'))
+  const paths = listEntryPoints(root).map(({ path }) => path.replace('@evkit/engine', '.'))
 
   test('the table of the engine has each, and no other', () => {
     const named = listRows(read('engine/README.md'))

@@ -3,15 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explainEnergy, explainPower } from '@evkit/engine/charging'
-import {
-  computeFormula,
-  given,
-  listUnitFaults,
-  OPERATIONS,
-  type Formula,
-} from '@evkit/engine/shared'
-import { anyValuesOf } from '@evkit/engine/testing'
+import { computeFormula, given, type Formula } from '@evkit/engine/shared'
+import { explainEnergy, explainPower } from '../../engine/src/charging/energy.js'
+import { OPERATIONS } from '../../engine/src/shared/explain.js'
+import { listUnitFaults } from '../../engine/src/shared/unit-algebra.js'
+import { anyValuesOf } from '../../engine/src/testing/formula-samples.js'
 import { modelRange } from '../../data/scripts/range-model.js'
 import { examplesOf, REGISTER } from '../scripts/register.js'
 import { writeWorkbook } from '../scripts/spreadsheet.js'

@@ -1,20 +1,14 @@
 // The charging figure on the shipped table, and the ways a page usually finds a time, in one run.
 import { readFileSync } from 'node:fs'
-import {
-  CHARGE_LEVELS,
-  CHARGER_POWERS,
-  chargingTable,
-  estimateCharge,
-  findChargeTime,
-  labelDuration,
-  listPowers,
-  toChargingData,
-  type ChargeQuery,
-  type Charger,
-  type ChargingTableDocument,
-} from '@evkit/engine/charging'
-import { ChargingDocumentCodec } from '@evkit/engine/charging/documents'
-import { decodeWith } from '@evkit/engine/shared'
+import { CHARGE_LEVELS } from '../src/charging/charge-range.js'
+import { CHARGER_POWERS, listPowers, type Charger } from '../src/charging/charger.js'
+import { chargingTable, findChargeTime } from '../src/charging/charge-time.js'
+import { estimateCharge } from '../src/charging/estimate.js'
+import { labelDuration } from '../src/charging/duration-label.js'
+import { toChargingData } from '../src/charging/charging-data.js'
+import type { ChargeQuery, ChargingTableDocument } from '../src/charging/charging.types.js'
+import { ChargingDocumentCodec } from '../src/charging/documents/charging.codec.js'
+import { decodeWith } from '../src/shared/decode.js'
 import { measureHeap, perSecond, timeCall, type Figure } from '../../.config/measure.mjs'
 
 const CALLS = 1_000_000

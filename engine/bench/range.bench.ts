@@ -1,18 +1,12 @@
 // How long a range takes to resolve: by the index, by a look through all rows, and by a table compiled for one shape of
 // data, all in one run so that only their ratios matter.
 import type { Figure } from '../../.config/measure.mjs'
-import {
-  estimateRange,
-  findFamily,
-  isUsableEntry,
-  listProfilesFor,
-  resolveRange,
-  toRangeData,
-  type RangeDocument,
-  type RangeEntry,
-  type RangeProfile,
-  type RangeWish,
-} from '@evkit/engine/range'
+import { estimateRange } from '../src/range/estimate.js'
+import { findFamily } from '../src/range/look-up.js'
+import { isUsableEntry, toRangeData } from '../src/range/range-index.js'
+import { listProfilesFor, type RangeProfile } from '../src/range/profile.js'
+import { resolveRange } from '../src/range/resolve.js'
+import type { RangeDocument, RangeEntry, RangeWish } from '../src/range/range.types.js'
 
 const TEMPERATURES = [-5, 0, 10, 20, 35]
 const PROFILES: readonly RangeProfile[] = ['city', 'highway', 'combined']

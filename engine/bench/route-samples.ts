@@ -1,5 +1,5 @@
 // A made-up continent for the benches: stations in towns and along nothing in particular, and a road through it.
-import type { LatLng } from '@evkit/engine/geo'
+import type { LatLng } from '../src/geo/geo.types.js'
 
 const makeRandom = (seed: number) => {
   let state = seed

@@ -2,18 +2,11 @@
 import mapbox from '@mapbox/polyline'
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { buffer } from '@turf/buffer'
-import {
-  decodePolyline,
-  encodePolyline,
-  listAlong,
-  listClusters,
-  toClusterIndex,
-  toCoordinates,
-  toLine,
-  toPointIndex,
-  type ClusterView,
-  type LatLng,
-} from '@evkit/engine/geo'
+import { decodePolyline, encodePolyline } from '../src/geo/polyline.js'
+import { listAlong, toPointIndex } from '../src/geo/corridor.js'
+import { listClusters, toClusterIndex, type ClusterView } from '../src/geo/cluster.js'
+import { toCoordinates, toLine } from '../src/geo/line.js'
+import type { LatLng } from '../src/geo/geo.types.js'
 import { middle, timeCall, type Figure } from '../../.config/measure.mjs'
 import { makeRoad, makeStations } from './route-samples.js'
 

@@ -1,9 +1,11 @@
 // How many cost and fuel figures a second: from the register, with their explanation, and by the same line written by
 // hand, all in one run so that only their ratios matter.
 import type { Figure } from '../../.config/measure.mjs'
-import { MONTHLY_COST_MILES, monthlyCost } from '@evkit/engine/cost'
-import { FUEL_SAVINGS_IMPERIAL, fuelSavings, type FuelQuery } from '@evkit/engine/savings'
-import { computeFormula, explainFormula } from '@evkit/engine/shared'
+import { MONTHLY_COST_MILES, monthlyCost } from '../src/cost/monthly-cost.js'
+import { FUEL_SAVINGS_IMPERIAL } from '../src/savings/fuel-formulas.js'
+import { fuelSavings } from '../src/savings/fuel-savings.js'
+import type { FuelQuery } from '../src/savings/savings.types.js'
+import { computeFormula, explainFormula } from '../src/shared/evaluate-formula.js'
 
 const ROUNDS = 7
 const CALLS = 2_000_000

@@ -1,9 +1,10 @@
 // How long a plan of stops takes: a road of 1,500 km with 200 stations that may be used, three powers, all levels.
 import { middle, timeCall } from '../../.config/measure.mjs'
 import type { Figure } from '../../.config/measure.mjs'
-import { planStops, type Trip } from '@evkit/engine/route'
-import { some } from '@evkit/engine/shared'
-import { tinyMinutes, tinyTrip } from '@evkit/engine/testing'
+import { planStops } from '../src/route/stop-plan.js'
+import type { Trip } from '../src/route/trip-check.js'
+import { some } from '../src/shared/option.js'
+import { tinyMinutes, tinyTrip } from '../src/testing/route-samples.js'
 
 const STATIONS = 200
 const POWERS = [50, 150, 250]

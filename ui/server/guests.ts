@@ -1,6 +1,5 @@
 // What pages of other origins may do here: nothing, unless whoever runs the server has listed them.
-import { parseFormPath } from '@evkit/engine/forms'
-import { FORMS_HEADERS } from '@evkit/engine/forms/documents'
+import { parseFormPath, FORMS_HEADERS } from '@evkit/engine/forms'
 import { splitPath } from '@evkit/engine/site'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'

@@ -13,8 +13,8 @@ import {
   clientConfigurationCall,
   tokenConfigurationCall,
   tokenGeneratorCall,
-} from '@evkit/engine/savings/documents'
-import { DEFAULT_MAPS } from '@evkit/engine/route/documents'
+} from '@evkit/engine/savings'
+import { DEFAULT_MAPS } from '@evkit/engine/route'
 import type { ContentSource } from '@evkit/engine/site'
 import type { MapLook } from '../src/map/index.js'
 import { drawGroundPicture } from '../src/shell/maps/draw-ground.js'

@@ -14,12 +14,7 @@ import {
   type Sending,
   type ServiceOptions,
 } from '@evkit/data/service'
-import {
-  placeEndpoint,
-  resolveEndpoint,
-  routeEndpoint,
-  suggestEndpoint,
-} from '@evkit/engine/route/documents'
+import { placeEndpoint, resolveEndpoint, routeEndpoint, suggestEndpoint } from '@evkit/engine/route'
 import type { Endpoint } from '@evkit/engine/shared'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { MapsClient } from '../src/shell/ports/ask-maps.js'

@@ -1,7 +1,12 @@
 // How every call of the forms is met: its operation given back, its limit kept, its market found.
 import type { Context, Hono } from 'hono'
-import { FORMS_CALLS, FORMS_HEADERS, type FormsCall } from '@evkit/engine/forms/documents'
-import { PURPOSES, type Purpose } from '@evkit/engine/forms'
+import {
+  FORMS_CALLS,
+  FORMS_HEADERS,
+  type FormsCall,
+  PURPOSES,
+  type Purpose,
+} from '@evkit/engine/forms'
 import { matchAddress, none, some, type Endpoint, type Option } from '@evkit/engine/shared'
 import type { FormsMarket } from '../../content/forms-assemble.js'
 import { noteRequest } from '../requests.js'

@@ -1,7 +1,6 @@
 // The calls about retailers. Where a visitor is, is personal: answers about a place are kept by nobody.
 import { measureDistance } from '@evkit/engine/geo'
-import type { GeoPoint } from '@evkit/engine/forms'
-import { RETAILER_PAGE } from '@evkit/engine/forms/journey'
+import { type GeoPoint, RETAILER_PAGE } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { DealerDocument, FormsMarket } from '../../content/forms-assemble.js'
 import type { PlaceIndex } from '../../places/index.js'

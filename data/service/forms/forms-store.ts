@@ -1,8 +1,7 @@
 // What the calls of the forms are answered from, read and decoded once when the service starts.
 import { existsSync, readFileSync } from 'node:fs'
 import * as t from 'io-ts'
-import type { DialCountry } from '@evkit/engine/forms'
-import { DialCountryCodec } from '@evkit/engine/forms/documents'
+import { type DialCountry, DialCountryCodec } from '@evkit/engine/forms'
 import { decodeWith, left, none, right, some, type Either, type Option } from '@evkit/engine/shared'
 import { resolveSite } from '@evkit/engine/site'
 import { assembleMarkets, type FormsMarket } from '../../content/forms-assemble.js'

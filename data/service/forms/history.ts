@@ -1,7 +1,7 @@
 // Versions and last good copies. What changes something, and what only whoever runs the service needs, is closed to others.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import type { FormsCall } from '@evkit/engine/forms/documents'
+import type { FormsCall } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 import { toDocument } from '../reply.js'
 import { refuse, sendDocument, sendPrivate } from './answers.js'

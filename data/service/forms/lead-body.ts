@@ -1,9 +1,14 @@
 // Reads the body of a lead: what it may be at all, before anything of it is understood.
 import { createHash } from 'node:crypto'
 import { decodeWith, isPrototypeName, left, right, type Either } from '@evkit/engine/shared'
-import { cleanText, isMultilineKey, TRAP_NAME, type LeadSubmission } from '@evkit/engine/forms'
-import { writeCanonicalLead } from '@evkit/engine/forms/lead'
-import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
+import {
+  cleanText,
+  isMultilineKey,
+  TRAP_NAME,
+  type LeadSubmission,
+  writeCanonicalLead,
+  LeadSubmissionCodec,
+} from '@evkit/engine/forms'
 import { readPurpose } from './calls.js'
 import { parseJson } from './json-body.js'
 import type { RefusalCode } from './answers.js'

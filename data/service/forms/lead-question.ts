@@ -1,10 +1,8 @@
 // Reads what is asked when a lead is sent: where from, how large, for whom, by whom.
 import type { Context } from 'hono'
-import { resolveFlags } from '@evkit/engine/forms'
-import { FORMS_HEADERS } from '@evkit/engine/forms/documents'
+import { resolveFlags, FORMS_HEADERS, type LeadSubmission } from '@evkit/engine/forms'
 import { none, right, some, type Option } from '@evkit/engine/shared'
 import type { FormsMarket } from '../../content/forms-assemble.js'
-import type { LeadSubmission } from '@evkit/engine/forms'
 import { noteRequest } from '../requests.js'
 import { readBody } from '../reply.js'
 import type { LeadToken } from '../../leads/lead.types.js'

@@ -1,7 +1,7 @@
 // The description of the calls, written from the codecs by which they are read.
 import type * as t from 'io-ts'
-import { TRAP_NAME } from '@evkit/engine/forms'
 import {
+  TRAP_NAME,
   EmailQuestionCodec,
   FORMS_CALLS,
   FORMS_HEADERS,
@@ -9,7 +9,7 @@ import {
   LeadSubmissionCodec,
   PhoneQuestionCodec,
   type FormsCall,
-} from '@evkit/engine/forms/documents'
+} from '@evkit/engine/forms'
 import type { Endpoint } from '@evkit/engine/shared'
 
 /** A JSON schema. */

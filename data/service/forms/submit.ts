@@ -1,7 +1,6 @@
 // Takes a lead: every check in its order, one durable commit, then the answer.
 import { randomUUID } from 'node:crypto'
-import { readConsentWays, type LeadSubmission } from '@evkit/engine/forms'
-import { FORMS_HEADERS } from '@evkit/engine/forms/documents'
+import { readConsentWays, type LeadSubmission, FORMS_HEADERS } from '@evkit/engine/forms'
 import { none, right, some } from '@evkit/engine/shared'
 import { findVersion, type FormsMarket } from '../../content/forms-assemble.js'
 import { hashEmail } from '../../leads/erase.js'

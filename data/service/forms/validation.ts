@@ -1,9 +1,8 @@
 // Whether an e-mail address or a phone number can be one. What is asked is personal: no answer is kept, no question logged.
 import type { Context } from 'hono'
 import type * as t from 'io-ts'
-import { checkText, NO_RULE } from '@evkit/engine/forms'
+import { checkText, NO_RULE, EmailQuestionCodec, PhoneQuestionCodec } from '@evkit/engine/forms'
 import { decodeWith } from '@evkit/engine/shared'
-import { EmailQuestionCodec, PhoneQuestionCodec } from '@evkit/engine/forms/documents'
 import { refuse, sendPrivate } from './answers.js'
 import type { Calls } from './calls.js'
 import { readJson } from './json-body.js'

@@ -2,8 +2,8 @@
 import type { Context, Hono } from 'hono'
 import type * as t from 'io-ts'
 import { decodePolyline, joinLines, type Line } from '@evkit/engine/geo'
-import type { Route } from '@evkit/engine/route'
 import {
+  type Route,
   DEFAULT_MAPS,
   PLACE_HEADERS,
   placeEndpoint,
@@ -20,7 +20,7 @@ import {
   suggestEndpoint,
   SuggestRequestCodec,
   type RouteProblem,
-} from '@evkit/engine/route/documents'
+} from '@evkit/engine/route'
 import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'
 import { findLanguage, type Language } from '../../places/index.js'
 import { refuse } from '../reply.js'

@@ -19,6 +19,3 @@ export {
   type MotorKey,
   type MotorType,
 } from './motor.js'
-export { toPriceSlug } from './price-slug.js'
-export { NO_CAR_PRICE_PROVIDER } from './price.errors.js'
-export { CarPriceCodec, carPriceEndpoint, type CarPrice } from './price.api.js'

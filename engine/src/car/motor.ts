@@ -117,67 +117,15 @@ export const toMotorType = (key: MotorKey): MotorType => TYPE_OF_KEY[key]
 export const listMotorTypes = (keys: readonly MotorKey[]): readonly MotorType[] =>
   MOTOR_TYPES.filter((type) => keys.some((key) => toMotorType(key) === type))
 
-/**
- * Resolves the motor type a car can really have.
- *
- * | wanted               | offered: it | else first | else second          |
- * | -------------------- | ----------- | ---------- | -------------------- |
- * | Single               | stays       | Twin       | Single-with-Extended |
- * | Twin                 | stays       | Single-with-Extended | Single     |
- * | Single-with-Extended | stays       | Single     | Twin                 |
- *
- * @param wanted - The type so far, or the one asked for.
- * @param offered - The types of the car.
- * @returns A type of the car; the wanted one when the car offers none.
- * @law A switched motor type is always one the car offers.
- * @source T-CHG-20, D-T-10
- *
- * @example Twin falls back to the extended single motor first
- * ```ts
- * import { resolveMotorType } from '@evkit/engine/car'
- *
- * resolveMotorType('Twin', ['Single', 'Single-with-Extended']) // => 'Single-with-Extended'
- * ```
- * @category resolution
- */
+/** Resolves the motor type a car can really have. */
 export const resolveMotorType = (wanted: MotorType, offered: readonly MotorType[]): MotorType =>
   [wanted, ...SECOND_CHOICES[wanted]].find((type) => offered.includes(type)) ?? wanted
 
-/**
- * Resolves the motor type on choosing a car: Single if offered, else Twin, else by the switching order.
- *
- * @param offered - The types of the car.
- * @returns The type the car starts with; the type before plays no part.
- * @source T-CHG-15
- *
- * @example A car without a single motor
- * ```ts
- * import { resolveFirstMotorType } from '@evkit/engine/car'
- *
- * resolveFirstMotorType(['Single-with-Extended', 'Twin']) // => 'Twin'
- * ```
- * @category resolution
- */
+/** Resolves the motor type on choosing a car: Single if offered, else Twin, else by the switching order. */
 export const resolveFirstMotorType = (offered: readonly MotorType[]): MotorType =>
   resolveMotorType(offered.includes('Single') ? 'Single' : 'Twin', offered)
 
-/**
- * Finds the first motor key of a type in a car's own order.
- *
- * @param keys - The motor keys of the car, in content order.
- * @param type - The type wanted.
- * @returns The key, or `none` when the car has no motor of that type.
- * @source D-T-10
- *
- * @example The content's order decides
- * ```ts
- * import { findMotorKey } from '@evkit/engine/car'
- * import { option } from 'fp-ts'
- *
- * findMotorKey(['TM', 'TMP'], 'Twin') // => option.some('TM')
- * ```
- * @category look-ups
- */
+/** Finds the first motor key of a type in a car's own order. */
 export const findMotorKey = (keys: readonly MotorKey[], type: MotorType): Option<MotorKey> => {
   const found = keys.find((key) => toMotorType(key) === type)
   return found === undefined ? none : some(found)

@@ -1,12 +1,7 @@
 import * as t from 'io-ts'
 import type { Endpoint } from '../shared/index.js'
 
-/**
- * Codec of the price a car can be bought from.
- *
- * @source T-API-11
- * @category codecs
- */
+/** Codec of the price a car can be bought from. */
 export const CarPriceCodec = /*#__PURE__*/ t.exact(
   t.type({
     slug: t.string,

@@ -33,28 +33,7 @@ const answerFor = (
   }
 }
 
-/**
- * Makes the battery table ready for look-up.
- *
- * Engines are tried in the order listed, their batteries in the order listed; the first battery that has a charging
- * table wins, the ones passed over are kept so that they can be noted.
- *
- * @param document - Engine codes of each model with motor key and battery codes.
- * @param table - The charging table, which decides whether a battery is known.
- * @returns The table.
- * @source T-DATA-10, T-CHG-36, D-T-12
- *
- * @example The first battery has no table
- * ```ts
- * import { batteryTable, findBattery } from '@evkit/engine/charging'
- * import { tinyTable } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const batteries = batteryTable({ 'ex30-bev': { E01: { motor: 'SM', batteries: ['B77', 'B51'] } } }, tinyTable)
- * findBattery(batteries, 'ex30-bev', 'SM') // => option.some({ engine: 'E01', battery: 'B51' })
- * ```
- * @category constructors
- */
+/** Makes the battery table ready for look-up. */
 export const batteryTable = (document: BatteryDocument, table: ChargingTable): BatteryTable => ({
   found: new Map(
     Object.entries(document).map(([model, engines]) => [
@@ -67,7 +46,7 @@ export const batteryTable = (document: BatteryDocument, table: ChargingTable): B
 /**
  * Finds the battery a model has with a motor.
  *
- * @param batteries - The battery table, made by {@link batteryTable}.
+ * @param batteries - The battery table, as {@link toChargingData} makes it.
  * @param model - Model key.
  * @param motor - Motor key.
  * @returns Engine and battery code, or `none` for an unknown model, a motor the model lacks, or batteries without a table.
@@ -91,24 +70,7 @@ export const findBattery = (
 
 const NOTHING_SKIPPED: readonly string[] = []
 
-/**
- * Lists the battery codes that were passed over because they have no charging table.
- *
- * @param batteries - The battery table.
- * @param model - Model key.
- * @param motor - Motor key.
- * @returns Battery codes in the order tried; empty when nothing was passed over.
- * @source T-CHG-36, D-T-12
- *
- * @example A battery without a table
- * ```ts
- * import { listSkippedBatteries } from '@evkit/engine/charging'
- * import { tinyBatteries } from '@evkit/engine/testing'
- *
- * listSkippedBatteries(tinyBatteries, 'ex30-bev', 'TMP') // => ['B77']
- * ```
- * @category look-ups
- */
+/** Lists the battery codes that were passed over because they have no charging table. */
 export const listSkippedBatteries = (
   batteries: BatteryTable,
   model: string,

@@ -3,21 +3,7 @@ import type { Charge } from './charging.types.js'
 /** Charging mode of the page: Home or Road. */
 export type ChargingMode = 'Home' | 'Road'
 
-/**
- * Tells the charging mode of a place.
- *
- * @param place - Where the car is charged.
- * @returns Home at home, Road in public.
- * @source T-CHG-11, D-T-09
- *
- * @example Public charging is Road
- * ```ts
- * import { toChargingMode } from '@evkit/engine/charging'
- *
- * toChargingMode('public') // => 'Road'
- * ```
- * @category conversions
- */
+/** Tells the charging mode of a place. */
 export const toChargingMode = (place: Charge['place']): ChargingMode =>
   place === 'home' ? 'Home' : 'Road'
 

@@ -1,3 +1,4 @@
+import type { SliderKey } from '../interaction/index.js'
 import { clampValue, none, snapValue, some, type Option } from '../shared/index.js'
 
 /**
@@ -75,74 +76,18 @@ const isChargeLevel = (value: number): value is ChargeLevel =>
 export const findChargeRange = (from: number, to: number): Option<ChargeRange> =>
   isChargeLevel(from) && isChargeLevel(to) && from < to ? some({ from, to }) : none
 
-/**
- * Reads a range from its text form.
- *
- * | text                                    | answer                |
- * | --------------------------------------- | --------------------- |
- * | `20,80`, `0,100`, `00,10`, `20,080`     | the range             |
- * | `80,20`, `25,80`, `20, 80`, `-10,80` …  | none, no half is kept |
- *
- * @param text - 1 or 2 digits, a comma, 1 to 3 digits; the whole text must match.
- * @returns The range, or `none`.
- * @law Arbitrary text is a range or none, never an exception.
- * @source T-CHG-30, T-CHG-31, D-T-05
- *
- * @example Leading zeros are read
- * ```ts
- * import { parseChargeRange } from '@evkit/engine/charging'
- * import { option } from 'fp-ts'
- *
- * parseChargeRange('00,10') // => option.some({ from: 0, to: 10 })
- * ```
- * @category constructors
- */
+/** Reads a range from its text form. */
 export const parseChargeRange = (text: string): Option<ChargeRange> => {
   const found = RANGE_TEXT.exec(text)
   return found === null ? none : findChargeRange(Number(found[1]), Number(found[2]))
 }
 
-/**
- * Writes a range in its text form.
- *
- * @param range - A range.
- * @returns Start and end joined by a comma.
- * @law Reading a written range gives the range back.
- * @source T-CHG-08
- *
- * @example The default
- * ```ts
- * import { DEFAULT_CHARGE_RANGE, writeChargeRange } from '@evkit/engine/charging'
- *
- * writeChargeRange(DEFAULT_CHARGE_RANGE) // => '20,80'
- * ```
- * @category conversions
- */
+/** Writes a range in its text form. */
 export const writeChargeRange = (range: ChargeRange): string => `${range.from},${range.to}`
 
 const LEVEL_GRID = { min: 0, max: 100, step: CHARGE_STEP }
 
-/**
- * Takes over a change of the two slider thumbs, or keeps the range as it was.
- *
- * The thumbs count only if they differ as whole numbers and are at least one step apart after snapping to 10; thumbs
- * never push one another.
- *
- * @param range - The range so far.
- * @param thumbs - [%] Where the two thumbs are; any numbers.
- * @returns The new range, or the one so far.
- * @law A change of thumbs always leaves a valid range.
- * @source T-CHG-33, D-T-06
- *
- * @example Too close is no change
- * ```ts
- * import { setThumbs } from '@evkit/engine/charging'
- *
- * setThumbs({ from: 20, to: 80 }, [45, 50]) // => { from: 20, to: 80 }
- * setThumbs({ from: 20, to: 80 }, [34, 47]) // => { from: 30, to: 50 }
- * ```
- * @category state
- */
+/** Takes over a change of the two slider thumbs, or keeps the range as it was. */
 export const setThumbs = (range: ChargeRange, thumbs: readonly [number, number]): ChargeRange => {
   const [a, b] = thumbs
   if (!Number.isFinite(a) || !Number.isFinite(b) || Math.round(a) === Math.round(b)) return range
@@ -153,29 +98,10 @@ export const setThumbs = (range: ChargeRange, thumbs: readonly [number, number])
 /** Which end of the range a thumb moves. */
 export type Thumb = keyof ChargeRange
 
-/**
- * The keys that move a thumb.
- *
- * @source D-T-06, E-T-06
- * @category constants
- */
-export const THUMB_KEYS = [
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'PageUp',
-  'PageDown',
-  'Home',
-  'End',
-] as const
-/** A key that moves a thumb. */
-export type ThumbKey = (typeof THUMB_KEYS)[number]
-
 /** A key pressed on a thumb, and the reading direction of the page. */
 export interface ThumbPress {
   readonly thumb: Thumb
-  readonly key: ThumbKey
+  readonly key: SliderKey
   readonly direction: 'ltr' | 'rtl'
 }
 
@@ -203,24 +129,7 @@ const movementOf = ({ key, direction }: ThumbPress): number => {
   }
 }
 
-/**
- * Moves one thumb to a level as far as the other thumb lets it.
- *
- * @param range - The range so far.
- * @param thumb - Which end moves.
- * @param level - [%] Where it should go; snapped to 10.
- * @returns The range with that end moved, stopped one step before the other end; the range so far when the level is no
- * number.
- * @source D-T-06, E-T-07
- *
- * @example A click beyond the other thumb
- * ```ts
- * import { setThumb } from '@evkit/engine/charging'
- *
- * setThumb({ from: 20, to: 80 }, 'from', 95) // => { from: 70, to: 80 }
- * ```
- * @category state
- */
+/** Moves one thumb to a level as far as the other thumb lets it. */
 export const setThumb = (range: ChargeRange, thumb: Thumb, level: number): ChargeRange => {
   if (!Number.isFinite(level)) return range
   const bounds =
@@ -229,23 +138,7 @@ export const setThumb = (range: ChargeRange, thumb: Thumb, level: number): Charg
   return setThumbs(range, thumb === 'from' ? [value, range.to] : [range.from, value])
 }
 
-/**
- * Moves one thumb by a key: arrows one step, page keys two, Home and End as far as the other thumb lets it.
- *
- * @param range - The range so far.
- * @param press - Thumb, key and reading direction; in right-to-left pages left and right change places.
- * @returns The new range; the same when the thumb is already at its stop.
- * @law No key moves a thumb onto or past the other.
- * @source T-CHG-29, D-T-06, E-T-16
- *
- * @example A thumb stops one step before the other
- * ```ts
- * import { pressThumb } from '@evkit/engine/charging'
- *
- * pressThumb({ from: 70, to: 80 }, { thumb: 'from', key: 'ArrowRight', direction: 'ltr' }) // => { from: 70, to: 80 }
- * ```
- * @category state
- */
+/** Moves one thumb by a key: arrows one step, page keys two, Home and End as far as the other thumb lets it. */
 export const pressThumb = (range: ChargeRange, press: ThumbPress): ChargeRange =>
   setThumb(range, press.thumb, range[press.thumb] + movementOf(press))
 

@@ -35,24 +35,7 @@ const powersOf = (
     }),
   )
 
-/**
- * Makes the charging table ready for look-up: every cell becomes a ready answer, so a look-up makes no new object.
- *
- * @param document - Minutes by battery, current, charger power, end level (row), start level (column); numbers above 0.
- * @returns The table; a cell that is absent, 0, negative or no number answers `none`.
- * @source T-DATA-11, D-T-04
- *
- * @example A table with one cell
- * ```ts
- * import { chargingTable, findChargeTime } from '@evkit/engine/charging'
- * import { option } from 'fp-ts'
- *
- * const table = chargingTable({ B51: { AC: {}, DC: { '250kW': { '80': { '20': 26 } } } } })
- * const charger = { current: 'DC', power: '250kW' } as const
- * findChargeTime(table, { battery: 'B51', charger, range: { from: 20, to: 80 } }) // => option.some(26)
- * ```
- * @category constructors
- */
+/** Makes the charging table ready for look-up: every cell becomes a ready answer, so a look-up makes no new object. */
 export const chargingTable = (document: ChargingTableDocument): ChargingTable => ({
   cells: new Map(Object.entries(document).map(([battery, rows]) => [battery, powersOf(rows)])),
 })
@@ -65,7 +48,7 @@ export const chargingTable = (document: ChargingTableDocument): ChargingTable =>
  * | a cell for both levels      | its minutes |
  * | no battery, charger or cell | none        |
  *
- * @param table - The charging table, made by {@link chargingTable}.
+ * @param table - The charging table, as {@link toChargingData} makes it.
  * @param query - Battery code, charger and range.
  * @returns Minutes as in the table: no rounding, no interpolation. `none` is what the page shows as a spinner.
  *

@@ -111,21 +111,7 @@ const KILOWATTS: Readonly<Record<TablePower, number>> = {
  */
 export const toKilowatts = (power: TablePower): number => KILOWATTS[power]
 
-/**
- * Lists the powers of a current.
- *
- * @param current - AC or DC.
- * @returns The keys, weakest first.
- * @source T-CHG-26, T-CHG-27
- *
- * @example AC has two
- * ```ts
- * import { listPowers } from '@evkit/engine/charging'
- *
- * listPowers('AC') // => ['11kW', '22kW']
- * ```
- * @category look-ups
- */
+/** Lists the powers of a current. */
 export const listPowers = (current: Current): readonly ChargerPower[] =>
   current === 'AC' ? AC_POWERS : DC_POWERS
 
@@ -161,24 +147,7 @@ export const findCharger = (current: Current, power: string): Option<PublicCharg
   return dc === undefined ? none : some({ current, power: dc })
 }
 
-/**
- * Finds a wallbox by its power key: 11 kW and 22 kW are valid everywhere, any other where the site offers it.
- *
- * @param power - A key such as `7.4kW`; a bare number is read as one.
- * @param offered - What the site offers at home.
- * @returns The wallbox, or `none` when it is neither known nor offered.
- * @source D-T-07, E-T-42
- *
- * @example One phase, on a site that offers it and on one that does not
- * ```ts
- * import { findHomeCharger } from '@evkit/engine/charging'
- * import { option } from 'fp-ts'
- *
- * findHomeCharger('7.4', ['7.4kW', '11kW']) // => option.some({ current: 'AC', power: '7.4kW' })
- * findHomeCharger('7.4', ['11kW']) // => option.none
- * ```
- * @category look-ups
- */
+/** Finds a wallbox by its power key: 11 kW and 22 kW are valid everywhere, any other where the site offers it. */
 export const findHomeCharger = (
   power: string,
   offered: readonly HomePower[],
@@ -221,41 +190,11 @@ export const findCountedCharger = (power: number): Option<PublicCharger> => {
   return ac === undefined ? none : some({ current: 'AC', power: ac })
 }
 
-/**
- * Tells the charger a current starts with.
- *
- * @param current - AC or DC.
- * @returns 11kW for AC, 250kW for DC.
- * @source T-CHG-28
- *
- * @example Public DC
- * ```ts
- * import { defaultCharger } from '@evkit/engine/charging'
- *
- * defaultCharger('DC') // => { current: 'DC', power: '250kW' }
- * ```
- * @category resolution
- */
+/** Tells the charger a current starts with. */
 export const defaultCharger = (current: Current): PublicCharger =>
   current === 'AC' ? { current, power: DEFAULT_AC_POWER } : { current, power: DEFAULT_DC_POWER }
 
-/**
- * Resolves a charger: the named power if the current has it, else the current's default.
- *
- * @param current - AC or DC.
- * @param power - A key, or any other text.
- * @returns Always a charger of that current.
- * @law A resolved charger is always one of its current.
- * @source T-CHG-28
- *
- * @example A power of the other current
- * ```ts
- * import { resolveCharger } from '@evkit/engine/charging'
- *
- * resolveCharger('AC', '50kW') // => { current: 'AC', power: '11kW' }
- * ```
- * @category resolution
- */
+/** Resolves a charger: the named power if the current has it, else the current's default. */
 export const resolveCharger = (current: Current, power: string): PublicCharger => {
   const found = findCharger(current, power)
   return found._tag === 'Some' ? found.value : defaultCharger(current)

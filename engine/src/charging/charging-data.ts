@@ -89,7 +89,7 @@ const SHAPE = /*#__PURE__*/ membersOf({
  * Reads a data set from parsed JSON without a codec: every member the tool answers from must be there, and of its kind.
  *
  * @remarks
- * What a member may be beyond its kind is not looked at; `decodeChargingData` of `@evkit/engine/charging/documents` does
+ * What a member may be beyond its kind is not looked at; `decodeChargingData` of `@evkit/engine/charging` does
  * that, and brings io-ts.
  *
  * @param document - Anything, usually parsed JSON.

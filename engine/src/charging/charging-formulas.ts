@@ -20,6 +20,7 @@ const MINUTES_PER_HOUR: FormulaConstant = {
   value: 60,
 }
 
+/** Names of the inputs that are charge levels. */
 type Level = 'usableEnergy' | 'startLevel' | 'endLevel'
 
 const LEVELS: Formula<Level>['inputs'] = [

@@ -16,12 +16,7 @@ export type ChargingFault =
       readonly range: ChargeRange
     }
 
-/**
- * Codes of the faults, each with a page in `docs/errors/`.
- *
- * @source T-CHG-35, T-CHG-36
- * @category errors
- */
+/** Codes of the faults, each with a page in `docs/errors/`. */
 export const CHARGING_FAULT_CODES: Readonly<Record<ChargingFault['tag'], string>> = {
   UnknownModel: 'EV-101',
   UnknownMotor: 'EV-102',

@@ -102,23 +102,7 @@ export const estimateCharge = (
   return right(explain({ battery: found.value, facts, minutes: time.value }, query, policy))
 }
 
-/**
- * Lists the notes a look-up leaves: batteries an engine names that have no charging table.
- *
- * @param data - The data set, decoded.
- * @param query - Model and motor.
- * @returns One fault a battery passed over; empty when there was none.
- * @source T-CHG-36, D-T-12
- *
- * @example A battery without a table
- * ```ts
- * import { listChargeNotes } from '@evkit/engine/charging'
- * import { tinyData } from '@evkit/engine/testing'
- *
- * listChargeNotes(tinyData, { model: 'ex30-bev', motor: 'TMP' }) // => [{ tag: 'UnknownBattery', model: 'ex30-bev', battery: 'B77' }]
- * ```
- * @category look-ups
- */
+/** Lists the notes a look-up leaves: batteries an engine names that have no charging table. */
 export const listChargeNotes = (
   data: ChargingData,
   query: Pick<ChargeQuery, 'model' | 'motor'>,

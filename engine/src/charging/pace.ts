@@ -108,23 +108,7 @@ export const carPower = (facts: BatteryFacts, current: Current, level: number): 
 export const deliveredPower = (facts: BatteryFacts, charger: Charger, level: number): number =>
   Math.min(toKilowatts(charger.power), carPower(facts, charger.current, level))
 
-/**
- * Lists the power that flows over the whole battery, for the chart.
- *
- * @param facts - The battery and the car's own AC charger.
- * @param charger - The charger.
- * @returns A point at every whole percent from 0 to 100.
- * @source D-T-56
- *
- * @example One point a percent
- * ```ts
- * import { listDeliveredPower } from '@evkit/engine/charging'
- * import { tinyFacts } from '@evkit/engine/testing'
- *
- * listDeliveredPower(tinyFacts, { current: 'DC', power: '50kW' }).length // => 101
- * ```
- * @category look-ups
- */
+/** Lists the power that flows over the whole battery, for the chart. */
 export const listDeliveredPower = (facts: BatteryFacts, charger: Charger): readonly CurvePoint[] =>
   Array.from({ length: HUNDRED + 1 }, (_, level) => ({
     level,
@@ -164,24 +148,7 @@ const paceOfAc = (charger: number, car: number): Pace => {
   return { kind: charger < car ? 'charger' : 'car' }
 }
 
-/**
- * Tells what sets the pace of a charge: the charger, the car, or one after the other.
- *
- * @param facts - The battery and the car's own AC charger.
- * @param charger - The charger.
- * @param range - From which to which level.
- * @returns Who limits the power; the level at which the car takes over is found to half a percent.
- * @source D-T-56, T-CHG-50
- *
- * @example A slow charger limits all the way
- * ```ts
- * import { resolvePace } from '@evkit/engine/charging'
- * import { tinyFacts } from '@evkit/engine/testing'
- *
- * resolvePace(tinyFacts, { current: 'DC', power: '50kW' }, { from: 20, to: 80 }) // => { kind: 'charger' }
- * ```
- * @category resolution
- */
+/** Tells what sets the pace of a charge: the charger, the car, or one after the other. */
 export const resolvePace = (facts: BatteryFacts, charger: Charger, range: ChargeRange): Pace => {
   const power = toKilowatts(charger.power)
   return charger.current === 'AC'

@@ -6,22 +6,7 @@ export interface Bound {
   readonly mode?: ChargingMode
 }
 
-/**
- * Lists the sections a charging mode shows.
- *
- * @param sections - Sections of content, in order.
- * @param mode - The mode of the page.
- * @returns Those bound to the mode and those bound to none, in order.
- * @source T-CHG-10
- *
- * @example A home section on the road
- * ```ts
- * import { listSections } from '@evkit/engine/charging'
- *
- * listSections([{ id: 'wallbox', mode: 'Home' }, { id: 'cards' }], 'Road') // => [{ id: 'cards' }]
- * ```
- * @category look-ups
- */
+/** Lists the sections a charging mode shows. */
 export const listSections = <Section extends Bound>(
   sections: readonly Section[],
   mode: ChargingMode,

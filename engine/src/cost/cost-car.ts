@@ -22,22 +22,7 @@ const toGrids = (item: CostCarItem): CostCar['grids'] => {
   return { mileage, energyCost }
 }
 
-/**
- * Makes a car type of content ready for use.
- *
- * @param item - The twelve members of content.
- * @returns Grids of the two sliders, their defaults clamped and snapped, and the consumption.
- * @source T-COST-04, T-COST-05, T-COST-12, T-DATA-04
- *
- * @example A default beyond the end
- * ```ts
- * import { toCostCar } from '@evkit/engine/cost'
- * import { tinyCostItem } from '@evkit/engine/testing'
- *
- * toCostCar({ ...tinyCostItem, mileageDefaultValue: 90000 }).starts.mileage // => 40000
- * ```
- * @category conversions
- */
+/** Makes a car type of content ready for use. */
 export const toCostCar = (item: CostCarItem): CostCar => {
   const grids = toGrids(item)
   return {
@@ -51,22 +36,7 @@ export const toCostCar = (item: CostCarItem): CostCar => {
   }
 }
 
-/**
- * Makes the car types of content ready for use, in the order of content.
- *
- * @param items - Car types of content.
- * @returns The car types; `none` when content has none: there is then no tool.
- * @source T-COST-02
- *
- * @example No car type
- * ```ts
- * import { toCostCars } from '@evkit/engine/cost'
- * import { option } from 'fp-ts'
- *
- * toCostCars([]) // => option.none
- * ```
- * @category conversions
- */
+/** Makes the car types of content ready for use, in the order of content. */
 export const toCostCars = (items: readonly CostCarItem[]): Option<CostCars> => {
   const [first, ...rest] = items.map(toCostCar)
   return first === undefined ? none : some([first, ...rest])

@@ -7,12 +7,7 @@ export type CostFault =
   | { readonly tag: 'Negative'; readonly input: keyof CostQuery; readonly value: number }
   | { readonly tag: 'TooLarge' }
 
-/**
- * Codes of the faults, each with a page in `docs/errors/`.
- *
- * @source E-T-38, T-COST-07
- * @category errors
- */
+/** Codes of the faults, each with a page in `docs/errors/`. */
 export const COST_FAULT_CODES: Readonly<Record<CostFault['tag'], string>> = {
   NotANumber: 'EV-301',
   Negative: 'EV-302',

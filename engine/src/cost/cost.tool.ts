@@ -32,20 +32,7 @@ export type CostChoice =
   /** A number was typed; a mileage in the unit shown. */
   | { readonly type: 'slider.type'; readonly slider: CostSlider; readonly value: number }
 
-/**
- * The charging cost calculator: what can be chosen in it, and what follows.
- *
- * @source T-COST-03, T-COST-04, T-COST-05, T-COST-06, E-T-05, E-T-07, E-T-36, E-T-40
- *
- * @example Another tab puts both sliders back
- * ```ts
- * import { costTool } from '@evkit/engine/cost'
- * import { tinyCostState } from '@evkit/engine/testing'
- *
- * costTool.reduce(tinyCostState, { type: 'type.choose', carType: 'EX90' }).selection.values // => { mileage: 20000, energyCost: 0.3 }
- * ```
- * @category state
- */
+/** The charging cost calculator: what can be chosen in it, and what follows. */
 export const costTool = defineTool<CostState, CostChoice, UnitsAction>({
   name: 'cost',
   address: costAddress,

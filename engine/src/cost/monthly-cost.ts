@@ -17,6 +17,7 @@ import {
 import type { CostFault } from './cost.errors.js'
 import type { CostFigure, CostQuery } from './cost.types.js'
 
+/** A formula of the monthly cost. */
 type CostFormula = Formula<keyof CostQuery>
 type CostTerm = Term<keyof CostQuery>
 
@@ -50,13 +51,8 @@ const CONSTANTS = [
 const CONSUMPTION = { name: 'energyConsumption', unit: 'kWh/100 km', rules: ['T-DATA-04'] } as const
 const PRICE = { name: 'energyCost', unit: 'money/kWh', rules: ['T-COST-05'] } as const
 
-/**
- * The monthly cost of charging where mileage is in kilometres.
- *
- * @source T-COST-07, B-T-10
- * @category formulas
- */
-export const MONTHLY_COST: CostFormula = {
+/** The monthly cost of charging where mileage is in kilometres. */
+const MONTHLY_COST: CostFormula = {
   id: 'monthly-cost',
   version: 1,
   title: 'formula.monthly-cost',
@@ -67,12 +63,7 @@ export const MONTHLY_COST: CostFormula = {
   rounding: 'none',
 }
 
-/**
- * The monthly cost of charging where mileage is in miles: they are turned into kilometres first.
- *
- * @source T-COST-08, T-CONST-10, B-T-10
- * @category formulas
- */
+/** The monthly cost of charging where mileage is in miles: they are turned into kilometres first. */
 export const MONTHLY_COST_MILES: CostFormula = {
   id: 'monthly-cost-miles',
   version: 1,
@@ -93,13 +84,8 @@ export const MONTHLY_COST_MILES: CostFormula = {
   rounding: 'none',
 }
 
-/**
- * The same two, rounded up to whole money as the page's heading shows them.
- *
- * @source T-COST-09, D-T-21, B-T-10
- * @category formulas
- */
-export const MONTHLY_COST_UP: Readonly<Record<'km' | 'mi', CostFormula>> = {
+/** The same two, rounded up to whole money as the page's heading shows them. */
+const MONTHLY_COST_UP: Readonly<Record<'km' | 'mi', CostFormula>> = {
   km: {
     ...MONTHLY_COST,
     id: 'monthly-cost-up',

@@ -64,9 +64,7 @@ const readInformation = (text: string, names: readonly string[]): readonly Infor
 }
 
 /**
- * Writes the parts of the additional information, each on one line and clean, as one text, and reads them back. What would
- * be read as another part stands in quotation marks, those within doubled; a piece without one of the names is a part
- * without a name.
+ * Writes the parts of the additional information, each on one line and clean, as one text, and reads them back.
  *
  * @source F-SUB-47, D-F-33
  * @category constants

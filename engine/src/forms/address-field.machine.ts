@@ -20,6 +20,7 @@ export interface AddressQuestion {
   readonly text: string
 }
 
+/** What guards and actions are given. */
 interface Known {
   readonly context: AddressField
 }

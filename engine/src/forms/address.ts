@@ -41,23 +41,7 @@ export const ADDRESS_PAUSE = 300
  */
 export const SUGGESTIONS_HEIGHT = 300
 
-/**
- * Lists the suggestions for a text: what was found, and by flag the text itself as the last one.
- *
- * @param text - As typed.
- * @param found - What the search has found.
- * @param flags - Flags that are on.
- * @returns The entries of the list.
- * @source F-ADDR-06, F-FLAG-12, F-CONST-08, F-CONST-33, D-F-29
- *
- * @example Six characters are enough
- * ```ts
- * import { listAddresses } from '@evkit/engine/forms'
- *
- * listAddresses('High S', [], ['useUserInputAsAddress']) // => [{ address: 'High S', outOfBounds: false, id: 'fromUserInput' }]
- * ```
- * @category resolution
- */
+/** Lists the suggestions for a text: what was found, and by flag the text itself as the last one. */
 export const listAddresses = (
   text: string,
   found: readonly AddressSuggestion[],
@@ -76,30 +60,7 @@ export interface AddressAnswer {
   readonly chosen: Option<AddressSuggestion>
 }
 
-/**
- * Checks an address field: a suggestion has to be chosen unless the field is empty and optional.
- *
- * | field                            | message key                    |
- * | -------------------------------- | ------------------------------ |
- * | empty, required                  | `FieldRequired`                |
- * | text without a choice            | `LegalAddressInvalid`          |
- * | a choice out of bounds           | `LegalAddressNotDeliverable`   |
- *
- * @param answer - Text and choice.
- * @param isRequired - Whether the field is required.
- * @returns The message key, or `none` when it is right.
- * @source F-ADDR-08, F-ADDR-09, D-F-29
- *
- * @example Typed, not chosen
- * ```ts
- * import { checkAddress } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- * import { option } from 'fp-ts'
- *
- * checkAddress({ text: '1 High Street', chosen: none }, false) // => option.some('LegalAddressInvalid')
- * ```
- * @category predicates
- */
+/** Checks an address field: a suggestion has to be chosen unless the field is empty and optional. */
 export const checkAddress = (
   { text, chosen }: AddressAnswer,
   isRequired: boolean,
@@ -109,24 +70,7 @@ export const checkAddress = (
   return chosen.value.outOfBounds ? some('LegalAddressNotDeliverable') : none
 }
 
-/**
- * Finds the one suggestion a typed text equals, ignoring letter case.
- *
- * @param text - As typed.
- * @param suggestions - Entries of the list.
- * @returns The suggestion; `none` when there is no such or more than one.
- * @source D-F-29, F-ADDR-08
- *
- * @example Typed to the end
- * ```ts
- * import { findTypedAddress } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * const found = { address: '1 High Street', outOfBounds: false, id: 'a1' }
- * findTypedAddress('1 high street ', [found]) // => option.some(found)
- * ```
- * @category look-ups
- */
+/** Finds the one suggestion a typed text equals, ignoring letter case. */
 export const findTypedAddress = (
   text: string,
   suggestions: readonly AddressSuggestion[],
@@ -155,22 +99,7 @@ export interface AddressField extends AddressFieldInput {
   readonly hasFailed: boolean
 }
 
-/**
- * Starts an address field.
- *
- * @param input - What stands in it, and what it allows.
- * @returns A field that has not searched yet.
- * @source F-ADDR-10
- *
- * @example Empty
- * ```ts
- * import { startAddress } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- *
- * startAddress({ text: '', chosen: none, allowsManual: false, flags: [] }).suggestions // => []
- * ```
- * @category constructors
- */
+/** Starts an address field. */
 export const startAddress = (input: AddressFieldInput): AddressField => ({
   ...input,
   suggestions: [],
@@ -178,23 +107,7 @@ export const startAddress = (input: AddressFieldInput): AddressField => ({
   hasFailed: false,
 })
 
-/**
- * Takes what the visitor has typed: the choice and the list go.
- *
- * @param field - The field as it was.
- * @param text - As typed.
- * @returns The field with the new text.
- * @source F-ADDR-07, F-ADDR-13, E-F-18
- *
- * @example A letter more
- * ```ts
- * import { startAddress, typeAddress } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- *
- * typeAddress(startAddress({ text: '', chosen: none, allowsManual: false, flags: [] }), 'H').isTyped // => true
- * ```
- * @category state
- */
+/** Takes what the visitor has typed: the choice and the list go. */
 export const typeAddress = (field: AddressField, text: string): AddressField => ({
   ...field,
   text,
@@ -204,24 +117,7 @@ export const typeAddress = (field: AddressField, text: string): AddressField => 
   hasFailed: false,
 })
 
-/**
- * Takes a suggestion the visitor has chosen.
- *
- * @param field - The field as it was.
- * @param suggestion - An entry of the list; nothing changes without one.
- * @returns The field filled with the suggestion.
- * @source F-ADDR-07
- *
- * @example Its text fills the field
- * ```ts
- * import { chooseAddress, startAddress } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- *
- * const field = startAddress({ text: 'High', chosen: none, allowsManual: false, flags: [] })
- * chooseAddress(field, { address: '1 High Street', outOfBounds: false, id: 'a1' }).text // => '1 High Street'
- * ```
- * @category state
- */
+/** Takes a suggestion the visitor has chosen. */
 export const chooseAddress = (
   field: AddressField,
   suggestion: AddressSuggestion | undefined,
@@ -230,24 +126,7 @@ export const chooseAddress = (
     ? field
     : { ...field, text: suggestion.address, chosen: some(suggestion), hasFailed: false }
 
-/**
- * Tells whether nobody has typed into an address field yet.
- *
- * @param field - The field.
- * @returns False as soon as a letter was typed, and while anything stands in it.
- * @source F-PRE-07, D-F-30
- *
- * @example Typed, and taken away again
- * ```ts
- * import { isUntouchedAddress, startAddress, typeAddress } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- *
- * const field = startAddress({ text: '', chosen: none, allowsManual: false, flags: [] })
- * isUntouchedAddress(field) // => true
- * isUntouchedAddress(typeAddress(field, '')) // => false
- * ```
- * @category predicates
- */
+/** Tells whether nobody has typed into an address field yet. */
 export const isUntouchedAddress = ({ text, isTyped }: AddressField): boolean =>
   text === '' && !isTyped
 

@@ -21,6 +21,7 @@ export interface AsyncQuestion {
   readonly text: string
 }
 
+/** What guards and actions are given. */
 interface Known {
   readonly context: AsyncField
 }

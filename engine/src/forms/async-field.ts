@@ -46,22 +46,7 @@ export interface AsyncField extends AsyncFieldInput {
   readonly fault: Option<string>
 }
 
-/**
- * Starts a field the server is asked about.
- *
- * @param input - The field and what stands in it.
- * @returns A field nobody has asked about.
- * @source F-VAL-16, F-VAL-17
- *
- * @example Nothing is wrong yet
- * ```ts
- * import { NO_DIAL, NO_RULE, startAsyncField } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'x', dial: NO_DIAL }).fault // => option.none
- * ```
- * @category constructors
- */
+/** Starts a field the server is asked about. */
 export const startAsyncField = (input: AsyncFieldInput): AsyncField => ({
   ...input,
   memory: NO_PHONE_MEMORY,
@@ -72,24 +57,7 @@ export const startAsyncField = (input: AsyncFieldInput): AsyncField => ({
   fault: none,
 })
 
-/**
- * Takes what the visitor has typed, or another country code.
- *
- * @param field - The field as it was.
- * @param value - As typed.
- * @param dial - Chosen country code.
- * @returns The field with the new text; the shown fault stays until the field is left.
- * @source F-VAL-18, F-PHONE-09, F-PHONE-13
- *
- * @example Typing is a new entry
- * ```ts
- * import { NO_DIAL, NO_RULE, startAsyncField, typeAsyncField } from '@evkit/engine/forms'
- *
- * const field = startAsyncField({ field: 'MobilePhoneAsync', rule: NO_RULE, allowsManual: true, value: '', dial: NO_DIAL })
- * typeAsyncField(field, '0701', NO_DIAL).memory.isReEntered // => true
- * ```
- * @category state
- */
+/** Takes what the visitor has typed, or another country code. */
 export const typeAsyncField = (field: AsyncField, value: string, dial: PhoneDial): AsyncField => ({
   ...field,
   value,
@@ -112,22 +80,7 @@ const askAbout = (field: AsyncField, text: string): AsyncStep => {
   return known === undefined ? { kind: 'ask', text } : { kind: 'known', isAccepted: known }
 }
 
-/**
- * Resolves what there is to do when a field is left: the rules of the field first, then what the server has said of this
- * text before, then a question.
- *
- * @param field - The field.
- * @returns One of five steps.
- * @source F-VAL-16, F-VAL-17, F-PHONE-05, F-PHONE-06, F-PHONE-07, D-F-17, D-F-19
- *
- * @example The local rules come first
- * ```ts
- * import { NO_DIAL, NO_RULE, resolveAsyncStep, startAsyncField } from '@evkit/engine/forms'
- *
- * resolveAsyncStep(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'a@b', dial: NO_DIAL })) // => { kind: 'invalid', key: 'EmailInvalid' }
- * ```
- * @category resolution
- */
+/** Resolves what there is to do when a field is left: its rules, then what the server said before, then a question. */
 export const resolveAsyncStep = (field: AsyncField): AsyncStep => {
   const { rule, value, dial } = field
   const fault = checkTyped({ field: field.field, rule, value, dial })
@@ -146,23 +99,7 @@ const textAsked = (field: AsyncField): Option<string> => {
   return step.kind === 'ask' ? some(step.text) : none
 }
 
-/**
- * Takes the server's answer about the text of the field.
- *
- * @param field - The field.
- * @param isAccepted - What the server says.
- * @returns The field with its outcome, or with the fault to show.
- * @source F-PHONE-10, F-PHONE-11, F-PHONE-12, F-VAL-16, D-F-18, D-F-19
- *
- * @example An accepted address
- * ```ts
- * import { NO_DIAL, NO_RULE, settleAsyncField, startAsyncField } from '@evkit/engine/forms'
- *
- * const field = startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'ada@x.example', dial: NO_DIAL })
- * settleAsyncField(field, true).outcome // => 'server'
- * ```
- * @category state
- */
+/** Takes the server's answer about the text of the field. */
 export const settleAsyncField = (field: AsyncField, isAccepted: boolean): AsyncField => {
   const asked = textAsked(field)
   const answers =
@@ -183,23 +120,7 @@ export const settleAsyncField = (field: AsyncField, isAccepted: boolean): AsyncF
   return { ...settled, memory, outcome: 'none', fault }
 }
 
-/**
- * Takes a call that failed: the first in a row is a fault, a second one lets the locally right text pass, so that an
- * outage never stops a lead.
- *
- * @param field - The field.
- * @returns The field with its outcome, or with the fault to show; nothing is remembered of the text.
- * @source E-F-19, D-F-19
- *
- * @example Twice in a row
- * ```ts
- * import { failAsyncField, NO_DIAL, NO_RULE, startAsyncField } from '@evkit/engine/forms'
- *
- * const field = startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'ada@x.example', dial: NO_DIAL })
- * failAsyncField(failAsyncField(field)).outcome // => 'outage'
- * ```
- * @category state
- */
+/** Takes a call that failed: a first one is a fault, a second in a row lets a locally right text pass. */
 export const failAsyncField = (field: AsyncField): AsyncField => {
   const failures = field.failures + 1
   return failures > 1
@@ -207,21 +128,7 @@ export const failAsyncField = (field: AsyncField): AsyncField => {
     : { ...field, failures, outcome: 'none', fault: some('FieldInvalid') }
 }
 
-/**
- * Numbers the next question about a field.
- *
- * @param field - The field.
- * @returns The field with the number its next answer has to carry.
- * @source F-PHONE-14, E-F-18
- *
- * @example The first question
- * ```ts
- * import { askAsyncField, NO_DIAL, NO_RULE, startAsyncField } from '@evkit/engine/forms'
- *
- * askAsyncField(startAsyncField({ field: 'EmailAsync', rule: NO_RULE, allowsManual: false, value: 'x', dial: NO_DIAL })).request // => 1
- * ```
- * @category state
- */
+/** Numbers the next question about a field. */
 export const askAsyncField = (field: AsyncField): AsyncField => ({
   ...field,
   request: field.request + 1,

@@ -82,41 +82,11 @@ export const LEGAL_FIELDS = {
 /** Name of a field of the legal section. */
 export type LegalField = keyof typeof LEGAL_FIELDS
 
-/**
- * Finds a field of the legal section by its name; letter case counts.
- *
- * @param name - Name of the configuration.
- * @returns The field, or `none`.
- * @source D-F-22, E-F-27
- *
- * @example A name that is none
- * ```ts
- * import { findLegalField } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findLegalField('constructor') // => option.none
- * ```
- * @category look-ups
- */
+/** Finds a field of the legal section by its name; letter case counts. */
 export const findLegalField = (name: string): Option<LegalField> =>
   Object.hasOwn(LEGAL_FIELDS, name) ? some(name as LegalField) : none
 
-/**
- * Lists the consents that go with the master control: every opt-in behind the first master, select-all or caption, but
- * the one-marketing consent.
- *
- * @param fields - Fields of the legal section, in order.
- * @returns The consents of the group; none without such a control.
- * @source F-OPT-17, D-F-22
- *
- * @example Two of them
- * ```ts
- * import { listGroupedConsents } from '@evkit/engine/forms'
- *
- * listGroupedConsents(['MasterOptIn', 'EmailOptIn', 'SmsOptIn', 'OneMarketingConsent']) // => ['emailOptIn', 'smsOptIn']
- * ```
- * @category look-ups
- */
+/** Lists the consents that go with the master control; the one-marketing consent never does. */
 export const listGroupedConsents = (fields: readonly LegalField[]): readonly ConsentName[] => {
   const start = fields.findIndex((field) => LEGAL_FIELDS[field] === CONTROL)
   if (start < 0) return []
@@ -203,34 +173,7 @@ const applyConsent = (group: ConsentGroup, event: ConsentEvent): ConsentGroup =>
   }
 }
 
-/**
- * Changes a group of consents.
- *
- * | what happens                | master   | items          | items can be used |
- * | --------------------------- | -------- | -------------- | ----------------- |
- * | master ticked               | on       | all on         | no                |
- * | master unticked             | off      | all off        | yes               |
- * | an item pressed             | as it is | that one       | as it was         |
- * | every item is off after it  | off      | off            | yes               |
- *
- * Ticking every item by hand does not tick the master: no consent is widened without a press on the master itself.
- *
- * @param group - The group as it is.
- * @param event - What happens.
- * @returns The group as it becomes.
- * @law When every item is off, the master is off and the items can be used.
- * @law Pressing items never ticks the master.
- * @source F-OPT-12, F-OPT-20, F-OPT-21, F-OPT-22, F-OPT-23, D-F-21
- *
- * @example The master gives all of them
- * ```ts
- * import { changeConsents } from '@evkit/engine/forms'
- *
- * const group = { isMasterOn: false, isMasterDisabled: false, items: { emailOptIn: false }, areItemsDisabled: false }
- * changeConsents(group, { type: 'master.set', isOn: true }).items // => { emailOptIn: true }
- * ```
- * @category state
- */
+/** Changes a group of consents. */
 export const changeConsents = (group: ConsentGroup, event: ConsentEvent): ConsentGroup => {
   const changed = applyConsent(group, event)
   return Object.values(changed.items).includes(true)
@@ -238,21 +181,7 @@ export const changeConsents = (group: ConsentGroup, event: ConsentEvent): Consen
     : { ...changed, isMasterOn: false, isMasterDisabled: false, areItemsDisabled: false }
 }
 
-/**
- * Resolves what the select-all control shows.
- *
- * @param items - Grouped consents.
- * @returns `checked` when all are given, `mixed` when some are, `unchecked` when none is or there is none.
- * @source F-OPT-24, D-F-21
- *
- * @example One of two
- * ```ts
- * import { resolveSelectAll } from '@evkit/engine/forms'
- *
- * resolveSelectAll({ emailOptIn: true, smsOptIn: false }) // => 'mixed'
- * ```
- * @category resolution
- */
+/** Resolves what the select-all control shows. */
 export const resolveSelectAll = (
   items: ConsentGroup['items'],
 ): 'checked' | 'mixed' | 'unchecked' => {
@@ -271,27 +200,7 @@ export interface ContactInput {
   readonly consents: Consents
 }
 
-/**
- * Resolves which contact fields are required: by configuration, by a required opt-in, or by a validated one while ticked.
- *
- * @param input - Configuration and what is ticked.
- * @returns For e-mail and phone.
- * @source F-OPT-14, F-OPT-15, F-VAL-38, D-F-22
- *
- * @example A required opt-in
- * ```ts
- * import { requireContacts, startConsents } from '@evkit/engine/forms'
- *
- * const required = requireContacts({
- *   required: { email: false, phone: false },
- *   fields: ['TelephoneOptIn'],
- *   requiredFields: ['TelephoneOptIn'],
- *   consents: startConsents([], []),
- * })
- * required // => { email: false, phone: true }
- * ```
- * @category resolution
- */
+/** Resolves which contact fields are required: by configuration, or by an opt-in that asks for them. */
 export const requireContacts = ({
   required,
   fields,
@@ -308,41 +217,10 @@ export const requireContacts = ({
   return { email: required.email || asks('email'), phone: required.phone || asks('phone') }
 }
 
-/**
- * Tells whether the caption over grouped opt-ins may stand: on the quote form of the United Kingdom only.
- *
- * @param market - Market slug.
- * @param app - Short id of the app.
- * @returns True where it may; elsewhere it is left out and reported, and its fields stay.
- * @source F-OPT-16, F-ERR-16, D-F-23
- *
- * @example Another market
- * ```ts
- * import { allowsGroupingLabel } from '@evkit/engine/forms'
- *
- * allowsGroupingLabel('se', 'quote') // => false
- * ```
- * @category predicates
- */
+/** Tells whether the caption over grouped opt-ins may stand: on the quote form of the United Kingdom only. */
 export const allowsGroupingLabel = (market: string, app: AppId): boolean =>
   resolveSite(market) === 'uk' && app === 'quote'
 
-/**
- * Reads the KVKK choice: accepted, declined, or not made; a refusal is a choice too.
- *
- * @param value - Value of the chosen radio button; empty when none is chosen.
- * @returns The boolean that is sent, or `none` when there is no choice yet.
- * @source F-OPT-30, F-VAL-34, D-F-24
- *
- * @example Declined
- * ```ts
- * import { readKvkk } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * readKvkk('false') // => option.some(false)
- * readKvkk('') // => option.none
- * ```
- * @category conversions
- */
+/** Reads the KVKK choice: accepted, declined, or not made; a refusal is a choice too. */
 export const readKvkk = (value: string): Option<boolean> =>
   value === 'true' || value === 'false' ? some(value === 'true') : none

@@ -10,24 +10,7 @@ export interface ConversationInput {
   readonly query: FormParameters
 }
 
-/**
- * Tells whether a form asks in whole sentences: the Swedish quote form, while its flag is on.
- *
- * @param form - The form.
- * @param flags - Flags that are on.
- * @returns False for every other form, and with experiments switched off by the address.
- * @law With experiments switched off by the address, no form asks in sentences.
- * @source F-ROUTE-34, F-EMB-31, F-EMB-32, F-FLAG-14, F-CFG-59, D-F-46
- *
- * @example A contact form does not
- * ```ts
- * import { isConversational } from '@evkit/engine/forms'
- *
- * isConversational({ app: 'quote', market: 'se', query: {} }, ['ConversationalForm']) // => true
- * isConversational({ app: 'contact', market: 'se', query: {} }, ['ConversationalForm']) // => false
- * ```
- * @category predicates
- */
+/** Tells whether a form asks in whole sentences: the Swedish quote form, while its flag is on. */
 export const isConversational = (
   { app, market, query }: ConversationInput,
   flags: readonly Flag[],

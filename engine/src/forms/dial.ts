@@ -42,23 +42,7 @@ export interface PhoneDial {
  */
 export const NO_DIAL: PhoneDial = { code: '', country: none }
 
-/**
- * Finds what is known of a chosen code.
- *
- * @param chosen - Country and code.
- * @param table - Countries with their codes.
- * @returns The code with its country, by name or else the first with that code.
- * @source F-PHONE-03, F-PHONE-22
- *
- * @example A country that is not in the table
- * ```ts
- * import { findDial } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findDial({ iso2: 'SE', code: '+46' }, []) // => { code: '+46', country: option.none }
- * ```
- * @category look-ups
- */
+/** Finds what is known of a chosen code. */
 export const findDial = ({ iso2, code }: ChosenDial, table: readonly DialCountry[]): PhoneDial => {
   const country =
     table.find((one) => one.iso2 === iso2 && one.areaCodes.includes(code)) ??
@@ -66,23 +50,7 @@ export const findDial = ({ iso2, code }: ChosenDial, table: readonly DialCountry
   return { code, country: country === undefined ? none : some(country) }
 }
 
-/**
- * Finds the code a market starts with.
- *
- * @param market - Market slug.
- * @param table - Countries with their codes.
- * @returns The first code of the market's country; `none` when the table has none, and the field asks for a choice.
- * @source F-PHONE-02, D-F-58
- *
- * @example A country with two codes
- * ```ts
- * import { findDialCode } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findDialCode('pr', [{ iso2: 'PR', areaCodes: ['+1787', '+1939'] }]) // => option.some('+1787')
- * ```
- * @category look-ups
- */
+/** Finds the code a market starts with. */
 export const findDialCode = (market: string, table: readonly DialCountry[]): Option<string> => {
   const code = table.find(({ iso2 }) => iso2 === countryCodeOf(market))?.areaCodes[0]
   return code === undefined ? none : some(code)
@@ -176,37 +144,7 @@ const readDigits = (numbering: Numbering, typed: string): Option<string> => {
   return some(repeatsCode(numbering, typed) ? typed.slice(calling.length) : typed)
 }
 
-/**
- * Joins a country code and a typed number to one number.
- *
- * | typed                                       | becomes                                             |
- * | ------------------------------------------- | --------------------------------------------------- |
- * | nothing, or the code alone                  | empty                                               |
- * | the code again, with `+`, `00` or bare      | counted once; bare only where the rest is a whole number |
- * | another `+`                                 | that foreign number, as it is                       |
- * | the trunk prefix of the country, such as 0  | dropped, unless the number is whole with it only    |
- * | the area code of the chosen code again      | counted once                                        |
- *
- * @param dial - Chosen code with its country; a country that is not known has the trunk prefix 0.
- * @param number - As typed.
- * @returns Code and number without separators.
- * @law Joining a joined number again changes nothing more, unless a trunk prefix follows its code.
- * @source F-PHONE-03, F-PHONE-04, D-F-17
- *
- * @example National numbers
- * ```ts
- * import { findDial, joinPhone } from '@evkit/engine/forms'
- *
- * const table = [
- *   { iso2: 'SE', areaCodes: ['+46'] },
- *   { iso2: 'IT', areaCodes: ['+39'], trunk: '' },
- * ]
- * joinPhone(findDial({ iso2: 'SE', code: '+46' }, table), '070-123 45 67') // => '+46701234567'
- * joinPhone(findDial({ iso2: 'IT', code: '+39' }, table), '06 6982') // => '+39066982'
- * joinPhone(findDial({ iso2: 'SE', code: '+46' }, table), '') // => ''
- * ```
- * @category conversions
- */
+/** Joins a country code and a typed number to one number. */
 export const joinPhone = ({ code, country: found }: PhoneDial, number: string): string => {
   const country = found._tag === 'Some' ? found.value : undefined
   const calling = (country?.callingCode ?? code).slice(1)

@@ -31,25 +31,7 @@ export interface TypedInput {
  */
 export const faultOfKey = (key: string): FieldFault => ({ key, minimum: none, maximum: none })
 
-/**
- * Checks what is typed into one field, as far as it can be told without the server.
- *
- * A number with a country code is judged together with its code, so the pattern of such a field sees both as one text.
- *
- * @param input - The field, its rule, the text and the chosen code.
- * @returns What is shown of what is wrong, or `none`.
- * @source F-VAL-05, F-PHONE-01, F-PHONE-05, F-PHONE-07, F-VAL-01
- *
- * @example A number that is too short
- * ```ts
- * import { checkTyped, findDial, NO_RULE } from '@evkit/engine/forms'
- * import { toUndefined } from '@evkit/engine/shared'
- *
- * const dial = findDial({ iso2: 'SE', code: '+46' }, [])
- * toUndefined(checkTyped({ field: 'PhoneWithCountryCode', rule: NO_RULE, value: '70', dial }))?.key // => 'PhoneInvalid'
- * ```
- * @category predicates
- */
+/** Checks what is typed into one field, as far as it can be told without the server. */
 export const checkTyped = ({ field, rule, value, dial }: TypedInput): Option<FieldFault> => {
   const isCoded = field === 'PhoneWithCountryCode'
   // The pattern of a number with a code is for code and number as one text.

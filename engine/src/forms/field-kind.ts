@@ -51,7 +51,7 @@ export const PHONE_MAXIMUM = 25
  * @source F-VAL-09, D-F-13
  * @category constants
  */
-export const EMAIL_MAXIMUM = 254
+const EMAIL_MAXIMUM = 254
 
 /**
  * What a field is drawn as.
@@ -358,21 +358,7 @@ export type FieldKind = keyof typeof FIELD_KINDS
 export const findFieldKind = (name: string): Option<FieldKind> =>
   Object.hasOwn(FIELD_KINDS, name) ? some(name as FieldKind) : none
 
-/**
- * Names the value of a kind in the form.
- *
- * @param kind - Kind of a field.
- * @returns The name; empty for a kind that holds no value.
- * @source F-FIELD-06
- *
- * @example A field and a gap
- * ```ts
- * import { valueNameOf } from '@evkit/engine/forms'
- *
- * [valueNameOf('EmailAsync'), valueNameOf('Space')] // => ['email', '']
- * ```
- * @category look-ups
- */
+/** Names the value of a kind in the form. */
 export const valueNameOf = (kind: FieldKind): string => {
   const { valueName } = FIELD_KINDS[kind]
   return valueName._tag === 'Some' ? valueName.value : ''
@@ -391,23 +377,7 @@ export const INFORMATION_KINDS: readonly FieldKind[] = /*#__PURE__*/ (
   return 'wire' in info && info.wire.channel === 'information'
 })
 
-/**
- * Resolves the kind a field is drawn as, once the flags have spoken.
- *
- * @param kind - Kind of the configuration.
- * @param flags - Flags that are on.
- * @returns The kind in force.
- * @source F-FLAG-13, F-FLAG-16, F-ADDR-14, D-F-55
- *
- * @example A landline stays what it is
- * ```ts
- * import { resolveFieldKind } from '@evkit/engine/forms'
- *
- * resolveFieldKind('MobilePhoneAsync', ['phoneWithCountry']) // => 'PhoneWithCountryCode'
- * resolveFieldKind('Landline', ['phoneWithCountry']) // => 'Landline'
- * ```
- * @category resolution
- */
+/** Resolves the kind a field is drawn as, once the flags have spoken. */
 export const resolveFieldKind = (kind: FieldKind, flags: readonly Flag[]): FieldKind => {
   if (flags.includes('phoneWithCountry') && MOBILE_KINDS.includes(kind))
     return 'PhoneWithCountryCode'

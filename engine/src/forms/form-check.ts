@@ -53,24 +53,7 @@ const contactKinds = (plan: FormPlan) => {
   return { email: has(EMAIL_KINDS), phone: has(MOBILE_KINDS) ?? has(['Landline']) }
 }
 
-/**
- * Lists the fields that have to be filled in as the form stands now: those of the configuration, and those a consent asks
- * for.
- *
- * @param plan - The form.
- * @param fill - What is filled in.
- * @returns Value names.
- * @source F-OPT-14, F-OPT-15, F-VAL-37, F-VAL-38, F-PHONE-01, D-F-22
- *
- * @example Nothing is configured
- * ```ts
- * import { listRequired } from '@evkit/engine/forms'
- * import { emptyFill, tinyPlan } from '@evkit/engine/testing'
- *
- * listRequired(tinyPlan, emptyFill).includes('firstName') // => true
- * ```
- * @category resolution
- */
+/** Lists the fields that have to be filled in now: by the configuration, and by a consent. */
 export const listRequired = (plan: FormPlan, fill: FormFill): readonly string[] => {
   const kinds = contactKinds(plan)
   const contacts = requireContacts({
@@ -204,24 +187,7 @@ const checkSection = (section: string, check: Check): readonly FormFault[] => {
   }
 }
 
-/**
- * Checks a whole form, in the order in which it is read.
- *
- * @param plan - The form.
- * @param fill - What is filled in, and what the server has refused of it.
- * @returns What is wrong, one entry a field; empty when the form can be sent.
- * @law A part that is not on the form is never wrong.
- * @source F-VAL-23, F-VAL-30, F-VAL-31, F-VAL-32, F-VAL-33, F-VAL-34, F-VAL-35, F-VAL-36, F-VAL-37, F-VAL-38, F-VAL-41, F-VAL-42, D-F-13
- *
- * @example An empty form
- * ```ts
- * import { checkForm } from '@evkit/engine/forms'
- * import { emptyFill, tinyPlan } from '@evkit/engine/testing'
- *
- * checkForm(tinyPlan, emptyFill).map(({ name }) => name) // => ['firstName', 'email']
- * ```
- * @category predicates
- */
+/** Checks a whole form, in the order in which it is read. */
 export const checkForm = (plan: FormPlan, fill: FormFill): readonly FormFault[] => {
   const check = { plan, fill, required: listRequired(plan, fill) }
   return plan.sections.flatMap((section) => checkSection(section, check))

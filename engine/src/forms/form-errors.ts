@@ -65,23 +65,7 @@ export interface FieldDefinition {
   readonly label: string
 }
 
-/**
- * Finds what a field definition lacks; the field is skipped then.
- *
- * @param definition - Type, name and label.
- * @param knownTypes - Types a field can have.
- * @returns The first fault: no name, a type that is none, no label; `none` when the field can be made.
- * @source F-ERR-08, F-ERR-09, F-ERR-10
- *
- * @example A type that is none
- * ```ts
- * import { findFieldFault } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findFieldFault({ type: 'slider', name: 'x', label: 'X' }, ['text']) // => option.some({ tag: 'MissingFieldType', name: 'x' })
- * ```
- * @category look-ups
- */
+/** Finds what a field definition lacks; the field is skipped then. */
 export const findFieldFault = (
   { type, name, label }: FieldDefinition,
   knownTypes: readonly string[],
@@ -91,23 +75,7 @@ export const findFieldFault = (
   return label.trim() === '' ? some({ tag: 'MissingFieldLabel', name }) : none
 }
 
-/**
- * Finds what is wrong with a button.
- *
- * @param type - Its type.
- * @returns A fault unless it is `submit` or `button`.
- * @source F-ERR-11
- *
- * @example A button that empties a form
- * ```ts
- * import { findButtonFault } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findButtonFault('reset') // => option.some({ tag: 'WrongButtonType' })
- * findButtonFault('submit') // => option.none
- * ```
- * @category look-ups
- */
+/** Finds what is wrong with a button. */
 export const findButtonFault = (type: string): Option<FormError> =>
   type === 'submit' || type === 'button' ? none : some({ tag: 'WrongButtonType' })
 
@@ -132,22 +100,7 @@ export const findButtonFault = (type: string): Option<FormError> =>
 export const findGroupingFault = (market: string, app: AppId): Option<FormError> =>
   allowsGroupingLabel(market, app) ? none : some({ tag: 'WrongGroupingLabel' })
 
-/**
- * Finds what an embedding host has forgotten.
- *
- * @param consumerApp - Name of the host's program.
- * @returns A fault when it is blank.
- * @source F-EMB-02, F-ERR-05
- *
- * @example Blank is missing
- * ```ts
- * import { findHostFault } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findHostFault(' ') // => option.some({ tag: 'MissingConsumerApp' })
- * ```
- * @category look-ups
- */
+/** Finds what an embedding host has forgotten. */
 export const findHostFault = (consumerApp: string): Option<FormError> =>
   consumerApp.trim() === '' ? some({ tag: 'MissingConsumerApp' }) : none
 
@@ -172,31 +125,7 @@ export interface HostInput {
   readonly lacksRetailer: boolean
 }
 
-/**
- * Resolves what the host is told of a vehicle or a retailer that is missing.
- *
- * | form                      | missing            | told                              |
- * | ------------------------- | ------------------ | --------------------------------- |
- * | quote app, a page         | vehicle            | `MissingModel`                    |
- * | quote app, a page         | retailer           | `MissingRetailer`                 |
- * | quote app, a page         | both               | `General` with both names         |
- * | embedded, or another app  | anything           | nothing                           |
- *
- * @param input - The form, and what it lacks at load or at submit.
- * @returns The error, or `none`.
- * @source F-ERR-02, F-ERR-03, F-ERR-04, D-F-47
- *
- * @example Both
- * ```ts
- * import { resolveHostError } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * const page = { app: 'quote', isEmbedded: false, lacksModel: true, lacksRetailer: true } as const
- * resolveHostError(page) // => option.some({ type: 'General', errors: ['MissingModel', 'MissingRetailer'] })
- * resolveHostError({ ...page, isEmbedded: true }) // => option.none
- * ```
- * @category resolution
- */
+/** Resolves what the host is told of a vehicle or a retailer that is missing. */
 export const resolveHostError = (input: HostInput): Option<HostError> => {
   if (input.app !== 'quote' || input.isEmbedded) return none
   const { lacksModel, lacksRetailer } = input
@@ -234,21 +163,7 @@ export interface FailedCall {
   readonly status: number | undefined
 }
 
-/**
- * Makes what the host is told of a failed call; the id of the call stays with us.
- *
- * @param error - The named error.
- * @returns An `ApiError` with name and status.
- * @source F-ERR-23, F-SUB-74
- *
- * @example A gateway
- * ```ts
- * import { toApiError } from '@evkit/engine/forms'
- *
- * toApiError({ name: 'Bad Gateway', status: 502, operationId: 'c0ffee' }) // => { type: 'ApiError', name: 'Bad Gateway', status: 502 }
- * ```
- * @category conversions
- */
+/** Makes what the host is told of a failed call; the id of the call stays with us. */
 export const toApiError = ({ name, status }: FailedCall): HostError => ({
   type: 'ApiError',
   name,
@@ -271,22 +186,7 @@ export interface FormValidationError {
   readonly errors: string
 }
 
-/**
- * Makes the error of a stopped submit: value names and message keys, never what the visitor typed.
- *
- * @param fields - Invalid fields in the order of the form; the first fault of a field counts.
- * @returns Name, message and the errors as JSON.
- * @law Nothing but names and keys is told.
- * @source F-VAL-24, F-VAL-25, F-ERR-06
- *
- * @example One field
- * ```ts
- * import { toValidationError } from '@evkit/engine/forms'
- *
- * toValidationError([{ name: 'email', key: 'FieldRequired' }]).errors // => '{"email":"FieldRequired"}'
- * ```
- * @category conversions
- */
+/** Makes the error of a stopped submit: value names and message keys, never what the visitor typed. */
 export const toValidationError = (fields: readonly InvalidField[]): FormValidationError => {
   const keys = new Map<string, string>()
   for (const { name, key } of fields) if (!keys.has(name)) keys.set(name, key)

@@ -99,22 +99,7 @@ const planField = (configured: FieldKind, form: FlexForm, flags: readonly Flag[]
 
 const isHeld = ({ kind }: PlannedField): boolean => valueNameOf(kind) !== ''
 
-/**
- * Resolves whether a form starts as one of a business.
- *
- * @param query - What the address tells the form.
- * @param showsSection - The flag `showB2bSection`.
- * @returns What the query says, else the flag; afterwards the visitor's box decides.
- * @source F-SUB-60, F-FLAG-07, F-ROUTE-17, D-F-25
- *
- * @example The query wins
- * ```ts
- * import { startsAsBusiness } from '@evkit/engine/forms'
- *
- * startsAsBusiness({ b2b: false }, true) // => false
- * ```
- * @category resolution
- */
+/** Resolves whether a form starts as one of a business. */
 export const startsAsBusiness = ({ b2b }: FormParameters, showsSection: boolean): boolean =>
   b2b ?? showsSection
 

@@ -92,39 +92,7 @@ const arrange = (sections: readonly string[], input: SectionOrderInput): readonl
   return input.flags.includes('retailerPickerOnTop') ? moveToFront(moved, ['dealerpicker']) : moved
 }
 
-/**
- * Orders the sections of a form.
- *
- * | step | rule                                                                                             |
- * | ---- | ------------------------------------------------------------------------------------------------ |
- * | 1    | the configured order, or the default one                                                         |
- * | 2    | names trimmed, built-in ones in lower case, each at its first place only                         |
- * | 3    | a quote form has a required vehicle picker, in front if not named; none when the query names a model |
- * | 4    | sections without configuration go; a custom one with a warning                                   |
- * | 5    | `submit` at the end unless it stands somewhere                                                   |
- * | 6    | new quote flow and an offer: vehicle, then retailer in front                                      |
- * | 7    | `retailerPickerOnTop`: the retailer first of all                                                 |
- *
- * @param input - Configuration and what is known of the form.
- * @returns The sections in order, the vehicle picker in force, and warnings.
- * @law Sections never repeat, and one of them is submit.
- * @law Ordering the ordered sections changes nothing more.
- * @source F-CFG-02, F-CFG-30, F-CFG-31, F-CFG-32, F-CFG-33, F-CFG-34, F-CFG-35, F-CFG-36, F-CFG-37, F-CFG-38, F-CFG-39, F-CFG-40, F-CFG-41, F-CFG-42, F-CFG-43, D-F-10
- *
- * @example Names in any letter case, and submit at the end
- * ```ts
- * import { orderSections } from '@evkit/engine/forms'
- * import { none, some } from '@evkit/engine/shared'
- *
- * const ordered = orderSections({
- *   order: some(['DealerPicker', 'Main']), vehiclePicker: none, hasKvkk: false, custom: [],
- *   hidesDealerPicker: false, isQuoteForm: false, isModelInQuery: false, isModelChosen: false,
- *   isEmbedded: false, purpose: some('CONTACT_REQUEST'), flags: [],
- * })
- * ordered.sections // => ['dealerpicker', 'main', 'submit']
- * ```
- * @category resolution
- */
+/** Orders the sections of a form. */
 export const orderSections = (input: SectionOrderInput): SectionOrder => {
   const named = foldNames(input.order._tag === 'Some' ? input.order.value : SECTION_KINDS)
   const picker = pickerOf(input)
@@ -156,22 +124,7 @@ export interface SectionEntries {
   readonly needsRetailer: boolean
 }
 
-/**
- * Lists the sections of an order that cannot be drawn because their entry is missing.
- *
- * @param sections - Sections in order.
- * @param entries - What the configuration has.
- * @returns The sections to leave out, each with the error to report.
- * @source F-CFG-49, F-ERR-14, D-F-10
- *
- * @example Legal texts are named but not given
- * ```ts
- * import { listMissingSections } from '@evkit/engine/forms'
- *
- * listMissingSections(['main', 'legal'], { hasLegal: false, hasKvkk: false, hasDealerPicker: false, needsRetailer: false }) // => [{ section: 'legal', text: 'Missing legal configuration' }]
- * ```
- * @category look-ups
- */
+/** Lists the sections of an order that cannot be drawn because their entry is missing. */
 export const listMissingSections = (
   sections: readonly string[],
   entries: SectionEntries,
@@ -210,21 +163,6 @@ export const OLD_QUOTE_WIDTH = 1280
  */
 export const COLUMN_WIDTH = 400
 
-/**
- * Resolves how wide a form may get.
- *
- * @param app - Short id of the app.
- * @param flags - Flags that are on.
- * @returns Width in px.
- * @source F-CONST-20, D-F-61
- *
- * @example The old quote layout
- * ```ts
- * import { resolveFormWidth } from '@evkit/engine/forms'
- *
- * resolveFormWidth('quote', []) // => 1280
- * ```
- * @category resolution
- */
+/** Resolves how wide a form may get. */
 export const resolveFormWidth = (app: AppId, flags: readonly Flag[]): number =>
   app === 'quote' && !flags.includes('useNewQuoteFlow') ? OLD_QUOTE_WIDTH : FORM_WIDTH

@@ -99,23 +99,7 @@ const reach = (
   return found
 }
 
-/**
- * Tells whether a text has a place where a program matches.
- *
- * @param program - Steps of a pattern that was read; its last step is the end.
- * @param run - The text as characters, and the count of steps, which grows by at most four for each step and place.
- * @returns Whether it matches anywhere.
- * @source D-F-14, E-F-26
- *
- * @example A pattern looks for one character
- * ```ts
- * import { parsePattern } from '@evkit/engine/forms'
- * import { either } from 'fp-ts'
- *
- * either.map((pattern) => pattern.matches('abbc'))(parsePattern('b+c$')) // => either.right(true)
- * ```
- * @category predicates
- */
+/** Tells whether a text has a place where a program matches. */
 export const runThrough = ({ steps }: Program, run: Run): boolean => {
   const last = steps.length - 1
   let waiting: readonly number[] = []

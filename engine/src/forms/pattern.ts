@@ -48,7 +48,7 @@ type Node =
  * @source E-F-26
  * @category constants
  */
-export const PATTERN_PARTS = 1000
+const PATTERN_PARTS = 1000
 
 /**
  * Longest text a configured pattern is tried on, in code points; a longer one counts as no match.
@@ -56,7 +56,7 @@ export const PATTERN_PARTS = 1000
  * @source E-F-26
  * @category constants
  */
-export const PATTERN_TEXT = 512
+const PATTERN_TEXT = 512
 
 const UNITS = 2 // most parts a code point is written in
 const COUNT = /^\{(\d{1,5})(?:(,)(\d{0,5}))?\}/
@@ -289,29 +289,7 @@ const build = (source: string, flags: string): SafePattern => {
   }
 }
 
-/**
- * Makes a configured pattern safe to use, or refuses it.
- *
- * The pattern is matched in steps whose number is bounded by the length of the text times the parts of the pattern,
- * however it is written. Looking ahead is allowed; looking behind and referring back are not.
- *
- * @param source - A pattern as it stands in a configuration.
- * @returns The pattern, or why it is not used; a form then works without it.
- * @law A safe pattern matches what the pattern of the language matches.
- * @law Any text is made a pattern or refused, without an exception.
- * @law No pattern takes more than four steps for each of its parts and each place of the text.
- * @source F-VAL-43, E-F-26, D-F-13
- *
- * @example A post code
- * ```ts
- * import { parsePattern } from '@evkit/engine/forms'
- * import { either } from 'fp-ts'
- *
- * either.map((pattern) => pattern.matches('123 45'))(parsePattern('^\\d{3} ?\\d{2}$')) // => either.right(true)
- * parsePattern('(') // => either.left('uncompilable')
- * ```
- * @category constructors
- */
+/** Makes a configured pattern safe to use, or refuses it. */
 export const parsePattern = (source: string): Either<PatternFault, SafePattern> => {
   if (source.length > PATTERN_PARTS) return left('tooLarge')
   const flags = compileNative(source)

@@ -22,12 +22,7 @@ import { countryCodeOf, isInsideSalesId } from './purpose.js'
  */
 export const DEFAULT_ORIGIN = 'leads-forms'
 
-/**
- * Log text of a lead without a campaign code.
- *
- * @source F-ERR-15, F-SUB-82
- * @category errors
- */
+/** Log text of a lead without a campaign code. */
 export const NO_CAMPAIGN_CODE = 'No campaign code provided'
 
 /** Where campaign codes can come from. */
@@ -40,31 +35,7 @@ export interface CampaignInput {
 
 const textOf = (option: Option<string>): string => (option._tag === 'Some' ? option.value : '')
 
-/**
- * Chooses the campaign code of a lead: the first that is not blank.
- *
- * | lead     | order                                                                                 |
- * | -------- | ------------------------------------------------------------------------------------- |
- * | private  | host, query `campaigncode`, configuration                                             |
- * | business | host for business, query `b2bcampaigncode`, configuration for business, host, query `campaigncode` |
- *
- * @param input - The audience and every source.
- * @returns The code, or `none`: the lead cannot be sent.
- * @law A private lead never takes a business code.
- * @source F-SUB-80, F-SUB-81, F-SUB-82, F-VAL-39, D-F-32
- *
- * @example A link's code beats the configured one
- * ```ts
- * import { chooseCampaignCode } from '@evkit/engine/forms'
- * import { none, some } from '@evkit/engine/shared'
- * import { option } from 'fp-ts'
- *
- * const host = { campaignCode: none, b2bCampaignCode: none }
- * const configured = { b2BCampaignCode: some('CFG-B'), b2CCampaignCode: some('CFG-C') }
- * chooseCampaignCode({ isBusiness: false, host, query: { campaigncode: 'C1' }, configured }) // => option.some('C1')
- * ```
- * @category resolution
- */
+/** Chooses the campaign code of a lead: the first that is not blank. */
 export const chooseCampaignCode = (input: CampaignInput): Option<string> => {
   const { host, query, configured } = input
   const shared = [textOf(host.campaignCode), query.campaigncode ?? '']

@@ -38,24 +38,7 @@ export interface PhoneCheck {
   readonly isValid: boolean
 }
 
-/**
- * Resolves how a number with a code is checked: by the configured pattern alone, else by the server, else by the default
- * international pattern.
- *
- * @param input - Code, number, and what the configuration asks.
- * @returns The way, the text that is tested, and the answer where it is known. A pattern that cannot be used lets pass.
- * @source F-PHONE-05, F-PHONE-06, F-PHONE-07, F-VAL-43, D-F-16
- *
- * @example Without a pattern and a server
- * ```ts
- * import { checkPhone, findDial } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- *
- * const dial = findDial({ iso2: 'SE', code: '+46' }, [])
- * checkPhone({ dial, number: '70', pattern: none, isAsync: false }) // => { mode: 'pattern', tested: '+4670', isValid: false }
- * ```
- * @category resolution
- */
+/** Resolves how a number with a code is checked: by the configured pattern, else the server, else the default. */
 export const checkPhone = ({ dial, number, pattern, isAsync }: PhoneInput): PhoneCheck => {
   const tested = joinPhone(dial, number)
   if (tested === '') return { mode: 'empty', tested, isValid: true }
@@ -99,54 +82,14 @@ export interface PhoneJudgement {
   readonly memory: PhoneMemory
 }
 
-/**
- * Tells whether a visitor's insistence is enough for a number the server refused.
- *
- * @param memory - What was refused before.
- * @param value - As typed.
- * @param allowsManual - The flag `allowManualPhoneValidation`.
- * @returns True for a number of at least six digits entered a second time exactly the same.
- * @source F-PHONE-12, F-PHONE-13, D-F-18
- *
- * @example A second blur alone is no second entry
- * ```ts
- * import { isInsisted } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- *
- * isInsisted({ lastRejected: some('0701234567'), isReEntered: true }, '070-123 45 67', true) // => true
- * isInsisted({ lastRejected: some('0701234567'), isReEntered: false }, '070-123 45 67', true) // => false
- * ```
- * @category predicates
- */
+/** Tells whether a visitor's insistence is enough for a number the server refused. */
 export const isInsisted = (memory: PhoneMemory, value: string, allowsManual: boolean): boolean => {
   const number = stripPhone(value)
   const isSame = memory.lastRejected._tag === 'Some' && memory.lastRejected.value === number
   return allowsManual && memory.isReEntered && isSame && NUMERIC.test(number)
 }
 
-/**
- * Judges the server's answer about a number.
- *
- * | answer                                            | status     |
- * | ------------------------------------------------- | ---------- |
- * | accepted                                          | `EXTERNAL` |
- * | refused, and the visitor has entered it again     | `INTERNAL` |
- * | refused                                           | `INVALID`  |
- *
- * @param memory - What was refused before.
- * @param answer - The number and what the server says.
- * @returns The status, and what to remember.
- * @law Without the flag a refused number is never accepted.
- * @source F-PHONE-10, F-PHONE-11, F-PHONE-12, F-FLAG-10, D-F-18
- *
- * @example Refused for the first time
- * ```ts
- * import { judgePhone, NO_PHONE_MEMORY } from '@evkit/engine/forms'
- *
- * judgePhone(NO_PHONE_MEMORY, { value: '0701234567', isAccepted: false, allowsManual: true }).status // => 'INVALID'
- * ```
- * @category resolution
- */
+/** Judges the server's answer about a number. */
 export const judgePhone = (memory: PhoneMemory, answer: PhoneAnswer): PhoneJudgement => {
   if (answer.isAccepted) return { status: 'EXTERNAL', memory: NO_PHONE_MEMORY }
   if (isInsisted(memory, answer.value, answer.allowsManual)) return { status: 'INTERNAL', memory }
@@ -159,30 +102,7 @@ export const judgePhone = (memory: PhoneMemory, answer: PhoneAnswer): PhoneJudge
 /** How the check of a number ended. */
 export type PhoneOutcome = 'server' | 'manual' | 'pattern' | 'outage' | 'none'
 
-/**
- * Resolves what is sent of a number's check.
- *
- * | kind                    | sent                                                              |
- * | ----------------------- | ----------------------------------------------------------------- |
- * | `MobilePhone`           | `IGNORED`                                                         |
- * | `MobilePhoneAsync`      | `EXTERNAL` by the server, `INTERNAL` by hand, `IGNORED` in an outage |
- * | `PhoneWithCountryCode`  | `EXTERNAL` by the server, else `IGNORED`                          |
- * | another kind, no number | nothing                                                           |
- *
- * @param kind - Kind the field is drawn as.
- * @param outcome - How the check ended; `none` without a number.
- * @returns The value, or `none` when the key is left out.
- * @source F-PHONE-20, F-FIELD-15, F-FIELD-16, F-SUB-21, E-F-19, D-F-20
- *
- * @example Accepted by hand
- * ```ts
- * import { resolvePhoneValidation } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * resolvePhoneValidation('MobilePhoneAsync', 'manual') // => option.some('INTERNAL')
- * ```
- * @category resolution
- */
+/** Resolves what is sent of a number's check. */
 export const resolvePhoneValidation = (
   kind: FieldKind,
   outcome: PhoneOutcome,

@@ -38,7 +38,7 @@ const spaceCode = (code: string, country: string): string =>
  *
  * @example By country and by flag
  * ```ts
- * import { labelCity } from '@evkit/engine/forms/journey'
+ * import { labelCity } from '@evkit/engine/forms'
  *
  * const address = { city: 'Maidenhead', postalCode: 'SL6 4FL' }
  * labelCity(address, [], 'GB') // => 'Maidenhead SL6 4FL'
@@ -73,7 +73,7 @@ export const labelCity = (
  *
  * @example Two countries
  * ```ts
- * import { labelStreet } from '@evkit/engine/forms/journey'
+ * import { labelStreet } from '@evkit/engine/forms'
  *
  * labelStreet('High Street', '12', 'GB') // => '12 High Street'
  * labelStreet('Hauptstraße', '12', 'DE') // => 'Hauptstraße 12'
@@ -83,25 +83,7 @@ export const labelCity = (
 export const labelStreet = (street: string, house: string, country: string): string =>
   NUMBER_FIRST.includes(country) ? join(house, ' ', street) : join(street, ' ', house)
 
-/**
- * Lists the lines of a retailer's address, as its country writes them.
- *
- * @param address - Address of a retailer.
- * @param flags - Flags that are on.
- * @param country - Country code, upper case; of no country where it is left out.
- * @returns Street and further lines, then town and postal code; blank ones are left out.
- * @law No line is blank.
- * @source E-T-65, F-ROUTE-36, F-RET-22, F-FLAG-22
- *
- * @example Two lines
- * ```ts
- * import { listAddressLines } from '@evkit/engine/forms/journey'
- * import { tinyDealer } from '@evkit/engine/testing'
- *
- * listAddressLines(tinyDealer.address, [], 'GB') // => ['1 High Street', 'Maidenhead SL6 4FL']
- * ```
- * @category formatting
- */
+/** Lists the lines of a retailer's address, as its country writes them. */
 export const listAddressLines = (
   address: Dealer['address'],
   flags: readonly Flag[],

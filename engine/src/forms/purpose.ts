@@ -162,23 +162,7 @@ export const parseFormPath = (path: string): Option<FormAddress> => {
   return page === undefined ? none : some({ market: resolveSite(market), app, page })
 }
 
-/**
- * Finds an app by its short id; prototype names find nothing.
- *
- * @param id - Text that may be a short id.
- * @returns The id as one of the five, or `none`.
- * @source F-ROUTE-43, E-F-27
- *
- * @example An app that does not exist
- * ```ts
- * import { findApp } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findApp('kmu') // => option.some('kmu')
- * findApp('constructor') // => option.none
- * ```
- * @category look-ups
- */
+/** Finds an app by its short id; prototype names find nothing. */
 export const findApp = (id: string): Option<AppId> => {
   const found = APP_IDS.find((one) => one === id)
   return found === undefined ? none : some(found)
@@ -192,23 +176,7 @@ export const findApp = (id: string): Option<AppId> => {
  */
 export const INSIDE_SALES_RETAILER = 'INSIDE_SALES_RETAILER'
 
-/**
- * Tells whether a retailer id means inside sales, the sales channel reached by phone.
- *
- * @param id - A retailer id.
- * @param insideSales - The id the market has configured, if any.
- * @returns True for the constant and for the configured id.
- * @source F-RET-42, D-F-08
- *
- * @example The configured one
- * ```ts
- * import { isInsideSalesId } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- *
- * isInsideSalesId('GB-IS-1', some('GB-IS-1')) // => true
- * ```
- * @category predicates
- */
+/** Tells whether a retailer id means inside sales, the sales channel reached by phone. */
 export const isInsideSalesId = (id: string, insideSales: Option<string>): boolean =>
   id === INSIDE_SALES_RETAILER || (insideSales._tag === 'Some' && id === insideSales.value)
 

@@ -10,23 +10,7 @@ export interface RedirectSite {
   readonly allowedHosts: readonly string[]
 }
 
-/**
- * Names the site a form's targets are judged on.
- *
- * @param configuration - What the market says of its forms; until it is known no other host is allowed.
- * @param origin - Scheme and host of the page.
- * @returns The own site, and the hosts of others a link may lead to.
- * @source D-F-36
- *
- * @example Nothing is known of the market
- * ```ts
- * import { redirectSiteOf } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- *
- * redirectSiteOf(none, 'https://x.example') // => { origin: 'https://x.example', allowedHosts: [] }
- * ```
- * @category resolution
- */
+/** Names the site a form's targets are judged on. */
 export const redirectSiteOf = (
   configuration: Option<FullConfiguration>,
   origin: string,
@@ -72,33 +56,7 @@ const isListed = ({ scheme, host, port }: Place, listed: string): boolean => {
   return scheme === 'https' && (name === host || name === host + (port || ':443'))
 }
 
-/**
- * Resolves a target that came with the address: only the own site, or a listed host over https.
- *
- * | target                                             | answer              |
- * | -------------------------------------------------- | ------------------- |
- * | a path of the own site                             | its full address    |
- * | http(s) on the own origin, its own port named or not | itself            |
- * | https on a listed host                             | itself              |
- * | another host, another scheme, `//host`, a user name, a backslash, a control character | none |
- *
- * @param target - Address or path; anything.
- * @param site - The own site and the listed hosts.
- * @returns A full address that is safe to go to, blanks written as `%20`, or `none`: the target counts as absent.
- * @law A target of the address never leads to a host that is not named.
- * @source F-SUB-77, F-ROUTE-60, E-F-25, D-F-36
- *
- * @example Two that look alike
- * ```ts
- * import { resolveQueryTarget } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * const site = { origin: 'https://x.example', allowedHosts: [] }
- * resolveQueryTarget('/uk/', site) // => option.some('https://x.example/uk/')
- * resolveQueryTarget('//evil.example/x', site) // => option.none
- * ```
- * @category resolution
- */
+/** Resolves a target that came with the address: only the own site, or a listed host over https. */
 export const resolveQueryTarget = (target: string, site: RedirectSite): Option<string> => {
   const absolute = toAbsolute(target, site.origin)
   if (absolute._tag === 'None') return none
@@ -142,24 +100,7 @@ export interface AcceptedLead {
   readonly site: RedirectSite
 }
 
-/**
- * Resolves where to go after a lead was accepted: the answer's target, else the query's; embedded forms stay.
- *
- * @param lead - How the form runs, and both targets.
- * @returns A full address to go to, or `none` when the submit handler takes over.
- * @source F-SUB-56, F-SUB-75, F-SUB-76, F-ROUTE-66
- *
- * @example An embedded form never navigates
- * ```ts
- * import { resolveAfterSubmit } from '@evkit/engine/forms'
- * import { none, some } from '@evkit/engine/shared'
- * import { option } from 'fp-ts'
- *
- * const site = { origin: 'https://x.example', allowedHosts: [] }
- * resolveAfterSubmit({ isEmbedded: true, answered: some('/a'), asked: none, site }) // => option.none
- * ```
- * @category resolution
- */
+/** Resolves where to go after a lead was accepted: the answer's target, else the query's; embedded forms stay. */
 export const resolveAfterSubmit = ({
   isEmbedded,
   answered,

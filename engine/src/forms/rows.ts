@@ -37,31 +37,7 @@ const layRow = (cells: readonly FieldKind[], isSingle: boolean): readonly FieldR
   return !isSingle && cells.length === 2 ? [{ columns: 2, cells }] : [{ columns: 1, cells: fields }]
 }
 
-/**
- * Lays out the rows of the main section.
- *
- * | row                                       | becomes                                   |
- * | ----------------------------------------- | ----------------------------------------- |
- * | two cells, a space counts                 | two columns                               |
- * | anything else, or a form of one column    | one column, without spaces                |
- * | no field left                             | nothing                                   |
- *
- * Unknown names and fields whose value an earlier field already takes are left out first, with a warning.
- *
- * @param input - Rows of names, and what makes a form one column wide.
- * @returns The rows, and warnings with the place of what was left out.
- * @law No row is empty, and no value is taken twice.
- * @source F-FIELD-01, F-FIELD-02, F-FIELD-03, F-FIELD-04, F-FIELD-05, F-FIELD-06, F-FIELD-07, F-FLAG-01, F-CFG-58, D-F-11
- *
- * @example Side by side
- * ```ts
- * import { layoutRows } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- *
- * layoutRows({ rows: [['Firstname', 'Surname'], ['Email']], isInOverlay: false, purpose: none, flags: [] }).rows // => [{ columns: 2, cells: ['Firstname', 'Surname'] }, { columns: 1, cells: ['Email'] }]
- * ```
- * @category resolution
- */
+/** Lays out the rows of the main section. */
 export const layoutRows = (input: RowInput): RowLayout => {
   const warnings: string[] = []
   const taken = new Set<string>()

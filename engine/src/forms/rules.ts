@@ -29,25 +29,7 @@ export const NO_RULE: FieldRule = {
   isAsync: false,
 }
 
-/**
- * Resolves the rule of a field: a number with a code is required unless the configuration relaxes it. A mobile number that
- * a flag draws with a code keeps the rule of its own name.
- *
- * @param kind - Kind as it is configured, before the flags have spoken.
- * @param rule - Rule of the configuration.
- * @returns The rule in force.
- * @source F-PHONE-01, D-F-17
- *
- * @example Nothing is said
- * ```ts
- * import { NO_RULE, resolveFieldRule } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * resolveFieldRule('PhoneWithCountryCode', NO_RULE).isRequired // => option.some(true)
- * resolveFieldRule('MobilePhone', NO_RULE).isRequired // => option.none
- * ```
- * @category resolution
- */
+/** Resolves the rule of a field: a number with a code is required unless the configuration relaxes it. */
 export const resolveFieldRule = (kind: FieldKind, rule: FieldRule): FieldRule =>
   FIELD_KINDS[kind].required === 'unlessRelaxed' && rule.isRequired._tag === 'None'
     ? { ...rule, isRequired: some(true) }
@@ -78,23 +60,8 @@ const valueOr = <A>(option: Option<A>, fallback: A): A =>
 const defaultMaximum = (field: TextField): number =>
   field === 'legalname' ? TEXT_MAXIMUM : valueOr<number>(FIELD_KINDS[field].maximum, Infinity)
 
-/**
- * Tells whether the pattern of a rule, or else the default one of the field, refuses a text.
- *
- * @param input - The field, its rule, and a text that is not empty and not too long.
- * @returns The message key; none when the text passes or there is no pattern.
- * @source F-VAL-04, F-VAL-11, F-VAL-12, F-VAL-13, F-VAL-14, F-VAL-15, F-VAL-43, D-F-16
- *
- * @example A number with a space
- * ```ts
- * import { findPatternFault, NO_RULE } from '@evkit/engine/forms'
- * import { option } from 'fp-ts'
- *
- * findPatternFault({ field: 'Mileage', rule: NO_RULE, value: '12 000' }) // => option.some('DigitsOnly')
- * ```
- * @category predicates
- */
-export const findPatternFault = ({ field, rule, value }: TextInput): Option<string> => {
+/** Tells whether the pattern of a rule, or else the default one of the field, refuses a text. */
+const findPatternFault = ({ field, rule, value }: TextInput): Option<string> => {
   const configured = rule.pattern._tag === 'Some' ? parsePattern(rule.pattern.value) : undefined
   if (configured?._tag === 'Right') {
     return configured.right.matches(value) ? none : some('FieldInvalid')
@@ -158,24 +125,7 @@ export interface MessageValues {
   readonly maximum: Option<number>
 }
 
-/**
- * Fills `$0`, `$1` and `$2` of a message in one pass.
- *
- * @param template - Text of the message.
- * @param values - Label and bounds; a bound that is not known stays as written, like any other `$`.
- * @returns The message, to be shown as text.
- * @law A text without placeholders is the message itself.
- * @source F-VAL-03, D-F-13
- *
- * @example In another language
- * ```ts
- * import { fillMessage } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- *
- * fillMessage('$0: minst $1, högst $2 tecken', { label: 'Efternamn', minimum: some(3), maximum: some(10) }) // => 'Efternamn: minst 3, högst 10 tecken'
- * ```
- * @category formatting
- */
+/** Fills `$0`, `$1` and `$2` of a message in one pass. */
 export const fillMessage = (
   template: string,
   { label, minimum, maximum }: MessageValues,
@@ -195,26 +145,7 @@ export interface MarkInput {
   readonly marksOptional: boolean
 }
 
-/**
- * Resolves how a label is marked: a form marks what is required or what is optional, never both.
- *
- * | field        | usual    | where optional ones are marked |
- * | ------------ | -------- | ------------------------------ |
- * | required     | asterisk | bare                           |
- * | not required | bare     | optional                       |
- *
- * @param input - Whether it is required, and which of the two is marked.
- * @returns The mark.
- * @source F-VAL-20, F-VAL-21, F-VAL-22, F-FLAG-02, F-FLAG-23, D-F-15
- *
- * @example Where optional ones are marked
- * ```ts
- * import { markLabel } from '@evkit/engine/forms'
- *
- * markLabel({ isRequired: false, marksOptional: true }) // => 'optional'
- * ```
- * @category resolution
- */
+/** Resolves how a label is marked: a form marks what is required or what is optional, never both. */
 export const markLabel = ({
   isRequired,
   marksOptional,

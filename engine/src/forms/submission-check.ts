@@ -30,25 +30,7 @@ const fieldReader = (body: LeadSubmission): ReadField => {
 const listTicks = (plan: FormPlan): readonly string[] =>
   [...plan.custom.values()].flatMap(({ parts }) => parts.map(({ name }) => name))
 
-/**
- * Reads back from the body of a lead what was filled in.
- *
- * The tick boxes of an author's own sections do not travel: a form cannot be sent without them, so they count as ticked.
- *
- * @param plan - The form the lead was made with.
- * @param body - The lead.
- * @returns What was filled in.
- * @source F-SUB-61, F-SUB-62, D-F-33
- *
- * @example A first name
- * ```ts
- * import { readSubmission } from '@evkit/engine/forms'
- * import { tinyBody, tinyPlan } from '@evkit/engine/testing'
- *
- * readSubmission(tinyPlan, tinyBody).values['firstName'] // => 'Ada'
- * ```
- * @category conversions
- */
+/** Reads back from the body of a lead what was filled in. */
 export const readSubmission = (plan: FormPlan, body: LeadSubmission): FormFill => {
   const readField = fieldReader(body)
   const fields = [...plan.fields, ...plan.manualFields]

@@ -70,30 +70,7 @@ const headingKey = ({ header, flags, purpose }: HeaderInput): string => {
   return header.heading._tag === 'Some' ? header.heading.value : 'FormHeading'
 }
 
-/**
- * Resolves the message keys of a form's header.
- *
- * | text        | key                                                                                   |
- * | ----------- | ------------------------------------------------------------------------------------- |
- * | heading     | by purpose with `useDynamicTitle`, else configured, else `FormHeading`                |
- * | sub-heading | none when embedded without `showSubHeadingOnEF`, else configured, else `FormSubHeading` |
- * | description | configured, else `FormDescription` if the dictionary has it                           |
- *
- * @param input - Header of the configuration, flags, purpose, dictionary.
- * @returns The keys.
- * @source F-CFG-09, F-CFG-29, F-ROUTE-37, F-FLAG-17, F-FLAG-21, D-F-57
- *
- * @example Nothing is configured
- * ```ts
- * import { headerKeys } from '@evkit/engine/forms'
- * import { none } from '@evkit/engine/shared'
- * import { option } from 'fp-ts'
- *
- * const header = { heading: none, subHeading: none, description: none }
- * headerKeys({ header, flags: [], purpose: none, isEmbedded: false, dictionary: new Map() }) // => { heading: 'FormHeading', subHeading: option.some('FormSubHeading'), description: option.none }
- * ```
- * @category resolution
- */
+/** Resolves the message keys of a form's header. */
 export const headerKeys = (input: HeaderInput): HeaderKeys => {
   const { header, flags, isEmbedded, dictionary } = input
   const hidesSub = isEmbedded && !flags.includes('showSubHeadingOnEF')
@@ -109,25 +86,7 @@ export const headerKeys = (input: HeaderInput): HeaderKeys => {
   }
 }
 
-/**
- * Resolves the message key of the submit button.
- *
- * @param purpose - Purpose of the form.
- * @param flags - Flags that are on.
- * @param dictionary - Texts of the market.
- * @returns The key by purpose with `useDynamicCTA` where the dictionary has it, else `SubmitButton`.
- * @source F-FLAG-06, D-F-56
- *
- * @example A contact form
- * ```ts
- * import { submitTextKey } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- *
- * const dictionary = new Map([['SubmitButton.CONTACT_REQUEST', 'Send message']])
- * submitTextKey(some('CONTACT_REQUEST'), ['useDynamicCTA'], dictionary) // => 'SubmitButton.CONTACT_REQUEST'
- * ```
- * @category resolution
- */
+/** Resolves the message key of the submit button. */
 export const submitTextKey = (
   purpose: Option<Purpose>,
   flags: readonly Flag[],

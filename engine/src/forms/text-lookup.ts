@@ -1,11 +1,6 @@
 import { left, none, right, some, type Either, type Option } from '../shared/index.js'
 
-/**
- * Why no text can be looked up at all.
- *
- * @source F-ERR-21, D-F-49
- * @category errors
- */
+/** Why no text can be looked up at all. */
 export const MISSING_DICTIONARY = 'Translation dictionary is missing'
 
 /** Where a text is looked up. */

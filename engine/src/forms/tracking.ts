@@ -8,7 +8,7 @@ import type { Purpose } from './purpose.js'
  * @source F-TRACK-06, D-F-39
  * @category constants
  */
-export const TRACKING_CODES: Readonly<Record<Purpose, string>> = {
+const TRACKING_CODES: Readonly<Record<Purpose, string>> = {
   OFFER_REQUEST: 'ORQR',
   CBV_CALLBACK: 'CBCB',
   CONTACT_REQUEST: 'CRCR',
@@ -24,25 +24,7 @@ export interface FormTypeInput {
   readonly query: FormParameters
 }
 
-/**
- * Names the type of a form as analytics know it: audience, purpose, and whether the visitor comes with a car of a sales
- * tool (VBS).
- *
- * @param input - Business mode, purpose and query.
- * @returns Such as `B2C-ORQR`; it ends `-VBS` where the query has the path of the car's data.
- * @source F-TRACK-06, F-TRACK-07, F-ROUTE-17, F-ROUTE-76, D-F-39
- *
- * @example With and without the path
- * ```ts
- * import { nameFormType } from '@evkit/engine/forms'
- * import { some } from '@evkit/engine/shared'
- *
- * const purpose = some('OFFER_REQUEST' as const)
- * nameFormType({ isBusiness: false, purpose, query: {} }) // => 'B2C-ORQR'
- * nameFormType({ isBusiness: true, purpose, query: { vbscardatapath: '/v/1' } }) // => 'B2B-ORQR-VBS'
- * ```
- * @category formatting
- */
+/** Names the type of a form as analytics know it: audience, purpose, and whether a sales tool chose the car. */
 export const nameFormType = ({ isBusiness, purpose, query }: FormTypeInput): string =>
   [
     isBusiness ? 'B2B' : 'B2C',

@@ -37,16 +37,12 @@ export interface Corridor {
 }
 
 /**
- * The longest part of a line that is taken for straight on a flat map [m]; a longer one is cut along the shortest way
- * over the ball.
- *
- * Between two points so far apart the flat way and the way over the ball are less than a metre apart up to 85 degrees of
- * latitude: length² tan(latitude) / 8 R.
+ * The longest part of a line that is taken for straight on a flat map [m]; a longer one is cut along the shortest way over the ball.
  *
  * @source B-T-02
  * @category constants
  */
-export const LONGEST_PART = 2000
+const LONGEST_PART = 2000
 
 const POLE = 90
 const DATE_LINE = 180
@@ -86,24 +82,7 @@ export const toPointIndex = (points: readonly LatLng[]): PointIndex => {
   return { points, listIn: ({ west, south, east, north }) => tree.range(west, south, east, north) }
 }
 
-/**
- * Makes some hundred points ready to be asked for along one line: nothing is sorted, each is looked at every time.
- *
- * @param points - Points, such as the charging stations of one road; one that is not on the globe is never found.
- * @returns The points as they are.
- * @law The points found beside a line are those a look at every point finds, to the metre.
- * @source B-T-02, T-ROUTE-03
- *
- * @example The same as of a tree
- * ```ts
- * import { listAlong, toLine, toPointList } from '@evkit/engine/geo'
- *
- * const list = toPointList([{ lat: 57.71, lng: 12.5 }, { lat: 58.5, lng: 12.5 }])
- * const line = toLine([{ lat: 57.7, lng: 12 }, { lat: 57.7, lng: 13 }])
- * listAlong(list, { line, width: 2000 }).map(({ at }) => at) // => [0]
- * ```
- * @category constructors
- */
+/** Makes some hundred points ready to be asked for along one line: nothing is sorted, each is looked at every time. */
 export const toPointList = (points: readonly LatLng[]): PointIndex => ({
   points,
   listIn: ({ west, south, east, north }) => {
@@ -302,7 +281,7 @@ const toAlong = ({ index, path }: Search, at: number, { part, share }: Nearest):
  * How far a point is from the line is exact to the metre, up to 85 degrees of latitude and 50 km beside the line. The place
  * along the line is one from which the point is that far, to the metre.
  *
- * @param index - Points made ready by {@link toPointIndex} or {@link toPointList}.
+ * @param index - Points made ready by {@link toPointIndex}.
  * @param corridor - The line, and how far beside it is looked.
  * @returns The points not further from the line than the width, each once, at the place of the line that is nearest to it;
  * the first such place if there are several. Nothing for a line without points or a width below 0.

@@ -89,23 +89,7 @@ export const measureLine = (line: Line): Float64Array => {
   return along
 }
 
-/**
- * Finds the point a share of the way between two points.
- *
- * @param a - A point on the globe.
- * @param b - Another one, not opposite the first.
- * @param share - 0 at `a` to 1 at `b`.
- * @returns The point on the shortest way between them.
- * @source B-T-02
- *
- * @example Half way along the equator
- * ```ts
- * import { pointBetween } from '@evkit/engine/geo'
- *
- * Math.round(pointBetween({ lat: 0, lng: 10 }, { lat: 0, lng: 20 }, 0.5).lng) // => 15
- * ```
- * @category formulas
- */
+/** Finds the point a share of the way between two points. */
 export const pointBetween = (a: LatLng, b: LatLng, share: number): LatLng => {
   if (share <= 0) return a
   if (share >= 1) return b

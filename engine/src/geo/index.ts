@@ -8,69 +8,8 @@
  *
  * @module
  */
-export {
-  CLUSTERING,
-  findExpansionZoom,
-  listClusters,
-  toClusterIndex,
-  toClusterZoom,
-  toMapZoom,
-  type ClusterFeature,
-  type ClusterIndex,
-  type Clusters,
-  type ClusterView,
-  type Shown,
-  type ShownCluster,
-  type ShownPoint,
-} from './cluster.js'
-export {
-  cutLine,
-  listAlong,
-  LONGEST_PART,
-  toPointIndex,
-  toPointList,
-  type Box,
-  type Corridor,
-  type PointAlong,
-  type PointIndex,
-} from './corridor.js'
-export {
-  EARTH_RADIUS,
-  findPointAlong,
-  measureDistance,
-  measureLine,
-  pointBetween,
-} from './distance.js'
-export type { Corner, LatLng, Line, Size, Spot, Viewport } from './geo.types.js'
-export {
-  isOnGlobe,
-  joinLines,
-  LINE_STRIDE,
-  listPoints,
-  toCoordinates,
-  toLine,
-  unrollLine,
-  wrapLongitude,
-} from './line.js'
-export { fromMercator, measureWorld, MERCATOR_LATITUDE, TILE_SIZE, toMercator } from './mercator.js'
-export { drawLine, fromSpot, toSpot, type Picture } from './picture.js'
-export {
-  decodePolyline,
-  encodePolyline,
-  POLYLINE_LIMIT,
-  POLYLINE_PRECISION,
-  type PolylineFault,
-  type PolylinePrecision,
-} from './polyline.js'
-export { RING_STEPS, toRing } from './ring.js'
-export {
-  CLOSEST_FIT,
-  findFitPadding,
-  findViewport,
-  FIT_PADDING,
-  fitViewport,
-  SMALL_MAP,
-  SMALL_MAP_SHARE,
-  type Camera,
-  type Fit,
-} from './viewport.js'
+export { listAlong, toPointList } from './corridor.js'
+export { measureLine } from './distance.js'
+export type { LatLng, Line, Viewport } from './geo.types.js'
+export { joinLines, LINE_STRIDE, toLine } from './line.js'
+export { decodePolyline } from './polyline.js'

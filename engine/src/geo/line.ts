@@ -12,41 +12,11 @@ const HALF_TURN = 180
 const FULL_TURN = 360
 const QUARTER_TURN = 90
 
-/**
- * Tells whether a point lies on the globe.
- *
- * @param point - Latitude and longitude, any numbers.
- * @returns True when latitude is −90 to 90 and longitude −180 to 180, all inclusive.
- * @source T-ROUTE-15, D-T-18
- *
- * @example Latitude ends at the pole
- * ```ts
- * import { isOnGlobe } from '@evkit/engine/geo'
- *
- * isOnGlobe({ lat: 57.7, lng: 11.97 }) // => true
- * isOnGlobe({ lat: 91, lng: 11.97 }) // => false
- * ```
- * @category predicates
- */
+/** Tells whether a point lies on the globe. */
 export const isOnGlobe = ({ lat, lng }: LatLng): boolean =>
   lat >= -QUARTER_TURN && lat <= QUARTER_TURN && lng >= -HALF_TURN && lng <= HALF_TURN
 
-/**
- * Brings a longitude back to the globe.
- *
- * @param lng - [°] Any finite number, as a map gives it after it was turned around.
- * @returns [°] The same meridian, −180 inclusive to 180 exclusive; 180 stays 180.
- * @source T-ROUTE-15
- *
- * @example East of the date line is west
- * ```ts
- * import { wrapLongitude } from '@evkit/engine/geo'
- *
- * wrapLongitude(190) // => -170
- * wrapLongitude(180) // => 180
- * ```
- * @category conversions
- */
+/** Brings a longitude back to the globe. */
 export const wrapLongitude = (lng: number): number =>
   lng >= -HALF_TURN && lng <= HALF_TURN
     ? lng
@@ -127,23 +97,7 @@ export const toCoordinates = (line: Line): readonly (readonly [number, number])[
   )
 }
 
-/**
- * Lays a line out without a jump at the date line.
- *
- * @param line - The line.
- * @returns The same points; a longitude may be beyond 180 or −180 where the line crosses the date line. The line itself
- * when it does not cross it.
- * @law Coordinates never jump by more than half the way around the earth.
- * @source T-ROUTE-11
- *
- * @example Across the date line
- * ```ts
- * import { toLine, unrollLine } from '@evkit/engine/geo'
- *
- * [...unrollLine(toLine([{ lat: 0, lng: 179 }, { lat: 1, lng: -179 }]))] // => [0, 179, 1, 181]
- * ```
- * @category conversions
- */
+/** Lays a line out without a jump at the date line. */
 export const unrollLine = (line: Line): Line => {
   let unrolled = line
   let before = line[1] ?? 0

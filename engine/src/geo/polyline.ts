@@ -24,7 +24,7 @@ export interface PolylineFault {
  * @source T-ROUTE-11
  * @category constants
  */
-export const POLYLINE_PRECISION: PolylinePrecision = 5
+const POLYLINE_PRECISION: PolylinePrecision = 5
 
 /**
  * The longest encoded line that is read [1]: a million characters, some two hundred thousand points.

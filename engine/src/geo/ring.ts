@@ -8,7 +8,7 @@ import { toLine } from './line.js'
  * @source T-RANGE-22
  * @category constants
  */
-export const RING_STEPS = 64
+const RING_STEPS = 64
 
 const FEWEST = 3
 

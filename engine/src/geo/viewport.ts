@@ -29,7 +29,7 @@ export const FIT_PADDING = 100
  * @source D-T-20
  * @category constants
  */
-export const SMALL_MAP = 400
+const SMALL_MAP = 400
 
 /**
  * Room left around a route on a small map, as a share of its smaller side [1].
@@ -37,7 +37,7 @@ export const SMALL_MAP = 400
  * @source D-T-20
  * @category constants
  */
-export const SMALL_MAP_SHARE = 0.25
+const SMALL_MAP_SHARE = 0.25
 
 /**
  * The closest a map goes to fit something small, such as a route whose ends are one place: streets have names there.
@@ -47,29 +47,7 @@ export const SMALL_MAP_SHARE = 0.25
  */
 export const CLOSEST_FIT = 16
 
-/**
- * Finds how much room is left around a fitted route.
- *
- * | smaller side of the map | padding               |
- * | ----------------------- | --------------------- |
- * | 400 px or more          | 100 px                |
- * | less                    | a quarter of the side |
- *
- * @param size - Width and height of the map.
- * @returns [px] Room on every side.
- *
- * @formula min(width, height) < 400 ? min(width, height) * 0.25 : 100
- * @source T-ROUTE-12, T-CONST-18, D-T-20
- *
- * @example A phone
- * ```ts
- * import { findFitPadding } from '@evkit/engine/geo'
- *
- * findFitPadding({ width: 1200, height: 600 }) // => 100
- * findFitPadding({ width: 320, height: 600 }) // => 80
- * ```
- * @category formulas
- */
+/** Finds how much room is left around a fitted route. */
 export const findFitPadding = ({ width, height }: Size): number => {
   const smaller = Math.min(width, height)
   return smaller < SMALL_MAP ? smaller * SMALL_MAP_SHARE : FIT_PADDING

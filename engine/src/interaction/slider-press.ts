@@ -1,11 +1,6 @@
 import { moveSteps, resolveLimits, snapValue, type StepperGrid } from '../shared/index.js'
 
-/**
- * The keys that move a slider of one thumb.
- *
- * @source T-COST-04, E-T-06
- * @category constants
- */
+/** The keys that move a slider. */
 export const SLIDER_KEYS = [
   'ArrowLeft',
   'ArrowRight',
@@ -19,6 +14,25 @@ export const SLIDER_KEYS = [
 /** A key that moves a slider. */
 export type SliderKey = (typeof SLIDER_KEYS)[number]
 
+/**
+ * Tells whether a key moves a slider.
+ *
+ * @param key - Name of the key as the browser gives it.
+ * @returns Whether it is an arrow, a page key, Home or End.
+ * @source D-T-06, T-COST-04, E-T-06
+ *
+ * @example An arrow, and a letter
+ * ```ts
+ * import { isSliderKey } from '@evkit/engine/interaction'
+ *
+ * isSliderKey('ArrowUp') // => true
+ * isSliderKey('a') // => false
+ * ```
+ * @category predicates
+ */
+export const isSliderKey = (key: string): key is SliderKey =>
+  (SLIDER_KEYS as readonly string[]).includes(key)
+
 /** A key pressed on a slider, and the reading direction of the page. */
 export interface SliderPress {
   readonly key: SliderKey
@@ -31,28 +45,9 @@ export interface SliderPress {
  * @source E-T-06
  * @category constants
  */
-export const SLIDER_PAGE_STEPS = 10
+const SLIDER_PAGE_STEPS = 10
 
-/**
- * Moves a slider by a key: arrows one step, page keys ten, Home and End to the ends.
- *
- * @param value - [unit of the slider] Where the slider is.
- * @param press - Key and reading direction; in right-to-left pages left and right change places.
- * @param grid - Ends, step and decimals.
- * @returns The new value; the same when the slider is already at its end.
- * @law No key moves a slider out of its ends.
- * @source T-COST-04, T-COST-05, E-T-06, E-T-16
- *
- * @example The worked values of the row
- * ```ts
- * import { pressSlider } from '@evkit/engine/interaction'
- *
- * const grid = { min: 1000, max: 40000, step: 500 }
- * pressSlider(15000, { key: 'ArrowRight', direction: 'ltr' }, grid) // => 15500
- * pressSlider(15000, { key: 'End', direction: 'ltr' }, grid) // => 40000
- * ```
- * @category state
- */
+/** Moves a slider by a key: arrows one step, page keys ten, Home and End to the ends. */
 export const pressSlider = (value: number, press: SliderPress, grid: StepperGrid): number => {
   const { low, high } = resolveLimits(grid)
   const forwards = press.direction === 'rtl' ? -1 : 1

@@ -23,8 +23,7 @@ export const STICKY_LEAST_HEIGHT = 400
 export const PANEL_STICKS_UNDER = 200
 
 /**
- * How far the mobile panel must move back before it lets go, and how far its own place may lie below the viewport and
- * still count as visible [px].
+ * How far the mobile panel must move back before it lets go, and how far its own place may lie below the viewport and still count as visible [px].
  *
  * @source T-CALC-03, T-CONST-40, D-T-32
  * @category constants

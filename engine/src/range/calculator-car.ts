@@ -4,21 +4,7 @@ import { listDrivetrains } from './look-up.js'
 import { NO_RANGE_DATA } from './range.errors.js'
 import type { CalculatorCar, CalculatorCarInfo, RangeData } from './range.types.js'
 
-/**
- * Lists the drivetrains a car's motor labels speak of.
- *
- * @param labels - Motor labels of content, in any order.
- * @returns Drivetrains in display order, each once; a label that names none offers none.
- * @source T-CALC-20, T-CALC-21, D-T-30
- *
- * @example The order of the labels does not count
- * ```ts
- * import { listLabelled } from '@evkit/engine/range'
- *
- * listLabelled(['Twin Motor', 'Single Motor Extended Range', 'Single Motor']) // => ['Single', 'Single-with-Extended', 'Twin']
- * ```
- * @category look-ups
- */
+/** Lists the drivetrains a car's motor labels speak of. */
 export const listLabelled = (labels: readonly string[]): readonly MotorType[] => {
   const named = labels.map(findDrivetrain)
   return MOTOR_TYPES.filter((type) =>
@@ -54,24 +40,7 @@ export const joinCalculatorCars = (
     return drivetrains.length === 0 ? [] : [{ model: info.model, info, drivetrains }]
   })
 
-/**
- * Makes sure that the data has a figure for a car.
- *
- * @param data - The range data.
- * @param car - The selected car.
- * @returns The car; throws 'No range data found for selected car' when the data has no family of its model.
- * @source T-CALC-32, T-ERR-07
- *
- * @example A car that is in the data
- * ```ts
- * import { joinCalculatorCars, requireRange } from '@evkit/engine/range'
- * import { tinyCalculatorInfos, gridData } from '@evkit/engine/testing'
- *
- * const cars = joinCalculatorCars(tinyCalculatorInfos, gridData)
- * cars[0] && requireRange(gridData, cars[0]).model // => 'EX90'
- * ```
- * @category predicates
- */
+/** Makes sure that the data has a figure for a car. */
 export const requireRange = (data: RangeData, car: CalculatorCar): CalculatorCar => {
   if (listDrivetrains(data, car.model).length === 0) throw new Error(NO_RANGE_DATA)
   return car

@@ -19,11 +19,10 @@ import { DEFAULT_CALCULATOR_TEMPERATURE, toCelsius } from './temperature.js'
  * @source T-CALC-24
  * @category constants
  */
-export const DEFAULT_CALCULATOR_CLIMATE = true
+const DEFAULT_CALCULATOR_CLIMATE = true
 
 /**
- * What can be corrected in the calculators: what the address asked for and could not be had, and a drivetrain the new
- * car lacks.
+ * What can be corrected in the calculators: what the address asked for and could not be had, and a drivetrain the new car lacks.
  *
  * @source E-T-05, T-CALC-11, T-CALC-15
  * @category constants
@@ -98,28 +97,7 @@ const kmOf = (
   return found._tag === 'None' ? 0 : found.value.km
 }
 
-/**
- * Resolves the drivetrain of a car with the highest range under some habits.
- *
- * @param data - The range data.
- * @param car - The car; it has at least one drivetrain.
- * @param habits - Profile, temperature and climate control.
- * @returns The drivetrain; the first in display order of equal ones.
- * @law No drivetrain of the car goes farther than the best one.
- * @source T-CALC-14, D-T-30
- *
- * @example Mild and cold
- * ```ts
- * import { bestDrivetrain, defaultHabits, joinCalculatorCars } from '@evkit/engine/range'
- * import { gridData, tinyCalculatorInfos } from '@evkit/engine/testing'
- *
- * const [, ex30] = joinCalculatorCars(tinyCalculatorInfos, gridData)
- * const habits = defaultHabits(true)
- * ex30 && bestDrivetrain(gridData, ex30, habits) // => 'Single-with-Extended'
- * ex30 && bestDrivetrain(gridData, ex30, { ...habits, outsideTemperatureIndex: '0' }) // => 'Twin'
- * ```
- * @category resolution
- */
+/** Resolves the drivetrain of a car with the highest range under some habits. */
 export const bestDrivetrain = (
   data: RangeData,
   car: CalculatorCar,
@@ -136,26 +114,7 @@ export const bestDrivetrain = (
   ).drivetrain
 }
 
-/**
- * Chooses a car: the drivetrain stays if the new car has it, else the new car's best is taken.
- *
- * @param data - The range data.
- * @param selection - The selection so far.
- * @param car - The car chosen.
- * @returns The selection with that car; the habits stay.
- * @source T-CALC-15
- *
- * @example Extended gives way to the better of Single and Twin
- * ```ts
- * import { chooseCalculatorCar, defaultHabits, joinCalculatorCars } from '@evkit/engine/range'
- * import { gridData, tinyCalculatorInfos } from '@evkit/engine/testing'
- *
- * const [ex90, ex30] = joinCalculatorCars(tinyCalculatorInfos, gridData)
- * const selection = { car: ex30!, motor: 'Single-with-Extended', ...defaultHabits(true) } as const
- * chooseCalculatorCar(gridData, selection, ex90!).motor // => 'Twin'
- * ```
- * @category state
- */
+/** Chooses a car: the drivetrain stays if the new car has it, else the new car's best is taken. */
 export const chooseCalculatorCar = (
   data: RangeData,
   selection: CalculatorSelection,

@@ -94,20 +94,7 @@ const NEWS: Changes<CalculatorState, CalculatorNews> = {
   'data.changed': takeData,
 }
 
-/**
- * The full range calculator: what can be chosen in it, and what follows.
- *
- * @source T-CALC-11, T-CALC-13, T-CALC-14, T-CALC-15, E-T-05, E-T-25, E-T-36, E-T-40
- *
- * @example An unknown car changes nothing
- * ```ts
- * import { calculatorTool } from '@evkit/engine/range'
- * import { tinyCalculatorInput } from '@evkit/engine/testing'
- *
- * calculatorTool.reduce(tinyCalculatorInput, { type: 'car.choose', model: 'V60' }) === tinyCalculatorInput // => true
- * ```
- * @category state
- */
+/** The full range calculator: what can be chosen in it, and what follows. */
 export const calculatorTool = defineTool<CalculatorState, CalculatorChoice, CalculatorNews>({
   name: 'calculator',
   address: calculatorAddress,
@@ -127,20 +114,7 @@ export const calculatorTool = defineTool<CalculatorState, CalculatorChoice, Calc
   news: NEWS,
 })
 
-/**
- * The light range calculator: drivetrain and temperature can be chosen; car, profile and climate control stay.
- *
- * @source T-LIGHT-01, T-LIGHT-06, D-T-49
- *
- * @example There is no profile to choose
- * ```ts
- * import { lightTool } from '@evkit/engine/range'
- * import { tinyCalculatorInput } from '@evkit/engine/testing'
- *
- * lightTool.choices // => ['drivetrain.choose', 'temperature.set', 'temperature.press']
- * ```
- * @category state
- */
+/** The light range calculator: drivetrain and temperature can be chosen; car, profile and climate control stay. */
 export const lightTool = defineTool<CalculatorState, LightChoice, CalculatorNews>({
   name: 'lightCalculator',
   address: lightAddress,

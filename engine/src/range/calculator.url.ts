@@ -144,25 +144,7 @@ export const lightAddress = defineAddress<
 
 const ADDRESS = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s
 
-/**
- * Writes the link from the light to the full calculator: the same figure opens.
- *
- * @param rangeUrl - Address of the full calculator by content; its query and hash are kept, parameters of the same name
- * replaced.
- * @param selection - The selection of the light calculator.
- * @returns The address with `model, profile, temperatureIndex, climate, powerTrain` appended.
- * @law The link of the light calculator opens the full one with the same selection.
- * @source T-LIGHT-05, D-T-49
- *
- * @example A campaign tag and a hash stay
- * ```ts
- * import { writeCalculatorLink } from '@evkit/engine/range'
- * import { tinyCalculatorInput } from '@evkit/engine/testing'
- *
- * writeCalculatorLink('/uk/range/?a=1#top', tinyCalculatorInput.selection) // => '/uk/range/?a=1&model=EX90&profile=city&temperatureIndex=3&climate=true&powerTrain=Twin#top'
- * ```
- * @category state
- */
+/** Writes the link from the light to the full calculator: the same figure opens. */
 export const writeCalculatorLink = (rangeUrl: string, selection: CalculatorSelection): string => {
   const [, path = '', query = '', hash = ''] = ADDRESS.exec(rangeUrl) ?? []
   const kept = calculatorAddress.clear(parseQuery(query))
@@ -213,25 +195,7 @@ export const startCalculator = (
   page: CalculatorPage,
 ): Either<readonly RangeFault[], CalculatorState> => startWith(calculatorAddress, query, page)
 
-/**
- * Starts the light calculator of one car from content, data and address.
- *
- * @param query - The address, parsed.
- * @param page - Cars of content, the model shown, range data, content's climate default.
- * @returns The first state, or why nothing is rendered: the model is not in content, or has no range data.
- * @source T-LIGHT-06, D-T-49, D-T-54
- *
- * @example The car content names
- * ```ts
- * import { startLightCalculator } from '@evkit/engine/range'
- * import { gridData, tinyCalculatorInfos } from '@evkit/engine/testing'
- *
- * const page = { infos: tinyCalculatorInfos, model: 'EX30', data: gridData, defaultClimate: undefined }
- * const state = startLightCalculator([], page)
- * state._tag === 'Right' && state.right.selection.motor // => 'Single-with-Extended'
- * ```
- * @category state
- */
+/** Starts the light calculator of one car from content, data and address. */
 export const startLightCalculator = (
   query: Query,
   page: CalculatorPage & { readonly model: string },

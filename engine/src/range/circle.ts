@@ -33,12 +33,7 @@ export const CIRCLE_FILL = { colour: '#ff0000', opacity: 0.35 } as const
  */
 export const METRES_PER_KM = 1000
 
-/**
- * The formula of the circle's radius.
- *
- * @source T-RANGE-22, T-CONST-21
- * @category formulas as data
- */
+/** The formula of the circle's radius. */
 export const circleFormula: Formula<'rangeKm'> = {
   id: 'range-circle',
   version: 1,

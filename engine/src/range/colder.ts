@@ -27,23 +27,7 @@ const toPoints = (
   })
 }
 
-/**
- * Lists the range tool's figures beyond the cold end of its slider.
- *
- * @param data - The range data of the car.
- * @param selection - The selection; everything but the temperature stays as it is.
- * @returns Points by rising temperature; only temperatures the data has with the selection as it is.
- * @source E-T-47
- *
- * @example Data that ends where the slider ends
- * ```ts
- * import { defaultRangeSelection, listToolColder } from '@evkit/engine/range'
- * import { gridData, tinyToolCars } from '@evkit/engine/testing'
- *
- * listToolColder(gridData, defaultRangeSelection(tinyToolCars[0])) // => []
- * ```
- * @category look-ups
- */
+/** Lists the range tool's figures beyond the cold end of its slider. */
 export const listToolColder = (
   data: RangeData,
   selection: RangeSelection,
@@ -57,23 +41,7 @@ export const listToolColder = (
     },
   )
 
-/**
- * Lists the calculators' figures beyond the cold end of their slider.
- *
- * @param data - The range data.
- * @param selection - The selection; everything but the temperature stays as it is.
- * @returns Points by rising temperature; only temperatures the data has with the selection as it is.
- * @source E-T-47
- *
- * @example Data that ends where the slider ends
- * ```ts
- * import { listCalculatorColder } from '@evkit/engine/range'
- * import { gridData, tinyCalculatorInput } from '@evkit/engine/testing'
- *
- * listCalculatorColder(gridData, tinyCalculatorInput.selection) // => []
- * ```
- * @category look-ups
- */
+/** Lists the calculators' figures beyond the cold end of their slider. */
 export const listCalculatorColder = (
   data: RangeData,
   selection: CalculatorSelection,

@@ -21,25 +21,8 @@ import { resolveCelsius } from './temperature.js'
 
 const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off')
 
-/**
- * Writes where a figure stands in the data.
- *
- * @param key - Family key.
- * @param entry - The entry.
- * @param profile - The column.
- * @returns Family, temperature, heat pump, climate and column, joined by dots.
- * @source B-T-01
- *
- * @example A cell of a table
- * ```ts
- * import { writeCell } from '@evkit/engine/range'
- *
- * const entry = { temperature: 20, heatpump: true, climate: false, city: 460, highway: 380, combined: 420 }
- * writeCell('EX30_Twin', entry, 'city') // => 'EX30_Twin.20.heatpump-on.climate-off.city'
- * ```
- * @category formatting
- */
-export const writeCell = (key: string, entry: RangeEntry, profile: RangeProfile): string =>
+/** Writes where a figure stands in the data. */
+const writeCell = (key: string, entry: RangeEntry, profile: RangeProfile): string =>
   [
     key,
     entry.temperature,
@@ -88,10 +71,11 @@ export const explainDistance = (km: number, unit: DistanceUnit): Step =>
  *
  * @example The default wish in miles
  * ```ts
- * import { DEFAULT_RANGE_WISH, estimateRange } from '@evkit/engine/range'
+ * import { estimateRange } from '@evkit/engine/range'
  * import { gridFamily } from '@evkit/engine/testing'
  *
- * estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'mi' }).shown // => 273
+ * const wish = { temperature: 20, heatpump: true, climate: false, drivingProfile: 'combined' } as const
+ * estimateRange(gridFamily, { wish, unit: 'mi' }).shown // => 273
  * ```
  * @category formulas
  */

@@ -19,33 +19,7 @@ export type HighestWish = Pick<RangeWish, 'temperature' | 'climate' | 'drivingPr
 const coldestNearest = (column: HighestColumn, celsius: number) =>
   column.cells[nearestPlaces(column.temperatures, celsius).from]
 
-/**
- * Finds the calculator's figure: the highest of the chosen profile among the entries at the temperature and climate
- * setting, whether with heat pump or without.
- *
- * | step              | entries that stay                                              |
- * | ----------------- | -------------------------------------------------------------- |
- * | climate           | those with the wanted setting; all of them if there is none    |
- * | temperature       | the nearest; of two equally near the colder                    |
- * | profile           | the highest of its column; if that is 0 of combined, city, highway |
- *
- * @param family - The family.
- * @param wish - Temperature, climate and profile.
- * @param mode - `profile` as the pages show it, or `highest` over all three profiles.
- * @returns The figure with its entry, or `none` when the family has no usable entry: 0 km.
- * @law The highest figure is what a plain comparison of all entries gives.
- * @source T-CALC-16, D-T-28
- *
- * @example The entry with heat pump wins
- * ```ts
- * import { findHighest } from '@evkit/engine/range'
- * import { gridFamily } from '@evkit/engine/testing'
- *
- * const found = findHighest(gridFamily, { temperature: 20, climate: true, drivingProfile: 'highway' })
- * found._tag === 'Some' && found.value.km // => 360
- * ```
- * @category look-ups
- */
+/** Finds the highest figure of the chosen profile at the temperature and climate setting, whatever the heat pump. */
 export const findHighest = (
   family: RangeFamily,
   wish: HighestWish,

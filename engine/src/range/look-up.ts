@@ -31,23 +31,7 @@ export const findFamily = (
   return family === undefined ? none : some(family)
 }
 
-/**
- * Lists the drivetrains the data has for a model.
- *
- * @param data - The range data.
- * @param model - Model, case-insensitively.
- * @returns Drivetrains with at least one usable entry, in display order, whatever the order of the data.
- * @source T-CALC-19, T-CALC-21
- *
- * @example Display order
- * ```ts
- * import { listDrivetrains } from '@evkit/engine/range'
- * import { gridData } from '@evkit/engine/testing'
- *
- * listDrivetrains(gridData, 'EX30') // => ['Single', 'Single-with-Extended', 'Twin']
- * ```
- * @category look-ups
- */
+/** Lists the drivetrains the data has for a model. */
 export const listDrivetrains = (data: RangeData, model: string): readonly MotorType[] => {
   const families = findModel(data, model)?.families
   return MOTOR_TYPES.filter((type) => (families?.[type]?.entries.length ?? 0) > 0)
@@ -56,23 +40,7 @@ export const listDrivetrains = (data: RangeData, model: string): readonly MotorT
 const distance = (celsius: number | undefined, wanted: number): number =>
   celsius === undefined ? Infinity : Math.abs(celsius - wanted)
 
-/**
- * Finds the places of the temperatures nearest to a wanted one, by halving.
- *
- * @param temperatures - [°C] Rising, each once; at least one.
- * @param wanted - [°C] Any finite number.
- * @returns First and one past the last place; more than one place when several are equally near.
- * @source D-T-24, T-RANGE-16
- *
- * @example 15 lies between 10 and 20
- * ```ts
- * import { nearestPlaces } from '@evkit/engine/range'
- *
- * nearestPlaces([-5, 0, 10, 20, 35], 15) // => { from: 2, to: 4 }
- * nearestPlaces([-5, 0, 10, 20, 35], 16) // => { from: 3, to: 4 }
- * ```
- * @category look-ups
- */
+/** Finds the places of the temperatures nearest to a wanted one, by halving. */
 export const nearestPlaces = (
   temperatures: readonly number[],
   wanted: number,

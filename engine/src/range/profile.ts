@@ -26,39 +26,11 @@ export type DrivingProfile = (typeof DRIVING_PROFILES)[number]
  */
 export const DEFAULT_CALCULATOR_PROFILE: DrivingProfile = 'city'
 
-/**
- * Tells which column of the data a word of the page means.
- *
- * @param profile - A word of page or address.
- * @returns `combined` for mixed, else the word itself.
- * @source T-RANGE-05
- *
- * @example Mixed reads the combined figure
- * ```ts
- * import { toRangeProfile } from '@evkit/engine/range'
- *
- * toRangeProfile('mixed') // => 'combined'
- * ```
- * @category conversions
- */
+/** Tells which column of the data a word of the page means. */
 export const toRangeProfile = (profile: DrivingProfile): RangeProfile =>
   profile === 'mixed' ? 'combined' : profile
 
-/**
- * Tells the word of the page for a column of the data.
- *
- * @param profile - A column of the data.
- * @returns `mixed` for combined, else the name itself.
- * @source T-RANGE-05
- *
- * @example Back again
- * ```ts
- * import { toDrivingProfile } from '@evkit/engine/range'
- *
- * toDrivingProfile('combined') // => 'mixed'
- * ```
- * @category conversions
- */
+/** Tells the word of the page for a column of the data. */
 export const toDrivingProfile = (profile: RangeProfile): DrivingProfile =>
   profile === 'combined' ? 'mixed' : profile
 
@@ -82,21 +54,7 @@ export const isDrivingProfile = (text: string): text is DrivingProfile =>
 
 const FALLBACKS: readonly RangeProfile[] = ['combined', 'city', 'highway']
 
-/**
- * Lists the columns to look into for a wanted profile: the wanted one, then combined, city, highway.
- *
- * @param wanted - The wanted profile.
- * @returns All three profiles, each once.
- * @source T-RANGE-15, D-T-24
- *
- * @example City first, then combined
- * ```ts
- * import { listProfilesFor } from '@evkit/engine/range'
- *
- * listProfilesFor('city') // => ['city', 'combined', 'highway']
- * ```
- * @category look-ups
- */
+/** Lists the columns to look into for a wanted profile: the wanted one, then combined, city, highway. */
 export const listProfilesFor = (wanted: RangeProfile): readonly RangeProfile[] => [
   wanted,
   ...FALLBACKS.filter((profile) => profile !== wanted),

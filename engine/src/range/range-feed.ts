@@ -84,30 +84,7 @@ export const feedOf = (model: string, data: RangeData): RangeFeed => ({
   isStale: false,
 })
 
-/**
- * Takes an answer into a feed.
- *
- * | answer                       | status    | data             |
- * | ---------------------------- | --------- | ---------------- |
- * | usable data                  | OK        | the new          |
- * | null, or not usable          | NOT_FOUND | none             |
- * | failed, with earlier data    | OK, stale | the earlier      |
- * | failed, without earlier data | ERROR     | none             |
- *
- * @param feed - What was known.
- * @param reply - What the request came to.
- * @returns What is known now.
- * @law Data is there exactly while the status is OK.
- * @source T-SAV-09, D-T-41, D-T-42
- *
- * @example A first request that failed
- * ```ts
- * import { startFeed, takeReply } from '@evkit/engine/range'
- *
- * takeReply(startFeed(''), { kind: 'failed', reason: '500' }).status // => 'ERROR'
- * ```
- * @category state
- */
+/** Takes an answer into a feed. */
 export const takeReply = (feed: RangeFeed, reply: RangeReply): RangeFeed => {
   switch (reply.kind) {
     case 'data':
@@ -121,21 +98,7 @@ export const takeReply = (feed: RangeFeed, reply: RangeReply): RangeFeed => {
   }
 }
 
-/**
- * Lists the log lines an answer calls for.
- *
- * @param reply - What the request came to.
- * @returns One line for each dropped entry, for data that is not usable, for a failure.
- * @source T-DATA-14, D-T-42, D-T-54
- *
- * @example A failure is logged
- * ```ts
- * import { listReplyNotes } from '@evkit/engine/range'
- *
- * listReplyNotes({ kind: 'failed', reason: '500' })[0]?.text // => 'The range data could not be loaded: 500'
- * ```
- * @category look-ups
- */
+/** Lists the log lines an answer calls for. */
 export const listReplyNotes = (reply: RangeReply): readonly LogEntry[] => {
   switch (reply.kind) {
     case 'data':
@@ -147,43 +110,10 @@ export const listReplyNotes = (reply: RangeReply): readonly LogEntry[] => {
   }
 }
 
-/**
- * Tells the status of the data for one model: what a feed knows of another model does not count.
- *
- * @param feed - What is known.
- * @param model - The model that is shown.
- * @returns The feed's status, or LOADING while the feed is about another model.
- * @source T-RANGE-12, D-T-41
- *
- * @example Old figures are not shown for the new car
- * ```ts
- * import { feedOf, statusFor } from '@evkit/engine/range'
- * import { gridData } from '@evkit/engine/testing'
- *
- * statusFor(feedOf('EX30', gridData), 'EX90') // => 'LOADING'
- * ```
- * @category look-ups
- */
+/** Tells the status of the data for one model: what a feed knows of another model does not count. */
 export const statusFor = (feed: RangeFeed, model: string): RangeStatus =>
   feed.model === '' || foldModel(feed.model) === foldModel(model) ? feed.status : 'LOADING'
 
-/**
- * Finds the data for one model.
- *
- * @param feed - What is known.
- * @param model - The model that is shown.
- * @returns The data, or `none` while there is none for this model.
- * @source T-RANGE-12
- *
- * @example None of another model
- * ```ts
- * import { dataFor, feedOf } from '@evkit/engine/range'
- * import { gridData } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * dataFor(feedOf('EX30', gridData), 'EX90') // => option.none
- * ```
- * @category look-ups
- */
+/** Finds the data for one model. */
 export const dataFor = (feed: RangeFeed, model: string): Option<RangeData> =>
   statusFor(feed, model) === 'OK' ? feed.data : none

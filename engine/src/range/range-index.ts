@@ -20,21 +20,7 @@ const ORDERS: Readonly<Record<RangeProfile, readonly RangeProfile[]>> = {
   combined: /*#__PURE__*/ listProfilesFor('combined'),
 }
 
-/**
- * Tells whether an entry can give a figure.
- *
- * @param entry - An entry of the data.
- * @returns True when temperature and all three ranges are finite and at least one range is above 0.
- * @source D-T-24
- *
- * @example An entry of zeros gives none
- * ```ts
- * import { isUsableEntry } from '@evkit/engine/range'
- *
- * isUsableEntry({ temperature: 20, heatpump: true, climate: false, city: 0, highway: 0, combined: 0 }) // => false
- * ```
- * @category predicates
- */
+/** Tells whether an entry can give a figure: its numbers are finite, and one range is above 0. */
 export const isUsableEntry = (entry: RangeEntry): boolean =>
   [entry.temperature, entry.city, entry.highway, entry.combined].every(Number.isFinite) &&
   RANGE_PROFILES.some((profile) => entry[profile] > 0)
@@ -88,22 +74,7 @@ const PUMP = 1
 const CLIMATE = 2
 const CORNERS = [0, PUMP, CLIMATE, PUMP + CLIMATE] as const
 
-/**
- * Tells where entries of these settings lie among the four of a family.
- *
- * @param climate - Climate control.
- * @param heatpump - Heat pump.
- * @returns 0 neither, 1 heat pump, 2 climate, 3 both.
- * @source D-T-24
- *
- * @example Climate alone
- * ```ts
- * import { cornerOf } from '@evkit/engine/range'
- *
- * cornerOf(true, false) // => 2
- * ```
- * @category look-ups
- */
+/** Tells where entries of these settings lie in a family: 0 neither, 1 heat pump, 2 climate, 3 both. */
 export const cornerOf = (climate: boolean, heatpump: boolean): number =>
   (climate ? CLIMATE : 0) + (heatpump ? PUMP : 0)
 

@@ -45,23 +45,7 @@ export const FIRST_RANGE_MAP: RangeMapState = {
   fault: 'none',
 }
 
-/**
- * Takes an event into what the map of a range knows.
- *
- * @param state - What it knows.
- * @param event - What has happened.
- * @returns What it knows now.
- * @law Switching a ring on and off again leaves the switches as they were.
- * @source B-T-06, E-T-04
- *
- * @example There and back as well
- * ```ts
- * import { FIRST_RANGE_MAP, takeRangeMapEvent } from '@evkit/engine/range'
- *
- * takeRangeMapEvent(FIRST_RANGE_MAP, { type: 'ring.switch', ring: 'outAndBack', isOn: true }).switched // => ['outAndBack']
- * ```
- * @category state
- */
+/** Takes an event into what the map of a range knows. */
 export const takeRangeMapEvent = (state: RangeMapState, event: RangeMapEvent): RangeMapState => {
   switch (event.type) {
     case 'ring.switch': {
@@ -82,42 +66,13 @@ const RINGS: Readonly<Record<RingSwitch, readonly RangeRingKind[]>> = {
   band: ['lowest', 'highest'],
 }
 
-/**
- * Lists the circles that are drawn: the one-way circle always, the others as they are switched on.
- *
- * @param switched - The switches that are on.
- * @returns Kinds of circles.
- * @source T-RANGE-21, B-T-06
- *
- * @example With the band of the profiles
- * ```ts
- * import { listDrawnRings } from '@evkit/engine/range'
- *
- * listDrawnRings(['band']) // => ['oneWay', 'lowest', 'highest']
- * ```
- * @category look-ups
- */
+/** Lists the circles that are drawn: the one-way circle always, the others as they are switched on. */
 export const listDrawnRings = (switched: readonly RingSwitch[]): readonly RangeRingKind[] => [
   'oneWay',
   ...switched.flatMap((one) => RINGS[one]),
 ]
 
-/**
- * Tells why a question led to no place.
- *
- * @param reply - What it came to.
- * @returns `none` when a place was found.
- * @source E-T-04
- *
- * @example Nobody could say
- * ```ts
- * import { findPlaceFault } from '@evkit/engine/range'
- * import { left } from '@evkit/engine/shared'
- *
- * findPlaceFault(left('offline')) // => 'failed'
- * ```
- * @category look-ups
- */
+/** Tells why a question led to no place. */
 export const findPlaceFault = (reply: RangePlaceReply): RangeMapState['fault'] => {
   if (reply._tag === 'Left') return 'failed'
   return reply.right._tag === 'Some' ? 'none' : 'notFound'

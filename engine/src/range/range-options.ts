@@ -14,30 +14,7 @@ const toOption = (isWith: boolean, isWithout: boolean): RangeOption => ({
   only: isWith === isWithout ? none : some(isWith),
 })
 
-/**
- * Tells whether climate control and heat pump can be operated with a family.
- *
- * | entries              | option             |
- * | -------------------- | ------------------ |
- * | all with it          | disabled, on       |
- * | none with it         | disabled, off      |
- * | both kinds           | enabled            |
- * | no usable entry      | disabled           |
- *
- * @param family - The family.
- * @returns Both options.
- * @source T-RANGE-09
- *
- * @example The heat pump is always on
- * ```ts
- * import { listRangeOptions } from '@evkit/engine/range'
- * import { sparseFamily } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * listRangeOptions(sparseFamily).heatpump // => { isDisabled: true, only: option.some(true) }
- * ```
- * @category look-ups
- */
+/** Tells whether climate control and heat pump can be operated with a family. */
 export const listRangeOptions = (
   family: RangeFamily,
 ): { readonly climate: RangeOption; readonly heatpump: RangeOption } => {

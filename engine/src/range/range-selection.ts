@@ -57,21 +57,7 @@ export const RANGE_CORRECTIONS = [
 /** Something that had to give way. */
 export type RangeCorrection = (typeof RANGE_CORRECTIONS)[number]
 
-/**
- * Tells whether a model belongs into the range tool.
- *
- * @param model - A model key, in any case.
- * @returns True for the six models.
- * @source T-RANGE-01
- *
- * @example A model of the other tools
- * ```ts
- * import { isRangeToolModel } from '@evkit/engine/range'
- *
- * isRangeToolModel('ES90') // => false
- * ```
- * @category predicates
- */
+/** Tells whether a model belongs into the range tool. */
 export const isRangeToolModel = (model: string): boolean =>
   RANGE_TOOL_MODELS.some((known) => foldModel(known) === foldModel(model))
 
@@ -82,24 +68,7 @@ const isFlagged = (car: RangeToolCar, type: MotorType): boolean =>
     Twin: car.twinMotor,
   })[type]
 
-/**
- * Lists the motor types a car can be chosen with: those content flags and, once there is data, those the data has.
- *
- * @param car - A car of the tool.
- * @param data - The range data of the car; none while it is on its way.
- * @returns Motor types in display order.
- * @source T-RANGE-06, T-CALC-19
- *
- * @example While the data is on its way the flags count
- * ```ts
- * import { listToolMotors } from '@evkit/engine/range'
- * import { tinyToolCars } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * listToolMotors(tinyToolCars[1], option.none) // => ['Single', 'Single-with-Extended']
- * ```
- * @category look-ups
- */
+/** Lists the motor types a car can be chosen with: those content flags and, once there is data, those the data has. */
 export const listToolMotors = (
   car: RangeToolCar,
   data: Option<RangeData>,
@@ -108,22 +77,7 @@ export const listToolMotors = (
   return MOTOR_TYPES.filter((type) => isFlagged(car, type) && known.includes(type))
 }
 
-/**
- * Makes the range tool's selection of a car with all defaults.
- *
- * @param car - The car.
- * @returns Twin or what it gives way to, 35 °C, climate off, heat pump on, mixed; not yet resolved against data.
- * @source T-RANGE-02, T-RANGE-03, D-T-57, E-T-36
- *
- * @example The hottest step
- * ```ts
- * import { defaultRangeSelection } from '@evkit/engine/range'
- * import { tinyToolCars } from '@evkit/engine/testing'
- *
- * defaultRangeSelection(tinyToolCars[0]).temperatureIndex // => '4'
- * ```
- * @category constructors
- */
+/** Makes the range tool's selection of a car with all defaults. */
 export const defaultRangeSelection = (car: RangeToolCar): RangeSelection => ({
   car,
   motorType: resolveMotorType(DEFAULT_TOOL_MOTOR, listToolMotors(car, none)),
@@ -135,22 +89,7 @@ export const defaultRangeSelection = (car: RangeToolCar): RangeSelection => ({
 
 const toOnOff = (isOn: boolean): OnOff => (isOn ? 'on' : 'off')
 
-/**
- * Turns a selection into what the data is asked for.
- *
- * @param selection - The selection.
- * @returns The wish.
- * @source T-RANGE-04, T-RANGE-05, T-DATA-16, T-DATA-17
- *
- * @example Mixed reads the combined figure
- * ```ts
- * import { defaultRangeSelection, toRangeWish } from '@evkit/engine/range'
- * import { tinyToolCars } from '@evkit/engine/testing'
- *
- * toRangeWish(defaultRangeSelection(tinyToolCars[0])) // => { temperature: 35, heatpump: true, climate: false, drivingProfile: 'combined' }
- * ```
- * @category conversions
- */
+/** Turns a selection into what the data is asked for. */
 export const toRangeWish = (selection: RangeSelection): RangeWish => ({
   temperature: toCelsius(selection.temperatureIndex),
   heatpump: selection.heatPump,
@@ -158,24 +97,7 @@ export const toRangeWish = (selection: RangeSelection): RangeWish => ({
   drivingProfile: toRangeProfile(selection.drivingProfile),
 })
 
-/**
- * Finds the family of a selection.
- *
- * @param data - The range data of the car; none while it is on its way.
- * @param selection - The selection.
- * @returns The family, or `none`.
- * @source D-T-24
- *
- * @example No data yet
- * ```ts
- * import { defaultRangeSelection, findToolFamily } from '@evkit/engine/range'
- * import { tinyToolCars } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * findToolFamily(option.none, defaultRangeSelection(tinyToolCars[0])) // => option.none
- * ```
- * @category look-ups
- */
+/** Finds the family of a selection. */
 export const findToolFamily = (
   data: Option<RangeData>,
   selection: RangeSelection,
@@ -184,26 +106,7 @@ export const findToolFamily = (
     ? none
     : findFamily(data.value, { model: selection.car.model, drivetrain: selection.motorType })
 
-/**
- * Tells whether climate control and heat pump can be operated with a selection.
- *
- * @param data - The range data of the car; none while it is on its way.
- * @param selection - The selection.
- * @returns Both options: operable while there is no data yet, disabled where the data has no family of the selection.
- * @source T-RANGE-09
- *
- * @example Data without the car
- * ```ts
- * import { defaultRangeSelection, listToolOptions, toRangeData } from '@evkit/engine/range'
- * import { tinyToolCars } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const selection = defaultRangeSelection(tinyToolCars[0])
- * listToolOptions(option.some(toRangeData([])), selection).climate.isDisabled // => true
- * listToolOptions(option.none, selection).climate.isDisabled // => false
- * ```
- * @category look-ups
- */
+/** Tells whether climate control and heat pump can be operated with a selection. */
 export const listToolOptions = (
   data: Option<RangeData>,
   selection: RangeSelection,
@@ -240,30 +143,7 @@ export interface SettledSelection {
   readonly corrections: readonly RangeCorrection[]
 }
 
-/**
- * Settles a selection on a combination the data has, so that the controls always show one that exists.
- *
- * The temperature index moves only to a temperature of the table; where the entry's own lies elsewhere the index stays
- * and the figure names it.
- *
- * @param data - The range data of the car; none while it is on its way.
- * @param selection - What was chosen.
- * @param changed - What was changed last.
- * @returns The nearest selection that exists; the selection itself while there is no data.
- * @law Settling a settled selection corrects nothing.
- * @source T-RANGE-10, T-RANGE-11, T-RANGE-13, D-T-24, D-T-27
- *
- * @example Frost without climate control is not in the data
- * ```ts
- * import { defaultRangeSelection, settleSelection } from '@evkit/engine/range'
- * import { sparseData, tinyToolCars } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const wish = { ...defaultRangeSelection(tinyToolCars[0]), temperatureIndex: '0' } as const
- * settleSelection(option.some(sparseData), wish, 'temperature').corrections // => ['climate']
- * ```
- * @category resolution
- */
+/** Settles a selection on a combination the data has, so that the controls always show one that exists. */
 export const settleSelection = (
   data: Option<RangeData>,
   selection: RangeSelection,
@@ -280,23 +160,7 @@ export const settleSelection = (
   return { selection: settled, corrections: listChanged(selection, settled) }
 }
 
-/**
- * Finds a car of the tool by its model.
- *
- * @param cars - The cars of the tool.
- * @param model - A model key, in any case.
- * @returns The car, or `none`.
- * @source T-RANGE-01, D-T-14
- *
- * @example Lower case
- * ```ts
- * import { findByModel } from '@evkit/engine/range'
- * import { option } from 'fp-ts'
- *
- * findByModel([{ model: 'EX30' }], 'ex30') // => option.some({ model: 'EX30' })
- * ```
- * @category look-ups
- */
+/** Finds a car of the tool by its model. */
 export const findByModel = <Car extends { readonly model: string }>(
   cars: readonly Car[],
   model: string,

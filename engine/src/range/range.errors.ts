@@ -9,12 +9,7 @@ export type RangeFault =
   | { readonly tag: 'CarWithoutData'; readonly model: string }
   | { readonly tag: 'RequestFailed'; readonly reason: string }
 
-/**
- * Codes of the faults, each with a page in `docs/errors/`.
- *
- * @source T-ERR-07, T-ERR-12, T-DATA-14
- * @category errors
- */
+/** Codes of the faults, each with a page in `docs/errors/`. */
 export const RANGE_FAULT_CODES: Readonly<Record<RangeFault['tag'], string>> = {
   UnusableRangeData: 'EV-201',
   DroppedEntry: 'EV-202',
@@ -24,12 +19,7 @@ export const RANGE_FAULT_CODES: Readonly<Record<RangeFault['tag'], string>> = {
   RequestFailed: 'EV-206',
 }
 
-/**
- * What is thrown when the selected car has no range data.
- *
- * @source T-CALC-32, T-ERR-07
- * @category errors
- */
+/** What is thrown when the selected car has no range data. */
 export const NO_RANGE_DATA = 'No range data found for selected car'
 
 /**

@@ -78,21 +78,7 @@ const takeFeed = (state: RangeToolState, feed: RangeFeed): Partial<RangeToolStat
   }
 }
 
-/**
- * The range tool: what can be chosen in it, and what follows. Whatever is chosen is settled on a combination the data has.
- *
- * @law Whatever is chosen, the selection stays one the data has.
- * @source T-RANGE-09, T-RANGE-10, T-RANGE-11, T-RANGE-12, T-RANGE-13, D-T-24, E-T-05, E-T-25, E-T-36, E-T-40
- *
- * @example A model that is none of the tool's changes nothing
- * ```ts
- * import { rangeTool } from '@evkit/engine/range'
- * import { sparseInput } from '@evkit/engine/testing'
- *
- * rangeTool.reduce(sparseInput, { type: 'car.choose', model: 'ES90' }) === sparseInput // => true
- * ```
- * @category state
- */
+/** The range tool: what can be chosen in it, and what follows. */
 export const rangeTool = defineTool<RangeToolState, RangeToolChoice, RangeToolNews>({
   name: 'rangeTool',
   address: rangeAddress,

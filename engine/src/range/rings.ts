@@ -35,12 +35,7 @@ const WHOLE = 100
 const KM = { name: 'rangeKm', unit: 'km', rules: ['T-RANGE-22'] } as const
 const METRES = { name: 'metresPerKm', unit: 'm/km', rules: ['T-CONST-21'] } as const
 
-/**
- * The formula of the circle from which one comes back without charging.
- *
- * @source B-T-06, T-RANGE-22
- * @category formulas as data
- */
+/** The formula of the circle from which one comes back without charging. */
 export const outAndBackFormula: Formula<'rangeKm'> = {
   id: 'range-circle-out-and-back',
   version: 1,
@@ -65,12 +60,7 @@ export const outAndBackFormula: Formula<'rangeKm'> = {
   rounding: 'none',
 }
 
-/**
- * The formula of the circle one reaches with something left in the battery.
- *
- * @source B-T-06, B-T-02, T-RANGE-22
- * @category formulas as data
- */
+/** The formula of the circle one reaches with something left in the battery. */
 export const reserveFormula: Formula<'rangeKm' | 'reserve'> = {
   id: 'range-circle-with-reserve',
   version: 1,
@@ -117,7 +107,7 @@ export interface RingWish {
   readonly km: number
   /** The entry it was found in: its three profiles make the band. */
   readonly entry: Option<RangeEntry>
-  /** [%] What is to be left at the end, 0 to 100; {@link RING_RESERVE} where nobody chose. */
+  /** [%] What is to be left at the end, 0 to 100; 10 where nobody chose. */
   readonly reserve: number
 }
 

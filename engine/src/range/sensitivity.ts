@@ -76,27 +76,7 @@ const toolPoint = (data: RangeData, selection: RangeSelection, value: SweptValue
   return answer.corrected.length > 0 || answer.km <= 0 ? undefined : { value, km: answer.km }
 }
 
-/**
- * Sweeps the range tool's figure over each input in turn and ranks the inputs by how far they move it.
- *
- * @param data - The range data of the car.
- * @param selection - The selection; all inputs but the swept one stay as they are.
- * @returns Sweeps, the input that moves the figure most first; only combinations the data has, none with one point.
- *
- * @formula spread = max(km) - min(km)
- * @law The swept figure at the chosen value is the figure.
- * @law Sweeps are ranked by how far they move the figure.
- * @source B-T-04
- *
- * @example What moves the figure most
- * ```ts
- * import { defaultRangeSelection, listToolSweeps } from '@evkit/engine/range'
- * import { gridData, tinyToolCars } from '@evkit/engine/testing'
- *
- * listToolSweeps(gridData, defaultRangeSelection(tinyToolCars[0])).map(({ input }) => input) // => ['temperature', 'profile', 'drivetrain', 'climate', 'heatPump']
- * ```
- * @category formulas
- */
+/** Sweeps the range tool's figure over each input in turn and ranks the inputs by how far they move it. */
 export const listToolSweeps = (data: RangeData, selection: RangeSelection): readonly Sweep[] => {
   const at = (part: Partial<RangeSelection>, value: SweptValue): Point =>
     toolPoint(data, { ...selection, ...part }, value)
@@ -149,26 +129,7 @@ const calculatorPoint = (
     : undefined
 }
 
-/**
- * Sweeps the calculators' figure over each input in turn and ranks the inputs by how far they move it.
- *
- * @param data - The range data.
- * @param selection - The selection; all inputs but the swept one stay as they are.
- * @returns Sweeps, the input that moves the figure most first; only combinations the data has, none with one point.
- *
- * @formula spread = max(km) - min(km)
- * @law The swept figure at the chosen value is the figure.
- * @source B-T-04
- *
- * @example The light calculator has no profile of its own, but the sweep shows what it would do
- * ```ts
- * import { listCalculatorSweeps } from '@evkit/engine/range'
- * import { tinyCalculatorInput, gridData } from '@evkit/engine/testing'
- *
- * listCalculatorSweeps(gridData, tinyCalculatorInput.selection)[0]?.input // => 'temperature'
- * ```
- * @category formulas
- */
+/** Sweeps the calculators' figure over each input in turn and ranks the inputs by how far they move it. */
 export const listCalculatorSweeps = (
   data: RangeData,
   selection: CalculatorSelection,
@@ -202,21 +163,6 @@ export const listCalculatorSweeps = (
   ])
 }
 
-/**
- * Picks the sweep over temperature, the series of the chart.
- *
- * @param sweeps - Sweeps of a figure.
- * @returns Points by rising temperature; empty when there is no such sweep.
- * @source B-T-04
- *
- * @example Five points
- * ```ts
- * import { listCalculatorSweeps, temperatureSeries } from '@evkit/engine/range'
- * import { tinyCalculatorInput, gridData } from '@evkit/engine/testing'
- *
- * temperatureSeries(listCalculatorSweeps(gridData, tinyCalculatorInput.selection)).length // => 5
- * ```
- * @category look-ups
- */
+/** Picks the sweep over temperature, the series of the chart. */
 export const temperatureSeries = (sweeps: readonly Sweep[]): readonly SweepPoint[] =>
   sweeps.find(({ input }) => input === 'temperature')?.points ?? []

@@ -17,24 +17,10 @@ export type ToolTab = (typeof TOOL_TABS)[number]
  * @source T-TABS-02, D-T-34
  * @category constants
  */
-export const DEFAULT_TAB: ToolTab = 'savings'
+const DEFAULT_TAB: ToolTab = 'savings'
 
-/**
- * Tells whether a text is the name of a tab.
- *
- * @param text - Anything.
- * @returns True for the three names, letter by letter.
- * @source T-TABS-02, D-T-34
- *
- * @example Names are exact
- * ```ts
- * import { isToolTab } from '@evkit/engine/range'
- *
- * isToolTab('Range') // => false
- * ```
- * @category predicates
- */
-export const isToolTab = (text: unknown): text is ToolTab =>
+/** Tells whether a text is the name of a tab. */
+const isToolTab = (text: unknown): text is ToolTab =>
   (TOOL_TABS as readonly unknown[]).includes(text)
 
 /**
@@ -59,23 +45,7 @@ export const resolveFirstTab = (candidates: readonly unknown[]): ToolTab =>
 /** How tabs are drawn. */
 export type TabStyle = 'buttons' | 'navigation'
 
-/**
- * Resolves how the tabs are drawn.
- *
- * @param style - What content asks for.
- * @param width - [px] Width of the viewport.
- * @returns Navigation only where content asks for it and the viewport is narrower than 1024, else buttons.
- * @source T-TABS-04, T-TABS-05
- *
- * @example Never on a desktop
- * ```ts
- * import { resolveTabStyle } from '@evkit/engine/range'
- *
- * resolveTabStyle('navigation', 1023) // => 'navigation'
- * resolveTabStyle('navigation', 1024) // => 'buttons'
- * ```
- * @category resolution
- */
+/** Resolves how the tabs are drawn. */
 export const resolveTabStyle = (style: TabStyle, width: number): TabStyle =>
   isNarrow(width) ? style : 'buttons'
 

@@ -21,21 +21,7 @@ export const SLIDER_COLOUR_STOPS = { blue: 22.8, red: 49.8 } as const
  */
 export const SLIDER_SIZES = { track: 20, thumb: 20 } as const
 
-/**
- * Resolves the gradient of the temperature track; it is decoration, the words carry the meaning.
- *
- * @param direction - Reading direction of the page.
- * @returns Where it runs to, and its two stops [%].
- * @source T-CALC-29, D-T-60, E-T-16
- *
- * @example Mirrored from right to left
- * ```ts
- * import { resolveGradient } from '@evkit/engine/range'
- *
- * resolveGradient('rtl').towards // => 'left'
- * ```
- * @category resolution
- */
+/** Resolves the gradient of the temperature track; it is decoration, the words carry the meaning. */
 export const resolveGradient = (
   direction: 'ltr' | 'rtl',
 ): {
@@ -100,24 +86,7 @@ const stepOf = ({ key, direction }: TemperaturePress): number => {
   }
 }
 
-/**
- * Moves the temperature slider by a key; it stops at both ends.
- *
- * @param index - Where it stands.
- * @param press - The key, and the reading direction.
- * @returns Where it stands then.
- * @law A key never moves the temperature off the table.
- * @source T-RANGE-20, E-T-06, E-T-16
- *
- * @example From mild to hot, and no farther
- * ```ts
- * import { pressTemperature } from '@evkit/engine/range'
- *
- * pressTemperature('3', { key: 'ArrowRight', direction: 'ltr' }) // => '4'
- * pressTemperature('4', { key: 'ArrowRight', direction: 'ltr' }) // => '4'
- * ```
- * @category state
- */
+/** Moves the temperature slider by a key; it stops at both ends. */
 export const pressTemperature = (
   index: TemperatureIndex,
   press: TemperaturePress,

@@ -76,82 +76,21 @@ export const parseTemperatureIndex = (
   return found === undefined ? none : some(found.index)
 }
 
-/**
- * Tells the temperature of an index.
- *
- * @param index - An index, or any other text or null.
- * @returns [°C] The table's value; 20 for what is no index.
- * @source T-DATA-23, T-RANGE-08
- *
- * @example An unknown index counts as mild
- * ```ts
- * import { toCelsius } from '@evkit/engine/range'
- *
- * toCelsius('2') // => 10
- * toCelsius('9') // => 20
- * ```
- * @category conversions
- */
+/** Tells the temperature of an index. */
 export const toCelsius = (index: string | null | undefined): number =>
   TEMPERATURES.find((one) => one.index === index)?.C ?? FALLBACK_CELSIUS
 
-/**
- * Reads a temperature that may be missing.
- *
- * @param value - [°C] A number, or anything.
- * @returns [°C] The number when it is finite, else 20.
- * @source T-RANGE-08
- *
- * @example Nothing counts as mild
- * ```ts
- * import { resolveCelsius } from '@evkit/engine/range'
- *
- * resolveCelsius(null) // => 20
- * ```
- * @category resolution
- */
+/** Reads a temperature that may be missing. */
 export const resolveCelsius = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : FALLBACK_CELSIUS
 
-/**
- * Finds the index of a temperature that stands in the table.
- *
- * @param celsius - [°C] Any number.
- * @returns The index, or `none` when the table does not have exactly this value.
- * @source D-T-27
- *
- * @example Only table values have one
- * ```ts
- * import { findTemperatureIndex } from '@evkit/engine/range'
- * import { option } from 'fp-ts'
- *
- * findTemperatureIndex(35) // => option.some('4')
- * findTemperatureIndex(12) // => option.none
- * ```
- * @category look-ups
- */
+/** Finds the index of a temperature that stands in the table. */
 export const findTemperatureIndex = (celsius: number): Option<TemperatureIndex> => {
   const found = TEMPERATURES.find(({ C }) => C === celsius)
   return found === undefined ? none : some(found.index)
 }
 
-/**
- * Resolves the table step closest to a temperature; between two equally close ones the colder.
- *
- * @param celsius - [°C] Any number; what is not finite counts as 20.
- * @returns An index of the table.
- * @law The closest step is never farther away than any other.
- * @source T-CALC-25, D-T-27
- *
- * @example A tie goes to the colder side
- * ```ts
- * import { nearestTemperature } from '@evkit/engine/range'
- *
- * nearestTemperature(16) // => '3'
- * nearestTemperature(15) // => '2'
- * ```
- * @category resolution
- */
+/** Resolves the table step closest to a temperature; between two equally close ones the colder. */
 export const nearestTemperature = (celsius: number): TemperatureIndex => {
   const wanted = resolveCelsius(celsius)
   return TEMPERATURES.reduce((best, one) =>
@@ -164,42 +103,13 @@ export type TemperatureFeel = 'cold' | 'mild' | 'hot'
 
 const MILD = 3
 
-/**
- * Tells how the temperature of an index is spoken of.
- *
- * @param index - An index of the table.
- * @returns Below 3 cold, 3 mild, above 3 hot.
- * @source T-CALC-28, T-CONST-24
- *
- * @example Ten degrees are cold
- * ```ts
- * import { toTemperatureFeel } from '@evkit/engine/range'
- *
- * toTemperatureFeel('2') // => 'cold'
- * ```
- * @category conversions
- */
+/** Tells how the temperature of an index is spoken of. */
 export const toTemperatureFeel = (index: TemperatureIndex): TemperatureFeel => {
   if (Number(index) < MILD) return 'cold'
   return Number(index) === MILD ? 'mild' : 'hot'
 }
 
-/**
- * Tells the value of an index in a unit: the stored column, nothing is computed.
- *
- * @param index - An index of the table.
- * @param unit - Celsius or Fahrenheit.
- * @returns [°C or °F] The table's value.
- * @source T-DATA-23, T-CALC-27
- *
- * @example Frost in Fahrenheit
- * ```ts
- * import { tableTemperature } from '@evkit/engine/range'
- *
- * tableTemperature('0', 'F') // => 23
- * ```
- * @category look-ups
- */
+/** Tells the value of an index in a unit: the stored column, nothing is computed. */
 export const tableTemperature = (index: TemperatureIndex, unit: TemperatureUnit): number =>
   TEMPERATURES.find((one) => one.index === index)?.[unit] ?? FALLBACK_CELSIUS
 

@@ -63,20 +63,6 @@ export const resolveUnitSettings = (
 export const toDistanceUnit = (settings: UnitSettings): DistanceUnit =>
   settings.range === 'imperial' ? 'mi' : 'km'
 
-/**
- * Tells the unit of temperatures.
- *
- * @param settings - The two settings.
- * @returns `F` when temperatures are imperial.
- * @source T-RANGE-18, T-CALC-27
- *
- * @example Great Britain
- * ```ts
- * import { toTemperatureUnit } from '@evkit/engine/range'
- *
- * toTemperatureUnit({ temperature: 'metric', range: 'imperial' }) // => 'C'
- * ```
- * @category conversions
- */
+/** Tells the unit of temperatures. */
 export const toTemperatureUnit = (settings: UnitSettings): TemperatureUnit =>
   settings.temperature === 'imperial' ? 'F' : 'C'

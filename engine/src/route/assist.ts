@@ -56,24 +56,7 @@ export const NO_ASSIST: Assist = {
   faults: [],
 }
 
-/**
- * Makes the list ready for a text that is being typed: of another input nothing stays.
- *
- * @param assist - The list so far.
- * @param field - The input that is typed in.
- * @param text - What stands in it.
- * @returns The list with no active option; while the same input is typed in, the earlier suggestions stay until the new
- * ones are there, so that the list does not flicker.
- * @source T-ROUTE-04, D-T-17, E-T-10
- *
- * @example A blank text has no list
- * ```ts
- * import { NO_ASSIST, typeAssist } from '@evkit/engine/route'
- *
- * typeAssist(NO_ASSIST, 'destination', ' ').options // => []
- * ```
- * @category state
- */
+/** Makes the list ready for a text that is being typed: of another input nothing stays. */
 export const typeAssist = (assist: Assist, field: RouteField, text: string): Assist => ({
   ...NO_ASSIST,
   field,
@@ -83,92 +66,25 @@ export const typeAssist = (assist: Assist, field: RouteField, text: string): Ass
       : [],
 })
 
-/**
- * The list of an input that has come into focus while nothing stands in it: places of earlier visits.
- *
- * @param field - The input.
- * @param recent - Places of earlier visits, most recent first.
- * @returns The list with these places, none active.
- * @source E-T-34
- *
- * @example One place
- * ```ts
- * import { recentAssist } from '@evkit/engine/route'
- * import { tinyPlaces } from '@evkit/engine/testing'
- *
- * recentAssist('origin', [tinyPlaces.lund]).options.length // => 1
- * ```
- * @category state
- */
+/** The list of an input that has come into focus while nothing stands in it: places of earlier visits. */
 export const recentAssist = (field: RouteField, recent: readonly Place[]): Assist => ({
   ...NO_ASSIST,
   field,
   options: recent.map((place) => ({ kind: 'recent', place })),
 })
 
-/**
- * Moves the active option: down and up go round, and pass through the input itself.
- *
- * @param assist - The list.
- * @param key - The key that was pressed.
- * @returns The list with another active option; an empty list stays as it is.
- * @law The active option is always one of the list.
- * @source E-T-10
- *
- * @example Up from the input is the last option
- * ```ts
- * import { moveOption, NO_ASSIST, recentAssist } from '@evkit/engine/route'
- * import { tinyPlaces } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const list = recentAssist('origin', [tinyPlaces.lund, tinyPlaces.gothenburg])
- * moveOption(list, 'ArrowUp').active // => option.some(1)
- * moveOption(NO_ASSIST, 'ArrowDown').active // => option.none
- * ```
- * @category state
- */
+/** Moves the active option: down and up go round, and pass through the input itself. */
 export const moveOption = (assist: Assist, key: ListKey): Assist => ({
   ...assist,
   active: moveInList({ count: assist.options.length, active: assist.active }, key),
 })
 
-/**
- * Finds an option of the list.
- *
- * @param assist - The list.
- * @param index - Its place from 0; none means the active one.
- * @returns The option, or `none` when there is none at this place.
- * @source E-T-10
- *
- * @example Beyond the end
- * ```ts
- * import { findOption, NO_ASSIST } from '@evkit/engine/route'
- * import { option } from 'fp-ts'
- *
- * findOption(NO_ASSIST, option.some(3)) // => option.none
- * ```
- * @category look-ups
- */
+/** Finds an option of the list. */
 export const findOption = (assist: Assist, index: Option<number>): Option<AssistOption> => {
   const at = index._tag === 'Some' ? index : assist.active
   const option = at._tag === 'Some' ? assist.options[at.value] : undefined
   return option === undefined ? none : some(option)
 }
 
-/**
- * Writes the token that spans the keystrokes of one choice.
- *
- * @param visit - A random text of this visit; made outside.
- * @param session - Which choice of the visit it is, from 0.
- * @returns The token; another one for each choice.
- * @source T-ROUTE-05
- *
- * @example The second choice
- * ```ts
- * import { writeSession } from '@evkit/engine/route'
- *
- * writeSession('k3v9', 1) // => 'k3v9-1'
- * ```
- * @category formatting
- */
+/** Writes the token that spans the keystrokes of one choice. */
 export const writeSession = (visit: string, session: number): string => `${visit}-${session}`

@@ -58,27 +58,7 @@ const listLeg = (from: Leg, to: number, trip: Trip): readonly ChargePoint[] => {
 const endOf = (plan: StopPlan, { length }: Trip): number =>
   plan.kind === 'possible' ? length : plan.leg.emptyAt.value
 
-/**
- * Lists the points of the charge level along the road.
- *
- * @param trip - The drive.
- * @param plan - Its plan.
- * @returns Points in the order of the road, the first at the start; two or more at one place where the car leaves the
- * road and charges. A drive that fails ends where the battery is empty.
- * @law The charge level along the road falls except at a stop.
- * @source B-T-02
- *
- * @example Up and down
- * ```ts
- * import { listChargePoints, planStops } from '@evkit/engine/route'
- * import { toResult } from '@evkit/engine/shared'
- * import { tinyMinutes, tinyTrip } from '@evkit/engine/testing'
- *
- * const answer = toResult(planStops(tinyTrip, tinyMinutes))
- * answer.ok ? listChargePoints(tinyTrip, answer.value).map(({ charge }) => Math.round(charge)) : [] // => [90, 23, 23, 60, 10]
- * ```
- * @category formulas
- */
+/** Lists the points of the charge level along the road. */
 export const listChargePoints = (trip: Trip, plan: StopPlan): readonly ChargePoint[] => {
   const points: ChargePoint[] = [{ km: 0, charge: trip.start }]
   let from: Leg = { ...START, level: trip.start }
@@ -93,24 +73,7 @@ export const listChargePoints = (trip: Trip, plan: StopPlan): readonly ChargePoi
   return [...points, ...listLeg(from, Math.max(from.position, endOf(plan, trip)), trip)]
 }
 
-/**
- * Finds the charge level at a place of the road.
- *
- * @param points - Points of the level in the order of the road.
- * @param km - [km] Place on the road.
- * @returns [%] The level on the straight line between the two points around it; at a stop the level on leaving. Before
- * the first and behind the last point, the level there.
- * @law The charge level between two points lies between theirs.
- * @source B-T-02
- *
- * @example Half way
- * ```ts
- * import { chargeAt } from '@evkit/engine/route'
- *
- * chargeAt([{ km: 0, charge: 90 }, { km: 100, charge: 50 }], 50) // => 70
- * ```
- * @category formulas
- */
+/** Finds the charge level at a place of the road. */
 export const chargeAt = (points: readonly ChargePoint[], km: number): number => {
   const after = points.findIndex((point) => point.km > km)
   const next = points[after]
@@ -138,34 +101,7 @@ const boundsOf = (trip: Trip, plan: StopPlan): readonly (readonly [PartKind, num
   ]
 }
 
-/**
- * Cuts the road into the parts that are drawn in one colour each.
- *
- * | part           | meaning                                                     |
- * | -------------- | ----------------------------------------------------------- |
- * | `reachable`    | on the first charge, to the first stop if there is one      |
- * | `afterStops`   | behind a stop                                               |
- * | `belowReserve` | only by using the reserve                                   |
- * | `unreachable`  | not at all                                                  |
- *
- * @param trip - The drive.
- * @param plan - Its plan.
- * @returns Parts in the order of the road that together cover it; none of no length.
- * @law The parts of a road cover it without a gap.
- * @source B-T-02, B-T-06
- *
- * @example Without a stop
- * ```ts
- * import { listRouteParts, planStops } from '@evkit/engine/route'
- * import { toResult } from '@evkit/engine/shared'
- * import { tinyMinutes, tinyTrip } from '@evkit/engine/testing'
- *
- * const trip = { ...tinyTrip, length: 100 , stations: [] }
- * const answer = toResult(planStops(trip, tinyMinutes))
- * answer.ok ? listRouteParts(trip, answer.value) : [] // => [{ kind: 'reachable', from: 0, to: 100000 }]
- * ```
- * @category formulas
- */
+/** Cuts the road into the parts that are drawn in one colour each. */
 export const listRouteParts = (trip: Trip, plan: StopPlan): readonly RoutePart[] => {
   let from = 0
   return boundsOf(trip, plan).flatMap(([kind, km]) => {

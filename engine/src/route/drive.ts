@@ -20,23 +20,7 @@ export interface Drive {
 // Reading the line and finding the stations beside it is done once an answer, however often the page is drawn.
 const drives = /*#__PURE__*/ new WeakMap<RouteAnswer, Option<Drive>>()
 
-/**
- * Reads the road of an answer and lists its stations in order; each answer is read once and kept.
- *
- * @param answer - The answer.
- * @returns Road and stations; `none` when the road cannot be drawn.
- * @source T-ROUTE-11, E-T-12, E-T-23
- *
- * @example Three stations
- * ```ts
- * import { readDrive } from '@evkit/engine/route'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * toUndefined(readDrive(tinyRoute))?.stations.length // => 3
- * ```
- * @category look-ups
- */
+/** Reads the road of an answer and lists its stations in order; each answer is read once and kept. */
 export const readDrive = (answer: RouteAnswer): Option<Drive> => {
   const known = drives.get(answer)
   if (known !== undefined) return known
@@ -79,28 +63,7 @@ const isBeyondData = ({ road, stations }: Drive, trip: Trip, plan: StopPlan): bo
   return driven > mostKm && !stations.some(({ position: at }) => at > from && at < to)
 }
 
-/**
- * Plans the drive along a road with a car.
- *
- * @param drive - Road and stations.
- * @param settings - What the visitor has set.
- * @param car - Range and times to charge in the chosen conditions.
- * @returns The drive, how far the car gets without charging, where it stops, and whether only our data ends.
- * @source B-T-02, E-T-62
- *
- * @example 800 km with 400 km of range
- * ```ts
- * import { planDrive, readDrive } from '@evkit/engine/route'
- * import { toResult, toUndefined } from '@evkit/engine/shared'
- * import { tinyMinutes, tinyPlanner, tinyRoute } from '@evkit/engine/testing'
- *
- * const drive = toUndefined(readDrive(tinyRoute))
- * const plan = drive && planDrive(drive, tinyPlanner.trip, { range: 400, minutes: tinyMinutes }).plan
- * const answer = plan && toResult(plan)
- * answer?.ok && answer.value.kind // => 'impossible'
- * ```
- * @category formulas
- */
+/** Plans the drive along a road with a car. */
 export const planDrive = (
   { road, stations }: Drive,
   settings: TripSettings,

@@ -15,24 +15,7 @@ export interface MapProvider {
  */
 export const DEFAULT_MAP_PROVIDER: MapProvider = { name: 'maplibre', requiresKey: false }
 
-/**
- * Gives the key a map is made with.
- *
- * @param provider - The map.
- * @param key - The key of the configuration, if there is one.
- * @returns The key, trimmed; empty for a map that needs none and has none.
- * @throws An error with exactly the text `Google Maps API token is not set` when a key is needed and missing: a fault of
- * the configuration.
- * @source T-ERR-05, T-API-13, D-T-19
- *
- * @example The default needs none
- * ```ts
- * import { DEFAULT_MAP_PROVIDER, requireMapKey } from '@evkit/engine/route'
- *
- * requireMapKey(DEFAULT_MAP_PROVIDER, undefined) // => ''
- * ```
- * @category predicates
- */
+/** Gives the key a map is made with. */
 export const requireMapKey = (provider: MapProvider, key: string | undefined): string => {
   const given = key?.trim() ?? ''
   if (provider.requiresKey && given === '') throw new Error(NO_MAP_KEY)

@@ -42,12 +42,13 @@ const isFresh = (at: number, now: number): boolean => at <= now && now - at < PL
  *
  * @example The last millisecond
  * ```ts
- * import { findCached, keepCached, PLACE_CACHE_LIFETIME } from '@evkit/engine/route'
+ * import { findCached, keepCached } from '@evkit/engine/route'
  * import { option } from 'fp-ts'
  *
+ * const sevenDays = 604_800_000
  * const cache = keepCached([], { question: '/a', at: 0, answer: 1 })
- * findCached(cache, '/a', PLACE_CACHE_LIFETIME - 1) // => option.some(1)
- * findCached(cache, '/a', PLACE_CACHE_LIFETIME) // => option.none
+ * findCached(cache, '/a', sevenDays - 1) // => option.some(1)
+ * findCached(cache, '/a', sevenDays) // => option.none
  * ```
  * @category look-ups
  */

@@ -55,23 +55,7 @@ export interface PlannerState extends PlannerInput {
 /** A part of what the planner knows, to be put over the rest. */
 export type PlannerChange = Partial<PlannerState>
 
-/**
- * What the planner knows when it starts.
- *
- * @param input - Ends, settings, choices, recent places, and a random text of the visit.
- * @returns Everything that is known: no road, no request, nothing offered.
- * @source D-T-17
- *
- * @example Nothing has been asked
- * ```ts
- * import { startPlanner } from '@evkit/engine/route'
- * import { tinyPlannerInput } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * startPlanner(tinyPlannerInput).answer // => option.none
- * ```
- * @category constructors
- */
+/** What the planner knows when it starts. */
 export const startPlanner = (input: PlannerInput): PlannerState => ({
   ...input,
   session: 0,
@@ -90,24 +74,7 @@ export const startPlanner = (input: PlannerInput): PlannerState => ({
  */
 export const WITHOUT_ROUTE = { answer: none, faults: [] } as const
 
-/**
- * Takes a text that is being typed: the place of that input is dropped, and with it the road.
- *
- * @param state - What is known.
- * @param typed - The input and what stands in it now.
- * @returns What changes: no road, no stations; another input starts another choice of a place.
- * @source T-ROUTE-08, T-ROUTE-05, D-T-17
- *
- * @example One character more
- * ```ts
- * import { typeText } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * typeText(tinyPlanner, { field: 'origin', text: 'Gothenburgx' }).ends?.origin.place // => option.none
- * ```
- * @category state
- */
+/** Takes a text that is being typed: the place of that input is dropped, and with it the road. */
 export const typeText = (
   { ends, assist, session }: PlannerState,
   { field, text }: { readonly field: RouteField; readonly text: string },
@@ -119,23 +86,7 @@ export const typeText = (
   hasChanged: true,
 })
 
-/**
- * An end has been chosen: the road is gone until the one for the new ends is there.
- *
- * @param state - What is known.
- * @param selected - The input and its place.
- * @returns What changes: the end, and no road.
- * @source T-ROUTE-08, D-T-17
- *
- * @example The text follows the place
- * ```ts
- * import { selectPlace } from '@evkit/engine/route'
- * import { tinyPlaces, tinyPlanner } from '@evkit/engine/testing'
- *
- * selectPlace(tinyPlanner, { field: 'destination', place: tinyPlaces.lund }).ends?.destination.text // => 'Lund, Sweden'
- * ```
- * @category state
- */
+/** An end has been chosen: the road is gone until the one for the new ends is there. */
 export const selectPlace = (
   { ends }: PlannerState,
   { field, place }: { readonly field: RouteField; readonly place: Place },
@@ -145,89 +96,26 @@ export const selectPlace = (
   hasChanged: true,
 })
 
-/**
- * An input has been emptied.
- *
- * @param state - What is known.
- * @param field - The input.
- * @returns What changes: an empty end, and no road.
- * @source E-T-34
- *
- * @example Empty
- * ```ts
- * import { clearField } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * clearField(tinyPlanner, 'origin').ends?.origin.text // => ''
- * ```
- * @category state
- */
+/** An input has been emptied. */
 export const clearField = ({ ends }: PlannerState, field: RouteField): PlannerChange => ({
   ...WITHOUT_ROUTE,
   ends: { ...ends, [field]: EMPTY_END },
   hasChanged: true,
 })
 
-/**
- * Both ends have changed places.
- *
- * @param state - What is known.
- * @returns What changes: the ends in each other’s place, and no road.
- * @source E-T-34
- *
- * @example The origin is the destination
- * ```ts
- * import { swapPlaces } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * swapPlaces(tinyPlanner).ends?.destination.text // => 'Gothenburg, Sweden'
- * ```
- * @category state
- */
+/** Both ends have changed places. */
 export const swapPlaces = ({ ends }: PlannerState): PlannerChange => ({
   ...WITHOUT_ROUTE,
   ends: swapEnds(ends),
   hasChanged: true,
 })
 
-/**
- * A chosen place that is none to drive to: the end stays as it is.
- *
- * @param state - What is known.
- * @param field - The input it was chosen for.
- * @returns What changes: a fault beside the input.
- * @source T-ROUTE-06
- *
- * @example The fault names the input
- * ```ts
- * import { refusePlace } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * refusePlace(tinyPlanner, 'origin').assist?.faults // => [{ tag: 'PlaceRefused', field: 'origin' }]
- * ```
- * @category state
- */
+/** A chosen place that is none to drive to: the end stays as it is. */
 export const refusePlace = ({ assist }: PlannerState, field: RouteField): PlannerChange => ({
   assist: { ...assist, field, wanted: none, faults: [{ tag: 'PlaceRefused', field }] },
 })
 
-/**
- * Suggestions have arrived.
- *
- * @param state - What is known.
- * @param answer - The answer.
- * @returns What changes: the options, none of them active, and where they come from.
- * @source T-ROUTE-04
- *
- * @example Nothing found
- * ```ts
- * import { takeSuggestions } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * takeSuggestions(tinyPlanner, { suggestions: [], credits: [] }).assist?.options // => []
- * ```
- * @category state
- */
+/** Suggestions have arrived. */
 export const takeSuggestions = (
   { assist }: PlannerState,
   { suggestions, credits }: SuggestAnswer,
@@ -241,68 +129,19 @@ export const takeSuggestions = (
   placeCredits: credits,
 })
 
-/**
- * The details of a suggestion are wanted; the token of its keystrokes ends with them.
- *
- * @param state - What is known.
- * @param id - Id of the suggestion.
- * @returns What changes: the suggestion with the token it came with, and another session for the next keystrokes.
- * @source T-ROUTE-05
- *
- * @example The token ends with the details
- * ```ts
- * import { wantPlace } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * wantPlace(tinyPlanner, 'p2').session // => 1
- * ```
- * @category state
- */
+/** The details of a suggestion are wanted; the token of its keystrokes ends with them. */
 export const wantPlace = ({ assist, visit, session }: PlannerState, id: string): PlannerChange => ({
   assist: { ...assist, options: [], wanted: some({ id, session: writeSession(visit, session) }) },
   session: session + 1,
 })
 
-/**
- * The places two texts mean have arrived.
- *
- * @param state - What is known.
- * @param answer - The answer.
- * @returns What changes: the ends that were found, a fault for each that was not, and where the places come from.
- * @source T-ROUTE-07, D-T-17
- *
- * @example One text means nothing
- * ```ts
- * import { takePlaces } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * const answer = { start: { places: [] }, destination: { places: [] }, credits: [] }
- * takePlaces(tinyPlanner, answer).faults?.length // => 1
- * ```
- * @category state
- */
+/** The places two texts mean have arrived. */
 export const takePlaces = ({ ends }: PlannerState, answer: ResolveAnswer): PlannerChange => ({
   ...resolveEnds(ends, answer),
   placeCredits: answer.credits,
 })
 
-/**
- * A road has arrived.
- *
- * @param state - What is known.
- * @param answer - The answer.
- * @returns What changes: the road, a fault when it has no stations, and both ends among the recent places.
- * @source T-ROUTE-03, E-T-03, E-T-34
- *
- * @example With stations there is no fault
- * ```ts
- * import { takeRoute } from '@evkit/engine/route'
- * import { tinyPlanner, tinyRoute } from '@evkit/engine/testing'
- *
- * takeRoute(tinyPlanner, tinyRoute).faults // => []
- * ```
- * @category state
- */
+/** A road has arrived. */
 export const takeRoute = ({ recent, ends }: PlannerState, answer: RouteAnswer): PlannerChange => {
   const places = findPlaces(ends)
   return {
@@ -340,46 +179,13 @@ const SILENT: readonly RouteFault['tag'][] = [
 export const listFaultLines = (faults: readonly RouteFault[]): readonly LogEntry[] =>
   faults.filter(({ tag }) => !SILENT.includes(tag)).map(toRouteLogEntry)
 
-/**
- * A change of the settings of the drive, taken as far as it is offered.
- *
- * @param state - What is known.
- * @param change - The settings that are wished for.
- * @returns What changes: the settings, each one that is offered.
- * @source B-T-02
- *
- * @example Put on the grid
- * ```ts
- * import { changeTrip } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * changeTrip(tinyPlanner, { start: 72 }).trip?.start // => 70
- * ```
- * @category state
- */
+/** A change of the settings of the drive, taken as far as it is offered. */
 export const changeTrip = (
   { trip, choices }: PlannerState,
   change: Partial<TripSettings>,
 ): PlannerChange => ({ trip: resolveTrip({ ...trip, ...change }, choices), hasChanged: true })
 
-/**
- * A key pressed on one of the sliders.
- *
- * @param state - What is known.
- * @param pressed - The slider and the key.
- * @returns What changes: the setting of the slider.
- * @source B-T-02, E-T-06
- *
- * @example One step
- * ```ts
- * import { pressTrip } from '@evkit/engine/route'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * const press = { key: 'ArrowRight', direction: 'ltr' } as const
- * pressTrip(tinyPlanner, { slider: 'reserve', press }).trip?.reserve // => 15
- * ```
- * @category state
- */
+/** A key pressed on one of the sliders. */
 export const pressTrip = (
   state: PlannerState,
   { slider, press }: { readonly slider: TripSlider; readonly press: SliderPress },

@@ -16,30 +16,7 @@ export interface Reach {
   readonly arrival: Figure
 }
 
-/**
- * Tells how far a car gets along a road without charging.
- *
- * @param trip - Road, range and levels; its stations are not asked.
- * @returns Where the reserve is reached, where the battery is empty, and the level at the destination, each with its
- * trace; or every reason why the numbers make no drive.
- *
- * @formula register trip-end
- * @formula register trip-level
- * @law A longer range never ends earlier.
- * @law Evaluating the trace of a reach gives its figures bit for bit.
- * @source B-T-02
- *
- * @example 80 % of 300 km
- * ```ts
- * import { reachAlong } from '@evkit/engine/route'
- * import { toResult } from '@evkit/engine/shared'
- * import { tinyTrip } from '@evkit/engine/testing'
- *
- * const answer = toResult(reachAlong({ ...tinyTrip, length: 400, range: 300, start: 90, reserve: 10 }))
- * answer.ok && [answer.value.endsAt.value, answer.value.emptyAt.value] // => [240, 270]
- * ```
- * @category formulas
- */
+/** Tells how far a car gets along a road without charging. */
 export const reachAlong = (trip: Trip): Either<readonly TripFault[], Reach> => {
   const checked = checkTrip({ ...trip, stations: [] })
   if (checked._tag === 'Left') return checked

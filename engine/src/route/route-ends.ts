@@ -35,46 +35,16 @@ export const EMPTY_END: RouteEnd = { text: '', place: none }
  * @source E-T-03
  * @category constants
  */
-export const SAME_PLACE_WITHIN = 0.001
+const SAME_PLACE_WITHIN = 0.001
 
-/**
- * Writes a place the way it stands in its input.
- *
- * @param place - The place.
- * @returns Its address, with the name before it where the address does not start with the name.
- * @source T-ROUTE-06, D-T-17
- *
- * @example A town and a charging park
- * ```ts
- * import { writePlace } from '@evkit/engine/route'
- *
- * const location = { lat: 57.7, lng: 11.97 }
- * writePlace({ id: 'p1', name: 'Gothenburg', address: 'Gothenburg, Sweden', location }) // => 'Gothenburg, Sweden'
- * writePlace({ id: 'p2', name: 'Depot', address: 'Street 1, Lund', location }) // => 'Depot, Street 1, Lund'
- * ```
- * @category formatting
- */
+/** Writes a place the way it stands in its input. */
 export const writePlace = ({ name, address }: Place): string =>
   address.startsWith(name) ? address : `${name}, ${address}`
 
 const LATITUDE_MAX = 90
 const LONGITUDE_MAX = 180
 
-/**
- * Tells whether a place can be driven to: an address, and a location on the globe.
- *
- * @param place - The place; from a caller that is not checked by a compiler, perhaps half of one.
- * @returns False when the address is blank, or a coordinate is no number or off the globe.
- * @source T-ROUTE-06, D-T-17
- *
- * @example A latitude that cannot be
- * ```ts
- * import { isPlace } from '@evkit/engine/route'
- *
- * isPlace({ id: 'p1', name: 'Nowhere', address: 'Nowhere', location: { lat: 91, lng: 0 } }) // => false
- * ```
- * @category predicates
- */
+/** Tells whether a place can be driven to: an address, and a location on the globe. */
 export const isPlace = ({ address, location }: Place): boolean =>
   address.trim() !== '' &&
   isWithin(location.lat, LATITUDE_MAX) &&
@@ -83,40 +53,10 @@ export const isPlace = ({ address, location }: Place): boolean =>
 const isWithin = (degrees: number, limit: number): boolean =>
   Number.isFinite(degrees) && Math.abs(degrees) <= limit
 
-/**
- * Makes an end of a place.
- *
- * @param place - The place.
- * @returns The end with the place and its text.
- * @source D-T-17
- *
- * @example Lund
- * ```ts
- * import { endAt } from '@evkit/engine/route'
- * import { tinyPlaces } from '@evkit/engine/testing'
- *
- * endAt(tinyPlaces.lund).text // => 'Lund, Sweden'
- * ```
- * @category constructors
- */
+/** Makes an end of a place. */
 export const endAt = (place: Place): RouteEnd => ({ text: writePlace(place), place: some(place) })
 
-/**
- * Makes a place of the position the browser tells, to start from.
- *
- * @param position - [°] The position; it is made coarse, so that no house leaves the page.
- * @param label - What the page calls it: message `here.place`.
- * @returns A place that can be driven from.
- * @source E-T-04, E-T-21
- *
- * @example Three decimals, about a hundred metres
- * ```ts
- * import { toHerePlace } from '@evkit/engine/route'
- *
- * toHerePlace({ latitude: 57.70887, longitude: 11.97456 }, 'My location').location // => { lat: 57.709, lng: 11.975 }
- * ```
- * @category constructors
- */
+/** Makes a place of the position the browser tells, to start from. */
 export const toHerePlace = ({ latitude, longitude }: Position, label: string): Place => ({
   id: '',
   name: label,
@@ -178,21 +118,7 @@ export const isSamePlace = (ends: RouteEnds): boolean => {
   )
 }
 
-/**
- * Lists the ends nothing stands in.
- *
- * @param ends - Both ends.
- * @returns The fields whose text is blank, origin first.
- * @source E-T-61
- *
- * @example Neither is filled in
- * ```ts
- * import { EMPTY_END, listEmptyFields } from '@evkit/engine/route'
- *
- * listEmptyFields({ origin: EMPTY_END, destination: EMPTY_END }) // => ['origin', 'destination']
- * ```
- * @category look-ups
- */
+/** Lists the ends nothing stands in. */
 export const listEmptyFields = (ends: RouteEnds): readonly RouteField[] =>
   ROUTE_FIELDS.filter((field) => ends[field].text.trim() === '')
 
@@ -257,42 +183,11 @@ export const resolveEnds = (ends: RouteEnds, answer: ResolveAnswer): ResolvedEnd
     { ends, faults: [] },
   )
 
-/**
- * Whether two texts lead to two places.
- *
- * @param ends - Both ends.
- * @param answer - The places each text may mean.
- * @returns True when each end has a place, or gets one.
- * @source T-ROUTE-07
- *
- * @example Nothing found
- * ```ts
- * import { isResolved } from '@evkit/engine/route'
- * import { tinyEnds } from '@evkit/engine/testing'
- *
- * isResolved(tinyEnds, { start: { places: [] }, destination: { places: [] }, credits: [] }) // => false
- * ```
- * @category predicates
- */
+/** Whether two texts lead to two places. */
 export const isResolved = (ends: RouteEnds, answer: ResolveAnswer): boolean =>
   resolveEnds(ends, answer).faults.length === 0
 
-/**
- * The ends in each other's place.
- *
- * @param ends - Both ends.
- * @returns The ends in each other’s place.
- * @source E-T-34
- *
- * @example There and back
- * ```ts
- * import { swapEnds } from '@evkit/engine/route'
- * import { tinyEnds } from '@evkit/engine/testing'
- *
- * swapEnds(swapEnds(tinyEnds)) // => tinyEnds
- * ```
- * @category state
- */
+/** The ends in each other's place. */
 export const swapEnds = ({ origin, destination }: RouteEnds): RouteEnds => ({
   origin: destination,
   destination: origin,

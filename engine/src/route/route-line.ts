@@ -57,25 +57,7 @@ const findFault = (steps: readonly ReadStep[]): Option<string> => {
   return steps.reduce((sum, step) => sum + pointsOf(step), 0) > 1 ? none : some('route.legs')
 }
 
-/**
- * Finds what makes a route one that cannot be drawn.
- *
- * @param route - The route.
- * @returns Path of the first step whose line cannot be read, `route.legs` when all steps together have no line; `none` for
- * a route that can be drawn.
- * @source T-ROUTE-11, T-ROUTE-14
- *
- * @example A route without a step
- * ```ts
- * import { findRouteFault } from '@evkit/engine/route'
- * import { tinyRoute } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * findRouteFault(tinyRoute.route) // => option.none
- * findRouteFault({ ...tinyRoute.route, legs: [] }) // => option.some('route.legs')
- * ```
- * @category look-ups
- */
+/** Finds what makes a route one that cannot be drawn. */
 export const findRouteFault = (route: Route): Option<string> => findFault(readSteps(route))
 
 const sumOf = (values: readonly Option<number>[]): Option<number> =>
@@ -194,48 +176,10 @@ const convert = (
   return a[to] + share * (b[to] - a[to])
 }
 
-/**
- * Turns a place on the drawn line into one on the road.
- *
- * @param road - The road.
- * @param metres - [m] Along the drawn line.
- * @returns [m] Along the road, within its length.
- * @law A place on the drawn line, taken to the road and back, is the place.
- * @source B-T-02
- *
- * @example The end of the line is the end of the road
- * ```ts
- * import { readRouteLine, toRoadMetres } from '@evkit/engine/route'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * const road = toUndefined(readRouteLine(tinyRoute.route))
- * road && toRoadMetres(road, 1e9) // => 800000
- * ```
- * @category conversions
- */
+/** Turns a place on the drawn line into one on the road. */
 export const toRoadMetres = (road: RouteLine, metres: number): number =>
   convert(road, metres, { from: 'drawn', to: 'road' })
 
-/**
- * Turns a place on the road into one on the drawn line.
- *
- * @param road - The road.
- * @param metres - [m] Along the road.
- * @returns [m] Along the drawn line, within its length.
- * @law A place on the drawn line, taken to the road and back, is the place.
- * @source B-T-02, B-T-06
- *
- * @example The start
- * ```ts
- * import { readRouteLine, toDrawnMetres } from '@evkit/engine/route'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * const road = toUndefined(readRouteLine(tinyRoute.route))
- * road && toDrawnMetres(road, 0) // => 0
- * ```
- * @category conversions
- */
+/** Turns a place on the road into one on the drawn line. */
 export const toDrawnMetres = (road: RouteLine, metres: number): number =>
   convert(road, metres, { from: 'road', to: 'drawn' })

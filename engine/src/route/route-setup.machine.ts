@@ -44,13 +44,7 @@ import type {
   SuggestRequest,
 } from './route.types.js'
 
-/**
- * The words the planner's machine is written in: the questions it asks, its delays, guards and actions. Nobody answers the
- * questions, and the ports among the actions do nothing, until they are provided.
- *
- * @source D-T-17, E-T-22
- * @category machines
- */
+/** The words the planner's machine is written in: the questions it asks, its delays, guards and actions. */
 export const routeSetup = setup({
   types: {} as { context: PlannerState; events: RouteEvent; input: PlannerInput },
   actors: {

@@ -54,12 +54,7 @@ export type RouteFault =
   | { readonly tag: 'HalfAnswer'; readonly call: RouteCall; readonly path: string }
   | { readonly tag: 'MapFailed'; readonly message: string }
 
-/**
- * Codes of the faults, each with a page in `docs/errors/`.
- *
- * @source T-ERR-01, T-ERR-06, E-T-03
- * @category errors
- */
+/** Codes of the faults, each with a page in `docs/errors/`. */
 export const ROUTE_FAULT_CODES: Readonly<Record<RouteFault['tag'], string>> = {
   RequestFailed: 'EV-401',
   Unreachable: 'EV-402',
@@ -75,12 +70,7 @@ export const ROUTE_FAULT_CODES: Readonly<Record<RouteFault['tag'], string>> = {
   PlaceMissing: 'EV-412',
 }
 
-/**
- * What is thrown when a map provider that needs a key is given none.
- *
- * @source T-ERR-05, T-API-13, D-T-19
- * @category errors
- */
+/** What is thrown when a map provider that needs a key is given none. */
 export const NO_MAP_KEY = 'Google Maps API token is not set'
 
 const ADDRESS = /(?:https?:\/\/|\/api\/)\S+/g
@@ -126,53 +116,14 @@ const NOTES: readonly RouteFault['tag'][] = [
   'NoStations',
 ]
 
-/**
- * Writes the log line of a fault. It never holds a typed text or a coordinate.
- *
- * | fault                                   | line                                                           |
- * | --------------------------------------- | -------------------------------------------------------------- |
- * | a bad status, also one that has a meaning | `Request failed with status`, code, and the text if there is one |
- * | no answer                               | the name of the call and the error's own message               |
- * | no answer in time, an answer of another shape | the name of the call and what was wrong                   |
- *
- * @param fault - What went wrong.
- * @returns An error; a note where only the visitor's own input led nowhere, also beyond the roads there are.
- * @law No line of a fault holds an address of a call.
- * @source T-ERR-01, T-ROUTE-14, D-T-52, E-T-21
- *
- * @example The words of the row
- * ```ts
- * import { toRouteLogEntry } from '@evkit/engine/route'
- *
- * const fault = { tag: 'RequestFailed', call: 'get-route', status: 404, statusText: 'Not Found' } as const
- * toRouteLogEntry(fault).text // => 'Request failed with status 404 Not Found'
- * ```
- * @category errors
- */
+/** Writes the log line of a fault. */
 export const toRouteLogEntry = (fault: RouteFault): LogEntry => ({
   level: NOTES.includes(fault.tag) ? 'note' : 'error',
   code: ROUTE_FAULT_CODES[fault.tag],
   text: textOf(fault),
 })
 
-/**
- * Turns the failure of a request into a fault with a meaning.
- *
- * @param call - Name of the call.
- * @param failure - How it ended.
- * @returns The fault; a refusal that says why becomes `NoRoad` or `OffTheMap`.
- * @source T-ROUTE-14, E-T-03, D-T-52
- *
- * @example No road between the two
- * ```ts
- * import { toRouteFault } from '@evkit/engine/route'
- * import { option } from 'fp-ts'
- *
- * const failure = { kind: 'status', status: 404, statusText: 'Not Found', problem: option.some('NO_ROAD') } as const
- * toRouteFault('get-route', failure).tag // => 'NoRoad'
- * ```
- * @category errors
- */
+/** Turns the failure of a request into a fault with a meaning. */
 export const toRouteFault = (call: RouteCall, failure: RequestFailure): RouteFault => {
   if (failure.kind === 'network') return { tag: 'Unreachable', call, message: failure.message }
   if (failure.kind === 'unreadable') return { tag: 'HalfAnswer', call, path: failure.path }
@@ -192,20 +143,5 @@ const RETRIED: readonly RouteFault['tag'][] = [
   'HalfAnswer',
 ]
 
-/**
- * Tells whether asking again may help.
- *
- * @param fault - What went wrong.
- * @returns True for a request that failed without a meaning; false where the same question gets the same answer.
- * @source E-T-01, E-T-03
- *
- * @example A service that is down may come back
- * ```ts
- * import { isRetried } from '@evkit/engine/route'
- *
- * isRetried({ tag: 'TimedOut', call: 'get-route' }) // => true
- * isRetried({ tag: 'SamePlace' }) // => false
- * ```
- * @category predicates
- */
+/** Tells whether asking again may help. */
 export const isRetried = ({ tag }: RouteFault): boolean => RETRIED.includes(tag)

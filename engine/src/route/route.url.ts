@@ -274,20 +274,5 @@ export const END_PARAMETERS = [
 export const writeEnds = ({ origin, destination }: RouteEnds, query: Query): string =>
   writeQuery([...listEnd(origin, 'from'), ...listEnd(destination, 'to')], END_PARAMETERS, query)
 
-/**
- * Takes the planner's own parameters out of an address.
- *
- * @param query - The address as it is now.
- * @returns The query text without `?`, without our parameters; empty when nothing is left.
- * @source E-T-36
- *
- * @example A campaign tag stays
- * ```ts
- * import { clearRoute } from '@evkit/engine/route'
- * import { parseQuery } from '@evkit/engine/shared'
- *
- * clearRoute(parseQuery('from=Lund&utm_source=x')) // => 'utm_source=x'
- * ```
- * @category state
- */
+/** Takes the planner's own parameters out of an address. */
 export const clearRoute = (query: Query): string => writeQuery([], ROUTE_PARAMETERS, query)

@@ -30,26 +30,7 @@ const findAlong = (
   })
 }
 
-/**
- * Lists stations in the order in which one passes them.
- *
- * @param road - The road.
- * @param stations - Stations of the answer, in any order.
- * @returns Every station once, with how far along the road and how far off it lies.
- * @law Every station of the answer is in the list once.
- * @source T-ROUTE-03, E-T-12, B-T-02
- *
- * @example From south to north
- * ```ts
- * import { listStations, readRouteLine } from '@evkit/engine/route'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * const road = toUndefined(readRouteLine(tinyRoute.route))
- * road && listStations(road, tinyRoute.chargingStations).map(({ station }) => station.name) // => ['Depot', 'Mill', 'Harbour']
- * ```
- * @category look-ups
- */
+/** Lists stations in the order in which one passes them. */
 export const listStations = (
   road: RouteLine,
   stations: readonly ChargingStation[],
@@ -72,25 +53,7 @@ export interface DriveInput {
 /** Why a station is not planned with: it lies further off than is set, or its power is not known and none is assumed. */
 export type LeftOut = 'tooFar' | 'powerUnknown'
 
-/**
- * Tells why a station is not planned with. How far off it lies is measured as the list shows it: straight across.
- *
- * @param along - The station with where it lies.
- * @param settings - How far off a station may lie, and whether a power is assumed.
- * @returns The reason, the distance first; `none` for a station that is planned with.
- * @source E-T-62
- *
- * @example Further off than is set
- * ```ts
- * import { whyLeftOut } from '@evkit/engine/route'
- * import { tinyRoute } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const [station] = tinyRoute.chargingStations
- * whyLeftOut({ station, position: 30, off: 8 }, { width: 5, isAssumed: true }) // => option.some('tooFar')
- * ```
- * @category predicates
- */
+/** Tells why a station is not planned with. */
 export const whyLeftOut = (
   { station, off }: StationAlong,
   { width, isAssumed }: Pick<TripSettings, 'width' | 'isAssumed'>,
@@ -106,25 +69,7 @@ const toTripStation = ({ station, position, off }: StationAlong): TripStation =>
   power: station.power,
 })
 
-/**
- * Makes the drive that is planned: the road with the stations that are planned with.
- *
- * @param input - Road, stations, settings and range.
- * @returns The drive; it is checked when it is planned.
- * @source B-T-02, E-T-62
- *
- * @example Stations further off are left out
- * ```ts
- * import { listStations, readRouteLine, toTrip } from '@evkit/engine/route'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { tinyPlanner, tinyRoute } from '@evkit/engine/testing'
- *
- * const road = toUndefined(readRouteLine(tinyRoute.route))
- * const stations = road === undefined ? [] : listStations(road, tinyRoute.chargingStations)
- * road && toTrip({ road, stations, settings: tinyPlanner.trip, range: 400 }).stations.map(({ id }) => id) // => ['s1', 's3']
- * ```
- * @category constructors
- */
+/** Makes the drive that is planned: the road with the stations that are planned with. */
 export const toTrip = ({ road, stations, settings, range }: DriveInput): Trip => ({
   length: road.length / METRES,
   driving: road.minutes,

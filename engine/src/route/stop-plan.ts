@@ -154,44 +154,7 @@ const findNext = (nodes: readonly SearchNode[], endsAt: number): Option<string> 
   return next === undefined ? none : some(next.station.id)
 }
 
-/**
- * Plans where to stop and how long, so that the drive takes the least time.
- *
- * | the drive                                     | answer                                                       |
- * | --------------------------------------------- | ------------------------------------------------------------ |
- * | the range suffices                            | no stop                                                      |
- * | stops bring the car there                     | the stops whose charging and detours take the least time     |
- * | nothing brings it there                       | the stops to where it gets farthest, and the leg that fails  |
- *
- * The level never falls below the reserve, at no station and not at the destination. A stop is left at a multiple of 10 %;
- * its time is looked up from the level on arrival rounded down. A station off the road costs the way there and back, in
- * charge and, at 50 km/h, in time. A station is passed once, in the order of the road.
- *
- * @param trip - Road, range, levels, stations.
- * @param minutes - Times to charge, from the charging table; none where the table has none.
- * @returns The plan with the trace of every figure, or every reason why the numbers make no drive.
- *
- * @formula register trip-arrival
- * @formula register trip-detour
- * @formula register trip-total
- * @law The plan takes as long as the best of all plans.
- * @law The level never falls below the reserve.
- * @law There is no stop when the range suffices.
- * @law Evaluating the trace of a plan gives its figures bit for bit.
- * @law Arbitrary numbers give a plan or every reason why there is none.
- * @source B-T-02
- *
- * @example One stop
- * ```ts
- * import { planStops } from '@evkit/engine/route'
- * import { toResult } from '@evkit/engine/shared'
- * import { tinyMinutes, tinyTrip } from '@evkit/engine/testing'
- *
- * const answer = toResult(planStops(tinyTrip, tinyMinutes))
- * answer.ok ? answer.value.stops.map(({ id, departure }) => [id, departure]) : [] // => [['s2', 60]]
- * ```
- * @category formulas
- */
+/** Plans where to stop and how long, so that the drive takes the least time. */
 export const planStops = (
   trip: Trip,
   minutes: ChargeMinutes,

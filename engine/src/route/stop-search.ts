@@ -35,22 +35,7 @@ const FULL = 100
 // Where a label came from: the start of the drive, or nowhere yet.
 const START = -1
 
-/**
- * Stations the plan may use, in the order of the road.
- *
- * @param trip - The drive.
- * @returns Stations with a power that is known or assumed, in the order of the road.
- * @source B-T-02
- *
- * @example A station without a known power is left out
- * ```ts
- * import { listNodes } from '@evkit/engine/route'
- * import { tinyTrip } from '@evkit/engine/testing'
- *
- * listNodes(tinyTrip).map(({ station }) => station.id) // => ['s1', 's2']
- * ```
- * @category look-ups
- */
+/** Stations the plan may use, in the order of the road. */
 export const listNodes = ({ stations, carried, assumedPower }: Trip): readonly SearchNode[] =>
   stations
     .flatMap((station): readonly SearchNode[] => {
@@ -208,29 +193,7 @@ const finish = (search: Search, length: number): FoundWay => {
   }
 }
 
-/**
- * Searches the stops that take the least time.
- *
- * A stop is left at a multiple of 10 % exactly, and its time is looked up from the level on arrival rounded down. So of
- * all ways to reach a station with one rounded level only the quickest can be part of the best plan: one label for each
- * station and level is enough, and the answer is exact.
- *
- * @param trip - The drive, checked.
- * @param minutes - Times to charge.
- * @returns The stops in the order of the road; where there is no way, those to where the car gets farthest.
- * @law The plan takes as long as the best of all plans.
- * @source B-T-02
- *
- * @example A range that suffices
- * ```ts
- * import { searchStops } from '@evkit/engine/route'
- * import { tinyTrip } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * searchStops({ ...tinyTrip, length: 100 , stations: [] }, () => option.none) // => { isPossible: true, stops: [] }
- * ```
- * @category look-ups
- */
+/** Searches the stops that take the least time. */
 export const searchStops = (trip: Trip, minutes: ChargeMinutes): FoundWay => {
   const nodes = listNodes(trip)
   const tables = tabulate(

@@ -50,12 +50,7 @@ export type TripFault =
     }
   | { readonly tag: 'TooManyStations'; readonly most: number }
 
-/**
- * Codes of the refusals, each with a page in `docs/errors/`.
- *
- * @source B-T-02, E-T-38
- * @category errors
- */
+/** Codes of the refusals, each with a page in `docs/errors/`. */
 export const TRIP_FAULT_CODES: Readonly<Record<TripFault['tag'], string>> = {
   TripNotANumber: 'EV-420',
   TripOutOfBounds: 'EV-421',
@@ -68,7 +63,7 @@ export const TRIP_FAULT_CODES: Readonly<Record<TripFault['tag'], string>> = {
  * @source B-T-02
  * @category constants
  */
-export const LONGEST_ROAD = 20_000
+const LONGEST_ROAD = 20_000
 
 /**
  * The longest range that is planned with [km].
@@ -76,7 +71,7 @@ export const LONGEST_ROAD = 20_000
  * @source B-T-02
  * @category constants
  */
-export const LONGEST_RANGE = 2000
+const LONGEST_RANGE = 2000
 
 /**
  * The most stations a plan is made from.
@@ -84,7 +79,7 @@ export const LONGEST_RANGE = 2000
  * @source B-T-02
  * @category constants
  */
-export const MOST_STATIONS = 2000
+const MOST_STATIONS = 2000
 
 /**
  * The highest reserve that is planned with [%].
@@ -92,7 +87,7 @@ export const MOST_STATIONS = 2000
  * @source B-T-02
  * @category constants
  */
-export const HIGHEST_RESERVE = 90
+const HIGHEST_RESERVE = 90
 
 /**
  * The farthest a station may lie off the road [km].
@@ -138,26 +133,7 @@ const faultsOf = ([path, value, low, high]: Bounded): readonly TripFault[] => {
   return value < low || value > high ? [{ tag: 'TripOutOfBounds', path, low, high }] : []
 }
 
-/**
- * Checks a drive before anything is computed from it.
- *
- * @param trip - The drive; anything may be wrong with its numbers.
- * @returns The drive as it is, or every reason why it is none: a number that is none, one out of its bounds, too many
- * stations.
- * @law Arbitrary numbers give a plan or every reason why there is none.
- * @source B-T-02, E-T-38
- *
- * @example Two reasons at once
- * ```ts
- * import { checkTrip } from '@evkit/engine/route'
- * import { toResult } from '@evkit/engine/shared'
- * import { tinyTrip } from '@evkit/engine/testing'
- *
- * const answer = toResult(checkTrip({ ...tinyTrip, range: Number.NaN, start: 120 }))
- * answer.ok ? [] : answer.reasons.map(({ tag }) => tag) // => ['TripNotANumber', 'TripOutOfBounds']
- * ```
- * @category predicates
- */
+/** Checks a drive before anything is computed from it. */
 export const checkTrip = (trip: Trip): Either<readonly TripFault[], Trip> => {
   if (trip.stations.length > MOST_STATIONS) {
     return left([{ tag: 'TooManyStations', most: MOST_STATIONS }])
@@ -177,21 +153,7 @@ const textOf = (fault: TripFault): string => {
   }
 }
 
-/**
- * Writes the log line of a refusal.
- *
- * @param fault - Why the drive cannot be planned.
- * @returns A note with the refusal's code and the number it is about.
- * @source B-T-02
- *
- * @example The member is named
- * ```ts
- * import { toTripLogEntry } from '@evkit/engine/route'
- *
- * toTripLogEntry({ tag: 'TripNotANumber', path: 'range' }).text // => 'The range of the drive is not a finite number'
- * ```
- * @category errors
- */
+/** Writes the log line of a refusal. */
 export const toTripLogEntry = (fault: TripFault): LogEntry => ({
   level: 'note',
   code: TRIP_FAULT_CODES[fault.tag],

@@ -46,12 +46,7 @@ const NO_DISTANCE: FormulaConstant = { ...label('noDistance', 'km'), value: 0 }
 /** What the charge level on arrival is computed from. */
 export type ArrivalInput = 'departure' | 'fromKm' | 'toKm' | 'offFrom' | 'offTo' | 'range'
 
-/**
- * The charge level on arrival: what is left of the level on departure after the road between and both ways off it.
- *
- * @source B-T-02, B-T-10
- * @category formulas as data
- */
+/** The charge level on arrival: what is left of the level on departure after the road between and both ways off it. */
 export const ARRIVAL_FORMULA: Formula<ArrivalInput> = {
   id: 'trip-arrival',
   version: 1,
@@ -91,12 +86,7 @@ export const ARRIVAL_FORMULA: Formula<ArrivalInput> = {
 /** What the place where a charge level is reached is computed from. */
 export type EndInput = 'charge' | 'floor' | 'range' | 'fromKm' | 'off'
 
-/**
- * Where on the road the charge level has fallen to a floor: the reserve, or nothing at all.
- *
- * @source B-T-02, B-T-10
- * @category formulas as data
- */
+/** Where on the road the charge level has fallen to a floor: the reserve, or nothing at all. */
 export const END_FORMULA: Formula<EndInput> = {
   id: 'trip-end',
   version: 1,
@@ -132,12 +122,7 @@ export const END_FORMULA: Formula<EndInput> = {
   rounding: 'none',
 }
 
-/**
- * The charge level a stop is looked up from: the level on arrival, rounded down to a multiple of 10 %.
- *
- * @source B-T-02, B-T-10
- * @category formulas as data
- */
+/** The charge level a stop is looked up from: the level on arrival, rounded down to a multiple of 10 %. */
 export const LEVEL_FORMULA: Formula<'arrival'> = {
   id: 'trip-level',
   version: 1,
@@ -157,12 +142,7 @@ export const LEVEL_FORMULA: Formula<'arrival'> = {
   rounding: 'none',
 }
 
-/**
- * The time the ways off the road and back take.
- *
- * @source B-T-02, B-T-10
- * @category formulas as data
- */
+/** The time the ways off the road and back take. */
 export const DETOUR_FORMULA: Formula<'off'> = {
   id: 'trip-detour',
   version: 1,
@@ -183,12 +163,7 @@ export const DETOUR_FORMULA: Formula<'off'> = {
 /** What the time of a drive is the sum of. */
 export type TotalInput = 'driving' | 'charging' | 'detours'
 
-/**
- * The time of a drive: driving, charging, and the ways off the road.
- *
- * @source B-T-02, B-T-10
- * @category formulas as data
- */
+/** The time of a drive: driving, charging, and the ways off the road. */
 export const TOTAL_FORMULA: Formula<TotalInput> = {
   id: 'trip-total',
   version: 1,

@@ -18,7 +18,7 @@ export interface TripSettings {
   readonly reserve: number
   /** [km] How far off the road a station may lie, straight across. */
   readonly width: number
-  /** True when stations without a known power may be used, with {@link ASSUMED_POWER}. */
+  /** True when stations without a known power may be used, with an assumed one. */
   readonly isAssumed: boolean
 }
 
@@ -48,8 +48,7 @@ export const TRIP_GRIDS = {
 } as const satisfies Readonly<Record<TripSlider, StepperGrid>>
 
 /**
- * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, stations within
- * 5 km of the road; stations without a known power count, and each says so.
+ * The settings that are numbers, as they are before anyone sets them: a start at 90 %, a reserve of 10 %, stations within 5 km of the road; stations without a known power count, and each says so.
  *
  * @source B-T-02
  * @category constants
@@ -77,48 +76,13 @@ const findCar = ({ cars }: TripChoices, name: string) => {
   return cars.find((car) => car.name.toLowerCase() === wanted) ?? cars[0]
 }
 
-/**
- * Puts a number on the grid of its setting.
- *
- * @param slider - The setting.
- * @param value - What is wished for; anything.
- * @returns The nearest value of the grid; the default for what is no number.
- * @law A number that was put on a grid stays where it is.
- * @source B-T-02, E-T-27
- *
- * @example Too low and between
- * ```ts
- * import { placeTripValue } from '@evkit/engine/route'
- *
- * placeTripValue('start', -5) // => 10
- * placeTripValue('reserve', 12.4) // => 10
- * placeTripValue('width', Number.NaN) // => 5
- * ```
- * @category state
- */
+/** Puts a number on the grid of its setting. */
 export const placeTripValue = (slider: TripSlider, value: unknown): number => {
   const known = toNumber(value, DEFAULT_TRIP[slider])
   return snapValue(known, TRIP_GRIDS[slider])
 }
 
-/**
- * Resolves settings: what is not offered falls back on its own.
- *
- * @param wished - Any settings, or a part of them.
- * @param choices - What can be chosen.
- * @returns Settings of which each is one that is offered.
- * @law Settings that were resolved stay what they are.
- * @source B-T-02, E-T-27
- *
- * @example An unknown car
- * ```ts
- * import { resolveTrip } from '@evkit/engine/route'
- * import { tinyChoices } from '@evkit/engine/testing'
- *
- * resolveTrip({ car: 'Model 9', start: 55 }, tinyChoices).car // => 'EX30'
- * ```
- * @category resolution
- */
+/** Resolves settings: what is not offered falls back on its own. */
 export const resolveTrip = (wished: Partial<TripSettings>, choices: TripChoices): TripSettings => {
   const { defaults } = choices
   const car = findCar(choices, wished.car ?? '')

@@ -216,21 +216,7 @@ export interface TaxStatusInput {
   readonly rows: readonly TaxRow[]
 }
 
-/**
- * Resolves the state of tax savings.
- *
- * @param input - The states of both configurations, and the compared rows.
- * @returns LOADING while either is on its way; INSUFFICIENT_DATA when either is not OK or no row has a saving; else OK.
- * @source T-TAX-07, T-SAV-08, D-T-38, D-T-41
- *
- * @example Nothing can be compared
- * ```ts
- * import { resolveTaxStatus } from '@evkit/engine/savings'
- *
- * resolveTaxStatus({ main: 'OK', comparison: 'OK', rows: [] }) // => 'INSUFFICIENT_DATA'
- * ```
- * @category resolution
- */
+/** Resolves the state of tax savings. */
 export const resolveTaxStatus = ({ main, comparison, rows }: TaxStatusInput): TaxStatus => {
   if (main === 'LOADING' || comparison === 'LOADING') return 'LOADING'
   const isKnown = main === 'OK' && comparison === 'OK'

@@ -15,6 +15,7 @@ import type { UnitSystem } from '../site/index.js'
 import type { FuelQuery } from './savings.types.js'
 
 type FuelTerm = Term<keyof FuelQuery>
+/** A formula of the fuel saving. */
 type FuelFormula = Formula<keyof FuelQuery>
 
 const METRIC = ['T-FUEL-05'] as const
@@ -120,13 +121,8 @@ const pricePerLitre = (): FuelTerm =>
     constantTerm('litresPerGallon'),
   ])
 
-/**
- * Fuel savings where mileage is in kilometres and economy in litres for 100 kilometres.
- *
- * @source T-FUEL-05, B-T-10
- * @category formulas
- */
-export const FUEL_SAVINGS: FuelFormula = {
+/** Fuel savings where mileage is in kilometres and economy in litres for 100 kilometres. */
+const FUEL_SAVINGS: FuelFormula = {
   id: 'fuel-savings',
   version: 1,
   title: 'formula.fuel-savings',
@@ -137,12 +133,7 @@ export const FUEL_SAVINGS: FuelFormula = {
   rounding: 'none',
 }
 
-/**
- * Fuel savings where mileage is in miles, economy in miles per imperial gallon, and fuel is sold by the litre.
- *
- * @source T-FUEL-06, T-CONST-13, B-T-10
- * @category formulas
- */
+/** Fuel savings where mileage is in miles, economy in miles per imperial gallon, and fuel is sold by the litre. */
 export const FUEL_SAVINGS_IMPERIAL: FuelFormula = {
   id: 'fuel-savings-imperial',
   version: 1,
@@ -163,13 +154,7 @@ export const FUEL_SAVINGS_IMPERIAL: FuelFormula = {
   rounding: 'none',
 }
 
-/**
- * Fuel savings in US units, where content declares them: miles, miles per US gallon, fuel sold by the US gallon. Price
- * and amount are turned into litres, so that the steps can be compared with those of other markets.
- *
- * @source B-T-10, D-T-35
- * @category formulas
- */
+/** Fuel savings in US units, where content declares them: miles, miles per US gallon, fuel sold by the US gallon. */
 export const FUEL_SAVINGS_US: FuelFormula = {
   id: 'fuel-savings-us',
   version: 1,

@@ -36,10 +36,10 @@ export interface SavingsFigures {
  *
  * @example The consumption is the car's
  * ```ts
- * import { defaultSavingsSelection, toFuelQuery } from '@evkit/engine/savings'
- * import { tinySavingsSetup } from '@evkit/engine/testing'
+ * import { toFuelQuery } from '@evkit/engine/savings'
+ * import { tinySavingsSetup, tinySavingsState } from '@evkit/engine/testing'
  *
- * toFuelQuery(tinySavingsSetup, defaultSavingsSelection(tinySavingsSetup)).energyConsumption // => 18
+ * toFuelQuery(tinySavingsSetup, tinySavingsState.selection).energyConsumption // => 18
  * ```
  * @category conversions
  */

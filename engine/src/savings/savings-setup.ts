@@ -37,23 +37,8 @@ export interface SavingsContentParts {
   readonly ownershipMultiplier?: number
 }
 
-/**
- * Makes the grid of a slider from its content.
- *
- * @param content - The seven members.
- * @returns Ends, step and decimals.
- * @source T-FUEL-03, T-DATA-24
- *
- * @example Numeric text counts
- * ```ts
- * import { toSavingsGrid } from '@evkit/engine/savings'
- *
- * const content = { default: 1.8, min: 1, max: 2.5, step: 0.05, decimals: '2', label: 'Fuel', suffix: '/l' }
- * toSavingsGrid(content) // => { min: 1, max: 2.5, step: 0.05, decimals: 2 }
- * ```
- * @category conversions
- */
-export const toSavingsGrid = ({ min, max, step, decimals }: SliderContent): StepperGrid => {
+/** Makes the grid of a slider from its content. */
+const toSavingsGrid = ({ min, max, step, decimals }: SliderContent): StepperGrid => {
   const digits = toNumber(decimals, Number.NaN)
   return { min, max, step, ...(Number.isNaN(digits) ? {} : { decimals: digits }) }
 }
@@ -80,25 +65,7 @@ const bySlider = <A>(make: (slider: SavingsSlider) => A): Readonly<Record<Saving
   energyCost: make('energyCost'),
 })
 
-/**
- * Makes what stays the same while the page is open.
- *
- * @param parts - Sliders, cars and settings of content.
- * @param system - Unit system of content.
- * @returns Cars, grids, defaults put on their grids, and settings with the defaults of the specification; `none` when
- * content has no car.
- * @source T-FUEL-03, T-FUEL-04, T-FUEL-07, T-TAX-06, D-T-40
- *
- * @example The checkbox is ticked unless content says otherwise
- * ```ts
- * import { toSavingsSetup } from '@evkit/engine/savings'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { tinySavingsContent } from '@evkit/engine/testing'
- *
- * toUndefined(toSavingsSetup(tinySavingsContent, 'metric'))?.includeFuel // => true
- * ```
- * @category conversions
- */
+/** Makes what stays the same while the page is open. */
 export const toSavingsSetup = (
   parts: SavingsContentParts,
   system: UnitSystem,

@@ -83,25 +83,7 @@ export const addSavings = (counted: readonly CountedValue[]): SavingsTotal => {
   return { value: trace.value, sum: isSum ? sum.value : 0, trace }
 }
 
-/**
- * Changes the registry: registering again replaces, unregistering removes.
- *
- * @param registry - The values so far; it stays as it is.
- * @param action - What is done.
- * @returns The new registry.
- * @throws An error that starts with `Unhandled action type` for any other action: a fault of the program.
- * @law Registering and unregistering an id leaves the other ids as they were.
- * @source D-T-39, T-SAV-11, T-ERR-10
- *
- * @example Replaced, not added
- * ```ts
- * import { reduceSavings } from '@evkit/engine/savings'
- *
- * const once = reduceSavings(new Map(), { type: 'register', id: 'fuel', value: 100 })
- * reduceSavings(once, { type: 'register', id: 'fuel', value: 80 }).get('fuel') // => 80
- * ```
- * @category state
- */
+/** Changes the registry: registering again replaces, unregistering removes. */
 export const reduceSavings = (
   registry: SavingsRegistry,
   action: SavingsAction | { readonly type: string },
@@ -121,21 +103,7 @@ export interface RegisteredTotal extends SavingsTotal {
   readonly notes: readonly LogEntry[]
 }
 
-/**
- * Adds up the registered values.
- *
- * @param registry - Values by id.
- * @returns The total; a value that is not finite counts 0 and is noted.
- * @source T-SAV-01, T-SAV-02, D-T-39
- *
- * @example Fuel and taxes
- * ```ts
- * import { totalRegistered } from '@evkit/engine/savings'
- *
- * totalRegistered(new Map([['fuel', 2942.1], ['tax', 570.4]])).value // => 3513
- * ```
- * @category formulas
- */
+/** Adds up the registered values. */
 export const totalRegistered = (registry: SavingsRegistry): RegisteredTotal => {
   const entries = [...registry]
   const counted = entries

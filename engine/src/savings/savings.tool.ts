@@ -72,22 +72,7 @@ const withCar = (state: SavingsState, selection: SavingsSelection): Partial<Savi
   }
 }
 
-/**
- * The savings page: what can be chosen on it, and what follows.
- *
- * @law A savings slider lies on its grid or at an end.
- * @source T-FUEL-01, T-FUEL-08, D-T-36, D-T-39, E-T-05, E-T-07, E-T-36, E-T-40
- *
- * @example A drag goes to the next step in its direction
- * ```ts
- * import { savingsTool } from '@evkit/engine/savings'
- * import { tinySavingsState } from '@evkit/engine/testing'
- *
- * const drag = { type: 'slider.set', slider: 'fuelCost', value: 1.812 } as const
- * savingsTool.reduce(tinySavingsState, drag).selection.values.fuelCost // => 1.85
- * ```
- * @category state
- */
+/** The savings page: what can be chosen on it, and what follows. */
 export const savingsTool = defineTool<SavingsState, SavingsChoice, SavingsNews>({
   name: 'savings',
   address: savingsAddress,

@@ -159,33 +159,7 @@ export interface TaxSides {
   readonly comparison: TaxGroups
 }
 
-/**
- * Compares the ownership taxes of two cars.
- *
- * | the tax is                             | its row                                      |
- * | -------------------------------------- | -------------------------------------------- |
- * | known for both                         | both values and the saving                   |
- * | absent or without a value on one side  | the other value, no saving: absent is not 0  |
- * | listed more than once on one side      | its values added; one without a value is none |
- *
- * @param sides - The taxes of the main and of the comparison car; informational ones play no part.
- * @param multiplier - [year] Years of ownership; the default of the specification unless given.
- * @returns One row a tax id: those of the main car in its order, then those of the comparison car alone.
- *
- * @formula register tax-saving
- * @law Swapping the cars turns every tax saving around.
- * @source T-TAX-01, T-TAX-05, T-TAX-06, D-T-37, D-T-38
- *
- * @example 190 a year against 10
- * ```ts
- * import { compareTaxes } from '@evkit/engine/savings'
- * import { tinyTaxes } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * compareTaxes(tinyTaxes)[0]?.savingsValue // => option.some(540)
- * ```
- * @category formulas
- */
+/** Compares the ownership taxes of two cars. */
 export const compareTaxes = (
   { main, comparison }: TaxSides,
   multiplier: number = OWNERSHIP_MULTIPLIER,

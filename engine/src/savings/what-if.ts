@@ -120,23 +120,7 @@ const listTaxParts = (
       })
     : []
 
-/**
- * Splits what counts into what each car costs.
- *
- * @param figures - The figures of the page.
- * @returns Energy or fuel where it counts, then the taxes both cars have, in their order.
- * @law The two stacks differ by the savings.
- * @source B-T-04, T-SAV-01
- *
- * @example Fuel against energy
- * ```ts
- * import { savingsFigures, splitSavings } from '@evkit/engine/savings'
- * import { tinySavingsState } from '@evkit/engine/testing'
- *
- * splitSavings(savingsFigures(tinySavingsState)).comparison.map(({ id }) => id) // => ['fuel', 'tax.road']
- * ```
- * @category formulas
- */
+/** Splits what counts into what each car costs. */
 export const splitSavings = (figures: SavingsFigures): SavingsBreakdown => {
   const { fuel, isFuelCounted } = figures
   const main: readonly CostPart[] = [

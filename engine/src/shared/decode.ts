@@ -13,22 +13,7 @@ export interface Issue {
 
 const SHOWN_LENGTH = 40
 
-/**
- * Names the kind of a value, and short values as they are.
- *
- * @param value - Anything a document may hold.
- * @returns `null`, `undefined`, `list`, `record`, a number or truth as it is, or `text` with its first 40 characters.
- * @source E-T-03
- *
- * @example What stood where a number was expected
- * ```ts
- * import { describeValue } from '@evkit/engine/shared'
- *
- * describeValue('ten') // => 'text "ten"'
- * describeValue([1, 2]) // => 'list'
- * ```
- * @category errors
- */
+/** Names the kind of a value, and short values as they are. */
 export const describeValue = (value: unknown): string => {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'list'
@@ -118,12 +103,12 @@ const findPrototypeNames = (document: unknown): readonly Issue[] => {
  *
  * @example A missing name
  * ```ts
- * import { CarInfoCodec } from '@evkit/engine/charging/documents'
  * import { decodeWith } from '@evkit/engine/shared'
  * import { either } from 'fp-ts'
+ * import * as t from 'io-ts'
  *
- * const document = { car: { model: 'ex30-bev', carType: 'bev', image: '' }, powerTrains: [] }
- * decodeWith(CarInfoCodec, document) // => either.left([{ path: 'car.displayName', expected: 'string', actual: 'undefined' }])
+ * const Car = t.type({ displayName: t.string })
+ * decodeWith(t.type({ car: Car }), { car: {} }) // => either.left([{ path: 'car.displayName', expected: 'string', actual: 'undefined' }])
  * ```
  * @category codecs
  */

@@ -20,12 +20,7 @@ export const MILES_PER_KM_ALTERNATIVE = 0.6214
 const KM = { name: 'rangeKm', unit: 'km', rules: ['T-DATA-13'] } as const
 const MILES = { name: 'rangeMiles', unit: 'mi', rules: ['T-DATA-28'] } as const
 
-/**
- * The formula of a distance in whole kilometres.
- *
- * @source T-RANGE-18, D-T-01
- * @category formulas as data
- */
+/** The formula of a distance in whole kilometres. */
 export const kilometresFormula: Formula<'rangeKm'> = {
   id: 'distance-kilometres',
   version: 1,
@@ -50,12 +45,7 @@ const makeMiles = (factor: number): Formula<'rangeKm'> => ({
   rounding: 'halfUp',
 })
 
-/**
- * The formula of a distance in whole miles: converted first, then rounded.
- *
- * @source T-DATA-28, T-RANGE-18, D-T-29, D-T-01
- * @category formulas as data
- */
+/** The formula of a distance in whole miles: converted first, then rounded. */
 export const milesFormula: Formula<'rangeKm'> = /*#__PURE__*/ makeMiles(MILES_PER_KM)
 
 /**
@@ -71,10 +61,10 @@ export const milesFormula: Formula<'rangeKm'> = /*#__PURE__*/ makeMiles(MILES_PE
  *
  * @example The worked values of the row
  * ```ts
- * import { MILES_PER_KM_ALTERNATIVE, toMiles } from '@evkit/engine/shared'
+ * import { toMiles } from '@evkit/engine/shared'
  *
  * toMiles(460) // => 286
- * toMiles(1000, MILES_PER_KM_ALTERNATIVE) // => 621
+ * toMiles(1000, 0.6214) // => 621
  * ```
  * @category formulas
  */

@@ -2,7 +2,7 @@ import { ceilUp, halfAwayFromZero, halfUp } from './rounding.js'
 import type { Unit } from './units.js'
 
 /**
- * The arithmetic a trace may use. Each has a spreadsheet twin, so a trace can be recomputed outside.
+ * The arithmetic a trace may use.
  *
  * @source B-T-01
  * @category constants
@@ -64,31 +64,7 @@ export interface StepLabel {
   readonly rules: readonly string[]
 }
 
-/**
- * Does one operation of a trace.
- *
- * | operation                                         | answer                     |
- * | ------------------------------------------------- | -------------------------- |
- * | `add`, `subtract`, `multiply`, `divide`           | of both numbers            |
- * | `atLeast`, `atMost`                               | the larger, the smaller    |
- * | `ifPositive`                                      | `a` where `b > 0`, else 0  |
- * | `floor`, `halfUp`, `ceilUp`, `halfAwayFromZero`   | `a` rounded, `b` not read  |
- *
- * @param operation - What is done.
- * @param a - First number.
- * @param b - Second number; not read by an operation of one number.
- * @returns The number; what JavaScript's own arithmetic gives, so a division by 0 is infinite or not a number.
- * @source B-T-01, B-T-10
- *
- * @example A figure that only counts while a condition is above 0
- * ```ts
- * import { operate } from '@evkit/engine/shared'
- *
- * operate('ifPositive', 12, 0) // => 0
- * operate('ceilUp', 67.578, 0) // => 68
- * ```
- * @category formulas
- */
+/** Does one operation of a trace. */
 export const operate = (operation: Operation, a: number, b: number): number => {
   switch (operation) {
     case 'add':

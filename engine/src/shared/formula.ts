@@ -64,21 +64,7 @@ export type FormulaValues<Name extends string> = Readonly<Record<Name, number>>
  */
 export const inputTerm = <Name extends string>(name: Name): Term<Name> => ({ kind: 'input', name })
 
-/**
- * Names a constant in a formula.
- *
- * @param name - Name of the constant.
- * @returns A part of a formula.
- * @source B-T-10
- *
- * @example A constant
- * ```ts
- * import { constantTerm } from '@evkit/engine/shared'
- *
- * constantTerm('monthsPerYear') // => { kind: 'constant', name: 'monthsPerYear' }
- * ```
- * @category constructors
- */
+/** Names a constant in a formula. */
 export const constantTerm = (name: string): Term<never> => ({ kind: 'constant', name })
 
 /**

@@ -12,95 +12,43 @@ export {
   MONTHS_PER_YEAR,
   PER_HUNDRED,
 } from './conversions.js'
-export { decodeWith, describeValue, isPrototypeName, type Issue } from './decode.js'
-export {
-  kilometresFormula,
-  MILES_PER_KM,
-  MILES_PER_KM_ALTERNATIVE,
-  milesFormula,
-  toMiles,
-} from './distance.js'
-export {
-  matchAddress,
-  REQUEST_TIMEOUT,
-  writeAddress,
-  type Endpoint,
-  type EndpointValues,
-} from './endpoint.js'
+export { decodeWith, describeValue, type Issue } from './decode.js'
+export { kilometresFormula, MILES_PER_KM, milesFormula } from './distance.js'
+export { REQUEST_TIMEOUT, type Endpoint } from './endpoint.js'
 export { escapeText } from './escape.js'
 export { keysOf } from './keys-of.js'
-export { wordFailedStatus, type FailedStatus } from './failed-status.js'
+export { wordFailedStatus } from './failed-status.js'
 export {
   apply,
-  evaluateStep,
   given,
   listSteps,
-  operate,
-  OPERATIONS,
   type AppliedStep,
   type GivenStep,
-  type Operation,
   type Step,
   type StepLabel,
 } from './explain.js'
-export { computeFormula, explainFormula, type FormulaSteps } from './evaluate-formula.js'
+export { computeFormula, explainFormula } from './evaluate-formula.js'
 export {
   appliedTerm,
   constantTerm,
   inputTerm,
-  labelTerm,
-  lastTerm,
   type Formula,
   type FormulaConstant,
   type FormulaInput,
-  type FormulaRounding,
   type FormulaValues,
   type Term,
 } from './formula.js'
 export { lazily } from './lazy.js'
-export type { Log, LogEntry, Translate } from './log.js'
+export type { LogEntry, Translate } from './log.js'
 export { left, none, right, some, type Either, type Option } from './option.js'
 export { fillPlaceholders } from './placeholders.js'
 export { outputOf, pending } from './port.js'
 export { findParameter, parseQuery, writeQuery, type Query, type QueryPart } from './query.js'
-export { toResult, toUndefined, type Result } from './result.js'
-export { ceilUp, halfAwayFromZero, halfUp, halfUpTo } from './rounding.js'
-export {
-  findBreakEven,
-  rankInputs,
-  sweepInput,
-  type InputSpan,
-  type Sensitivity,
-  type SweepPoint,
-} from './sensitivity.js'
+export { toUndefined } from './result.js'
+export { halfAwayFromZero, halfUp } from './rounding.js'
+export { findBreakEven, rankInputs, type InputSpan, type Sensitivity } from './sensitivity.js'
 export { moveSteps, snapTowards } from './slider-step.js'
-export {
-  clampValue,
-  listGridFaults,
-  placeOnGrid,
-  resolveLimits,
-  snapValue,
-  toNumber,
-  type StepperBounds,
-  type StepperGrid,
-  type StepperLimits,
-} from './stepper.js'
-export { listStepFaults, listUnitFaults, toPowers, type UnitPowers } from './unit-algebra.js'
-export { isPastThrottle, type ThrottleInput } from './throttle.js'
-export type { Track, TrackingEvent } from './track.js'
-export {
-  Hours,
-  KilowattHours,
-  Kilowatts,
-  Km,
-  Minutes,
-  Percent,
-  UNITS,
-  type HoursBrand,
-  type KilowattHoursBrand,
-  type KilowattsBrand,
-  type KmBrand,
-  type MinutesBrand,
-  type PercentBrand,
-  type Unit,
-} from './units.js'
+export { clampValue, resolveLimits, snapValue, toNumber, type StepperGrid } from './stepper.js'
+export { isPastThrottle } from './throttle.js'
+export type { TrackingEvent } from './track.js'
+export { Km, Minutes, type Unit } from './units.js'

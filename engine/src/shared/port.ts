@@ -20,21 +20,7 @@
  */
 export const pending = (): Promise<never> => new Promise(() => undefined)
 
-/**
- * What an actor has answered, as the parameter of a guard or an action.
- *
- * @param happened - What a machine tells its guards and actions.
- * @returns The output of the actor that is done.
- * @source D-T-17
- *
- * @example An answer
- * ```ts
- * import { outputOf } from '@evkit/engine/shared'
- *
- * outputOf({ event: { output: 'Lund' } }) // => 'Lund'
- * ```
- * @category ports
- */
+/** What an actor has answered, as the parameter of a guard or an action. */
 export const outputOf = <Output>({
   event,
 }: {

@@ -44,46 +44,10 @@ export const halfUp = (value: number): number => Math.floor(value + 0.5 + NOISE)
  */
 export const halfUpTo = (value: number, step: number): number => halfUp(value / step) * step
 
-/**
- * Rounds an amount of money to a whole number, half way away from zero.
- *
- * @param value - Any finite amount, in any currency.
- * @returns The nearest whole amount; a loss rounds like a gain.
- *
- * @formula sign(value) * halfUp(|value|)
- * @law Money rounds the same on both sides of zero.
- * @source D-T-01
- *
- * @example A total of savings
- * ```ts
- * import { halfAwayFromZero } from '@evkit/engine/shared'
- *
- * halfAwayFromZero(-2.5) // => -3
- * halfAwayFromZero(3512.5) // => 3513
- * ```
- * @category formulas
- */
+/** Rounds an amount of money to a whole number, half way away from zero. */
 export const halfAwayFromZero = (value: number): number =>
   value < 0 ? 0 - halfUp(-value) : halfUp(value)
 
-/**
- * Rounds upwards to a whole number without adding a unit for binary noise.
- *
- * @param value - Any finite number.
- * @returns The smallest whole number not below the value, less noise.
- *
- * @formula ceil(value - 1e-9 * max(1, |value|))
- * @law Rounding up never adds a whole unit.
- * @source D-T-01, T-COST-09
- *
- * @example A monthly cost must not understate
- * ```ts
- * import { ceilUp } from '@evkit/engine/shared'
- *
- * ceilUp(67.578) // => 68
- * ceilUp(450.0000000001) // => 450
- * ```
- * @category formulas
- */
+/** Rounds upwards to a whole number without adding a unit for binary noise. */
 export const ceilUp = (value: number): number =>
   Math.ceil(value - NOISE * Math.max(1, Math.abs(value))) + 0

@@ -36,25 +36,7 @@ const withInput = <Name extends string>(
   value: number,
 ): FormulaValues<Name> => ({ ...values, [input]: value })
 
-/**
- * Sweeps one input over a span while the others stay.
- *
- * @param formula - The formula.
- * @param values - Where the others stay.
- * @param span - The input, its ends, and how many points, 2 or more.
- * @returns Points evenly spaced from end to end.
- * @source B-T-04
- *
- * @example Three points
- * ```ts
- * import { sweepInput } from '@evkit/engine/shared'
- * import { billFormula } from '@evkit/engine/testing'
- *
- * const span = { input: 'price', low: 0, high: 1, points: 3 } as const
- * sweepInput(billFormula, { energy: 10, price: 0 }, span).map(({ figure }) => figure) // => [0, 5, 10]
- * ```
- * @category formulas
- */
+/** Sweeps one input over a span while the others stay. */
 export const sweepInput = <Name extends string>(
   formula: Formula<Name>,
   values: FormulaValues<Name>,
@@ -67,29 +49,7 @@ export const sweepInput = <Name extends string>(
   })
 }
 
-/**
- * Ranks the inputs of a formula by how far each alone moves the figure.
- *
- * @param formula - The formula.
- * @param values - Where the others stay.
- * @param spans - How far each input is moved.
- * @returns One bar an input, the longest first; of two equal ones the first given stays first.
- * @law In a formula that is linear in its inputs the ranking is that of the derivatives times the spans.
- * @source B-T-04
- *
- * @example The price may vary more than the energy
- * ```ts
- * import { rankInputs } from '@evkit/engine/shared'
- * import { billFormula } from '@evkit/engine/testing'
- *
- * const spans = [
- *   { input: 'energy', low: 9, high: 11 },
- *   { input: 'price', low: 0.1, high: 0.5 },
- * ] as const
- * rankInputs(billFormula, { energy: 10, price: 0.25 }, spans).map(({ input, swing }) => [input, swing]) // => [['price', 4], ['energy', 0.5]]
- * ```
- * @category formulas
- */
+/** Ranks the inputs of a formula by how far each alone moves the figure. */
 export const rankInputs = <Name extends string>(
   formula: Formula<Name>,
   values: FormulaValues<Name>,
@@ -184,33 +144,7 @@ const solve = ({ base, slope, inverse }: Shape, target: number): number => {
 
 const TOLERANCE = 1e-6
 
-/**
- * Finds the value of one input at which a figure reaches a target, exactly, from the shape of the formula.
- *
- * | the figure depends on the input as | answer                                    |
- * | ---------------------------------- | ----------------------------------------- |
- * | `a + b * x`                        | `(target - a) / b`                        |
- * | `a + b / x`                        | `b / (target - a)`                        |
- * | not at all, or in any other way    | none                                      |
- *
- * @param formula - The formula; the target is met before its rounding.
- * @param values - Where the other inputs stay.
- * @param question - The input, and the target in the unit of the figure; 0 unless given.
- * @returns The value in the input's unit, which may be negative or beyond what can be set; `none` when there is no such
- * value.
- * @law A break-even put back gives the target to 1e-6.
- * @source B-T-04
- *
- * @example The price at which the bill is 8
- * ```ts
- * import { findBreakEven } from '@evkit/engine/shared'
- * import { billFormula } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * findBreakEven(billFormula, { energy: 20, price: 0.25 }, { input: 'price', target: 8 }) // => option.some(0.4)
- * ```
- * @category formulas
- */
+/** Finds the value of one input at which a figure reaches a target, exactly, from the shape of the formula. */
 export const findBreakEven = <Name extends string>(
   formula: Formula<Name>,
   values: FormulaValues<Name>,

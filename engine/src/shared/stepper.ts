@@ -38,53 +38,14 @@ export interface StepperGrid extends StepperBounds {
 
 const NUMERIC = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i
 
-/**
- * Reads a number from content: numbers and numeric text count, everything else is refused.
- *
- * | given                    | answer        |
- * | ------------------------ | ------------- |
- * | a finite number          | the number    |
- * | text like `12`, ` 0.5 `  | its number    |
- * | empty text, null, list   | the fallback  |
- *
- * @param value - Anything.
- * @param fallback - What to answer when the value is no finite number.
- * @returns A finite number, or the fallback as given.
- * @source D-T-23
- *
- * @example Numeric text counts, empty text does not
- * ```ts
- * import { toNumber } from '@evkit/engine/shared'
- *
- * toNumber('12.5', 0) // => 12.5
- * toNumber('', 7) // => 7
- * ```
- * @category conversions
- */
+/** Reads a number from content: numbers and numeric text count, everything else is refused. */
 export const toNumber = (value: unknown, fallback: number): number => {
   const read =
     typeof value === 'string' ? (NUMERIC.test(value) ? Number(value) : Number.NaN) : value
   return typeof read === 'number' && Number.isFinite(read) ? read : fallback
 }
 
-/**
- * Resolves the ends of a slider from what content gives.
- *
- * A missing minimum is 0, a missing maximum 100, swapped ends are put right; a missing threshold means the end itself,
- * so a slider from 0 to 50,000 does not collapse to 100.
- *
- * @param bounds - Ends and thresholds, in the slider's unit; any of them may be missing or not numeric.
- * @returns Finite ends with `min <= max`; `low` may exceed `high` when the thresholds contradict one another.
- * @source T-CONST-38, D-T-23
- *
- * @example Ends that are not numbers
- * ```ts
- * import { resolveLimits } from '@evkit/engine/shared'
- *
- * resolveLimits({ min: 'x', max: null }) // => { min: 0, max: 100, low: 0, high: 100 }
- * ```
- * @category resolution
- */
+/** Resolves the ends of a slider from what content gives. */
 export const resolveLimits = (bounds: StepperBounds): StepperLimits => {
   const a = toNumber(bounds.min, DEFAULT_MIN)
   const b = toNumber(bounds.max, DEFAULT_MAX)
@@ -98,26 +59,7 @@ export const resolveLimits = (bounds: StepperBounds): StepperLimits => {
   }
 }
 
-/**
- * Clamps a slider value into its effective ends.
- *
- * @param value - Anything; what is no number becomes the effective low end.
- * @param bounds - Ends and thresholds, see {@link resolveLimits}.
- * @returns A finite number between the effective ends; the high end when the thresholds contradict one another.
- *
- * @formula min(max(value, low), high)
- * @law Clamping twice changes nothing more.
- * @source T-CONST-38, D-T-23
- *
- * @example The worked values of the row
- * ```ts
- * import { clampValue } from '@evkit/engine/shared'
- *
- * clampValue(150, { min: 'a', max: 'b' }) // => 100
- * clampValue(95, { max: 80, high: 90 }) // => 80
- * ```
- * @category formulas
- */
+/** Clamps a slider value into its effective ends. */
 export const clampValue = (value: unknown, bounds: StepperBounds): number => {
   const { low, high } = resolveLimits(bounds)
   return Math.min(Math.max(toNumber(value, low), low), high) + 0
@@ -132,37 +74,7 @@ const keepDecimals = (value: number, decimals: number | undefined): number =>
 
 const NOISE = 1e-9
 
-/**
- * Puts a slider value on its grid, rounded as asked for. This is the one rule for keys, drags, typed numbers, defaults
- * and addresses.
- *
- * | the value is               | answer                                                        |
- * | -------------------------- | ------------------------------------------------------------- |
- * | at or above the high end   | the high end, also where it is no step                        |
- * | at or below the low end    | the low end, also where it is no step                         |
- * | between them               | the step it is rounded to, with the decimals of content       |
- * | between them, without grid | itself, with the decimals of content                          |
- *
- * Decimals that are coarser than the grid do not count: they would move a value off its step each time it is read.
- *
- * @param value - Anything; what is no number becomes the effective low end.
- * @param grid - Ends, step and decimals, in the slider's unit.
- * @param round - [steps] Rounds a position counted in steps from the minimum to a whole one.
- * @returns A finite number inside the ends, on the grid or exactly an end; never -0.
- *
- * @formula clamp(min + round((value - min) / step) * step)
- * @law A value put on its grid stays where it is.
- * @source D-T-22, T-COST-06, T-FUEL-08
- *
- * @example The end is reached though it is no step
- * ```ts
- * import { placeOnGrid } from '@evkit/engine/shared'
- *
- * placeOnGrid(40200, { min: 1000, max: 40200, step: 500 }, Math.round) // => 40200
- * placeOnGrid(40100, { min: 1000, max: 40200, step: 500 }, Math.round) // => 40000
- * ```
- * @category formulas
- */
+/** Puts a slider value on its grid, rounded as asked for. */
 export const placeOnGrid = (
   value: unknown,
   grid: StepperGrid,

@@ -57,21 +57,7 @@ const POWERS: Readonly<Record<Unit, UnitPowers>> = {
   'l/US gal': { l: 1, 'US gal': -1 },
 }
 
-/**
- * Splits a unit into powers of base units.
- *
- * @param unit - A unit.
- * @returns The power of each base unit; miles and kilometres are two bases.
- * @source B-T-10
- *
- * @example Miles per gallon
- * ```ts
- * import { toPowers } from '@evkit/engine/shared'
- *
- * toPowers('mpg') // => { mi: 1, gal: -1 }
- * ```
- * @category conversions
- */
+/** Splits a unit into powers of base units. */
 export const toPowers = (unit: Unit): UnitPowers => POWERS[unit]
 
 const write = (powers: UnitPowers): string =>
@@ -148,52 +134,11 @@ const faultsOf = (formula: Formula, term: Term): readonly Issue[] => {
   ]
 }
 
-/**
- * Lists where the units of a formula contradict one another.
- *
- * | operation                                     | units                                |
- * | --------------------------------------------- | ------------------------------------ |
- * | `add`, `subtract`, `atLeast`, `atMost`        | must be the same on both sides       |
- * | `multiply`, `divide`                          | are multiplied, divided              |
- * | `ifPositive` and the operations that round    | stay those of the first number       |
- *
- * @param formula - A formula.
- * @returns Every contradiction by the name of the number, and every input or constant that is not listed; empty when
- * the units agree throughout.
- * @source B-T-10
- *
- * @example Kilometres and miles cannot be added
- * ```ts
- * import { appliedTerm, inputTerm, listUnitFaults } from '@evkit/engine/shared'
- * import { billFormula } from '@evkit/engine/testing'
- *
- * const sum = appliedTerm({ name: 'sum', unit: 'km', rules: [] }, 'add', [inputTerm('a'), inputTerm('b')])
- * const inputs = [{ name: 'a', unit: 'km', rules: [] }, { name: 'b', unit: 'mi', rules: [] }] as const
- * listUnitFaults({ ...billFormula, inputs, result: sum }) // => [{ path: 'sum', expected: 'km on both sides', actual: 'mi' }]
- * ```
- * @category predicates
- */
+/** Lists where the units of a formula contradict one another. */
 export const listUnitFaults = (formula: Formula): readonly Issue[] =>
   faultsOf(formula, lastTerm(formula))
 
-/**
- * Lists where the units of an explanation contradict one another, by the rules of {@link listUnitFaults}.
- *
- * @param step - The last step of a trace.
- * @returns Every contradiction by the name of the number; empty when the units agree throughout.
- * @source B-T-01, B-T-10
- *
- * @example Kilometres divided by a plain hundred are kilometres still
- * ```ts
- * import { apply, given, listStepFaults } from '@evkit/engine/shared'
- *
- * const km = given({ name: 'mileage', unit: 'km/year', rules: [] }, 15_000)
- * const hundred = given({ name: 'perHundred', unit: '1', rules: [] }, 100)
- * const step = apply({ name: 'hundreds', unit: '100 km/year', rules: [] }, 'divide', [km, hundred])
- * listStepFaults(step) // => [{ path: 'hundreds', expected: 'km year^-1', actual: '100 km year^-1' }]
- * ```
- * @category predicates
- */
+/** Lists where the units of an explanation contradict one another, by the rules of `listUnitFaults`. */
 export const listStepFaults = (step: Step): readonly Issue[] =>
   listSteps(step).flatMap((one) =>
     one.kind === 'given'

@@ -32,12 +32,7 @@ const isFiniteFrom =
 
 const isPositive = (n: number): boolean => Number.isFinite(n) && n > 0
 
-/**
- * Codec of a time in minutes: finite and above 0. A zero minute cell is a fault of the data, not an instant charge.
- *
- * @source D-T-04
- * @category codecs
- */
+/** Codec of a time in minutes: finite and above 0. */
 export const Minutes = /*#__PURE__*/ t.brand(
   t.number,
   (n): n is t.Branded<number, MinutesBrand> => isPositive(n),
@@ -46,12 +41,7 @@ export const Minutes = /*#__PURE__*/ t.brand(
 /** [min] Time, above 0. */
 export type Minutes = t.TypeOf<typeof Minutes>
 
-/**
- * Codec of a time in hours: finite, 0 or more.
- *
- * @source T-CONST-09
- * @category codecs
- */
+/** Codec of a time in hours: finite, 0 or more. */
 export const Hours = /*#__PURE__*/ t.brand(
   t.number,
   (n): n is t.Branded<number, HoursBrand> => isFiniteFrom(0)(n),
@@ -60,12 +50,7 @@ export const Hours = /*#__PURE__*/ t.brand(
 /** [h] Time, 0 or more. */
 export type Hours = t.TypeOf<typeof Hours>
 
-/**
- * Codec of a share in percent: 0 to 100, both inclusive.
- *
- * @source T-CONST-02
- * @category codecs
- */
+/** Codec of a share in percent: 0 to 100, both inclusive. */
 export const Percent = /*#__PURE__*/ t.brand(
   t.number,
   (n): n is t.Branded<number, PercentBrand> => isFiniteFrom(0)(n) && n <= 100,
@@ -74,12 +59,7 @@ export const Percent = /*#__PURE__*/ t.brand(
 /** [%] Share, 0 to 100 inclusive. */
 export type Percent = t.TypeOf<typeof Percent>
 
-/**
- * Codec of a power in kilowatts: finite and above 0.
- *
- * @source D-T-56
- * @category codecs
- */
+/** Codec of a power in kilowatts: finite and above 0. */
 export const Kilowatts = /*#__PURE__*/ t.brand(
   t.number,
   (n): n is t.Branded<number, KilowattsBrand> => isPositive(n),
@@ -88,12 +68,7 @@ export const Kilowatts = /*#__PURE__*/ t.brand(
 /** [kW] Power, above 0. */
 export type Kilowatts = t.TypeOf<typeof Kilowatts>
 
-/**
- * Codec of an energy in kilowatt-hours: finite and above 0.
- *
- * @source D-T-56
- * @category codecs
- */
+/** Codec of an energy in kilowatt-hours: finite and above 0. */
 export const KilowattHours = /*#__PURE__*/ t.brand(
   t.number,
   (n): n is t.Branded<number, KilowattHoursBrand> => isPositive(n),
@@ -102,12 +77,7 @@ export const KilowattHours = /*#__PURE__*/ t.brand(
 /** [kWh] Energy, above 0. */
 export type KilowattHours = t.TypeOf<typeof KilowattHours>
 
-/**
- * Codec of a distance in kilometres: finite, 0 or more.
- *
- * @source T-DATA-28
- * @category codecs
- */
+/** Codec of a distance in kilometres: finite, 0 or more. */
 export const Km = /*#__PURE__*/ t.brand(
   t.number,
   (n): n is t.Branded<number, KmBrand> => isFiniteFrom(0)(n),
@@ -117,7 +87,7 @@ export const Km = /*#__PURE__*/ t.brand(
 export type Km = t.TypeOf<typeof Km>
 
 /**
- * The unit names a figure or a step of a trace can carry. `1` is a plain number.
+ * The unit names a figure or a step of a trace can carry.
  *
  * @source B-T-01
  * @category constants

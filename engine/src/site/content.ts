@@ -1,82 +1,21 @@
 /**
- * The client name the charging tool asks content with.
+ * The client name each part of the site asks content with.
  *
- * @source T-API-12, T-CONST-42
+ * @source T-API-12, T-CONST-42, T-DATA-30
  * @category constants
  */
-export const CHARGING_CLIENT = 'charging-tool'
-
-/**
- * The client name the frame of every page asks content with.
- *
- * @source T-DATA-30
- * @category constants
- */
-export const FRAME_CLIENT = 'frame'
-
-/**
- * The client name the credits page asks content with.
- *
- * @source E-T-33
- * @category constants
- */
-export const CREDITS_CLIENT = 'data-credits'
-
-/**
- * The client name the range tool asks content with.
- *
- * @source T-DATA-30, T-RANGE-19
- * @category constants
- */
-export const RANGE_TOOL_CLIENT = 'range-tool'
-
-/**
- * The client name the full range calculator asks content with.
- *
- * @source T-DATA-22, T-DATA-30
- * @category constants
- */
-export const RANGE_CALCULATOR_CLIENT = 'range-calculator'
-
-/**
- * The client name the light range calculator asks content with.
- *
- * @source T-DATA-29, T-DATA-30
- * @category constants
- */
-export const RANGE_LIGHT_CLIENT = 'range-light'
-
-/**
- * The client name the tabs of the tools page ask content with.
- *
- * @source T-TABS-02, T-DATA-30
- * @category constants
- */
-export const TOOL_TABS_CLIENT = 'tool-tabs'
-
-/**
- * The client name the charging cost calculator asks content with.
- *
- * @source T-COST-11, T-DATA-30
- * @category constants
- */
-export const COST_CLIENT = 'cost-calculator'
-
-/**
- * The client name the savings page asks content with.
- *
- * @source T-FUEL-03, T-DATA-30
- * @category constants
- */
-export const SAVINGS_CLIENT = 'savings'
-
-/**
- * The client name the route planner asks content with.
- *
- * @source T-ROUTE-01, T-DATA-30
- * @category constants
- */
-export const ROUTE_CLIENT = 'route-planner'
+export const CONTENT_CLIENTS = {
+  charging: 'charging-tool',
+  cost: 'cost-calculator',
+  credits: 'data-credits',
+  frame: 'frame',
+  rangeCalculator: 'range-calculator',
+  rangeLight: 'range-light',
+  rangeTool: 'range-tool',
+  route: 'route-planner',
+  savings: 'savings',
+  tabs: 'tool-tabs',
+} as const
 
 /** Where content is read from. */
 export type ContentSource = 'published' | 'preview'

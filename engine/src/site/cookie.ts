@@ -34,23 +34,7 @@ export const findCookie = (cookies: string, name: string): Option<string> => {
   return found === undefined ? none : some(found.slice(start.length).replace(/^"(.*)"$/, '$1'))
 }
 
-/**
- * Writes a cookie with its attributes.
- *
- * @param name - Name.
- * @param value - Value; escaped here.
- * @param terms - Lifetime and whether the page is served over https.
- * @returns The text a page assigns or a service sends.
- * @source T-LOC-04, D-T-43
- *
- * @example Seven days
- * ```ts
- * import { writeCookie } from '@evkit/engine/site'
- *
- * writeCookie('a', '{}', { lifetime: 604800, isSecure: true }) // => 'a=%7B%7D; Max-Age=604800; Path=/; SameSite=Lax; Secure'
- * ```
- * @category constructors
- */
+/** Writes a cookie with its attributes. */
 export const writeCookie = (name: string, value: string, terms: CookieTerms): string =>
   [
     `${name}=${escapeText(value)}`,

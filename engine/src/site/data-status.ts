@@ -24,34 +24,7 @@ export interface ResolvedDataStatus {
   readonly stale: boolean
 }
 
-/**
- * Resolves the state of polled data from the last answer and the data kept from earlier ones.
- *
- * | last answer       | earlier data | status                     |
- * | ----------------- | ------------ | -------------------------- |
- * | pending           | none         | LOADING                    |
- * | failed            | none         | ERROR                      |
- * | pending           | some         | OK                         |
- * | failed            | some         | OK, stale                  |
- * | usable            | any          | OK                         |
- * | not usable        | any          | NOT_FOUND                  |
- *
- * @param answer - How the last request stands.
- * @param earlier - Usable data of an earlier answer, if there was one.
- * @param isUsable - Whether an answer can be used at all.
- * @returns One of the four states.
- * @source T-SAV-09, D-T-41, D-T-42
- *
- * @example A failure after good data
- * ```ts
- * import { resolveDataStatus } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * resolveDataStatus({ kind: 'failed' }, option.some([1]), () => true) // => { status: 'OK', stale: true }
- * resolveDataStatus({ kind: 'failed' }, option.none, () => true) // => { status: 'ERROR', stale: false }
- * ```
- * @category resolution
- */
+/** Resolves the state of polled data from the last answer and the data kept from earlier ones. */
 export const resolveDataStatus = <A>(
   answer: DataAnswer<A>,
   earlier: Option<A>,

@@ -51,6 +51,7 @@ const UNSUPPORTED: readonly LogEntry[] = [
   { level: 'note', code: 'EV-320', text: GEOLOCATION_UNSUPPORTED },
 ]
 
+/** What guards and actions are given. */
 interface Known {
   readonly context: GeolocationContext
 }

@@ -25,6 +25,7 @@ export interface GraphBody {
   readonly variables: Readonly<Record<string, GraphValue>>
 }
 
+/** Codec of an answer of the graph. */
 const GraphReply = t.partial({
   data: t.union([t.record(t.string, t.unknown), t.null]),
   errors: t.readonlyArray(t.type({ message: t.string })),

@@ -49,22 +49,6 @@ const pathOf = (target: LinkTarget, paths: ContentPaths): string => {
   }
 }
 
-/**
- * Resolves a link target to its path under a site.
- *
- * @param site - Site slug.
- * @param target - Name of the place.
- * @param paths - The two path parts content defines.
- * @returns A path that starts with the site.
- * @source T-NAV-03
- *
- * @example The sport utility cars of the Swedish site
- * ```ts
- * import { resolveLinkTarget } from '@evkit/engine/site'
- *
- * resolveLinkTarget('se', 'suv', { userExperience: 'in-the-car', care: 'care' }) // => '/se/cars/suv/'
- * ```
- * @category resolution
- */
+/** Resolves a link target to its path under a site. */
 export const resolveLinkTarget = (site: string, target: LinkTarget, paths: ContentPaths): string =>
   `/${site}/${pathOf(target, paths)}`

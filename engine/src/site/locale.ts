@@ -41,21 +41,6 @@ const UNITS_BY_TAG: ReadonlyMap<string, LocaleUnits> = new Map([
 export const resolveUnits = (locale: string): LocaleUnits =>
   UNITS_BY_TAG.get(locale.toLowerCase().replaceAll('_', '-')) ?? METRIC
 
-/**
- * Resolves the one temperature unit a page shows: Fahrenheit on the sites us and pr, else the locale's.
- *
- * @param site - Site slug.
- * @param locale - Language tag.
- * @returns `F` or `C`, the same for slider and sentences.
- * @source D-T-31, T-CONST-23
- *
- * @example Puerto Rico in Spanish
- * ```ts
- * import { resolveTemperatureUnit } from '@evkit/engine/site'
- *
- * resolveTemperatureUnit('pr', 'es-PR') // => 'F'
- * ```
- * @category resolution
- */
+/** Resolves the one temperature unit a page shows: Fahrenheit on the sites us and pr, else the locale's. */
 export const resolveTemperatureUnit = (site: string, locale: string): 'C' | 'F' =>
   FAHRENHEIT_SITES.includes(site) ? 'F' : resolveUnits(locale).temperature

@@ -67,13 +67,8 @@ const Place = t.exact(
   'UserPlace',
 )
 
-/**
- * Codec of the location cookie's content: a typed place and a position of the browser, at least one of them.
- *
- * @source T-DATA-26, T-LOC-01, D-T-43
- * @category codecs
- */
-export const LocationCookieCodec = /*#__PURE__*/ t.refinement(
+/** Codec of the location cookie's content: a typed place and a position of the browser, at least one of them. */
+const LocationCookieCodec = /*#__PURE__*/ t.refinement(
   t.exact(
     t.partial({
       userInput: t.union([Place, absent]),
@@ -84,13 +79,8 @@ export const LocationCookieCodec = /*#__PURE__*/ t.refinement(
   'LocationCookie',
 )
 
-/**
- * Codec of the region cookie's content; numeric text counts, because an edge server writes it.
- *
- * @source T-DATA-27, T-LOC-02, D-T-43
- * @category codecs
- */
-export const RegionCookieCodec = /*#__PURE__*/ t.exact(
+/** Codec of the region cookie's content; numeric text counts, because an edge server writes it. */
+const RegionCookieCodec = /*#__PURE__*/ t.exact(
   t.intersection([
     t.type({
       latitude: numericDegrees(LATITUDE_MAX, 'a latitude from -90 to 90'),

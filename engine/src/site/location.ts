@@ -59,12 +59,7 @@ export const LOCATION_LIFETIME = 604_800
  */
 export const LOCATION_CHANGE_EVENT = 'locationChangeEvent'
 
-/**
- * The log line for a browser without geolocation.
- *
- * @source T-LOC-06, T-ERR-11
- * @category errors
- */
+/** The log line for a browser without geolocation. */
 export const GEOLOCATION_UNSUPPORTED = 'Geolocation is not supported by your browser'
 
 /**
@@ -168,21 +163,7 @@ export const resolvePosition = (sources: PositionSources): Option<ResolvedPositi
 
 const LOGGED_DECIMALS = 2
 
-/**
- * Makes a position coarse enough for a log: two decimals, about a kilometre.
- *
- * @param position - A position.
- * @returns The position, each coordinate rounded to 0.01 degree.
- * @source E-T-21
- *
- * @example A house becomes a quarter of a town
- * ```ts
- * import { coarsePosition } from '@evkit/engine/site'
- *
- * coarsePosition({ latitude: 57.70887, longitude: 11.97456 }) // => { latitude: 57.71, longitude: 11.97 }
- * ```
- * @category conversions
- */
+/** Makes a position coarse enough for a log: two decimals, about a kilometre. */
 export const coarsePosition = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: Number(latitude.toFixed(LOGGED_DECIMALS)),
   longitude: Number(longitude.toFixed(LOGGED_DECIMALS)),
@@ -193,47 +174,13 @@ const EMPTY: VisitorLocation = { userInput: none, browserCoords: none }
 const known = (location: Option<VisitorLocation>): VisitorLocation =>
   location._tag === 'Some' ? location.value : EMPTY
 
-/**
- * Takes the position the browser gave into what is known of the visitor's location.
- *
- * @param location - What is known so far.
- * @param position - The position.
- * @returns The location with that position; a typed place stays.
- * @source T-DATA-26, D-T-44
- *
- * @example Nothing was known
- * ```ts
- * import { rememberPosition } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * const position = { latitude: 57.7, longitude: 11.97 }
- * rememberPosition(option.none, position).browserCoords // => option.some(position)
- * ```
- * @category state
- */
+/** Takes the position the browser gave into what is known of the visitor's location. */
 export const rememberPosition = (
   location: Option<VisitorLocation>,
   position: Coordinates,
 ): VisitorLocation => ({ ...known(location), browserCoords: some(position) })
 
-/**
- * Takes a place the visitor typed or chose into what is known of the visitor's location.
- *
- * @param location - What is known so far.
- * @param place - The place.
- * @returns The location with that place; the browser's position stays.
- * @source T-DATA-26, D-T-44
- *
- * @example Nothing was known
- * ```ts
- * import { rememberPlace } from '@evkit/engine/site'
- * import { option } from 'fp-ts'
- *
- * const place = { latitude: 57.7, longitude: 11.97, city: 'Gothenburg' }
- * rememberPlace(option.none, place).userInput // => option.some(place)
- * ```
- * @category state
- */
+/** Takes a place the visitor typed or chose into what is known of the visitor's location. */
 export const rememberPlace = (
   location: Option<VisitorLocation>,
   place: UserPlace,

@@ -1,6 +1,7 @@
 import { none, type Option, some } from '../shared/index.js'
 import { resolveSite, splitPath } from './slug.js'
 
+/** Paths of the pages, by site. */
 const PAGE_PATHS = {
   home: [],
   electrification: ['electrification'],

@@ -1,22 +1,12 @@
 import * as t from 'io-ts'
 
-/**
- * Codec of the smaller unit a market states prices of energy and fuel in.
- *
- * @source E-T-45
- * @category codecs
- */
+/** Codec of the smaller unit a market states prices of energy and fuel in. */
 export const MinorUnitCodec = /*#__PURE__*/ t.exact(
   t.type({ symbol: t.string, perMajor: t.number }),
   'MinorUnit',
 )
 
-/**
- * Codec of where a default of content comes from: value, unit, period, source, and how sure it is.
- *
- * @source E-T-33, D-T-56
- * @category codecs
- */
+/** Codec of where a default of content comes from: value, unit, period, source, and how sure it is. */
 export const ProvenanceCodec = /*#__PURE__*/ t.exact(
   t.type({
     /** What it is the origin of: `electricity`, `fuel`, `economy`, `consumption.EX30`, `price.EX30`. */

@@ -3,12 +3,6 @@ import { resolveUnits, type LocaleUnits } from './locale.js'
 /**
  * The unit systems a site's cost and savings content can be given in.
  *
- * | system     | distance | economy            | fuel price    |
- * | ---------- | -------- | ------------------ | ------------- |
- * | `metric`   | km       | l/100 km           | a litre       |
- * | `imperial` | miles    | imperial mpg       | a litre       |
- * | `us`       | miles    | US mpg             | a US gallon   |
- *
  * @source D-T-35, B-T-10
  * @category constants
  */

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import {
-  CHARGE_LEVELS,
-  findCharger,
-  findChargeRange,
-  listPowers,
-  type Charge,
-  type Charger,
-  type ChargeRange,
-  type ChargeSelection,
-  type ChargingCar,
-} from '../charging/index.js'
+import { CHARGE_LEVELS, findChargeRange, type ChargeRange } from '../charging/charge-range.js'
+import { findCharger, listPowers, type Charger } from '../charging/charger.js'
+import type { Charge, ChargeSelection, ChargingCar } from '../charging/charging.types.js'
 import { MOTOR_KEYS, MOTOR_WORDS, toMotorType } from '../car/index.js'
 
 const present = <A>(options: readonly O.Option<A>[]): readonly A[] =>
@@ -29,7 +21,7 @@ const chargers = (['AC', 'DC'] as const).flatMap((current) =>
 export const anyCharger: fc.Arbitrary<Charger> = fc.constantFrom(...chargers)
 
 /** Every charge: at home by AC, in public by any charger. */
-export const anyCharge: fc.Arbitrary<Charge> = fc.constantFrom<Charge>(
+const anyCharge: fc.Arbitrary<Charge> = fc.constantFrom<Charge>(
   ...chargers.flatMap((charger): Charge[] =>
     charger.current === 'AC'
       ? [

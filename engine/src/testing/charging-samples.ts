@@ -1,16 +1,16 @@
 import { option as O } from 'fp-ts'
-import {
-  batteryTable,
-  CHARGE_LEVELS,
-  chargingTable,
-  type BatteryFacts,
-  type BatteryTable,
-  type ChargingCar,
-  type ChargingData,
-  type ChargingTable,
-  type ChargingTableDocument,
-} from '../charging/index.js'
-import { type ChargingContent } from '../charging/documents/index.js'
+import { batteryTable } from '../charging/battery.js'
+import { CHARGE_LEVELS } from '../charging/charge-range.js'
+import { chargingTable } from '../charging/charge-time.js'
+import type {
+  BatteryFacts,
+  BatteryTable,
+  ChargingCar,
+  ChargingData,
+  ChargingTable,
+  ChargingTableDocument,
+} from '../charging/charging.types.js'
+import type { ChargingContent } from '../charging/documents/content.codec.js'
 
 // Minutes of each tenth of the battery, 0-10 % first; the cells are their sums.
 const TENTHS: Readonly<Record<string, readonly number[]>> = {

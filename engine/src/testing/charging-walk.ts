@@ -1,19 +1,13 @@
 import { option as O } from 'fp-ts'
-import {
-  chargingMachine,
-  chargingAddress,
-  type ChargingEvent,
-  type ChargingCar,
-  type ChargingState,
-} from '../charging/index.js'
+import { chargingMachine, type ChargingEvent } from '../charging/charging.machine.js'
+import { chargingAddress } from '../charging/charging.url.js'
+import type { ChargingCar } from '../charging/charging.types.js'
+import type { ChargingState } from '../charging/charging.tool.js'
 import { parseQuery } from '../shared/index.js'
 import { tinyCars, tinyData } from './charging-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
-/**
- * The cars of the walk: EX90 with TM, TMP and SM and a heat pump that can be switched, so that every control is on the
- * page, then EX40 without a heat pump choice.
- */
+/** The cars of the walk: EX90 with three motors and a choice of heat pump, EX40 without that choice. */
 export const walkCars: readonly [ChargingCar, ChargingCar] = [
   {
     ...tinyCars[0],
@@ -72,20 +66,7 @@ const events: readonly ChargingEvent[] = [
   },
 ]
 
-/**
- * Walks the charging machine over the cars of the walk: the paths every screen that runs it should survive.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-CHG-02, T-CHG-23
- *
- * @example Nothing is missing
- * ```ts
- * import { walkCharging } from '@evkit/engine/testing'
- *
- * walkCharging().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the charging machine over the cars of the walk: the paths every screen that runs it should survive. */
 export const walkCharging = (): Walk<ChargingEvent> =>
   walkMachine(chargingMachine, {
     input: walkInput,

@@ -1,11 +1,8 @@
-import {
-  defaultCostSelection,
-  toCostCar,
-  type CostCar,
-  type CostCarItem,
-  type CostState,
-} from '../cost/index.js'
-import type { CostContent } from '../cost/documents/index.js'
+import { defaultCostSelection } from '../cost/cost-selection.js'
+import { toCostCar } from '../cost/cost-car.js'
+import type { CostCar, CostCarItem } from '../cost/cost.types.js'
+import type { CostState } from '../cost/cost.tool.js'
+import type { CostContent } from '../cost/documents/cost.codec.js'
 
 /** A car type: 1,000 to 40,000 a year by 500, 0.10 to 0.90 a kWh by 0.01, 18 kWh for 100 km. */
 export const tinyCostItem: CostCarItem = {

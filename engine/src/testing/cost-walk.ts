@@ -1,4 +1,5 @@
-import { costAddress, costMachine, type CostEvent } from '../cost/index.js'
+import { costAddress } from '../cost/cost.url.js'
+import { costMachine, type CostEvent } from '../cost/cost.machine.js'
 import { parseQuery } from '../shared/index.js'
 import { tinyCostState } from './cost-samples.js'
 import { walkMachine, type Walk } from './walk.js'
@@ -19,20 +20,7 @@ const events: readonly CostEvent[] = [
   },
 ]
 
-/**
- * Walks the cost machine over the tiny car types: the paths every screen that runs it should survive.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-COST-03
- *
- * @example Nothing is missing
- * ```ts
- * import { walkCost } from '@evkit/engine/testing'
- *
- * walkCost().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the cost machine over the tiny car types: the paths every screen that runs it should survive. */
 export const walkCost = (): Walk<CostEvent> =>
   walkMachine(costMachine, {
     input: tinyCostState,

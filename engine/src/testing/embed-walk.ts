@@ -1,27 +1,9 @@
-import {
-  cookieWaitMachine,
-  exitIntentMachine,
-  overlayMachine,
-  type CookieWaitEvent,
-  type ExitIntentEvent,
-  type OverlayEvent,
-} from '../forms/embed/index.js'
+import { cookieWaitMachine, type CookieWaitEvent } from '../forms/embed/cookie-wait.machine.js'
+import { exitIntentMachine, type ExitIntentEvent } from '../forms/embed/exit-intent.machine.js'
+import { overlayMachine, type OverlayEvent } from '../forms/embed/overlay.machine.js'
 import { joinWalks, walkMachine, type Walk } from './walk.js'
 
-/**
- * Walks an overlay with a form in it.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-EMB-11
- *
- * @example Nothing is missing
- * ```ts
- * import { walkOverlay } from '@evkit/engine/testing'
- *
- * walkOverlay().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks an overlay with a form in it. */
 export const walkOverlay = (): Walk<OverlayEvent> =>
   walkMachine(overlayMachine, {
     input: undefined,
@@ -53,37 +35,11 @@ const walkIntent = (isDesktop: boolean, triggered: readonly string[]): Walk<Exit
     distinguish: ({ value, context }) => [value, context.last],
   })
 
-/**
- * Walks exit intent: on a device with a mouse, on one without, and for a component that had its introduction.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-EMB-20, F-EMB-23, F-EMB-25
- *
- * @example Nothing is missing
- * ```ts
- * import { walkExitIntent } from '@evkit/engine/testing'
- *
- * walkExitIntent().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks exit intent: on a device with a mouse, on one without, and for a component that had its introduction. */
 export const walkExitIntent = (): Walk<ExitIntentEvent> =>
   joinWalks([walkIntent(true, []), walkIntent(false, []), walkIntent(true, ['kmu-1'])])
 
-/**
- * Walks the wait for the cookie of the analytics.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-TRACK-24
- *
- * @example Nothing is missing
- * ```ts
- * import { walkCookieWait } from '@evkit/engine/testing'
- *
- * walkCookieWait().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the wait for the cookie of the analytics. */
 export const walkCookieWait = (): Walk<CookieWaitEvent> =>
   walkMachine(cookieWaitMachine, {
     input: { elapsed: 4000 },

@@ -1,5 +1,5 @@
-import { FullConfigurationCodec } from '../forms/documents/index.js'
-import type { FullConfiguration } from '../forms/index.js'
+import { FullConfigurationCodec } from '../forms/documents/forms.codec.js'
+import type { FullConfiguration } from '../forms/forms.types.js'
 
 /** What of a market a sample configuration tells; the rest is left out. */
 export interface SampleMarket {
@@ -8,16 +8,7 @@ export interface SampleMarket {
   readonly translations?: Readonly<Record<string, string>>
 }
 
-/**
- * Reads a configuration of one contact form, as a market would store it.
- *
- * @param form - The form's document.
- * @param market - What the market says of it.
- * @returns The configuration.
- * @throws When the document is none: a sample that is wrong has to be mended.
- * @source F-CFG-01, F-CFG-17
- * @category samples
- */
+/** Reads a configuration of one contact form, as a market would store it. */
 export const readContactForm = (form: object, market: SampleMarket = {}): FullConfiguration => {
   const read = FullConfigurationCodec.decode({
     translations: market.translations ?? {},

@@ -1,14 +1,9 @@
-import {
-  planForm,
-  startConsents,
-  type FlexForm,
-  type FormFill,
-  type FormPlan,
-  type FormRequest,
-  type FullConfiguration,
-  type LeadSubmission,
-} from '../forms/index.js'
-import type { LeadFormInput, Parcel } from '../forms/lead/index.js'
+import { planForm, type FormPlan, type FormRequest } from '../forms/form-plan.js'
+import { startConsents } from '../forms/consent.js'
+import type { FlexForm, FullConfiguration, LeadSubmission } from '../forms/forms.types.js'
+import type { FormFill } from '../forms/form-check.js'
+import type { LeadFormInput } from '../forms/lead/lead-form.types.js'
+import type { Parcel } from '../forms/lead/submission.js'
 import { none, toUndefined } from '../shared/index.js'
 import { readContactForm } from './form-documents.js'
 
@@ -70,13 +65,7 @@ const quotes = (): FullConfiguration => ({
   ]),
 })
 
-/**
- * What the small market says of both forms of its quote app: an offer asks what the contact form asks, a callback for a
- * first name, a number and an e-mail.
- *
- * @source F-EMB-05, E-F-16
- * @category samples
- */
+/** What the small market says of both forms of its quote app: an offer asks what the contact form asks. */
 export const tinyQuoteConfiguration: FullConfiguration = /*#__PURE__*/ quotes()
 
 /**
@@ -111,12 +100,7 @@ const plan = (): FormPlan => {
  */
 export const tinyPlan: FormPlan = /*#__PURE__*/ plan()
 
-/**
- * A form nobody has filled in.
- *
- * @source F-OPT-10
- * @category samples
- */
+/** A form nobody has filled in. */
 export const emptyFill: FormFill = {
   values: {},
   dial: { code: '+44', country: none },

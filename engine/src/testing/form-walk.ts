@@ -1,16 +1,13 @@
-import { startAddress, startAsyncField, NO_DIAL, NO_RULE } from '../forms/index.js'
-import {
-  leadFormMachine,
-  simpleFlowMachine,
-  submissionMachine,
-  type LeadAnswer,
-  type LeadFormEvent,
-  type LeadFormInput,
-  type LookUp,
-  type SimpleFlowEvent,
-  type SubmissionEvent,
-} from '../forms/lead/index.js'
-import { FullConfigurationCodec } from '../forms/documents/index.js'
+import { startAddress } from '../forms/address.js'
+import { startAsyncField } from '../forms/async-field.js'
+import { NO_DIAL } from '../forms/dial.js'
+import { NO_RULE } from '../forms/rules.js'
+import { leadFormMachine } from '../forms/lead/lead-form.machine.js'
+import { simpleFlowMachine, type SimpleFlowEvent } from '../forms/lead/simple-flow.machine.js'
+import { submissionMachine, type SubmissionEvent } from '../forms/lead/submission.machine.js'
+import type { LeadAnswer } from '../forms/lead/submission.js'
+import type { LeadFormEvent, LeadFormInput, LookUp } from '../forms/lead/lead-form.types.js'
+import { FullConfigurationCodec } from '../forms/documents/forms.codec.js'
 import { none, some } from '../shared/index.js'
 import { tinyDealer, tinyVehicle } from './forms-samples.js'
 import {
@@ -43,13 +40,7 @@ const FORBIDDEN: LeadAnswer = {
   retryAfter: none,
 }
 
-/**
- * Walks the way of a lead from its graph.
- *
- * @returns What the walk found.
- * @source F-SUB-70, E-F-13
- * @category walks
- */
+/** Walks the way of a lead from its graph. */
 export const walkSubmission = (): Walk<SubmissionEvent> =>
   walkMachine(submissionMachine, {
     input: tinyParcel,
@@ -67,13 +58,7 @@ export const walkSubmission = (): Walk<SubmissionEvent> =>
     distinguish: ({ value, context }) => [value, context.tries],
   })
 
-/**
- * Walks a form application of two pages from its graph.
- *
- * @returns What the walks found: one starts at the form, one at the page that thanks.
- * @source F-ROUTE-12
- * @category walks
- */
+/** Walks a form application of two pages from its graph. */
 export const walkSimpleFlow = (): Walk<SimpleFlowEvent> =>
   joinWalks(
     (['form', 'finished'] as const).map((page) =>
@@ -212,15 +197,7 @@ const change = (of: object): LeadFormInput['configuration'] => {
 
 const { request } = tinyFormInput
 
-/**
- * Walks a form from its graph: with its configuration and without, where a bot check runs and where none does, without a
- * campaign code, with a vehicle and a retailer that are looked for, without a form, losing its connection, on a page,
- * embedded, with a purpose that is chosen on it, and with somewhere to go afterwards.
- *
- * @returns What the walks found together.
- * @source F-SUB-70
- * @category walks
- */
+/** Walks a form from its graph, through every configuration, place and way in there is. */
 export const walkLeadForm = (): Walk<LeadFormEvent> => {
   const configuration = some(tinyConfiguration)
   const quotes = some(tinyQuoteConfiguration)

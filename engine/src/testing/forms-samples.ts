@@ -1,5 +1,5 @@
-import type { Dealer, LeadInput, Vehicle } from '../forms/index.js'
-import { startConsents } from '../forms/index.js'
+import type { Dealer, LeadInput, Vehicle } from '../forms/forms.types.js'
+import { startConsents } from '../forms/consent.js'
 import { none, some } from '../shared/index.js'
 
 /**

@@ -1,10 +1,8 @@
-import {
-  addressFieldMachine,
-  asyncFieldMachine,
-  NO_RULE,
-  type AddressFieldEvent,
-  type AsyncFieldEvent,
-} from '../forms/index.js'
+import { addressFieldMachine } from '../forms/address-field.machine.js'
+import { asyncFieldMachine } from '../forms/async-field.machine.js'
+import { NO_RULE } from '../forms/rules.js'
+import type { AddressFieldEvent } from '../forms/address.js'
+import type { AsyncFieldEvent } from '../forms/async-field.js'
 import { none, some } from '../shared/index.js'
 import {
   actorDone,
@@ -49,39 +47,13 @@ const walkField = (pattern: string | undefined): Walk<AsyncFieldEvent> =>
     ],
   })
 
-/**
- * Walks the machine of a field the server is asked about: with a server, and with a pattern that decides alone.
- *
- * @returns The walk, its lists of what is missing in both empty.
- * @source F-PHONE-10, F-PHONE-14
- *
- * @example Nothing is missing
- * ```ts
- * import { walkAsyncField } from '@evkit/engine/testing'
- *
- * walkAsyncField().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the machine of a field the server is asked about: with a server, and with a pattern that decides alone. */
 export const walkAsyncField = (): Walk<AsyncFieldEvent> =>
   joinWalks([walkField(undefined), walkField('^\\+4670123$')])
 
 const suggestions = [{ address: '1 High Street', outOfBounds: false, id: 'a1' }]
 
-/**
- * Walks the machine of an address field.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-ADDR-02, F-ADDR-11
- *
- * @example Nothing is missing
- * ```ts
- * import { walkAddressField } from '@evkit/engine/testing'
- *
- * walkAddressField().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the machine of an address field. */
 export const walkAddressField = (): Walk<AddressFieldEvent> =>
   walkMachine(addressFieldMachine, {
     input: { text: '', chosen: none, allowsManual: true, flags: [] },

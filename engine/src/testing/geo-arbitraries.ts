@@ -19,12 +19,7 @@ export const anyLine: fc.Arbitrary<Line> = fc.array(anyLatLng, { maxLength: 40 }
 const clampLat = (lat: number): number => Math.max(-ENDS.lat, Math.min(ENDS.lat, lat))
 const wrap = (lng: number): number => ((lng + 540) % 360) - 180
 
-/**
- * A line like a road: steps of up to 0.2 degrees, from any point on.
- *
- * @param latitude - [°] How far from the equator it may start, 0 to 85.
- * @returns Lines of 1 to 30 points; one may cross the date line.
- */
+/** A line like a road: steps of up to 0.2 degrees, from any point on. */
 export const anyRoadUpTo = (latitude: number): fc.Arbitrary<Line> =>
   fc
     .tuple(

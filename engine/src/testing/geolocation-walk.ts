@@ -24,19 +24,6 @@ const walkFrom = (isSupported: boolean): Walk<GeolocationEvent> =>
     distinguish: ({ value, context }) => [value, context.isFunctional, context.location._tag],
   })
 
-/**
- * Walks the geolocation machine, in a browser that can tell a position and in one that cannot.
- *
- * @returns The walk, its lists of what is missing in both empty.
- * @source T-LOC-06, T-LOC-07
- *
- * @example Nothing is missing
- * ```ts
- * import { walkGeolocation } from '@evkit/engine/testing'
- *
- * walkGeolocation().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the geolocation machine, in a browser that can tell a position and in one that cannot. */
 export const walkGeolocation = (): Walk<GeolocationEvent> =>
   joinWalks([walkFrom(true), walkFrom(false)])

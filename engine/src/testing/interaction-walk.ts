@@ -1,20 +1,7 @@
 import { liveMapMachine, tooltipMachine } from '../interaction/index.js'
 import { walkMachine } from './walk.js'
 
-/**
- * Walks the machine of a slider's tooltip.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-CALC-29
- *
- * @example Nothing is missing
- * ```ts
- * import { walkTooltip } from '@evkit/engine/testing'
- *
- * walkTooltip().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the machine of a slider's tooltip. */
 export const walkTooltip = () =>
   walkMachine(tooltipMachine, {
     input: { text: '20' },
@@ -26,20 +13,7 @@ export const walkTooltip = () =>
     distinguish: ({ value }) => value,
   })
 
-/**
- * Walks the machine of a map.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-ROUTE-09
- *
- * @example Nothing is missing
- * ```ts
- * import { walkLiveMap } from '@evkit/engine/testing'
- *
- * walkLiveMap().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the machine of a map. */
 export const walkLiveMap = () =>
   walkMachine(liveMapMachine, {
     input: undefined,

@@ -1,14 +1,11 @@
 import type { EventObject } from 'xstate'
-import {
-  consumerDataMachine,
-  pictureMachine,
-  quoteFlowMachine,
-  retailerLookupMachine,
-  vehicleSelectionMachine,
-  type PictureEvent,
-  type QuoteFlowEvent,
-} from '../forms/journey/index.js'
-import { FORM_PAGES, type FormPage, type FormParameters } from '../forms/index.js'
+import { consumerDataMachine } from '../forms/journey/consumer-data.machine.js'
+import { pictureMachine, type PictureEvent } from '../forms/journey/picture.machine.js'
+import { quoteFlowMachine, type QuoteFlowEvent } from '../forms/journey/quote-flow.machine.js'
+import { retailerLookupMachine } from '../forms/journey/retailer-lookup.machine.js'
+import { vehicleSelectionMachine } from '../forms/journey/vehicle-selection.machine.js'
+import { FORM_PAGES, type FormPage } from '../forms/purpose.js'
+import type { FormParameters } from '../forms/parameters.js'
 import { none, some } from '../shared/index.js'
 import { tinyDealer, tinyVehicle } from './forms-samples.js'
 import { actorDone, actorFailed, joinWalks, walkMachine, type Walk } from './walk.js'
@@ -25,21 +22,7 @@ const walkQuery = (query: FormParameters): Walk<EventObject> =>
     distinguish: ({ value }) => value,
   })
 
-/**
- * Walks the search for the vehicle of an address: of no vehicle, a listed one, one that is not listed, and an unknown
- * one.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-VEH-10, F-VEH-11
- *
- * @example Nothing is missing
- * ```ts
- * import { walkVehicleSelection } from '@evkit/engine/testing'
- *
- * walkVehicleSelection().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the search for the vehicle of an address: none, a listed one, one not listed, an unknown one. */
 export const walkVehicleSelection = (): Walk<EventObject> =>
   joinWalks([{}, { pno: '416' }, { pno: '999' }, { modelkey: 'x' }].map(walkQuery))
 
@@ -55,37 +38,11 @@ const walkRetailer = (query: FormParameters): Walk<EventObject> =>
     distinguish: ({ value }) => value,
   })
 
-/**
- * Walks the search for the retailer of an address: of none, the one that was chosen before, and another one.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-RET-30
- *
- * @example Nothing is missing
- * ```ts
- * import { walkRetailerLookup } from '@evkit/engine/testing'
- *
- * walkRetailerLookup().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the search for the retailer of an address: of none, the one that was chosen before, and another one. */
 export const walkRetailerLookup = (): Walk<EventObject> =>
   joinWalks([{}, { retailerid: 'GB001' }, { retailerid: 'GB002' }].map(walkRetailer))
 
-/**
- * Walks the question for consumer data, with a personal link and without.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-PRE-02
- *
- * @example Nothing is missing
- * ```ts
- * import { walkConsumerData } from '@evkit/engine/testing'
- *
- * walkConsumerData().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the question for consumer data, with a personal link and without. */
 export const walkConsumerData = (): Walk<EventObject> => {
   const data = {
     title: none,
@@ -129,36 +86,10 @@ const walkQuoteFrom = (page: FormPage): Walk<QuoteFlowEvent> =>
     ),
   )
 
-/**
- * Walks the quote application from each of its pages, with retailers on a page of their own and on the form.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-ROUTE-13, F-ROUTE-45
- *
- * @example Nothing is missing
- * ```ts
- * import { walkQuoteFlow } from '@evkit/engine/testing'
- *
- * walkQuoteFlow().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the quote application from each of its pages, with retailers on a page of their own and on the form. */
 export const walkQuoteFlow = (): Walk<QuoteFlowEvent> => joinWalks(FORM_PAGES.map(walkQuoteFrom))
 
-/**
- * Walks a picture with two sources.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-API-41
- *
- * @example Nothing is missing
- * ```ts
- * import { walkPicture } from '@evkit/engine/testing'
- *
- * walkPicture().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks a picture with two sources. */
 export const walkPicture = (): Walk<PictureEvent> =>
   walkMachine(pictureMachine, {
     input: undefined,

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import type { either as E } from 'fp-ts'
-import {
-  chargingAddress,
-  type ChargeSelection,
-  type ChargingStart,
-  type ChargingTableDocument,
-} from '../charging/index.js'
-import { listTableFaults } from '../charging/documents/index.js'
+import { chargingAddress, type ChargingStart } from '../charging/charging.url.js'
+import type { ChargeSelection, ChargingTableDocument } from '../charging/charging.types.js'
+import { listTableFaults } from '../charging/documents/table-check.js'
 import { parseQuery, toUndefined, type Issue } from '../shared/index.js'
 import { anySelectionOf, hostileQuery } from './charging-arbitraries.js'
 
@@ -18,22 +14,7 @@ export interface Law {
   readonly check: () => void
 }
 
-/**
- * The laws every decoder keeps: any document is decoded or refused with reasons, never an exception.
- *
- * @param decode - The decoder under test.
- * @returns One law.
- * @source E-T-38
- *
- * @example Run by hand
- * ```ts
- * import { decodeChargingData } from '@evkit/engine/charging/documents'
- * import { codecLaws } from '@evkit/engine/testing'
- *
- * codecLaws(decodeChargingData).map((law) => law.name) // => ['Arbitrary documents are decoded or refused without an exception.']
- * ```
- * @category testing
- */
+/** The laws every decoder keeps: any document is decoded or refused with reasons, never an exception. */
 export const codecLaws = (
   decode: (document: unknown) => E.Either<readonly Issue[], unknown>,
 ): readonly Law[] => [

@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { MOTOR_TYPES } from '../car/index.js'
-import {
-  DRIVING_PROFILES,
-  RANGE_PROFILES,
-  TEMPERATURES,
-  type CalculatorCar,
-  type CalculatorSelection,
-  type RangeChange,
-  type RangeDocument,
-  type RangeEntry,
-  type RangeSelection,
-  type RangeToolCar,
-  type RangeWish,
-} from '../range/index.js'
+import { DRIVING_PROFILES, RANGE_PROFILES } from '../range/profile.js'
+import { TEMPERATURES } from '../range/temperature.js'
+import type {
+  CalculatorCar,
+  CalculatorSelection,
+  RangeChange,
+  RangeDocument,
+  RangeEntry,
+  RangeSelection,
+  RangeToolCar,
+  RangeWish,
+} from '../range/range.types.js'
 import { hostileText } from './charging-arbitraries.js'
 
 /** A temperature [°C]: mostly of the table, sometimes between or far away. */

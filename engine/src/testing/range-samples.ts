@@ -1,23 +1,23 @@
-import {
-  feedOf,
-  startCalculator,
-  startRangeTool,
-  toRangeData,
-  type CalculatorCarInfo,
-  type CalculatorState,
-  type RangeData,
-  type RangeDocument,
-  type RangeEntry,
-  type RangeFamily,
-  type RangeToolCar,
-  type RangeToolState,
-} from '../range/index.js'
+import { feedOf } from '../range/range-feed.js'
+import { startCalculator } from '../range/calculator.url.js'
+import { startRangeTool } from '../range/range.url.js'
+import { toRangeData } from '../range/range-index.js'
+import type {
+  CalculatorCarInfo,
+  RangeData,
+  RangeDocument,
+  RangeEntry,
+  RangeFamily,
+  RangeToolCar,
+} from '../range/range.types.js'
+import type { CalculatorState } from '../range/calculator.tool.js'
+import type { RangeToolState } from '../range/range.tool.js'
 import type {
   CalculatorContent,
   LightContent,
   RangeToolContent,
   TabsContent,
-} from '../range/documents/index.js'
+} from '../range/documents/content.codec.js'
 
 const STEPS = [-5, 0, 10, 20, 35]
 
@@ -78,7 +78,7 @@ const sparseEntry = (temperature: number, climate: boolean, km: readonly number[
 }
 
 /** Range data with gaps: 20 °C with climate control on and off, -5 and 35 °C with it on only, heat pump always on. */
-export const sparseDocument: RangeDocument = [
+const sparseDocument: RangeDocument = [
   {
     modelFamily: 'EX30_Twin',
     rangeValues: [

@@ -1,21 +1,16 @@
 import {
   calculatorMachine,
-  feedOf,
   lightCalculatorMachine,
-  rangeFeedMachine,
-  rangeMapMachine,
-  rangeToolMachine,
-  calculatorAddress,
-  rangeAddress,
-  startFeed,
-  takeReply,
-  toRangeData,
   type CalculatorEvent,
   type LightCalculatorEvent,
-  type RangeFeed,
-  type RangeFeedEvent,
-  type RangeToolEvent,
-} from '../range/index.js'
+} from '../range/calculator.machine.js'
+import { feedOf, startFeed, takeReply, type RangeFeed } from '../range/range-feed.js'
+import { rangeFeedMachine, type RangeFeedEvent } from '../range/range-feed.machine.js'
+import { rangeMapMachine } from '../range/range-map.machine.js'
+import { rangeToolMachine, type RangeToolEvent } from '../range/range-tool.machine.js'
+import { calculatorAddress } from '../range/calculator.url.js'
+import { rangeAddress } from '../range/range.url.js'
+import { toRangeData } from '../range/range-index.js'
 import { left, none, parseQuery, right } from '../shared/index.js'
 import { gridData, gridInput, tinyCalculatorInput } from './range-samples.js'
 import { actorDone, walkMachine, type ActorEvent, type Walk } from './walk.js'
@@ -45,20 +40,7 @@ const toolEvents: readonly RangeToolEvent[] = [
   { type: 'feed.changed', feed: takeReply(startFeed(''), failed) },
 ]
 
-/**
- * Walks the range tool's machine over the grid.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-RANGE-12, T-SAV-09
- *
- * @example Nothing is missing
- * ```ts
- * import { walkRangeTool } from '@evkit/engine/testing'
- *
- * walkRangeTool().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the range tool's machine over the grid. */
 export const walkRangeTool = (): Walk<RangeToolEvent> =>
   walkMachine(rangeToolMachine, {
     input: gridInput,
@@ -75,21 +57,7 @@ const feedEvents: readonly (RangeFeedEvent | ActorEvent)[] = [
   { type: 'page.shown' },
 ]
 
-/**
- * Walks the machine that asks for range data.
- *
- * @param feed - What is known at the start; a feed that waits unless given.
- * @returns The walk; what one start misses, waiting or with data, is the first step of the other.
- * @source T-API-06, D-T-42
- *
- * @example A feed that waits asks at once
- * ```ts
- * import { walkRangeFeed } from '@evkit/engine/testing'
- *
- * walkRangeFeed().missingStates // => ['rangeFeed.poll.waiting']
- * ```
- * @category testing
- */
+/** Walks the machine that asks for range data. */
 export const walkRangeFeed = (feed: RangeFeed = startFeed('EX30')): Walk<RangeFeedEvent> =>
   walkMachine(rangeFeedMachine, {
     input: { feed },
@@ -120,20 +88,7 @@ const calculatorEvents: readonly CalculatorEvent[] = [
   { type: 'climate.set', isOn: false },
 ]
 
-/**
- * Walks the full calculator's machine over the grid.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-CALC-11, T-CALC-15
- *
- * @example Nothing is missing
- * ```ts
- * import { walkCalculator } from '@evkit/engine/testing'
- *
- * walkCalculator().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the full calculator's machine over the grid. */
 export const walkCalculator = (): Walk<CalculatorEvent> =>
   walkMachine(calculatorMachine, {
     input: tinyCalculatorInput,
@@ -142,20 +97,7 @@ export const walkCalculator = (): Walk<CalculatorEvent> =>
     distinguish: ({ value, context }) => [value, context.selection.car.model],
   })
 
-/**
- * Walks the light calculator's machine over the grid.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-LIGHT-01
- *
- * @example Nothing is missing
- * ```ts
- * import { walkLightCalculator } from '@evkit/engine/testing'
- *
- * walkLightCalculator().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the light calculator's machine over the grid. */
 export const walkLightCalculator = (): Walk<LightCalculatorEvent> =>
   walkMachine(lightCalculatorMachine, {
     input: tinyCalculatorInput,
@@ -164,20 +106,7 @@ export const walkLightCalculator = (): Walk<LightCalculatorEvent> =>
     distinguish: ({ value }) => value,
   })
 
-/**
- * Walks the machine of the map of a range.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-RANGE-21, B-T-06, E-T-04
- *
- * @example Nothing is missing
- * ```ts
- * import { walkRangeMap } from '@evkit/engine/testing'
- *
- * walkRangeMap().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the machine of the map of a range. */
 export const walkRangeMap = () =>
   walkMachine(rangeMapMachine, {
     input: undefined,

@@ -1,11 +1,13 @@
-import type { Dealer } from '../forms/index.js'
+import type { Dealer } from '../forms/forms.types.js'
 import {
   retailerByAddressMachine,
-  simplePickerMachine,
   type RetailerByAddressEvent,
-  type RetailerSearchInput,
+} from '../forms/retailer-picker/retailer-by-address.machine.js'
+import {
+  simplePickerMachine,
   type SimplePickerEvent,
-} from '../forms/retailer-picker/index.js'
+} from '../forms/retailer-picker/simple-picker.machine.js'
+import type { RetailerSearchInput } from '../forms/retailer-picker/retailer-search.js'
 import { none, some } from '../shared/index.js'
 import { tinyDealer } from './forms-samples.js'
 import {
@@ -17,22 +19,7 @@ import {
   type Walk,
 } from './walk.js'
 
-/**
- * Makes so many retailers of the examples.
- *
- * @param count - How many.
- * @param from - Number of the first.
- * @returns Retailers with ids and names of their own.
- * @source F-RET-01
- *
- * @example Two
- * ```ts
- * import { listTinyDealers } from '@evkit/engine/testing'
- *
- * listTinyDealers(2).map(({ dealerId }) => dealerId) // => ['D1', 'D2']
- * ```
- * @category testing
- */
+/** Makes so many retailers of the examples. */
 export const listTinyDealers = (count: number, from = 1): readonly Dealer[] =>
   Array.from({ length: count }, (_, at) => ({
     ...tinyDealer,
@@ -90,42 +77,12 @@ const STARTS: readonly RetailerSearchInput[] = [
   { chosen: some(tinyDealer), isPositionSupported: true },
 ]
 
-/**
- * Walks the search for a retailer near a place.
- *
- * @param starts - What each walk starts with; by default a browser that can tell a position, one that cannot, and a retailer that is
- * chosen already.
- * @returns The walks as one; by default its lists of what is missing are both empty.
- * @source F-RET-10, F-RET-12, F-RET-18
- *
- * @example Where no position is told, none is waited for
- * ```ts
- * import { walkRetailerByAddress } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const start = { chosen: option.none, isPositionSupported: false }
- * walkRetailerByAddress([start]).missingStates // => ['retailerByAddress.picking.results.locating']
- * ```
- * @category testing
- */
+/** Walks the search for a retailer near a place. */
 export const walkRetailerByAddress = (
   starts: readonly RetailerSearchInput[] = STARTS,
 ): Walk<RetailerByAddressEvent> => joinWalks(starts.map(walkAddress))
 
-/**
- * Walks the choice among all retailers, with none chosen before and with one.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-RET-20
- *
- * @example Nothing is missing
- * ```ts
- * import { walkSimplePicker } from '@evkit/engine/testing'
- *
- * walkSimplePicker().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the choice among all retailers, with none chosen before and with one. */
 export const walkSimplePicker = (): Walk<SimplePickerEvent> =>
   joinWalks(
     [none, some(tinyDealer)].map((chosen) =>

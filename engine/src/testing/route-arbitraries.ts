@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { none, some, type Option } from '../shared/index.js'
-import type { ChargeMinutes, Trip, TripStation } from '../route/index.js'
+import type { ChargeMinutes } from '../route/stop-search.js'
+import type { Trip, TripStation } from '../route/trip-check.js'
 
 const STEP = 10
 const LEVELS = 11
@@ -71,23 +72,7 @@ const anyLongTrip = (most: number): fc.Arbitrary<Trip> =>
       })
     })
 
-/**
- * Generates drives with up to so many stations: most need stops and can be driven, some not, some without a stop.
- *
- * @param most - Most stations.
- * @returns A generator of drives whose numbers are in order.
- * @source B-T-02
- *
- * @example Every drive is one
- * ```ts
- * import fc from 'fast-check'
- * import { checkTrip } from '@evkit/engine/route'
- * import { anyTrip } from '@evkit/engine/testing'
- *
- * fc.sample(anyTrip(8), 5).every((trip) => checkTrip(trip)._tag === 'Right') // => true
- * ```
- * @category testing
- */
+/** Generates drives with up to so many stations: most need stops and can be driven, some not, some without a stop. */
 export const anyTrip = (most: number): fc.Arbitrary<Trip> =>
   most === 0
     ? anyLooseTrip(most)
@@ -96,23 +81,7 @@ export const anyTrip = (most: number): fc.Arbitrary<Trip> =>
         { weight: 3, arbitrary: anyLongTrip(most) },
       )
 
-/**
- * Generates charging times: by power and level, never falling with a longer charge, some levels missing.
- *
- * @param levels - Levels a charge may end at.
- * @returns A generator of look-ups.
- * @source B-T-02, T-CHG-34
- *
- * @example A charge to a level that is not listed has no time
- * ```ts
- * import fc from 'fast-check'
- * import { anyChargeMinutes } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * fc.sample(anyChargeMinutes([80]), 5).every((minutes) => option.isNone(minutes(50, 10, 90))) // => true
- * ```
- * @category testing
- */
+/** Generates charging times: by power and level, never falling with a longer charge, some levels missing. */
 export const anyChargeMinutes = (levels: readonly number[]): fc.Arbitrary<ChargeMinutes> =>
   fc
     .array(fc.integer({ min: 0, max: 40 }), { minLength: LEVELS, maxLength: LEVELS })

@@ -1,18 +1,11 @@
 import { none, some } from '../shared/index.js'
-import type {
-  ChargeMinutes,
-  ChargingStation,
-  Place,
-  PlaceDetails,
-  PlannerInput,
-  PlannerState,
-  RouteAnswer,
-  RouteEnds,
-  Trip,
-  TripChoices,
-} from '../route/index.js'
-import { resolveTrip, startPlanner, writePlace } from '../route/index.js'
-import type { RouteViewInput } from '../route/view/index.js'
+import type { ChargeMinutes } from '../route/stop-search.js'
+import type { ChargingStation, Place, PlaceDetails, RouteAnswer } from '../route/route.types.js'
+import { type PlannerInput, type PlannerState, startPlanner } from '../route/planner-state.js'
+import { type RouteEnds, writePlace } from '../route/route-ends.js'
+import type { Trip } from '../route/trip-check.js'
+import { type TripChoices, resolveTrip } from '../route/trip.js'
+import type { RouteViewInput } from '../route/view/route.view.js'
 
 const place = (id: string, name: string, at: readonly [lat: number, lng: number]): Place => ({
   id,
@@ -21,35 +14,14 @@ const place = (id: string, name: string, at: readonly [lat: number, lng: number]
   location: { lat: at[0], lng: at[1] },
 })
 
-/**
- * Three towns of the examples.
- *
- * @source T-DATA-06
- * @category testing
- */
+/** Three towns of the examples. */
 export const tinyPlaces = {
   gothenburg: place('p1', 'Gothenburg', [57.70887, 11.97456]),
   lund: place('p2', 'Lund', [55.70466, 13.19101]),
   stockholm: place('p3', 'Stockholm', [59.32938, 18.06871]),
 } as const
 
-/**
- * A place as a service tells it.
- *
- * @param told - The place.
- * @returns The same with everything that may be missing.
- * @source T-API-04
- *
- * @example Nothing is missing
- * ```ts
- * import { findPlace } from '@evkit/engine/route'
- * import { tellPlace, tinyPlaces } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * findPlace(tellPlace(tinyPlaces.lund)) // => option.some(tinyPlaces.lund)
- * ```
- * @category testing
- */
+/** A place as a service tells it. */
 export const tellPlace = ({ id, name, address, location }: Place): PlaceDetails => ({
   id,
   name,
@@ -137,12 +109,7 @@ export const tinyChoices: TripChoices = {
   defaults: { temperature: '3', climate: true, profile: 'combined' },
 }
 
-/**
- * What the planner of the examples is started with: Gothenburg as origin.
- *
- * @source D-T-17
- * @category testing
- */
+/** What the planner of the examples is started with: Gothenburg as origin. */
 export const tinyPlannerInput: PlannerInput = {
   ends: tinyEnds,
   trip: resolveTrip({}, tinyChoices),
@@ -159,12 +126,7 @@ export const tinyPlannerInput: PlannerInput = {
  */
 export const tinyPlanner: PlannerState = /*#__PURE__*/ startPlanner(tinyPlannerInput)
 
-/**
- * A drive of 350 km with 300 km of range: not without charging.
- *
- * @source B-T-02
- * @category testing
- */
+/** A drive of 350 km with 300 km of range: not without charging. */
 export const tinyTrip: Trip = {
   length: 350,
   driving: some(210),
@@ -180,24 +142,7 @@ export const tinyTrip: Trip = {
   assumedPower: none,
 }
 
-/**
- * Times to charge of the examples: 60 kWh at the power of the charger, twice as slow above 80 %.
- *
- * @param power - [kW]
- * @param from - [%]
- * @param to - [%]
- * @returns [min] Whole minutes, at least one.
- * @source B-T-02
- *
- * @example Above 80 % twice as slow
- * ```ts
- * import { tinyMinutes } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * tinyMinutes(60, 80, 90) // => option.some(12)
- * ```
- * @category testing
- */
+/** Times to charge of the examples: 60 kWh at the power of the charger, twice as slow above 80 %. */
 export const tinyMinutes: ChargeMinutes = (power, from, to) => {
   const fast = Math.max(0, Math.min(to, 80) - from)
   const slow = Math.max(0, to - Math.max(from, 80))

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { left, none, right } from '../shared/index.js'
-import { resolveTrip, routeMachine, type RouteEvent } from '../route/index.js'
+import { resolveTrip } from '../route/trip.js'
+import { routeMachine } from '../route/route.machine.js'
+import type { RouteEvent } from '../route/planner-event.js'
 import {
   tellPlace,
   tinyChoices,
@@ -63,20 +65,7 @@ const distinguish = ({ value, context }: SnapshotFrom<typeof routeMachine>): unk
   ]
 }
 
-/**
- * Walks the planner's machine with one remembered place: the paths every screen that runs it should survive.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source D-T-17
- *
- * @example Nothing is missing
- * ```ts
- * import { walkRoute } from '@evkit/engine/testing'
- *
- * walkRoute().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the planner's machine with one remembered place: the paths every screen that runs it should survive. */
 export const walkRoute = (): Walk<RouteEvent> =>
   walkMachine(routeMachine, {
     input: { ...tinyPlannerInput, recent: [lund] },

@@ -1,13 +1,10 @@
 import { option as O } from 'fp-ts'
-import {
-  defaultSavingsSelection,
-  toSavingsSetup,
-  type SavingsSetup,
-  type SavingsState,
-  type TaxItem,
-  type TaxSides,
-} from '../savings/index.js'
-import type { SavingsContent } from '../savings/documents/index.js'
+import { defaultSavingsSelection } from '../savings/savings-selection.js'
+import { toSavingsSetup } from '../savings/savings-setup.js'
+import type { SavingsSetup, TaxItem } from '../savings/savings.types.js'
+import type { SavingsState } from '../savings/savings.tool.js'
+import type { TaxSides } from '../savings/tax.js'
+import type { SavingsContent } from '../savings/documents/savings.codec.js'
 
 const tax = (taxId: string, frequency: string, amount: number): TaxItem => ({
   taxId,

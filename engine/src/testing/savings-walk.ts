@@ -1,9 +1,6 @@
-import {
-  LOADING_CONFIGURATION,
-  savingsAddress,
-  savingsMachine,
-  type SavingsEvent,
-} from '../savings/index.js'
+import { LOADING_CONFIGURATION } from '../savings/car-configuration.js'
+import { savingsAddress } from '../savings/savings.url.js'
+import { savingsMachine, type SavingsEvent } from '../savings/savings.machine.js'
 import { parseQuery } from '../shared/index.js'
 import { tinySavingsState, tinyTaxes } from './savings-samples.js'
 import { walkMachine, type Walk } from './walk.js'
@@ -39,20 +36,7 @@ const events: readonly SavingsEvent[] = [
   },
 ]
 
-/**
- * Walks the savings machine over the tiny content: the paths every screen that runs it should survive.
- *
- * @returns The walk, its lists of what is missing empty.
- * @source T-SAV-06
- *
- * @example Nothing is missing
- * ```ts
- * import { walkSavings } from '@evkit/engine/testing'
- *
- * walkSavings().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks the savings machine over the tiny content: the paths every screen that runs it should survive. */
 export const walkSavings = (): Walk<SavingsEvent> =>
   walkMachine(savingsMachine, {
     input: tinySavingsState,

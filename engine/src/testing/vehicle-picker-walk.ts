@@ -1,20 +1,10 @@
-import { tileStripMachine, type TileStripEvent } from '../forms/vehicle-picker/index.js'
+import {
+  tileStripMachine,
+  type TileStripEvent,
+} from '../forms/vehicle-picker/tile-strip.machine.js'
 import { walkMachine, type Walk } from './walk.js'
 
-/**
- * Walks a strip of tiles: pressed, dragged, measured on its way and at its end.
- *
- * @returns The walk, its lists of what is missing both empty.
- * @source F-VEH-08, F-VEH-09
- *
- * @example Nothing is missing
- * ```ts
- * import { walkTileStrip } from '@evkit/engine/testing'
- *
- * walkTileStrip().missingTransitions // => []
- * ```
- * @category testing
- */
+/** Walks a strip of tiles: pressed, dragged, measured on its way and at its end. */
 export const walkTileStrip = (): Walk<TileStripEvent> =>
   walkMachine(tileStripMachine, {
     input: undefined,

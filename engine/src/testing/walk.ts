@@ -30,43 +30,14 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
   readonly distinguish: (snapshot: SnapshotFrom<Machine>) => unknown
 }
 
-/**
- * What the actor of a question ends with, as an event of a walk: its answer.
- *
- * @param id - Id of the actor, as it stands in the machine.
- * @param output - The answer.
- * @returns The event; no event a machine declares, as nobody but the actor sends it.
- * @source E-T-38
- *
- * @example Range data has come
- * ```ts
- * import { actorDone } from '@evkit/engine/testing'
- *
- * actorDone('data', []) // => { type: 'xstate.done.actor.data', actorId: 'data', output: [] }
- * ```
- * @category testing
- */
+/** What the actor of a question ends with, as an event of a walk: its answer. */
 export const actorDone = (id: string, output: unknown): ActorEvent => ({
   type: `xstate.done.actor.${id}`,
   actorId: id,
   output,
 })
 
-/**
- * What the actor of a question ends with, as an event of a walk: that there is no answer.
- *
- * @param id - Id of the actor, as it stands in the machine.
- * @returns The event.
- * @source E-T-38
- *
- * @example Nobody answered
- * ```ts
- * import { actorFailed } from '@evkit/engine/testing'
- *
- * actorFailed('dealers').type // => 'xstate.error.actor.dealers'
- * ```
- * @category testing
- */
+/** What the actor of a question ends with, as an event of a walk: that there is no answer. */
 export const actorFailed = (id: string): ActorEvent => ({
   type: `xstate.error.actor.${id}`,
   actorId: id,
@@ -110,27 +81,7 @@ const listTransitions = (node: AnyStateNode): readonly string[] =>
     .concat(node.always ?? [])
     .map(nameOf)
 
-/**
- * Tells whether an event can happen to a machine as it stands: what an actor ends with is heard only while a state waits
- * for it, as leaving the state ends the actor.
- *
- * @param event - An event of a walk.
- * @param snapshot - How the machine stands.
- * @returns True for every event but the end of an actor nobody waits for.
- * @source E-T-38
- *
- * @example Nobody has asked for a position
- * ```ts
- * import { geolocationMachine } from '@evkit/engine/site'
- * import { actorFailed, isHeard } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- * import { createActor } from 'xstate'
- *
- * const input = { isSupported: true, isFunctional: false, location: option.none }
- * isHeard(actorFailed('position'), createActor(geolocationMachine, { input }).getSnapshot()) // => false
- * ```
- * @category testing
- */
+/** Tells whether an event can happen now: what an actor ends with is heard only while a state waits for it. */
 export const isHeard = (
   event: { readonly type: string },
   { _nodes }: Pick<AnyMachineSnapshot, '_nodes'>,
@@ -169,31 +120,7 @@ const taken = <Machine extends AnyStateMachine>(
   return { names, states }
 }
 
-/**
- * Walks a machine from its own graph: every state, every transition, by the shortest paths.
- *
- * The paths can be driven through anything that runs the machine, such as a mounted component.
- *
- * @param machine - The machine.
- * @param options - Input, sample events, delays, and what tells two states apart.
- * @returns States and paths found, and what no path reaches: both lists must be empty.
- * @source E-T-38
- *
- * @example The navigation flag has two states
- * ```ts
- * import { navigationMachine } from '@evkit/engine/site'
- * import { walkMachine } from '@evkit/engine/testing'
- *
- * const walk = walkMachine(navigationMachine, {
- *   input: { address: '/uk/' },
- *   events: [{ type: 'link.clicked' }, { type: 'address.changed', address: '/se/' }],
- *   delays: [],
- *   distinguish: ({ value }) => value,
- * })
- * walk.missingStates.concat(walk.missingTransitions) // => []
- * ```
- * @category testing
- */
+/** Walks a machine from its own graph: every state, every transition, by the shortest paths. */
 export const walkMachine = <Machine extends AnyStateMachine>(
   machine: Machine,
   options: WalkOptions<Machine>,
@@ -257,21 +184,7 @@ export const walkMachine = <Machine extends AnyStateMachine>(
 const missingInAll = (lists: readonly (readonly string[])[]): readonly string[] =>
   (lists[0] ?? []).filter((name) => lists.every((names) => names.includes(name)))
 
-/**
- * Joins walks of one machine that were started with different inputs.
- *
- * @param walks - The walks; at least one.
- * @returns What they found together; missing is only what no walk has found.
- * @source E-T-38
- *
- * @example One walk is itself
- * ```ts
- * import { walkSimpleFlow } from '@evkit/engine/testing'
- *
- * walkSimpleFlow().missingStates // => []
- * ```
- * @category testing
- */
+/** Joins walks of one machine that were started with different inputs. */
 export const joinWalks = <Event>(walks: readonly Walk<Event>[]): Walk<Event> => ({
   states: [...new Set(walks.flatMap(({ states }) => states))],
   paths: walks.flatMap(({ paths }) => paths),

@@ -26,37 +26,7 @@ export interface AddressParts<Selection, Start, Correction extends string> {
   readonly corrections: readonly Correction[]
 }
 
-/**
- * Defines what a tool keeps in an address as a table: each parameter with its reading and its writing.
- *
- * @param parts - The start, the parameters in the order they are read and written, the corrections in the order they are
- * told.
- * @returns Reading, writing and clearing. Reading is total: a part that is missing or not valid falls back on its own.
- * @source E-T-17, E-T-27, E-T-36, D-T-14
- *
- * @example One number from 0 to 10
- * ```ts
- * import { parseQuery } from '@evkit/engine/shared'
- * import { defineAddress, numberParameter } from '@evkit/engine/tool'
- *
- * const address = defineAddress<number, unknown, 'size'>({
- *   start: () => 5,
- *   corrections: ['size'],
- *   parameters: [
- *     numberParameter({
- *       name: 'size',
- *       correction: 'size',
- *       get: (size) => size,
- *       set: (_size, value) => Math.min(10, value),
- *     }),
- *   ],
- * })
- * address.read(parseQuery('size=12'), {}) // => { selection: 10, corrections: ['size'] }
- * address.write(7, parseQuery('size=1&utm_source=x')) // => 'size=7&utm_source=x'
- * address.clear(parseQuery('size=1&utm_source=x')) // => 'utm_source=x'
- * ```
- * @category constructors
- */
+/** Defines what a tool keeps in an address as a table: each parameter with its reading and its writing. */
 export const defineAddress = <Selection, Start, Correction extends string>({
   start: startWith,
   parameters,
@@ -93,29 +63,7 @@ export const defineAddress = <Selection, Start, Correction extends string>({
 
 const NEAR = 1e-9
 
-/**
- * Makes the parameter of a number; one that had to be moved onto its grid is a correction.
- *
- * @param parts - Name, correction, how the number stands in a selection and how it is put there; what is no number changes
- * nothing.
- * @returns The row of the table.
- * @source E-T-05, E-T-17
- *
- * @example Half steps
- * ```ts
- * import { numberParameter } from '@evkit/engine/tool'
- *
- * const { read, isKept } = numberParameter<number, unknown, 'size'>({
- *   name: 'size',
- *   correction: 'size',
- *   get: (size) => size,
- *   set: (_size, value) => Math.round(value * 2) / 2,
- * })
- * read('1.4', 0, {}) // => 1.5
- * isKept?.('1.4', 1.5) // => false
- * ```
- * @category constructors
- */
+/** Makes the parameter of a number; one that had to be moved onto its grid is a correction. */
 export const numberParameter = <Selection, Start, Correction extends string>({
   name,
   correction,
@@ -134,30 +82,7 @@ export const numberParameter = <Selection, Start, Correction extends string>({
   write: (selection) => String(get(selection)),
 })
 
-/**
- * Makes the parameter of something that is on or off.
- *
- * @param parts - Name, correction, the words for on and off, how it stands in a selection and how it is put there.
- * @returns The row of the table; any other word is not understood.
- * @source E-T-17, T-CALC-09
- *
- * @example Maybe is neither
- * ```ts
- * import { flagParameter } from '@evkit/engine/tool'
- *
- * const { read, write } = flagParameter<boolean, 'climate'>({
- *   name: 'climate',
- *   correction: 'climate',
- *   words: ['true', 'false'],
- *   get: (isOn) => isOn,
- *   set: (_isOn, next) => next,
- * })
- * read('false', true, undefined) // => false
- * read('maybe', true, undefined) // => undefined
- * write(true) // => 'true'
- * ```
- * @category constructors
- */
+/** Makes the parameter of something that is on or off. */
 export const flagParameter = <Selection, Correction extends string>({
   name,
   correction,

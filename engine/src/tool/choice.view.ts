@@ -30,27 +30,7 @@ export interface Toggle {
   readonly isDisabled: boolean
 }
 
-/**
- * Makes a group of choices that can all be had.
- *
- * @param label - Name of the group.
- * @param choices - Value and label of each, in order.
- * @param chosen - The value that is chosen.
- * @returns The group.
- * @source T-COST-02, E-T-40
- *
- * @example Two cars
- * ```ts
- * import { toChoiceGroup } from '@evkit/engine/tool'
- *
- * const cars = [
- *   { value: 'EX30', label: 'EX30' },
- *   { value: 'EX90', label: 'EX90' },
- * ]
- * toChoiceGroup('Car', cars, 'EX90').choices.map(({ isChosen }) => isChosen) // => [false, true]
- * ```
- * @category views
- */
+/** Makes a group of choices that can all be had. */
 export const toChoiceGroup = <Value extends string>(
   label: string,
   choices: readonly { readonly value: Value; readonly label: string }[],
@@ -65,23 +45,7 @@ export const toChoiceGroup = <Value extends string>(
   })),
 })
 
-/**
- * Makes the switch between kilometres and miles.
- *
- * @param chosen - The unit shown.
- * @param words - Messages.
- * @returns The group of two.
- * @source E-T-40
- *
- * @example Miles are shown
- * ```ts
- * import { toDistanceChoices } from '@evkit/engine/tool'
- *
- * const { choices } = toDistanceChoices('mi', { translate: (key: string) => key })
- * choices.map(({ label, isChosen }) => [label, isChosen]) // => [['distance.km', false], ['distance.mi', true]]
- * ```
- * @category views
- */
+/** Makes the switch between kilometres and miles. */
 export const toDistanceChoices = (
   chosen: DistanceUnit,
   { translate }: Pick<Words, 'translate'>,
@@ -92,6 +56,7 @@ export const toDistanceChoices = (
     chosen,
   )
 
+/** Texts every tool has, with their keys. */
 const LABELS = {
   reset: 'reset.label',
   copy: 'copy.label',
@@ -103,22 +68,7 @@ const LABELS = {
 /** Names of what every tool has on its page. */
 export type ToolLabels = Readonly<Record<keyof typeof LABELS, string>>
 
-/**
- * Words labels by the keys of their messages.
- *
- * @param keys - Message keys by name.
- * @param words - Messages.
- * @returns The texts by name.
- * @source E-T-15
- *
- * @example One label
- * ```ts
- * import { wordLabels } from '@evkit/engine/tool'
- *
- * wordLabels({ notes: 'notes.label' }, { translate: (key: string) => key.toUpperCase() }).notes // => 'NOTES.LABEL'
- * ```
- * @category views
- */
+/** Words labels by the keys of their messages. */
 export const wordLabels = <Name extends string>(
   keys: Readonly<Record<Name, string>>,
   { translate }: Pick<Words, 'translate'>,
@@ -127,39 +77,10 @@ export const wordLabels = <Name extends string>(
     (Object.keys(keys) as Name[]).map((name) => [name, translate(keys[name])]),
   ) as Record<Name, string>
 
-/**
- * Words the labels every tool has: starting again, copying the link, updating the page without scripts.
- *
- * @param words - Messages.
- * @returns The texts by name.
- * @source E-T-18, E-T-36
- *
- * @example Starting again
- * ```ts
- * import { toToolLabels } from '@evkit/engine/tool'
- *
- * toToolLabels({ translate: (key: string) => key }).reset // => 'reset.label'
- * ```
- * @category views
- */
+/** Words the labels every tool has: starting again, copying the link, updating the page without scripts. */
 export const toToolLabels = (words: Pick<Words, 'translate'>): ToolLabels =>
   wordLabels(LABELS, words)
 
-/**
- * Puts together what the polite live region says: what could not be had, then the result.
- *
- * @param corrections - Corrections in words.
- * @param result - The result in words; empty while there is none to say.
- * @returns One text.
- * @source E-T-05, E-T-09
- *
- * @example A correction comes first
- * ```ts
- * import { wordLive } from '@evkit/engine/tool'
- *
- * wordLive(['15,000 instead.'], 'Costs £63.') // => '15,000 instead. Costs £63.'
- * ```
- * @category views
- */
+/** Puts together what the polite live region says: what could not be had, then the result. */
 export const wordLive = (corrections: readonly string[], result: string): string =>
   [...corrections, result].join(' ')

@@ -5,34 +5,7 @@ type Change = (state: ToolState, action: Named) => Partial<ToolState>
 const find = (changes: object, { type }: Named): Change | undefined =>
   Object.hasOwn(changes, type) ? (changes as Readonly<Record<string, Change>>)[type] : undefined
 
-/**
- * Defines a tool from what is its own.
- *
- * It starts again with the selection of an address that asks for nothing. Corrections stand until the next choice, unless that brings some itself; news leave them. A choice that leaves the
- * selection as it is changes nothing, and an action the tool does not know neither.
- *
- * @param parts - Name, address, what can be chosen, and what else can happen.
- * @returns The tool, with one function for all that can happen in it.
- * @source E-T-05, E-T-36, E-T-40
- *
- * @example A tool with one choice
- * ```ts
- * import { defineAddress, defineTool } from '@evkit/engine/tool'
- *
- * const address = defineAddress<string, unknown, never>({ start: () => 'red', corrections: [], parameters: [] })
- * const tool = defineTool<{ selection: string; corrections: never[] }, { type: 'colour.choose'; colour: string }, never>({
- *   name: 'colours',
- *   address,
- *   choices: { 'colour.choose': (_state, { colour }) => ({ selection: colour }) },
- *   news: {},
- * })
- * const start = { selection: 'red', corrections: [] }
- * tool.reduce(start, { type: 'colour.choose', colour: 'blue' }).selection // => 'blue'
- * tool.reduce(start, { type: 'colour.choose', colour: 'red' }) === start // => true
- * tool.reduce(start, { type: 'toString' }) === start // => true
- * ```
- * @category constructors
- */
+/** Defines a tool from what is its own. */
 export const defineTool = <
   State extends ToolState,
   Choice extends Named = never,

@@ -82,25 +82,7 @@ interface WordedIn {
   readonly minorUnit?: MinorUnit | undefined
 }
 
-/**
- * Puts a number of a trace into words with its unit.
- *
- * @param value - The number.
- * @param unit - Its unit; amounts of money carry the currency.
- * @param wordedIn - Messages, number format and currency.
- * @returns The number as it has decimals, with the message `unit.{unit}` around it; a plain number alone.
- * @source B-T-01, E-T-15
- *
- * @example A plain number
- * ```ts
- * import { numberFormat } from '@evkit/engine/site'
- * import { wordValue } from '@evkit/engine/tool'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('de') }
- * wordValue(1.609, '1', { words, currency: 'EUR' }) // => '1,609'
- * ```
- * @category views
- */
+/** Puts a number of a trace into words with its unit. */
 export const wordValue = (value: number, unit: Unit, wordedIn: WordedIn): string => {
   const text = wordNumber(value, unit, wordedIn)
   return unit === '1' || unit === 'money'
@@ -116,28 +98,7 @@ const wordOperation = (step: AppliedStep, wordedIn: WordedIn): string => {
   return wordedIn.words.translate(`operation.${step.operation}`, { a: a ?? '', b: b ?? '' })
 }
 
-/**
- * Turns an explanation into a explanation the page can show.
- *
- * @param input - The figure's trace, which given numbers get a step, and the currency.
- * @param words - Messages and number format.
- * @returns What is needed first comes first; each step names a number, how it is made, and the rows that fix it.
- * @source B-T-01
- *
- * @example Inputs and result
- * ```ts
- * import { explainFormula } from '@evkit/engine/shared'
- * import { numberFormat } from '@evkit/engine/site'
- * import { toExplanation } from '@evkit/engine/tool'
- * import { billFormula } from '@evkit/engine/testing'
- *
- * const step = explainFormula(billFormula, { energy: 20, price: 0.25 })
- * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * const explanation = toExplanation({ id: 'bill', step, inputs: ['energy'], currency: 'GBP' }, words)
- * explanation.steps.map(({ label, result }) => [label, result]) // => [['step.energy', 'unit.kWh'], ['step.bill', '£5']]
- * ```
- * @category views
- */
+/** Turns an explanation into a explanation the page can show. */
 export const toExplanation = (input: ExplanationInput, words: Words): Explanation => {
   const wordedIn = { words, currency: input.currency, minorUnit: input.minorUnit }
   const wordSource = (step: GivenStep): string | undefined =>

@@ -11,7 +11,6 @@ export {
   flagParameter,
   numberParameter,
   type AddressParameter,
-  type AddressParts,
 } from './address.url.js'
 export {
   toChoiceGroup,
@@ -26,32 +25,11 @@ export {
   type ToolLabels,
 } from './choice.view.js'
 export { defineTool } from './define-tool.js'
-export { toolMachine, type ToolContext, type ToolEvent, type ToolMachine } from './tool.machine.js'
-export type {
-  Changes,
-  CommonAction,
-  Named,
-  ReadSelection,
-  Tool,
-  ToolAddress,
-  ToolParts,
-  ToolState,
-} from './tool.types.js'
-export { overrideDistance, toUnitOverride, type UnitOverride, type UnitsAction } from './units.js'
+export { toolMachine, type ToolContext, type ToolEvent } from './tool.machine.js'
+export type { Changes, ToolState } from './tool.types.js'
+export { overrideDistance, type UnitOverride, type UnitsAction } from './units.js'
 export { wordConsumption } from './consumption.view.js'
-export {
-  toExplanation,
-  wordValue,
-  type Explanation,
-  type ExplanationInput,
-  type ExplanationStep,
-} from './explanation.view.js'
-export { priceDecimals, wordPrice, type MinorUnit, type PriceForm } from './price-form.view.js'
+export { toExplanation, wordValue, type Explanation } from './explanation.view.js'
 export { wordProvenance, type ProvenanceView } from './provenance.view.js'
-export { readTypedValue, shownDecimals, toShownValue, type ShownScale } from './typed-value.js'
-export {
-  toValueSlider,
-  type ValueField,
-  type ValueSlider,
-  type ValueSliderInput,
-} from './value-slider.view.js'
+export { readTypedValue } from './typed-value.js'
+export { toValueSlider, type ValueSlider } from './value-slider.view.js'

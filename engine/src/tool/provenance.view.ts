@@ -35,26 +35,7 @@ const wordOwnValue = (one: Provenance, { translate, numbers }: Words, minorUnit?
       })
 }
 
-/**
- * Puts where a default comes from into words.
- *
- * @param one - Origin of the default.
- * @param words - Messages and number format.
- * @param minorUnit - The smaller unit prices are written in, where the market has one.
- * @returns A row of the table of origins, and the note at the slider.
- * @source E-T-33, E-T-28
- *
- * @example An example value says so
- * ```ts
- * import { numberFormat } from '@evkit/engine/site'
- * import { wordProvenance } from '@evkit/engine/tool'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * const origin = { id: 'fuel', value: 2.8, unit: 'AED/l', period: '', source: '', url: '', retrieved: '2026-11-20' }
- * wordProvenance({ ...origin, basis: 'example' }, words).basis.label // => 'basis.example'
- * ```
- * @category views
- */
+/** Puts where a default comes from into words. */
 export const wordProvenance = (
   one: Provenance,
   { translate, numbers }: Words,

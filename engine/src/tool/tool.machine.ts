@@ -121,26 +121,7 @@ const makeMachine = (tool: Tool) => {
   })
 }
 
-/**
- * Makes the machine of a tool: when a choice counts, when the address is written, when the result is announced.
- *
- * A change is written into the address once nothing has changed for a moment, and announced unless a hand is still on a
- * slider. What came from the address is announced only. A reset clears the address. Ports: `writeAddress`,
- * `clearAddress` and `writeLog` do nothing until they are provided.
- *
- * @param tool - The tool.
- * @returns Its machine; the input is the tool's first state.
- * @source D-T-14, D-T-53, E-T-05, E-T-09, E-T-36
- *
- * @example Made once for a tool
- * ```ts
- * import { costTool } from '@evkit/engine/cost'
- * import { toolMachine } from '@evkit/engine/tool'
- *
- * toolMachine(costTool).id // => 'cost'
- * ```
- * @category machines
- */
+/** Makes the machine of a tool: when a choice counts, when the address is written, when the result is announced. */
 export const toolMachine = <State extends ToolState, Choice extends Named, News extends Named>(
   tool: Tool<State, Choice, News>,
 ): ToolMachine<State, Choice | News> =>

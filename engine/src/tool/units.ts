@@ -12,23 +12,7 @@ export interface UnitsAction {
   readonly override: UnitOverride
 }
 
-/**
- * Tells the unit distances are shown in.
- *
- * @param override - What the visitor has switched to.
- * @param otherwise - The unit while nothing was switched.
- * @returns Kilometres or miles.
- * @source E-T-40
- *
- * @example Switched to miles
- * ```ts
- * import { overrideDistance } from '@evkit/engine/tool'
- *
- * overrideDistance({ range: 'imperial' }, 'km') // => 'mi'
- * overrideDistance({}, 'km') // => 'km'
- * ```
- * @category resolution
- */
+/** Tells the unit distances are shown in. */
 export const overrideDistance = (override: UnitOverride, otherwise: DistanceUnit): DistanceUnit => {
   if (override.range === undefined) return otherwise
   return override.range === 'imperial' ? 'mi' : 'km'

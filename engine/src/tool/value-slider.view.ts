@@ -98,29 +98,7 @@ const wordBasis = (
       }
 }
 
-/**
- * Makes a slider's view: ends and value on the grid of content, texts in the unit the visitor wants to see.
- *
- * @param input - Label, unit, value and grid of content; for a distance, the unit shown.
- * @param words - Messages and number format.
- * @returns Plain data; the thumb moves in the unit of content, the field for typing is in the unit shown.
- * @source T-COST-04, T-COST-11, T-FUEL-03, E-T-06, E-T-07, E-T-40
- *
- * @example Two decimals
- * ```ts
- * import { numberFormat } from '@evkit/engine/site'
- * import { toValueSlider } from '@evkit/engine/tool'
- *
- * const words = {
- *   translate: (key: string, values = {}) => Object.values(values).join(' ') || key,
- *   numbers: numberFormat('en'),
- * }
- * const grid = { min: 0.1, max: 0.9, step: 0.01, decimals: 2 }
- * const input = { id: 'energyCost', label: 'Price', suffix: '£/kWh', value: 0.3, grid }
- * toValueSlider(input, words).valueText // => '0.30 £/kWh'
- * ```
- * @category views
- */
+/** Makes a slider's view: ends and value on the grid of content, texts in the unit the visitor wants to see. */
 export const toValueSlider = (input: ValueSliderInput, words: Words): ValueSlider => {
   const { low, high } = resolveLimits(input.grid)
   const step = Math.max(0, toNumber(input.grid.step, 0))

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
+import { findCarByName } from '../../src/car/car-name.js'
 import {
-  findCarByName,
   isMotorKey,
   listMotorTypes,
   MOTOR_KEYS,
   MOTOR_TYPES,
   MOTOR_WORDS,
-  MotorKeyCodec,
   resolveFirstMotorType,
   resolveMotorType,
   toMotorType,
   type MotorType,
-} from '@evkit/engine/car'
+} from '../../src/car/motor.js'
+import { MotorKeyCodec } from '../../src/car/car.codec.js'
 
 const Single = 'Single'
 const Ext = 'Single-with-Extended'

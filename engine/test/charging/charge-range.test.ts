@@ -13,11 +13,10 @@ import {
   pressThumb,
   setThumb,
   setThumbs,
-  THUMB_KEYS,
   writeChargeRange,
-  type ThumbKey,
-} from '@evkit/engine/charging'
-import { anyChargeRange, hostileText } from '@evkit/engine/testing'
+} from '../../src/charging/charge-range.js'
+import { SLIDER_KEYS, type SliderKey } from '../../src/interaction/slider-press.js'
+import { anyChargeRange, hostileText } from '../../src/testing/charging-arbitraries.js'
 
 const range = (from: number, to: number) => {
   const found = findChargeRange(from, to)
@@ -118,7 +117,7 @@ describe('the two thumbs', () => {
     )
   })
 
-  test.each<[string, 'from' | 'to', ThumbKey, [number, number], [number, number]]>([
+  test.each<[string, 'from' | 'to', SliderKey, [number, number], [number, number]]>([
     ['start 20, right', 'from', 'ArrowRight', [20, 80], [30, 80]],
     ['start 70 before end 80, right stays', 'from', 'ArrowRight', [70, 80], [70, 80]],
     ['end 80, left', 'to', 'ArrowLeft', [20, 80], [20, 70]],
@@ -137,7 +136,7 @@ describe('the two thumbs', () => {
   })
 
   test('[E-T-16] in right-to-left pages left and right change places, up and down do not', () => {
-    const press = (key: ThumbKey) =>
+    const press = (key: SliderKey) =>
       pressThumb(DEFAULT_CHARGE_RANGE, { thumb: 'from', key, direction: 'rtl' }).from
     expect([press('ArrowRight'), press('ArrowLeft'), press('ArrowUp'), press('ArrowDown')]).toEqual(
       [10, 30, 30, 10],
@@ -149,7 +148,7 @@ describe('the two thumbs', () => {
       fc.property(
         anyChargeRange,
         fc.constantFrom('from', 'to'),
-        fc.constantFrom(...THUMB_KEYS),
+        fc.constantFrom(...SLIDER_KEYS),
         fc.constantFrom('ltr', 'rtl'),
         (one, thumb, key, direction) => {
           const next = pressThumb(one, { thumb, key, direction })

@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import {
-  CHARGE_LEVELS,
-  chargingTable,
-  findChargeTime,
-  type ChargeRange,
-  type Charger,
-  type ChargingTableDocument,
-} from '@evkit/engine/charging'
-import { ADDITIVE_TOLERANCE, listTableFaults } from '@evkit/engine/charging/documents'
-import {
-  anyCharger,
-  anyChargeRange,
-  tableLaws,
-  tinyTable,
-  tinyTableDocument,
-} from '@evkit/engine/testing'
+import { CHARGE_LEVELS, type ChargeRange } from '../../src/charging/charge-range.js'
+import { chargingTable, findChargeTime } from '../../src/charging/charge-time.js'
+import type { Charger } from '../../src/charging/charger.js'
+import type { ChargingTableDocument } from '../../src/charging/charging.types.js'
+import { ADDITIVE_TOLERANCE, listTableFaults } from '../../src/charging/documents/table-check.js'
+import { anyCharger, anyChargeRange } from '../../src/testing/charging-arbitraries.js'
+import { tableLaws } from '../../src/testing/laws.js'
+import { tinyTable, tinyTableDocument } from '../../src/testing/charging-samples.js'
 
 const ac11: Charger = { current: 'AC', power: '11kW' }
 const dc = (power: '50kW' | '250kW'): Charger => ({ current: 'DC', power })

@@ -14,8 +14,8 @@ import {
   listPowers,
   resolveCharger,
   toKilowatts,
-} from '@evkit/engine/charging'
-import { hostileText } from '@evkit/engine/testing'
+} from '../../src/charging/charger.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
 describe('the wallbox', () => {
   test.each([

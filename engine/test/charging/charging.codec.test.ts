@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { either as E } from 'fp-ts'
+import { listCarMotorTypes } from '../../src/charging/selection.js'
+import { findBattery } from '../../src/charging/battery.js'
+import { findChargeTime } from '../../src/charging/charge-time.js'
+import type { CarInfo, ElectricCarOption } from '../../src/charging/charging.types.js'
+import { joinCars } from '../../src/charging/documents/charging-car.js'
 import {
-  listCarMotorTypes,
-  findBattery,
-  findChargeTime,
-  type CarInfo,
-  type ElectricCarOption,
-} from '@evkit/engine/charging'
-import {
-  joinCars,
   CarInfoCodec,
-  ChargingContentCodec,
   ChargingProfileCodec,
   decodeChargingData,
   ElectricCarOptionCodec,
-} from '@evkit/engine/charging/documents'
-import { decodeWith, toResult } from '@evkit/engine/shared'
-import { codecLaws, tinyContent, tinyFacts, tinyTableDocument } from '@evkit/engine/testing'
+} from '../../src/charging/documents/charging.codec.js'
+import { ChargingContentCodec } from '../../src/charging/documents/content.codec.js'
+import { decodeWith } from '../../src/shared/decode.js'
+import { toResult } from '../../src/shared/result.js'
+import { codecLaws } from '../../src/testing/laws.js'
+import { tinyContent, tinyFacts, tinyTableDocument } from '../../src/testing/charging-samples.js'
 
 const info: CarInfo = {
   car: { model: 'ex30-bev', displayName: 'EX30', carType: 'bev', image: '/ex30.svg' },

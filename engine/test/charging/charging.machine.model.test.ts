@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
+import { chargingMachine, type ChargingEvent } from '../../src/charging/charging.machine.js'
+import { findCharger } from '../../src/charging/charger.js'
+import { chargingAddress } from '../../src/charging/charging.url.js'
+import type { ChargeSelection } from '../../src/charging/charging.types.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { toUndefined } from '../../src/shared/result.js'
+import type { LogEntry } from '../../src/shared/log.js'
+import { tinyCars } from '../../src/testing/charging-samples.js'
 import {
-  chargingMachine,
-  findCharger,
-  chargingAddress,
-  type ChargeSelection,
-  type ChargingEvent,
-} from '@evkit/engine/charging'
-import { parseQuery, toUndefined, type LogEntry } from '@evkit/engine/shared'
-import { tinyCars, tinyInput, walkCharging, WALKED_ADDRESS, walkInput } from '@evkit/engine/testing'
+  tinyInput,
+  walkCharging,
+  WALKED_ADDRESS,
+  walkInput,
+} from '../../src/testing/charging-walk.js'
 
 let written: string[]
 let cleared: number

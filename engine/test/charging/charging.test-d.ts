@@ -2,30 +2,29 @@
 import type * as t from 'io-ts'
 import type { either as E, option as O } from 'fp-ts'
 import { expectTypeOf, test } from 'vitest'
-import {
-  type CHARGER_POWERS,
-  chargingMachine,
-  estimateCharge,
-  findChargeTime,
-  labelDuration,
-  chargingAddress,
-  type CarInfo,
-  type Charge,
-  type ChargeEstimate,
-  type Charger,
-  type ChargerPower,
-  type ChargingDocument,
-  type ChargingFault,
-  type ChargingProfileContent,
-  type ElectricCarOption,
-} from '@evkit/engine/charging'
-import {
-  type CarInfoCodec,
-  type ChargingDocumentCodec,
-  type ChargingProfileCodec,
-  type ElectricCarOptionCodec,
-} from '@evkit/engine/charging/documents'
-import { toResult, type Minutes, type Result } from '@evkit/engine/shared'
+import type { CHARGER_POWERS, Charger, ChargerPower } from '../../src/charging/charger.js'
+import { chargingMachine } from '../../src/charging/charging.machine.js'
+import { estimateCharge } from '../../src/charging/estimate.js'
+import { findChargeTime } from '../../src/charging/charge-time.js'
+import { labelDuration } from '../../src/charging/duration-label.js'
+import { chargingAddress } from '../../src/charging/charging.url.js'
+import type {
+  CarInfo,
+  Charge,
+  ChargeEstimate,
+  ChargingDocument,
+  ChargingProfileContent,
+  ElectricCarOption,
+} from '../../src/charging/charging.types.js'
+import type { ChargingFault } from '../../src/charging/charging.errors.js'
+import type {
+  CarInfoCodec,
+  ChargingDocumentCodec,
+  ChargingProfileCodec,
+  ElectricCarOptionCodec,
+} from '../../src/charging/documents/charging.codec.js'
+import { toResult, type Result } from '../../src/shared/result.js'
+import type { Minutes } from '../../src/shared/units.js'
 
 test('[T-DATA-01] a codec gives exactly its interface', () => {
   expectTypeOf<t.TypeOf<typeof CarInfoCodec>>().toEqualTypeOf<CarInfo>()

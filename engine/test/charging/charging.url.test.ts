@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import {
-  chooseHomePower,
-  chargingAddress,
-  type ChargeSelection,
-  type ChargingCar,
-} from '@evkit/engine/charging'
-import type { MotorKey } from '@evkit/engine/car'
-import { parseQuery, toUndefined } from '@evkit/engine/shared'
-import { anyCars, hostileQuery, tinyCars, urlLaws } from '@evkit/engine/testing'
+import { chooseHomePower } from '../../src/charging/selection.js'
+import { chargingAddress } from '../../src/charging/charging.url.js'
+import type { ChargeSelection, ChargingCar } from '../../src/charging/charging.types.js'
+import type { MotorKey } from '../../src/car/motor.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { anyCars, hostileQuery } from '../../src/testing/charging-arbitraries.js'
+import { tinyCars } from '../../src/testing/charging-samples.js'
+import { urlLaws } from '../../src/testing/laws.js'
 
 const car = (name: string, ...keys: MotorKey[]): ChargingCar => ({
   ...tinyCars[0],

@@ -7,23 +7,22 @@ import {
   choosePower,
   chooseCurrent,
   defaultSelection,
-  estimateCharge,
   setRange,
-  type ChargeSelection,
-} from '@evkit/engine/charging'
-import { type ChargingContent } from '@evkit/engine/charging/documents'
+} from '../../src/charging/selection.js'
+import { estimateCharge } from '../../src/charging/estimate.js'
+import type { ChargeSelection } from '../../src/charging/charging.types.js'
+import type { ChargingContent } from '../../src/charging/documents/content.codec.js'
+import { chargingView, type ChargingView } from '../../src/charging/view/charging.view.js'
+import { listExplanations } from '../../src/charging/view/trace.view.js'
+import { listPlainFields } from '../../src/charging/view/plain-form.view.js'
 import {
-  chargingView,
-  listExplanations,
-  listPlainFields,
   wordBesideTime,
   wordDuration,
   wordExactTime,
-  type ChargingView,
-} from '@evkit/engine/charging/view'
-import { numberFormat } from '@evkit/engine/site'
-import { toResult } from '@evkit/engine/shared'
-import { tinyCars, tinyContent, tinyData } from '@evkit/engine/testing'
+} from '../../src/charging/view/wording.view.js'
+import { numberFormat } from '../../src/site/number-format.js'
+import { toResult } from '../../src/shared/result.js'
+import { tinyCars, tinyContent, tinyData } from '../../src/testing/charging-samples.js'
 
 type Values = Readonly<Record<string, string | number>>
 const translate = (key: string, values: Values = {}): string =>

@@ -4,16 +4,18 @@ import { option as O } from 'fp-ts'
 import {
   DURATION_POLICIES,
   explainDuration,
+  labelDuration,
+  splitDuration,
+  type DurationLabel,
+} from '../../src/charging/duration-label.js'
+import {
   HALF_HOUR_UP_TO,
   HOURS_FROM,
-  labelDuration,
   MINUTE_GRID,
   ONE_HOUR_UP_TO,
-  splitDuration,
   WHOLE_MINUTES_UP_TO,
-  type DurationLabel,
-} from '@evkit/engine/charging'
-import { evaluateStep, given } from '@evkit/engine/shared'
+} from '../../src/charging/charging-formulas.js'
+import { evaluateStep, given } from '../../src/shared/explain.js'
 
 const minutes = (value: number): DurationLabel => ({ kind: 'minutes', minutes: value })
 const hours = (from: number, to: number): DurationLabel => ({ kind: 'hours', from, to })

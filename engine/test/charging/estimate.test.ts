@@ -1,38 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
+import { chargingTool } from '../../src/charging/charging.tool.js'
 import {
-  chargingTool,
   batteryTable,
   BATTERY_MODELS,
-  CHARGING_FAULT_CODES,
+  findBattery,
+  listSkippedBatteries,
+} from '../../src/charging/battery.js'
+import { CHARGING_FAULT_CODES, toLogEntry } from '../../src/charging/charging.errors.js'
+import {
   curvePower,
   deliveredPower,
-  DURATION_POLICIES,
-  estimateCharge,
-  explainEnergy,
-  findBattery,
-  listChargeNotes,
   listDeliveredPower,
-  listSkippedBatteries,
   resolvePace,
-  toLogEntry,
-  type ChargeEstimate,
-  type ChargeQuery,
-  type ChargingData,
-} from '@evkit/engine/charging'
-import { evaluateStep } from '@evkit/engine/shared'
+} from '../../src/charging/pace.js'
+import { DURATION_POLICIES } from '../../src/charging/duration-label.js'
+import { estimateCharge, listChargeNotes } from '../../src/charging/estimate.js'
+import { explainEnergy } from '../../src/charging/energy.js'
+import type {
+  ChargeEstimate,
+  ChargeQuery,
+  ChargingData,
+} from '../../src/charging/charging.types.js'
+import { evaluateStep } from '../../src/shared/explain.js'
+import { anyCharger, anyChargeRange } from '../../src/testing/charging-arbitraries.js'
 import {
-  anyCharger,
-  anyChargeRange,
   tinyBatteries,
   tinyCars,
   tinyData,
-  tinyInput,
   tinyFacts,
   tinyTable,
-} from '@evkit/engine/testing'
-import { chooseMotor, defaultSelection } from '@evkit/engine/charging'
+} from '../../src/testing/charging-samples.js'
+import { tinyInput } from '../../src/testing/charging-walk.js'
+import { chooseMotor, defaultSelection } from '../../src/charging/selection.js'
 
 const query: ChargeQuery = {
   model: 'ex30-bev',

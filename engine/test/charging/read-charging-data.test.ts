@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { estimateCharge, readChargingData } from '../../src/charging/index.js'
-import { toResult } from '../../src/shared/index.js'
+import { estimateCharge } from '../../src/charging/estimate.js'
+import { readChargingData } from '../../src/charging/charging-data.js'
+import { toResult } from '../../src/shared/result.js'
 
 const file = (): unknown =>
   JSON.parse(readFileSync(new URL('../../../data/tables/charging.json', import.meta.url), 'utf8'))

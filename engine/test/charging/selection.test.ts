@@ -7,24 +7,22 @@ import {
   chooseMotor,
   chooseMotorType,
   choosePower,
-  COMPARED_BOXES,
-  COMPARED_TYPES,
   defaultSelection,
-  isTimeBarShown,
-  limitComparison,
   listGivenWay,
-  listSections,
   preferMotor,
-  resolveStartPlace,
   setHeatPump,
-  chargingTool,
-  TIME_BAR_OFFSET,
-  toChargingMode,
   toggleChargeType,
-  type ChargingCar,
-} from '@evkit/engine/charging'
-import type { MotorKey } from '@evkit/engine/car'
-import { anyCars, anySelectionOf, tinyCars, tinyInput } from '@evkit/engine/testing'
+} from '../../src/charging/selection.js'
+import { COMPARED_BOXES, COMPARED_TYPES, limitComparison } from '../../src/charging/comparison.js'
+import { isTimeBarShown, TIME_BAR_OFFSET } from '../../src/charging/time-bar.js'
+import { listSections } from '../../src/charging/sections.js'
+import { resolveStartPlace, toChargingMode } from '../../src/charging/charge-place.js'
+import { chargingTool } from '../../src/charging/charging.tool.js'
+import type { ChargingCar } from '../../src/charging/charging.types.js'
+import type { MotorKey } from '../../src/car/motor.js'
+import { anyCars, anySelectionOf } from '../../src/testing/charging-arbitraries.js'
+import { tinyCars } from '../../src/testing/charging-samples.js'
+import { tinyInput } from '../../src/testing/charging-walk.js'
 
 const carWith = (...keys: MotorKey[]): ChargingCar => ({
   ...tinyCars[0],

@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import {
-  costAddress,
-  costTool,
-  defaultCostSelection,
-  findCostCar,
-  rankCostInputs,
-  setCostSlider,
-  toCostCar,
-  toCostCars,
-  toCostQuery,
-  type CostChoice,
-  type CostEvent,
-} from '@evkit/engine/cost'
-import { parseQuery } from '@evkit/engine/shared'
-import { hostileText, tinyCostCars, tinyCostItem, tinyCostState } from '@evkit/engine/testing'
+import { costAddress } from '../../src/cost/cost.url.js'
+import { costTool, type CostChoice } from '../../src/cost/cost.tool.js'
+import { defaultCostSelection, setCostSlider } from '../../src/cost/cost-selection.js'
+import { findCostCar, toCostCar, toCostCars } from '../../src/cost/cost-car.js'
+import { rankCostInputs, toCostQuery } from '../../src/cost/cost-sensitivity.js'
+import type { CostEvent } from '../../src/cost/cost.machine.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
+import { tinyCostCars, tinyCostItem, tinyCostState } from '../../src/testing/cost-samples.js'
 
 const take = (...actions: readonly CostEvent[]) => actions.reduce(costTool.reduce, tinyCostState)
 const values = (...actions: readonly CostEvent[]) => take(...actions).selection.values

@@ -4,9 +4,10 @@ import {
   CostContentCodec,
   CostLabelsCodec,
   joinCostCars,
-} from '@evkit/engine/cost/documents'
-import { decodeWith } from '@evkit/engine/shared'
-import { codecLaws, tinyCostContent, tinyCostItem } from '@evkit/engine/testing'
+} from '../../src/cost/documents/cost.codec.js'
+import { decodeWith } from '../../src/shared/decode.js'
+import { codecLaws } from '../../src/testing/laws.js'
+import { tinyCostContent, tinyCostItem } from '../../src/testing/cost-samples.js'
 
 const without = (record: object, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))

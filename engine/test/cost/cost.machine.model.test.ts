@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import { costAddress, costMachine } from '@evkit/engine/cost'
-import { parseQuery, toUndefined } from '@evkit/engine/shared'
-import { tinyCostCars, tinyCostState, walkCost } from '@evkit/engine/testing'
+import { costAddress } from '../../src/cost/cost.url.js'
+import { costMachine } from '../../src/cost/cost.machine.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { tinyCostCars, tinyCostState } from '../../src/testing/cost-samples.js'
+import { walkCost } from '../../src/testing/cost-walk.js'
 
 let done: string[]
 let clock: SimulatedClock

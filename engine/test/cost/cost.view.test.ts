@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { costAddress, toCostCar, defaultCostSelection } from '@evkit/engine/cost'
-import { costView, type CostViewInput } from '@evkit/engine/cost/view'
-import { none, parseQuery, some } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
-import { tinyCostContent, tinyCostItem, tinyCostState } from '@evkit/engine/testing'
+import { costAddress } from '../../src/cost/cost.url.js'
+import { toCostCar } from '../../src/cost/cost-car.js'
+import { defaultCostSelection } from '../../src/cost/cost-selection.js'
+import { costView, type CostViewInput } from '../../src/cost/view/cost.view.js'
+import { none, some } from '../../src/shared/option.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { numberFormat } from '../../src/site/number-format.js'
+import { tinyCostContent, tinyCostItem, tinyCostState } from '../../src/testing/cost-samples.js'
 
 const translate: CostViewInput['translate'] = (key, values = {}) =>
   [key, ...Object.values(values)].join('|')

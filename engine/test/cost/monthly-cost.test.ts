@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { COST_FAULT_CODES, toCostLogEntry } from '../../src/cost/cost.errors.js'
+import { COST_FORMULAS, findCostFormula, monthlyCost } from '../../src/cost/monthly-cost.js'
+import type { CostQuery } from '../../src/cost/cost.types.js'
+import { computeFormula } from '../../src/shared/evaluate-formula.js'
+import { evaluateStep, listSteps } from '../../src/shared/explain.js'
 import {
-  COST_FAULT_CODES,
-  COST_FORMULAS,
-  findCostFormula,
-  monthlyCost,
-  toCostLogEntry,
-  type CostQuery,
-} from '@evkit/engine/cost'
-import {
-  computeFormula,
-  evaluateStep,
   KM_PER_MILE,
-  listSteps,
-  listUnitFaults,
   MONTHS_PER_YEAR,
   PER_HUNDRED,
   convertDistance,
-} from '@evkit/engine/shared'
-import { resolveUnitSystem, distanceOf } from '@evkit/engine/site'
+} from '../../src/shared/conversions.js'
+import { listUnitFaults } from '../../src/shared/unit-algebra.js'
+import { resolveUnitSystem, distanceOf } from '../../src/site/unit-system.js'
 
 const km = { distance: 'km', rounding: 'none' } as const
 const query = (mileage: number, energyConsumption: number, energyCost: number): CostQuery => ({

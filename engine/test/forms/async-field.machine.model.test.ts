@@ -2,20 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { none, some } from '@evkit/engine/shared'
-import {
-  addressFieldMachine,
-  asyncFieldMachine,
-  checkAddress,
-  NO_DIAL,
-  NO_RULE,
-  resolveFieldRule,
-  type AddressQuestion,
-  type AddressSuggestion,
-  type AsyncFieldInput,
-  type AsyncQuestion,
-} from '@evkit/engine/forms'
-import { makePort, walkAddressField, walkAsyncField } from '@evkit/engine/testing'
+import { none, some } from '../../src/shared/option.js'
+import { addressFieldMachine, type AddressQuestion } from '../../src/forms/address-field.machine.js'
+import { asyncFieldMachine, type AsyncQuestion } from '../../src/forms/async-field.machine.js'
+import { checkAddress, type AddressSuggestion } from '../../src/forms/address.js'
+import { NO_DIAL } from '../../src/forms/dial.js'
+import { NO_RULE, resolveFieldRule } from '../../src/forms/rules.js'
+import type { AsyncFieldInput } from '../../src/forms/async-field.js'
+import { makePort } from '../../src/testing/port.js'
+import { walkAddressField, walkAsyncField } from '../../src/testing/forms-walk.js'
 
 const phone: AsyncFieldInput = {
   field: 'MobilePhoneAsync',

@@ -1,17 +1,14 @@
 // How consents came about: written beside a lead, and read back by the service.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { toUndefined } from '@evkit/engine/shared'
-import { readConsentWays, writeConsentWays, type ConsentWay } from '@evkit/engine/forms'
-import {
-  applyFormEvent,
-  listConsentWays,
-  packLead,
-  startLeadForm,
-  takeConfiguration,
-  type LeadFormEvent,
-} from '@evkit/engine/forms/lead'
-import { readContactForm, tinyFormInput, type SampleMarket } from '@evkit/engine/testing'
+import { toUndefined } from '../../src/shared/result.js'
+import { readConsentWays, writeConsentWays, type ConsentWay } from '../../src/forms/consent-ways.js'
+import { applyFormEvent } from '../../src/forms/lead/lead-form-event.js'
+import { listConsentWays, packLead } from '../../src/forms/lead/lead-form-send.js'
+import { startLeadForm, takeConfiguration } from '../../src/forms/lead/lead-form.js'
+import type { LeadFormEvent } from '../../src/forms/lead/lead-form.types.js'
+import { readContactForm, type SampleMarket } from '../../src/testing/form-documents.js'
+import { tinyFormInput } from '../../src/testing/form-samples.js'
 
 const anyWays = fc
   .dictionary(

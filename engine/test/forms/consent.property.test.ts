@@ -1,7 +1,8 @@
 // Consents, their master, and what they make required.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some, toUndefined } from '@evkit/engine/shared'
+import { none, some } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
 import {
   allowsGroupingLabel,
   changeConsents,
@@ -16,7 +17,7 @@ import {
   type ConsentEvent,
   type ConsentGroup,
   type LegalField,
-} from '@evkit/engine/forms'
+} from '../../src/forms/consent.js'
 
 const group: ConsentGroup = {
   isMasterOn: false,

@@ -1,8 +1,9 @@
 // Every call as it is sent, and the order calls are made in.
 import { describe, expect, test } from 'vitest'
-import { none, some, writeAddress, type EndpointValues, type Option } from '@evkit/engine/shared'
-import { resolveClientId } from '@evkit/engine/forms'
-import { FORMS_CALLS, type FormsCall } from '@evkit/engine/forms/documents'
+import { none, some, type Option } from '../../src/shared/option.js'
+import { writeAddress, type EndpointValues } from '../../src/shared/endpoint.js'
+import { resolveClientId } from '../../src/forms/client-id.js'
+import { FORMS_CALLS, type FormsCall } from '../../src/forms/documents/forms.api.js'
 
 const base = '/api/forms-backend/v1/uk'
 

@@ -1,8 +1,8 @@
 // What hosts, logs and visitors are told when something is missing or a call failed.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { left, none, right, some } from '@evkit/engine/shared'
-import { findText } from '@evkit/engine/forms'
+import { left, none, right, some } from '../../src/shared/option.js'
+import { findText } from '../../src/forms/text-lookup.js'
 import {
   findButtonFault,
   findFieldFault,
@@ -15,8 +15,8 @@ import {
   wordFormError,
   type FormError,
   type HostInput,
-} from '@evkit/engine/forms'
-import { findHttpError, toHttpError } from '@evkit/engine/forms/lead'
+} from '../../src/forms/form-errors.js'
+import { findHttpError, toHttpError } from '../../src/forms/lead/http-error.js'
 
 const dictionary = some(
   new Map([

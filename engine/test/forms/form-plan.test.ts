@@ -1,20 +1,10 @@
 // A form as it is planned from its configuration, and as it is checked.
 import { describe, expect, test } from 'vitest'
-import { toUndefined } from '@evkit/engine/shared'
-import {
-  checkForm,
-  planForm,
-  toFaultRecord,
-  type FormFill,
-  type FormPlan,
-  type FormRequest,
-} from '@evkit/engine/forms'
-import {
-  emptyFill,
-  readContactForm,
-  tinyFormRequest,
-  type SampleMarket,
-} from '@evkit/engine/testing'
+import { toUndefined } from '../../src/shared/result.js'
+import { checkForm, toFaultRecord, type FormFill } from '../../src/forms/form-check.js'
+import { planForm, type FormPlan, type FormRequest } from '../../src/forms/form-plan.js'
+import { emptyFill, tinyFormRequest } from '../../src/testing/form-samples.js'
+import { readContactForm, type SampleMarket } from '../../src/testing/form-documents.js'
 
 const planOf = (
   form: object,

@@ -2,24 +2,27 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some } from '@evkit/engine/shared'
-import { assembleLead, CONSENTS, type LeadSubmission } from '@evkit/engine/forms'
+import { none, some } from '../../src/shared/option.js'
+import { assembleLead } from '../../src/forms/payload.js'
+import { CONSENTS } from '../../src/forms/consent.js'
+import type { LeadSubmission } from '../../src/forms/forms.types.js'
 import {
   clearSelections,
   emailToHash,
   findDraft,
   LOCAL_KEYS,
   makeDraft,
-  resolveAttempt,
-  resolveFinishedPage,
   resolveUtm,
   SESSION_KEYS,
-  writeCanonicalLead,
   type SubmitData,
-} from '@evkit/engine/forms/lead'
-import { resolveThankYou } from '@evkit/engine/forms/journey'
-import { LeadSubmissionCodec, readStored, writeStored } from '@evkit/engine/forms/documents'
-import { hostileText, tinyDealer, tinyLead, tinyVehicle } from '@evkit/engine/testing'
+} from '../../src/forms/lead/form-storage.js'
+import { resolveAttempt, writeCanonicalLead } from '../../src/forms/lead/fingerprint.js'
+import { resolveFinishedPage } from '../../src/forms/lead/finished-page.js'
+import { resolveThankYou } from '../../src/forms/journey/thank-you.js'
+import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
+import { readStored, writeStored } from '../../src/forms/documents/storage.codec.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
+import { tinyDealer, tinyLead, tinyVehicle } from '../../src/testing/forms-samples.js'
 
 const sent: SubmitData = {
   purpose: 'OFFER_REQUEST',

@@ -1,24 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  PREDICTION_TYPES,
-  readConsentWays,
-  TRAP_NAME,
-  writeConsentWays,
-  type ConsentWay,
-} from '@evkit/engine/forms'
+import { PREDICTION_TYPES } from '../../src/forms/prediction.js'
+import { readConsentWays, writeConsentWays, type ConsentWay } from '../../src/forms/consent-ways.js'
+import { TRAP_NAME } from '../../src/forms/parameters.js'
 import {
   AcceptedAnswerCodec,
   BotCheckAnswerCodec,
-  FORMS_CALLS,
-  FORMS_HEADERS,
   FormsProblemCodec,
-  MarketConfigurationCodec,
   PredictionCodec,
   ProfileCodec,
-  REFERENCE_TOKEN,
-} from '@evkit/engine/forms/documents'
-import { decodeWith, matchAddress, some, writeAddress, type Endpoint } from '@evkit/engine/shared'
+} from '../../src/forms/documents/call.codec.js'
+import { FORMS_CALLS, REFERENCE_TOKEN } from '../../src/forms/documents/forms.api.js'
+import { FORMS_HEADERS } from '../../src/forms/headers.js'
+import { MarketConfigurationCodec } from '../../src/forms/documents/forms.codec.js'
+import { decodeWith } from '../../src/shared/decode.js'
+import { matchAddress, writeAddress, type Endpoint } from '../../src/shared/endpoint.js'
+import { some } from '../../src/shared/option.js'
 
 const calls = Object.entries<Endpoint<unknown>>(FORMS_CALLS)
 

@@ -1,20 +1,25 @@
 // Documents of the forms: what has been read once is read for ever.
 import { describe, expect, test } from 'vitest'
-import { decodeWith, left, none, right, some, toUndefined, type Either } from '@evkit/engine/shared'
+import { decodeWith } from '../../src/shared/decode.js'
+import { left, none, right, some, type Either } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
 import {
   AddressSuggestionCodec,
   ConsumerDataCodec,
   DealerCodec,
+  LeadSubmissionCodec,
+  VehicleCodec,
+} from '../../src/forms/documents/wire.codec.js'
+import {
   FlexFormCodec,
   FullConfigurationCodec,
   joinTranslations,
-  LeadSubmissionCodec,
   MarketConfigurationCodec,
   TranslationsCodec,
-  VehicleCodec,
-} from '@evkit/engine/forms/documents'
-import type { Vehicle } from '@evkit/engine/forms'
-import { codecLaws, tinyDealer, tinyVehicle } from '@evkit/engine/testing'
+} from '../../src/forms/documents/forms.codec.js'
+import type { Vehicle } from '../../src/forms/forms.types.js'
+import { codecLaws } from '../../src/testing/laws.js'
+import { tinyDealer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import { workedForm } from './worked-form.js'
 
 function valueOf<A>(read: Either<unknown, A>): A {

@@ -1,17 +1,15 @@
 // The query of a form page.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { parseQuery } from '@evkit/engine/shared'
-import { hostileQuery } from '@evkit/engine/testing'
+import { parseQuery } from '../../src/shared/query.js'
+import { hostileQuery } from '../../src/testing/charging-arbitraries.js'
+import { addChoice, dropChoice, readFormQuery } from '../../src/forms/forms.url.js'
 import {
-  addChoice,
   BOOLEAN_PARAMETERS,
-  dropChoice,
   hasModel,
   INERT_PARAMETERS,
-  readFormQuery,
   TEXT_PARAMETERS,
-} from '@evkit/engine/forms'
+} from '../../src/forms/parameters.js'
 
 const read = (search: string) => readFormQuery(parseQuery(search))
 

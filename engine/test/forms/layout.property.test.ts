@@ -2,31 +2,27 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some, toUndefined } from '@evkit/engine/shared'
+import { none, some } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { EMAIL_KINDS, LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from '../../src/forms/field-groups.js'
 import {
-  EMAIL_KINDS,
   FIELD_KINDS,
   findFieldKind,
-  FLAGS,
-  headerKeys,
-  layoutRows,
-  listMissingSections,
-  LOOKED_UP_ADDRESS_KINDS,
-  MOBILE_KINDS,
-  NO_DIAL,
-  orderSections,
-  PURPOSES,
   resolveFieldKind,
-  resolveFlags,
-  resolveFormWidth,
-  resolveTextKey,
-  submitTextKey,
   type FieldKind,
   type FieldKindInfo,
-  type Flag,
-  type RowInput,
+} from '../../src/forms/field-kind.js'
+import { FLAGS, resolveFlags, type Flag } from '../../src/forms/features.js'
+import { headerKeys, resolveTextKey, submitTextKey } from '../../src/forms/text-key.js'
+import { layoutRows, type RowInput } from '../../src/forms/rows.js'
+import {
+  listMissingSections,
+  orderSections,
+  resolveFormWidth,
   type SectionOrderInput,
-} from '@evkit/engine/forms'
+} from '../../src/forms/layout.js'
+import { NO_DIAL } from '../../src/forms/dial.js'
+import { PURPOSES } from '../../src/forms/purpose.js'
 
 const contact: SectionOrderInput = {
   order: none,

@@ -1,18 +1,15 @@
 // What the body of a lead says of each thing a form knows: a row of the specification, a case.
 import { describe, expect, test } from 'vitest'
 import { either } from 'fp-ts'
-import { none, parseQuery, right, some } from '@evkit/engine/shared'
-import {
-  assembleLead,
-  CONSENTS,
-  readFormQuery,
-  type FieldKind,
-  type LeadContext,
-  type LeadInput,
-  type LeadSubmission,
-} from '@evkit/engine/forms'
-import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
-import { tinyLead, tinyVehicle } from '@evkit/engine/testing'
+import { none, right, some } from '../../src/shared/option.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { assembleLead } from '../../src/forms/payload.js'
+import { CONSENTS } from '../../src/forms/consent.js'
+import { readFormQuery } from '../../src/forms/forms.url.js'
+import type { FieldKind } from '../../src/forms/field-kind.js'
+import type { LeadContext, LeadInput, LeadSubmission } from '../../src/forms/forms.types.js'
+import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
+import { tinyLead, tinyVehicle } from '../../src/testing/forms-samples.js'
 
 type Change = Partial<Omit<LeadInput, 'context'>> & { readonly context?: Partial<LeadContext> }
 /** What keys of the body hold; a key that is left out is undefined here. */

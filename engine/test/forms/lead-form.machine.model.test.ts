@@ -2,23 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import { none, some, type Option } from '@evkit/engine/shared'
-import {
-  leadFormMachine,
-  simpleFlowMachine,
-  submissionMachine,
-  type LeadAnswer,
-  type LeadTry,
-} from '@evkit/engine/forms/lead'
-import {
-  isHeard,
-  tinyParcel,
-  tinyConfiguration,
-  tinyFormInput,
-  walkLeadForm,
-  walkSimpleFlow,
-  walkSubmission,
-} from '@evkit/engine/testing'
+import { none, some, type Option } from '../../src/shared/option.js'
+import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
+import { simpleFlowMachine } from '../../src/forms/lead/simple-flow.machine.js'
+import { submissionMachine, type LeadTry } from '../../src/forms/lead/submission.machine.js'
+import type { LeadAnswer } from '../../src/forms/lead/submission.js'
+import { isHeard } from '../../src/testing/walk.js'
+import { tinyParcel, tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
+import { walkLeadForm, walkSimpleFlow, walkSubmission } from '../../src/testing/form-walk.js'
 
 const LONG = 60_000 // [ms] seven walks, on a busy machine
 

@@ -1,21 +1,14 @@
-import { none, some } from '@evkit/engine/shared'
-import {
-  asyncFieldMachine,
-  type AsyncQuestion,
-  type FormRequest,
-  type FullConfiguration,
-  type FormValidationError,
-  type HostError,
-} from '@evkit/engine/forms'
-import {
-  leadFormMachine,
-  NO_ANSWER,
-  submissionMachine,
-  type ChallengeWatch,
-  type LeadAnswer,
-  type LeadTry,
-} from '@evkit/engine/forms/lead'
-import { makePort, tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
+import { none, some } from '../../src/shared/option.js'
+import { asyncFieldMachine, type AsyncQuestion } from '../../src/forms/async-field.machine.js'
+import type { FormRequest } from '../../src/forms/form-plan.js'
+import type { FullConfiguration } from '../../src/forms/forms.types.js'
+import type { FormValidationError, HostError } from '../../src/forms/form-errors.js'
+import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
+import { NO_ANSWER, type LeadAnswer } from '../../src/forms/lead/submission.js'
+import { submissionMachine, type LeadTry } from '../../src/forms/lead/submission.machine.js'
+import type { ChallengeWatch } from '../../src/forms/lead/lead-form.ports.js'
+import { makePort } from '../../src/testing/port.js'
+import { tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 

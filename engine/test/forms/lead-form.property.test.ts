@@ -1,31 +1,31 @@
 // Laws of a form while it is planned, filled in and sent.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some, toUndefined } from '@evkit/engine/shared'
-import { checkForm, FIELD_KINDS, planForm, type FormFill } from '@evkit/engine/forms'
-import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
-import {
-  applyFormEvent,
-  failSend,
-  isAwaiting,
-  makeLead,
-  readFill,
-  showFaults,
-  startLeadForm,
-  stopSubmit,
-  takeConfiguration,
-  type LeadFormEvent,
-  type LeadFormInput,
-  type SendFault,
-} from '@evkit/engine/forms/lead'
-import { isOnlyTyped, toLeadFormView } from '@evkit/engine/forms/view'
+import { none, some } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { checkForm, type FormFill } from '../../src/forms/form-check.js'
+import { FIELD_KINDS } from '../../src/forms/field-kind.js'
+import { planForm } from '../../src/forms/form-plan.js'
+import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
+import { applyFormEvent, failSend } from '../../src/forms/lead/lead-form-event.js'
+import { isAwaiting } from '../../src/forms/lead/lead-form-steps.js'
+import { makeLead, stopSubmit } from '../../src/forms/lead/lead-form-send.js'
+import { readFill, showFaults } from '../../src/forms/lead/lead-form-fill.js'
+import { startLeadForm, takeConfiguration } from '../../src/forms/lead/lead-form.js'
+import type {
+  LeadFormEvent,
+  LeadFormInput,
+  SendFault,
+} from '../../src/forms/lead/lead-form.types.js'
+import { isOnlyTyped } from '../../src/forms/view/typing.view.js'
+import { toLeadFormView } from '../../src/forms/view/form.view.js'
 import {
   emptyFill,
-  readContactForm,
   tinyConfiguration,
   tinyFormInput,
   tinyFormRequest,
-} from '@evkit/engine/testing'
+} from '../../src/testing/form-samples.js'
+import { readContactForm } from '../../src/testing/form-documents.js'
 
 const kinds = Object.keys(FIELD_KINDS)
 const anyRows = fc.array(fc.array(fc.constantFrom(...kinds, 'Nope'), { maxLength: 3 }), {

@@ -1,21 +1,16 @@
 // The body of a lead, its campaign code, and where to go afterwards.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { left, none, right, some, toUndefined } from '@evkit/engine/shared'
-import {
-  assembleLead,
-  chooseCampaignCode,
-  resolveAfterSubmit,
-  resolveQueryTarget,
-  startsAsBusiness,
-  type CampaignInput,
-  type FieldKind,
-  type LeadContext,
-  type LeadInput,
-  type LeadSubmission,
-} from '@evkit/engine/forms'
-import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
-import { hostileText, tinyDealer, tinyLead } from '@evkit/engine/testing'
+import { left, none, right, some } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { assembleLead, chooseCampaignCode, type CampaignInput } from '../../src/forms/payload.js'
+import { resolveAfterSubmit, resolveQueryTarget } from '../../src/forms/redirect.js'
+import { startsAsBusiness } from '../../src/forms/form-plan.js'
+import type { FieldKind } from '../../src/forms/field-kind.js'
+import type { LeadContext, LeadInput, LeadSubmission } from '../../src/forms/forms.types.js'
+import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
+import { tinyDealer, tinyLead } from '../../src/testing/forms-samples.js'
 
 const bodyOf = (change: Partial<LeadInput>, context: Partial<LeadContext> = {}): LeadSubmission => {
   const made = assembleLead({

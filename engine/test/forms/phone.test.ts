@@ -1,23 +1,18 @@
 // Numbers with and without a code, and addresses.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some, toUndefined } from '@evkit/engine/shared'
+import { none, some } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { checkAddress, findTypedAddress, listAddresses } from '../../src/forms/address.js'
 import {
-  checkAddress,
   checkPhone,
-  checkTyped,
-  findDial,
-  findDialCode,
-  findTypedAddress,
-  joinPhone,
   judgePhone,
-  listAddresses,
-  NO_DIAL,
   NO_PHONE_MEMORY,
-  NO_RULE,
   resolvePhoneValidation,
-  stripPhone,
-} from '@evkit/engine/forms'
+} from '../../src/forms/phone.js'
+import { checkTyped } from '../../src/forms/field-check.js'
+import { findDial, findDialCode, joinPhone, NO_DIAL, stripPhone } from '../../src/forms/dial.js'
+import { NO_RULE } from '../../src/forms/rules.js'
 
 const table = [
   { iso2: 'GB', areaCodes: ['+44'] },

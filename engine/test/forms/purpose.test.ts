@@ -1,7 +1,7 @@
 // Purposes, apps and the addresses of their pages.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some } from '@evkit/engine/shared'
+import { none, some } from '../../src/shared/option.js'
 import {
   APP_IDS,
   APPS,
@@ -12,7 +12,7 @@ import {
   PURPOSE_CODES,
   PURPOSES,
   resolvePurpose,
-} from '@evkit/engine/forms'
+} from '../../src/forms/purpose.js'
 
 describe('addresses of form pages', () => {
   test('[F-ROUTE-01] market, app and page are the three segments', () => {

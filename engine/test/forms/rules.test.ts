@@ -1,18 +1,18 @@
 // Rules of one field, their messages, and the patterns a configuration may bring.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { left, none, some } from '@evkit/engine/shared'
+import { left, none, some } from '../../src/shared/option.js'
 import {
   checkText,
-  cleanText,
   fillMessage,
   markLabel,
   NO_RULE,
-  parsePattern,
   type FieldRule,
   type TextField,
-} from '@evkit/engine/forms'
-import { hostileText } from '@evkit/engine/testing'
+} from '../../src/forms/rules.js'
+import { cleanText } from '../../src/forms/clean-text.js'
+import { parsePattern } from '../../src/forms/pattern.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
 const check = (field: TextField, value: string, rule: Partial<FieldRule> = {}) =>
   checkText({ field, value, rule: { ...NO_RULE, ...rule } }).map(({ key }) => key)

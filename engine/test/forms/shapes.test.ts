@@ -2,34 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { none, some, toUndefined } from '@evkit/engine/shared'
+import { none, some } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { ADDRESS_MAXIMUM } from '../../src/forms/field-kind.js'
+import { ADDRESS_PAUSE } from '../../src/forms/address.js'
+import { allowsGroupingLabel } from '../../src/forms/consent.js'
+import { APP_IDS, countryCodeOf, FORM_PAGES, parseFormPath } from '../../src/forms/purpose.js'
+import { planForm, type FormRequest } from '../../src/forms/form-plan.js'
+import { resolveClientId } from '../../src/forms/client-id.js'
+import { acceptLead, makeLead, needsBotCheck } from '../../src/forms/lead/lead-form-send.js'
+import { applyFormEvent } from '../../src/forms/lead/lead-form-event.js'
+import { startLeadForm, takeConfiguration } from '../../src/forms/lead/lead-form.js'
+import type { LeadFormInput } from '../../src/forms/lead/lead-form.types.js'
+import { readContactForm } from '../../src/testing/form-documents.js'
 import {
-  ADDRESS_MAXIMUM,
-  ADDRESS_PAUSE,
-  allowsGroupingLabel,
-  APP_IDS,
-  countryCodeOf,
-  FORM_PAGES,
-  parseFormPath,
-  planForm,
-  resolveClientId,
-  type FormRequest,
-} from '@evkit/engine/forms'
-import {
-  acceptLead,
-  applyFormEvent,
-  makeLead,
-  needsBotCheck,
-  startLeadForm,
-  takeConfiguration,
-  type LeadFormInput,
-} from '@evkit/engine/forms/lead'
-import {
-  readContactForm,
   tinyConfiguration,
   tinyFormInput,
   tinyFormRequest,
-} from '@evkit/engine/testing'
+} from '../../src/testing/form-samples.js'
 
 const planOf = (request: Partial<FormRequest>) =>
   toUndefined(planForm({ ...tinyFormRequest, ...request }, tinyConfiguration))

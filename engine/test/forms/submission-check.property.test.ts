@@ -1,35 +1,24 @@
 // What the page lets through the service lets through, and the other way round.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { toUndefined } from '@evkit/engine/shared'
-import {
-  assembleLead,
-  checkForm,
-  checkSubmission,
-  cleanText,
-  FIELD_KINDS,
-  joinPhone,
-  planForm,
-  readSubmission,
-  type FieldKind,
-  type LeadValue,
-  type LeadValues,
-} from '@evkit/engine/forms'
-import {
-  packLead,
-  readFill,
-  startLeadForm,
-  takeConfiguration,
-  type LeadFormState,
-} from '@evkit/engine/forms/lead'
-import { LeadSubmissionCodec } from '@evkit/engine/forms/documents'
-import {
-  hostileText,
-  readContactForm,
-  tinyFormInput,
-  tinyFormRequest,
-  tinyLead,
-} from '@evkit/engine/testing'
+import { toUndefined } from '../../src/shared/result.js'
+import { assembleLead } from '../../src/forms/payload.js'
+import { checkForm } from '../../src/forms/form-check.js'
+import { checkSubmission, readSubmission } from '../../src/forms/submission-check.js'
+import { cleanText } from '../../src/forms/clean-text.js'
+import { FIELD_KINDS, type FieldKind } from '../../src/forms/field-kind.js'
+import { joinPhone } from '../../src/forms/dial.js'
+import { planForm } from '../../src/forms/form-plan.js'
+import type { LeadValue, LeadValues } from '../../src/forms/forms.types.js'
+import { packLead } from '../../src/forms/lead/lead-form-send.js'
+import { readFill } from '../../src/forms/lead/lead-form-fill.js'
+import { startLeadForm, takeConfiguration } from '../../src/forms/lead/lead-form.js'
+import type { LeadFormState } from '../../src/forms/lead/lead-form.types.js'
+import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
+import { readContactForm } from '../../src/testing/form-documents.js'
+import { tinyFormInput, tinyFormRequest } from '../../src/testing/form-samples.js'
+import { tinyLead } from '../../src/testing/forms-samples.js'
 import { additionalInformation } from '../../src/forms/additional-information.js'
 
 const configuration = readContactForm({

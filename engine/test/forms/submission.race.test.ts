@@ -1,9 +1,9 @@
 // Answers to tries of one lead, in any order.
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { none, some } from '@evkit/engine/shared'
-import { submissionMachine } from '@evkit/engine/forms/lead'
-import { tinyParcel } from '@evkit/engine/testing'
+import { none, some } from '../../src/shared/option.js'
+import { submissionMachine } from '../../src/forms/lead/submission.machine.js'
+import { tinyParcel } from '../../src/testing/form-samples.js'
 
 const start = () => {
   const clock = new SimulatedClock()

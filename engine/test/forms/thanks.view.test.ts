@@ -1,9 +1,10 @@
 // What is shown when a lead is in.
 import { describe, expect, test } from 'vitest'
-import { none, some, type Option } from '@evkit/engine/shared'
-import type { FullConfiguration } from '@evkit/engine/forms'
-import { toNothingSentView, toThanksView } from '@evkit/engine/forms/journey'
-import { readContactForm, tinyFormRequest } from '@evkit/engine/testing'
+import { none, some, type Option } from '../../src/shared/option.js'
+import type { FullConfiguration } from '../../src/forms/forms.types.js'
+import { toNothingSentView, toThanksView } from '../../src/forms/journey/thanks.view.js'
+import { readContactForm } from '../../src/testing/form-documents.js'
+import { tinyFormRequest } from '../../src/testing/form-samples.js'
 
 const words = {
   translate: (key: string) => key,

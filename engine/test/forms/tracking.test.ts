@@ -1,8 +1,10 @@
 // What analytics are told a form is.
 import { expect, test } from 'vitest'
-import { none, some } from '@evkit/engine/shared'
-import { nameFormType, readFormQuery, type Purpose } from '@evkit/engine/forms'
-import { parseQuery } from '@evkit/engine/shared'
+import { none, some } from '../../src/shared/option.js'
+import { nameFormType } from '../../src/forms/tracking.js'
+import { readFormQuery } from '../../src/forms/forms.url.js'
+import type { Purpose } from '../../src/forms/purpose.js'
+import { parseQuery } from '../../src/shared/query.js'
 
 const typeOf = (search: string, isBusiness = false, purpose: Purpose = 'OFFER_REQUEST') =>
   nameFormType({

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import {
   CLUSTERING,
   findExpansionZoom,
-  isOnGlobe,
   listClusters,
   toClusterIndex,
   toClusterZoom,
   toMapZoom,
-  toMercator,
   type ClusterIndex,
   type Shown,
-} from '@evkit/engine/geo'
-import { anyCrowd, anyViewport } from '@evkit/engine/testing'
+} from '../../src/geo/cluster.js'
+import { isOnGlobe } from '../../src/geo/line.js'
+import { toMercator } from '../../src/geo/mercator.js'
+import { anyCrowd, anyViewport } from '../../src/testing/geo-arbitraries.js'
 
 const WORLD = {
   low: { latitude: -90, longitude: -180 },

@@ -2,21 +2,11 @@
 // of the earth, no flat map and no index.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  cutLine,
-  findPointAlong,
-  isOnGlobe,
-  listAlong,
-  listPoints,
-  measureDistance,
-  measureLine,
-  toLine,
-  toPointIndex,
-  toPointList,
-  type LatLng,
-  type Line,
-} from '@evkit/engine/geo'
-import { anyCrowd, anyRoadUpTo } from '@evkit/engine/testing'
+import { cutLine, listAlong, toPointIndex, toPointList } from '../../src/geo/corridor.js'
+import { findPointAlong, measureDistance, measureLine } from '../../src/geo/distance.js'
+import { isOnGlobe, listPoints, toLine } from '../../src/geo/line.js'
+import type { LatLng, Line } from '../../src/geo/geo.types.js'
+import { anyCrowd, anyRoadUpTo } from '../../src/testing/geo-arbitraries.js'
 
 type Vector = readonly [number, number, number]
 const RADIUS = 6_371_008.8

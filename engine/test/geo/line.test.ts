@@ -2,19 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   findPointAlong,
-  isOnGlobe,
-  joinLines,
-  listPoints,
   measureDistance,
   measureLine,
   pointBetween,
+} from '../../src/geo/distance.js'
+import {
+  isOnGlobe,
+  joinLines,
+  listPoints,
   toCoordinates,
   toLine,
-  toRing,
   unrollLine,
   wrapLongitude,
-} from '@evkit/engine/geo'
-import { anyLatLng, anyLine, anyRoadUpTo } from '@evkit/engine/testing'
+} from '../../src/geo/line.js'
+import { toRing } from '../../src/geo/ring.js'
+import { anyLatLng, anyLine, anyRoadUpTo } from '../../src/testing/geo-arbitraries.js'
 
 const lengthOf = (line: Float64Array): number => measureLine(line).at(-1) ?? 0
 

@@ -2,24 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   CLOSEST_FIT,
-  drawLine,
   findFitPadding,
   findViewport,
   fitViewport,
   FIT_PADDING,
+  type Fit,
+} from '../../src/geo/viewport.js'
+import { drawLine, fromSpot, toSpot } from '../../src/geo/picture.js'
+import {
   fromMercator,
-  fromSpot,
-  listPoints,
   measureWorld,
   MERCATOR_LATITUDE,
-  toLine,
   toMercator,
-  toSpot,
-  type Corner,
-  type Fit,
-  type LatLng,
-} from '@evkit/engine/geo'
-import { anyLatLng, anyLine, anyRoadUpTo, anyViewport } from '@evkit/engine/testing'
+} from '../../src/geo/mercator.js'
+import { listPoints, toLine } from '../../src/geo/line.js'
+import type { Corner, LatLng } from '../../src/geo/geo.types.js'
+import { anyLatLng, anyLine, anyRoadUpTo, anyViewport } from '../../src/testing/geo-arbitraries.js'
 
 const anyZoom = fc.double({ min: 0, max: 22, noNaN: true })
 const isSame = (a: LatLng, b: LatLng): boolean =>

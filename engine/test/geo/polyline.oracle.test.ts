@@ -2,8 +2,9 @@
 import mapbox from '@mapbox/polyline'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodePolyline, encodePolyline, listPoints } from '@evkit/engine/geo'
-import { anyLine } from '@evkit/engine/testing'
+import { decodePolyline, encodePolyline } from '../../src/geo/polyline.js'
+import { listPoints } from '../../src/geo/line.js'
+import { anyLine } from '../../src/testing/geo-arbitraries.js'
 
 const pairsOf = (line: Float64Array): [number, number][] =>
   listPoints(line).map(({ lat, lng }) => [lat, lng])

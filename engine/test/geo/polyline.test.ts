@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest'
 import {
   decodePolyline,
   encodePolyline,
-  isOnGlobe,
-  listPoints,
   POLYLINE_LIMIT,
   type PolylinePrecision,
-} from '@evkit/engine/geo'
-import { anyLine, hostilePolyline } from '@evkit/engine/testing'
+} from '../../src/geo/polyline.js'
+import { isOnGlobe, listPoints } from '../../src/geo/line.js'
+import { anyLine, hostilePolyline } from '../../src/testing/geo-arbitraries.js'
 
 const WORKED = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
 

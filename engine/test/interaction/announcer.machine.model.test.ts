@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { ANNOUNCEMENT_TIME, announcerMachine } from '@evkit/engine/interaction'
-import { walkMachine } from '@evkit/engine/testing'
+import { ANNOUNCEMENT_TIME } from '../../src/interaction/timing.js'
+import { announcerMachine } from '../../src/interaction/announcer.machine.js'
+import { walkMachine } from '../../src/testing/walk.js'
 
 const start = () => {
   const clock = new SimulatedClock()

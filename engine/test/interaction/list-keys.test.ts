@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LIST_KEYS, moveInList } from '@evkit/engine/interaction'
-import { none, some } from '@evkit/engine/shared'
+import { LIST_KEYS, moveInList } from '../../src/interaction/list-keys.js'
+import { none, some } from '../../src/shared/option.js'
 
 describe('[E-F-36] moving through a list', () => {
   test.each([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { liveMapMachine, MAP_PATIENCE, type LiveMapEvent } from '@evkit/engine/interaction'
-import { walkLiveMap } from '@evkit/engine/testing'
+import { liveMapMachine, type LiveMapEvent } from '../../src/interaction/live-map.machine.js'
+import { MAP_PATIENCE } from '../../src/interaction/timing.js'
+import { walkLiveMap } from '../../src/testing/interaction-walk.js'
 
 const start = () => {
   const clock = new SimulatedClock()

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { COUNT_UP_DURATION, countUp, resolveMotion } from '../../src/interaction/count-up.js'
 import {
-  COUNT_UP_DURATION,
-  countUp,
   isBarFixed,
   isSubMenuHidden,
   moveBar,
-  pressSlider,
-  resolveMotion,
-  SLIDER_KEYS,
   STICKY_THRESHOLD,
-  type SliderKey,
-} from '@evkit/engine/interaction'
+} from '../../src/interaction/sticky.js'
+import { pressSlider, SLIDER_KEYS, type SliderKey } from '../../src/interaction/slider-press.js'
 
 const mileage = { min: 1000, max: 40000, step: 500 }
 const price = { min: 0.1, max: 0.9, step: 0.01, decimals: 2 }

@@ -8,13 +8,12 @@ import {
   moveBar,
   PANEL_RELEASE,
   PANEL_STICKS_UNDER,
-  SETTLE_DELAY,
   STICKY_LEAST_HEIGHT,
   STICKY_THRESHOLD,
-  TOOLTIP_THROTTLE,
-  tooltipMachine,
-} from '@evkit/engine/interaction'
-import { walkTooltip } from '@evkit/engine/testing'
+} from '../../src/interaction/sticky.js'
+import { SETTLE_DELAY, TOOLTIP_THROTTLE } from '../../src/interaction/timing.js'
+import { tooltipMachine } from '../../src/interaction/tooltip.machine.js'
+import { walkTooltip } from '../../src/testing/interaction-walk.js'
 
 const at = (top: number) => ({ top, viewportHeight: 800 })
 

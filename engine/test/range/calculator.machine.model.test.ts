@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { calculatorMachine, lightCalculatorMachine } from '../../src/range/calculator.machine.js'
 import {
-  calculatorMachine,
-  lightCalculatorMachine,
   resolveFirstTab,
-  resolvePanelLayout,
-  resolveSelectorKind,
   resolveTabStyle,
   toTabInteraction,
   TOOL_TABS,
-  calculatorAddress,
-} from '@evkit/engine/range'
-import { tinyCalculatorInput, walkCalculator, walkLightCalculator } from '@evkit/engine/testing'
+} from '../../src/range/tabs.js'
+import { resolvePanelLayout, resolveSelectorKind } from '../../src/range/layout.js'
+import { calculatorAddress } from '../../src/range/calculator.url.js'
+import { tinyCalculatorInput } from '../../src/testing/range-samples.js'
+import { walkCalculator, walkLightCalculator } from '../../src/testing/range-walk.js'
 
 let clock: SimulatedClock
 let written: string[]

@@ -2,46 +2,49 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
   bestDrivetrain,
-  calculatorAddress,
   chooseCalculatorCar,
   defaultHabits,
   estimateSelection,
-  joinCalculatorCars,
-  listCalculatorSweeps,
-  listToolSweeps,
+  toHighestWish,
+} from '../../src/range/calculator-selection.js'
+import {
+  calculatorAddress,
   lightAddress,
-  requireRange,
   startCalculator,
   startLightCalculator,
-  calculatorTool,
-  temperatureSeries,
-  toHighestWish,
-  toRangeData,
   writeCalculatorLink,
-  defaultRangeSelection,
-  resolveRange,
-  findFamily,
-  toRangeWish,
-  type CalculatorCar,
-  type CalculatorSelection,
-  type CalculatorEvent,
-  type RangeReply,
-} from '@evkit/engine/range'
-import { openCalculator, openLightCalculator } from '@evkit/engine/range/documents'
-import { parseQuery } from '@evkit/engine/shared'
+} from '../../src/range/calculator.url.js'
+import { joinCalculatorCars, requireRange } from '../../src/range/calculator-car.js'
+import {
+  listCalculatorSweeps,
+  listToolSweeps,
+  temperatureSeries,
+} from '../../src/range/sensitivity.js'
+import { calculatorTool } from '../../src/range/calculator.tool.js'
+import { toRangeData } from '../../src/range/range-index.js'
+import { defaultRangeSelection, toRangeWish } from '../../src/range/range-selection.js'
+import { resolveRange } from '../../src/range/resolve.js'
+import { findFamily } from '../../src/range/look-up.js'
+import type { CalculatorCar, CalculatorSelection } from '../../src/range/range.types.js'
+import type { CalculatorEvent } from '../../src/range/calculator.machine.js'
+import type { RangeReply } from '../../src/range/range-feed.js'
+import { openCalculator, openLightCalculator } from '../../src/range/documents/calculator.codec.js'
+import { parseQuery } from '../../src/shared/query.js'
 import {
   anyCalculatorSelectionOf,
   anyRangeSelectionOf,
+  hostileRangeQuery,
+} from '../../src/testing/range-arbitraries.js'
+import {
   gridData,
   gridDocument,
-  hostileRangeQuery,
   sparseData,
   tinyCalculatorContent,
   tinyCalculatorInfos,
   tinyCalculatorInput,
   tinyLightContent,
   tinyToolCars,
-} from '@evkit/engine/testing'
+} from '../../src/testing/range-samples.js'
 
 const start = { cars: tinyCalculatorInput.cars, data: gridData, defaultClimate: undefined }
 const [ex90, ex30] = tinyCalculatorInput.cars as readonly [CalculatorCar, CalculatorCar]

@@ -4,61 +4,58 @@ import { option as O } from 'fp-ts'
 import {
   CIRCLE_FILL,
   circleFormula,
-  DEFAULT_CALCULATOR_TEMPERATURE,
-  DEFAULT_RANGE_WISH,
-  DEFAULT_TOOL_TEMPERATURE,
-  estimateHighest,
-  estimateRange,
-  explainDistance,
-  FALLBACK_CELSIUS,
   findCircleRadius,
-  findFamily,
-  findTemperatureIndex,
   METRES_PER_KM,
+  RANGE_MAP_ZOOM,
+} from '../../src/range/circle.js'
+import {
+  DEFAULT_CALCULATOR_TEMPERATURE,
+  DEFAULT_TOOL_TEMPERATURE,
+  FALLBACK_CELSIUS,
+  findTemperatureIndex,
   nearestTemperature,
   parseTemperatureIndex,
-  pressTemperature,
-  RANGE_MAP_ZOOM,
-  RANGE_POLL,
   resolveCelsius,
+  tableTemperature,
+  TEMPERATURES,
+  toCelsius,
+  toFahrenheit,
+  toTemperatureFeel,
+  type TemperatureIndex,
+} from '../../src/range/temperature.js'
+import { DEFAULT_RANGE_WISH } from '../../src/range/resolve.js'
+import { estimateHighest, estimateRange, explainDistance } from '../../src/range/estimate.js'
+import { findFamily } from '../../src/range/look-up.js'
+import {
+  pressTemperature,
   resolveGradient,
-  resolveUnitSettings,
   SLIDER_COLOUR_STOPS,
   SLIDER_SIZES,
   stepTemperature,
-  tableTemperature,
   TEMPERATURE_KEYS,
-  TEMPERATURES,
-  toCelsius,
-  toDistanceUnit,
-  toDrivingProfile,
-  toFahrenheit,
-  toRangeData,
-  toRangeProfile,
-  toTemperatureFeel,
-  toTemperatureUnit,
-  type TemperatureIndex,
   type TemperatureKey,
-} from '@evkit/engine/range'
+} from '../../src/range/temperature-slider.js'
+import { RANGE_POLL } from '../../src/range/range-feed.js'
 import {
-  evaluateStep,
+  resolveUnitSettings,
+  toDistanceUnit,
+  toTemperatureUnit,
+} from '../../src/range/unit-settings.js'
+import { toDrivingProfile, toRangeProfile } from '../../src/range/profile.js'
+import { toRangeData } from '../../src/range/range-index.js'
+import { evaluateStep, listSteps } from '../../src/shared/explain.js'
+import {
   kilometresFormula,
-  listSteps,
-  listUnitFaults,
   MILES_PER_KM,
   MILES_PER_KM_ALTERNATIVE,
   milesFormula,
   toMiles,
-} from '@evkit/engine/shared'
-import { FAHRENHEIT_SITES } from '@evkit/engine/site'
-import {
-  anyCelsius,
-  anyRangeDocument,
-  anyRangeWish,
-  gridFamily,
-  hostileText,
-  sparseFamily,
-} from '@evkit/engine/testing'
+} from '../../src/shared/distance.js'
+import { listUnitFaults } from '../../src/shared/unit-algebra.js'
+import { FAHRENHEIT_SITES } from '../../src/site/locale.js'
+import { anyCelsius, anyRangeDocument, anyRangeWish } from '../../src/testing/range-arbitraries.js'
+import { gridFamily, sparseFamily } from '../../src/testing/range-samples.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
 describe('temperatures', () => {
   test.each([

@@ -1,55 +1,60 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E, option as O } from 'fp-ts'
-import { NO_CAR_PRICE_PROVIDER } from '@evkit/engine/car'
+import { NO_CAR_PRICE_PROVIDER } from '../../src/car/price.errors.js'
+import { findDrivetrain, parseFamilyKey, writeFamilyKey } from '../../src/range/family.js'
+import { findFamily, listDrivetrains } from '../../src/range/look-up.js'
+import { isUsableEntry, toRangeData } from '../../src/range/range-index.js'
+import { listLabelled } from '../../src/range/calculator-car.js'
 import {
-  findDrivetrain,
-  findFamily,
-  isUsableEntry,
-  listDrivetrains,
-  listLabelled,
-  parseFamilyKey,
   RANGE_FAULT_CODES,
   NO_RANGE_DATA,
   NO_RANGE_PROVIDER,
-  toRangeData,
   toRangeLogEntry,
-  writeFamilyKey,
-  type RangeDocument,
   type RangeFault,
-} from '@evkit/engine/range'
+} from '../../src/range/range.errors.js'
+import type { RangeDocument } from '../../src/range/range.types.js'
 import {
   CalculatorContentCodec,
-  decodeCalculatorCars,
-  isUsableRangeData,
   LightContentCodec,
-  listRangeFaults,
-  rangeDataEndpoint,
+  RangeToolCarCodec,
+  RangeToolContentCodec,
+  requireToolCars,
+  TabsContentCodec,
+} from '../../src/range/documents/content.codec.js'
+import {
+  decodeCalculatorCars,
   RangeDocumentCodec,
   RangeEntryCodec,
   RangeReplyCodec,
-  RangeToolCarCodec,
-  RangeToolContentCodec,
-  readRangeRows,
-  requireToolCars,
-  TabsContentCodec,
-  toRangeReply,
-} from '@evkit/engine/range/documents'
-import { MOTOR_TYPES } from '@evkit/engine/car'
-import { decodeWith, writeAddress } from '@evkit/engine/shared'
-import { DEFAULT_DEPLOY_ENVIRONMENT, GRAPH_NAMES, resolveEnvironment } from '@evkit/engine/site'
+} from '../../src/range/documents/range.codec.js'
 import {
-  anyRangeDocument,
-  codecLaws,
+  isUsableRangeData,
+  readRangeRows,
+  toRangeReply,
+} from '../../src/range/documents/range-rows.js'
+import { listRangeFaults } from '../../src/range/documents/range-check.js'
+import { rangeDataEndpoint } from '../../src/range/documents/range.api.js'
+import { MOTOR_TYPES } from '../../src/car/motor.js'
+import { decodeWith } from '../../src/shared/decode.js'
+import { writeAddress } from '../../src/shared/endpoint.js'
+import {
+  DEFAULT_DEPLOY_ENVIRONMENT,
+  GRAPH_NAMES,
+  resolveEnvironment,
+} from '../../src/site/graph.js'
+import { anyRangeDocument } from '../../src/testing/range-arbitraries.js'
+import { codecLaws } from '../../src/testing/laws.js'
+import {
   gridDocument,
-  hostileText,
   tinyCalculatorContent,
   tinyCalculatorInfos,
   tinyLightContent,
   tinyTabsContent,
   tinyToolCars,
   tinyToolContent,
-} from '@evkit/engine/testing'
+} from '../../src/testing/range-samples.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
 const row = {
   temperature: 20,

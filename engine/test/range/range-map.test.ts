@@ -3,17 +3,19 @@ import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import {
   FIRST_RANGE_MAP,
-  listRangeRings,
   RING_SWITCHES,
-  rangeMapMachine,
   takeRangeMapEvent,
   type RangeMapState,
   type RangePlaceReply,
-} from '@evkit/engine/range'
-import { rangeMapView, type RangeMapInput } from '@evkit/engine/range/view'
-import { left, none, right, some } from '@evkit/engine/shared'
-import { numberFormat, type UserPlace } from '@evkit/engine/site'
-import { makePort, walkRangeMap } from '@evkit/engine/testing'
+} from '../../src/range/range-map.js'
+import { listRangeRings } from '../../src/range/rings.js'
+import { rangeMapMachine } from '../../src/range/range-map.machine.js'
+import { rangeMapView, type RangeMapInput } from '../../src/range/view/range-map.view.js'
+import { left, none, right, some } from '../../src/shared/option.js'
+import { numberFormat } from '../../src/site/number-format.js'
+import type { UserPlace } from '../../src/site/location.js'
+import { makePort } from '../../src/testing/port.js'
+import { walkRangeMap } from '../../src/testing/range-walk.js'
 
 const translate = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   [key, ...Object.values(values)].join(' ').trim()

@@ -2,54 +2,52 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import { createActor, SimulatedClock } from 'xstate'
+import { rangeAddress, startRangeTool } from '../../src/range/range.url.js'
 import {
-  rangeAddress,
   dataFor,
+  feedOf,
+  RANGE_STATUSES,
+  startFeed,
+  statusFor,
+  takeReply,
+  type RangeFeed,
+  type RangeReply,
+} from '../../src/range/range-feed.js'
+import {
   DEFAULT_TOOL_MOTOR,
   defaultRangeSelection,
-  feedOf,
   findToolFamily,
   isRangeToolModel,
   listToolMotors,
-  RANGE_STATUSES,
   RANGE_TOOL_MODELS,
-  rangeFeedMachine,
-  rangeToolMachine,
   settleSelection,
-  startFeed,
-  startRangeTool,
-  statusFor,
-  rangeTool,
-  takeReply,
-  toRangeData,
   toRangeWish,
-  type RangeChange,
-  type RangeData,
-  type RangeFeed,
-  type RangeQuestion,
-  type RangeReply,
-  type RangeSelection,
-  type RangeToolState,
-  type RangeToolEvent,
-} from '@evkit/engine/range'
-import { parseQuery, toUndefined, type LogEntry } from '@evkit/engine/shared'
+} from '../../src/range/range-selection.js'
+import { rangeFeedMachine, type RangeQuestion } from '../../src/range/range-feed.machine.js'
+import { rangeToolMachine, type RangeToolEvent } from '../../src/range/range-tool.machine.js'
+import { rangeTool, type RangeToolState } from '../../src/range/range.tool.js'
+import { toRangeData } from '../../src/range/range-index.js'
+import type { RangeChange, RangeData, RangeSelection } from '../../src/range/range.types.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { toUndefined } from '../../src/shared/result.js'
+import type { LogEntry } from '../../src/shared/log.js'
 import {
   anyRangeChange,
   anyRangeDocument,
   anyRangeSelectionOf,
+  hostileRangeQuery,
+} from '../../src/testing/range-arbitraries.js'
+import {
   gridData,
   gridDocument,
   gridInput,
-  hostileRangeQuery,
-  joinWalks,
-  makePort,
   sparseData,
   sparseInput,
   tinyToolCars,
-  walkRangeFeed,
-  walkRangeTool,
-  type TestPort,
-} from '@evkit/engine/testing'
+} from '../../src/testing/range-samples.js'
+import { joinWalks } from '../../src/testing/walk.js'
+import { makePort, type TestPort } from '../../src/testing/port.js'
+import { walkRangeFeed, walkRangeTool } from '../../src/testing/range-walk.js'
 
 const [ex30, ex90] = tinyToolCars
 const wordsOf = (one: RangeSelection): string =>

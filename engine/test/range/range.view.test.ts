@@ -2,44 +2,44 @@ import { describe, expect, test } from 'vitest'
 import { option as O } from 'fp-ts'
 import {
   bestDrivetrain,
-  DEFAULT_RANGE_WISH,
   defaultHabits,
-  estimateHighest,
-  estimateRange,
-  feedOf,
-  findFamily,
-  RANGE_CORRECTIONS,
   CALCULATOR_CORRECTIONS,
-  startFeed,
-  startRangeTool,
-  rangeTool,
-  takeReply,
-  toRangeData,
-  type RangeToolState,
-} from '@evkit/engine/range'
-import { toUnitOverride } from '@evkit/engine/tool'
+} from '../../src/range/calculator-selection.js'
+import { DEFAULT_RANGE_WISH } from '../../src/range/resolve.js'
+import { estimateHighest, estimateRange } from '../../src/range/estimate.js'
+import { feedOf, startFeed, takeReply } from '../../src/range/range-feed.js'
+import { findFamily } from '../../src/range/look-up.js'
+import { RANGE_CORRECTIONS } from '../../src/range/range-selection.js'
+import { startRangeTool } from '../../src/range/range.url.js'
+import { rangeTool, type RangeToolState } from '../../src/range/range.tool.js'
+import { toRangeData } from '../../src/range/range-index.js'
+import { toUnitOverride } from '../../src/tool/units.js'
 import {
   calculatorView,
+  findCarPicture,
+  type CalculatorViewInput,
+} from '../../src/range/view/calculator.view.js'
+import {
   fillMapText,
   fillTemperature,
-  findCarPicture,
-  lightCalculatorView,
-  listRangeExplanations,
-  rangeToolView,
   speakIndex,
-  tabsView,
-  wordCalculatorCorrection,
   wordCelsius,
   wordDistance,
   wordFigure,
   wordIndex,
-  wordRangeCorrection,
   type Words,
-  type CalculatorViewInput,
+} from '../../src/range/view/wording.view.js'
+import { lightCalculatorView } from '../../src/range/view/light.view.js'
+import { listRangeExplanations } from '../../src/range/view/trace.view.js'
+import {
+  rangeToolView,
+  wordRangeCorrection,
   type RangeToolViewInput,
-} from '@evkit/engine/range/view'
-import { parseQuery } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
+} from '../../src/range/view/range-tool.view.js'
+import { tabsView } from '../../src/range/view/tabs.view.js'
+import { wordCalculatorCorrection } from '../../src/range/view/calculator-figure.view.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { numberFormat } from '../../src/site/number-format.js'
 import {
   gridData,
   gridFamily,
@@ -52,7 +52,7 @@ import {
   tinyTabsContent,
   tinyToolCars,
   tinyToolContent,
-} from '@evkit/engine/testing'
+} from '../../src/testing/range-samples.js'
 
 type Values = Readonly<Record<string, string | number>>
 const translate = (key: string, values: Values = {}): string =>

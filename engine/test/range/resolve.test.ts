@@ -1,33 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
+import { DEFAULT_RANGE_WISH, resolveRange } from '../../src/range/resolve.js'
+import { findFamily, nearestPlaces } from '../../src/range/look-up.js'
 import {
-  DEFAULT_RANGE_WISH,
-  findFamily,
   findHighest,
   HIGHEST_MODES,
-  isUsableEntry,
-  listProfilesFor,
-  listRangeOptions,
-  nearestPlaces,
-  resolveRange,
-  toRangeData,
   type HighestMode,
   type HighestWish,
-  type RangeAnswer,
-  type RangeChange,
-  type RangeEntry,
-  type RangeFamily,
-  type RangeProfile,
-  type RangeWish,
-} from '@evkit/engine/range'
-import {
-  anyRangeChange,
-  anyRangeEntry,
-  anyRangeWish,
-  gridFamily,
-  sparseFamily,
-} from '@evkit/engine/testing'
+} from '../../src/range/highest.js'
+import { isUsableEntry, toRangeData } from '../../src/range/range-index.js'
+import { listProfilesFor, type RangeProfile } from '../../src/range/profile.js'
+import { listRangeOptions } from '../../src/range/range-options.js'
+import type {
+  RangeAnswer,
+  RangeChange,
+  RangeEntry,
+  RangeFamily,
+  RangeWish,
+} from '../../src/range/range.types.js'
+import { anyRangeChange, anyRangeEntry, anyRangeWish } from '../../src/testing/range-arbitraries.js'
+import { gridFamily, sparseFamily } from '../../src/testing/range-samples.js'
 
 const familyOf = (entries: readonly RangeEntry[]): RangeFamily => {
   const data = toRangeData([{ modelFamily: 'EX30_Twin', rangeValues: entries }])

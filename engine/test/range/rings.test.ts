@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import { describe, expect, test } from 'vitest'
+import { circleFormula, findCircleRadius } from '../../src/range/circle.js'
 import {
-  circleFormula,
-  findCircleRadius,
   listRangeRings,
   outAndBackFormula,
   RANGE_RINGS,
   reserveFormula,
   RING_RESERVE,
-} from '@evkit/engine/range'
-import { evaluateStep, listUnitFaults } from '@evkit/engine/shared'
-import { anyRangeEntry } from '@evkit/engine/testing'
+} from '../../src/range/rings.js'
+import { evaluateStep } from '../../src/shared/explain.js'
+import { listUnitFaults } from '../../src/shared/unit-algebra.js'
+import { anyRangeEntry } from '../../src/testing/range-arbitraries.js'
 
 const entry = {
   temperature: 20,

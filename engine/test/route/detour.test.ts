@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DETOUR_MINUTES_PER_KM, planStops, type Trip } from '@evkit/engine/route'
-import { none, some } from '@evkit/engine/shared'
+import { DETOUR_MINUTES_PER_KM } from '../../src/route/trip-formulas.js'
+import { planStops } from '../../src/route/stop-plan.js'
+import type { Trip } from '../../src/route/trip-check.js'
+import { none, some } from '../../src/shared/option.js'
 import { tryAllPlans } from './stop-plan.oracle.js'
 
 const HALF = 150

@@ -1,37 +1,40 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { DEFAULT_MAP_PROVIDER, requireMapKey } from '../../src/route/map-provider.js'
 import {
-  DEFAULT_MAP_PROVIDER,
   EMPTY_END,
   endAt,
-  findCached,
   isSamePlace,
   isPlace,
-  DEFAULT_TRIP,
-  keepCached,
-  moveOption,
-  MOST_CACHED,
-  MOST_RECENT,
-  NO_MAP_KEY,
-  placeTripValue,
-  PLACE_CACHE_LIFETIME,
-  planStops,
-  reachAlong,
-  recentAssist,
-  rememberPlaces,
-  requireMapKey,
   resolveEnds,
-  ROUTE_FAULT_CODES,
   toHerePlace,
+} from '../../src/route/route-ends.js'
+import {
+  findCached,
+  keepCached,
+  MOST_CACHED,
+  PLACE_CACHE_LIFETIME,
+} from '../../src/route/place-cache.js'
+import { DEFAULT_TRIP, placeTripValue, TRIP_GRIDS } from '../../src/route/trip.js'
+import { moveOption, recentAssist } from '../../src/route/assist.js'
+import { MOST_RECENT, rememberPlaces } from '../../src/route/recent-places.js'
+import {
+  NO_MAP_KEY,
+  ROUTE_FAULT_CODES,
   toRouteFault,
   toRouteLogEntry,
-  toTripLogEntry,
-  TRIP_FAULT_CODES,
-  TRIP_GRIDS,
-  type Trip,
-} from '@evkit/engine/route'
-import { none, some } from '@evkit/engine/shared'
-import { tellPlace, tinyEnds, tinyMinutes, tinyPlaces, tinyTrip } from '@evkit/engine/testing'
+} from '../../src/route/route.errors.js'
+import { planStops } from '../../src/route/stop-plan.js'
+import { reachAlong } from '../../src/route/reach.js'
+import { toTripLogEntry, TRIP_FAULT_CODES, type Trip } from '../../src/route/trip-check.js'
+import { none, some } from '../../src/shared/option.js'
+import {
+  tellPlace,
+  tinyEnds,
+  tinyMinutes,
+  tinyPlaces,
+  tinyTrip,
+} from '../../src/testing/route-samples.js'
 
 const { gothenburg, lund, stockholm } = tinyPlaces
 

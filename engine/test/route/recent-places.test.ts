@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readRecentPlaces, rememberPlaces } from '@evkit/engine/route'
-import { hostileText, tinyPlaces } from '@evkit/engine/testing'
+import { readRecentPlaces, rememberPlaces } from '../../src/route/recent-places.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
+import { tinyPlaces } from '../../src/testing/route-samples.js'
 
 test('[E-T-34] what was kept is read back, and only places that can be driven to', () => {
   const places = rememberPlaces([], [tinyPlaces.lund, tinyPlaces.gothenburg])

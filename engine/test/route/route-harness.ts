@@ -1,22 +1,23 @@
 // A planner with its ports written down: what it asked for, gave up, logged and wrote.
 import { createActor, SimulatedClock } from 'xstate'
-import {
-  routeMachine,
-  type PlaceDetails,
-  type PlaceRequest,
-  type PlannerInput,
-  type RequestFailure,
-  type ResolveAnswer,
-  type ResolveRequest,
-  type RouteAnswer,
-  type RouteEvent,
-  type RouteReply,
-  type RouteRequest,
-  type SuggestAnswer,
-  type SuggestRequest,
-} from '@evkit/engine/route'
-import { left, right, type LogEntry } from '@evkit/engine/shared'
-import { makePort, tinyPlannerInput } from '@evkit/engine/testing'
+import { routeMachine } from '../../src/route/route.machine.js'
+import type {
+  PlaceDetails,
+  PlaceRequest,
+  ResolveAnswer,
+  ResolveRequest,
+  RouteAnswer,
+  RouteRequest,
+  SuggestAnswer,
+  SuggestRequest,
+} from '../../src/route/route.types.js'
+import type { PlannerInput } from '../../src/route/planner-state.js'
+import type { RequestFailure, RouteReply } from '../../src/route/route.errors.js'
+import type { RouteEvent } from '../../src/route/planner-event.js'
+import { left, right } from '../../src/shared/option.js'
+import type { LogEntry } from '../../src/shared/log.js'
+import { makePort } from '../../src/testing/port.js'
+import { tinyPlannerInput } from '../../src/testing/route-samples.js'
 
 type Call = 'suggest' | 'place' | 'origin-destination' | 'get-route'
 

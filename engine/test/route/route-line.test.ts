@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { encodePolyline, measureLine, toLine } from '@evkit/engine/geo'
+import { encodePolyline } from '../../src/geo/polyline.js'
+import { measureLine } from '../../src/geo/distance.js'
+import { toLine } from '../../src/geo/line.js'
 import {
   findRouteFault,
-  listStations,
   readRouteLine,
   toDrawnMetres,
   toRoadMetres,
-  toTrip,
-  type Route,
   type RouteLine,
-  type RouteStep,
-} from '@evkit/engine/route'
-import { none, some } from '@evkit/engine/shared'
-import { tinyPlanner, tinyRoute } from '@evkit/engine/testing'
+} from '../../src/route/route-line.js'
+import { listStations, toTrip } from '../../src/route/station-list.js'
+import type { Route, RouteStep } from '../../src/route/route.types.js'
+import { none, some } from '../../src/shared/option.js'
+import { tinyPlanner, tinyRoute } from '../../src/testing/route-samples.js'
 
 const step = (points: readonly (readonly [number, number])[], more: Partial<RouteStep> = {}) => ({
   polyline: encodePolyline(toLine(points.map(([lat, lng]) => ({ lat, lng })))),

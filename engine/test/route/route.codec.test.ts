@@ -1,34 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
-import { fromLatLng, findPlace, toLatLng } from '@evkit/engine/route'
+import { fromLatLng, findPlace, toLatLng } from '../../src/route/place.js'
 import {
   ChargingStationCodec,
+  PlaceDetailsCodec,
+  ResolveAnswerCodec,
+  RouteAnswerCodec,
+  SuggestAnswerCodec,
+} from '../../src/route/documents/route.codec.js'
+import {
   DEFAULT_MAPS,
   PLACE_HEADERS,
-  PlaceDetailsCodec,
   placeEndpoint,
-  PlaceRequestCodec,
-  readRequest,
-  ResolveAnswerCodec,
   resolveEndpoint,
-  ResolveRequestCodec,
   ROUTE_HEADERS,
-  RouteAnswerCodec,
-  RouteContentCodec,
   routeEndpoint,
   RouteProblemCodec,
-  RouteRequestCodec,
   suggestEndpoint,
-  SuggestAnswerCodec,
-  SuggestRequestCodec,
   writePlaceRequest,
   writeResolveRequest,
   writeRouteRequest,
   writeSuggestRequest,
-} from '@evkit/engine/route/documents'
-import { decodeWith, matchAddress, none, some, writeAddress } from '@evkit/engine/shared'
-import { codecLaws, tinyRoute } from '@evkit/engine/testing'
+} from '../../src/route/documents/route.api.js'
+import {
+  PlaceRequestCodec,
+  readRequest,
+  ResolveRequestCodec,
+  RouteRequestCodec,
+  SuggestRequestCodec,
+} from '../../src/route/documents/request.codec.js'
+import { RouteContentCodec } from '../../src/route/documents/content.codec.js'
+import { decodeWith } from '../../src/shared/decode.js'
+import { matchAddress, writeAddress } from '../../src/shared/endpoint.js'
+import { none, some } from '../../src/shared/option.js'
+import { codecLaws } from '../../src/testing/laws.js'
+import { tinyRoute } from '../../src/testing/route-samples.js'
 
 const GOTHENBURG = { latitude: 57.70887, longitude: 11.97456 }
 const LUND = { latitude: 55.70466, longitude: 13.19101 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { EMPTY_END, routeMachine, writePlace, type RouteEvent } from '@evkit/engine/route'
-import { none, some } from '@evkit/engine/shared'
+import { EMPTY_END, writePlace } from '../../src/route/route-ends.js'
+import { routeMachine } from '../../src/route/route.machine.js'
+import type { RouteEvent } from '../../src/route/planner-event.js'
+import { none, some } from '../../src/shared/option.js'
 import {
   tellPlace,
   tinyChoices,
   tinyEnds,
   tinyPlaces,
   tinyRoute,
-  walkRoute,
-} from '@evkit/engine/testing'
+} from '../../src/testing/route-samples.js'
+import { walkRoute } from '../../src/testing/route-walk.js'
 import { createActor, SimulatedClock } from 'xstate'
 import { startRoute } from './route-harness.js'
 

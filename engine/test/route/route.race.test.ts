@@ -2,19 +2,24 @@
 import { describe, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { routeMachine } from '../../src/route/route.machine.js'
+import type {
+  Place,
+  ResolveAnswer,
+  ResolveRequest,
+  RouteAnswer,
+  SuggestAnswer,
+  SuggestRequest,
+} from '../../src/route/route.types.js'
+import type { RouteEvent } from '../../src/route/planner-event.js'
+import type { RouteReply } from '../../src/route/route.errors.js'
+import { left, right } from '../../src/shared/option.js'
 import {
-  routeMachine,
-  type Place,
-  type ResolveAnswer,
-  type ResolveRequest,
-  type RouteAnswer,
-  type RouteEvent,
-  type RouteReply,
-  type SuggestAnswer,
-  type SuggestRequest,
-} from '@evkit/engine/route'
-import { left, right } from '@evkit/engine/shared'
-import { tellPlace, tinyPlaces, tinyPlannerInput, tinyRoute } from '@evkit/engine/testing'
+  tellPlace,
+  tinyPlaces,
+  tinyPlannerInput,
+  tinyRoute,
+} from '../../src/testing/route-samples.js'
 
 const places = Object.values(tinyPlaces)
 const byName = (text: string): Place | undefined =>

@@ -2,36 +2,35 @@
 import type * as t from 'io-ts'
 import type { either as E } from 'fp-ts'
 import { expectTypeOf, test } from 'vitest'
-import {
-  planStops,
-  reachAlong,
-  type ChargingStation,
-  type PlaceDetails,
-  type PlaceRequest,
-  type Reach,
-  type ResolveAnswer,
-  type ResolveRequest,
-  type RouteAnswer,
-  type RouteFault,
-  type RouteRequest,
-  type StopPlan,
-  type SuggestAnswer,
-  type SuggestRequest,
-  type TripFault,
-} from '@evkit/engine/route'
+import { planStops, type StopPlan } from '../../src/route/stop-plan.js'
+import { reachAlong, type Reach } from '../../src/route/reach.js'
+import type {
+  ChargingStation,
+  PlaceDetails,
+  PlaceRequest,
+  ResolveAnswer,
+  ResolveRequest,
+  RouteAnswer,
+  RouteRequest,
+  SuggestAnswer,
+  SuggestRequest,
+} from '../../src/route/route.types.js'
+import type { RouteFault, RouteProblem } from '../../src/route/route.errors.js'
+import type { TripFault } from '../../src/route/trip-check.js'
 import type {
   ChargingStationCodec,
   PlaceDetailsCodec,
-  PlaceRequestCodec,
   ResolveAnswerCodec,
-  ResolveRequestCodec,
   RouteAnswerCodec,
-  RouteProblem,
-  RouteProblemCodec,
-  RouteRequestCodec,
   SuggestAnswerCodec,
+} from '../../src/route/documents/route.codec.js'
+import type {
+  PlaceRequestCodec,
+  ResolveRequestCodec,
+  RouteRequestCodec,
   SuggestRequestCodec,
-} from '@evkit/engine/route/documents'
+} from '../../src/route/documents/request.codec.js'
+import type { RouteProblemCodec } from '../../src/route/documents/route.api.js'
 
 test('a codec gives exactly its interface', () => {
   expectTypeOf<t.TypeOf<typeof RouteAnswerCodec>>().toEqualTypeOf<RouteAnswer>()

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import {
-  clearRoute,
-  readRoute,
-  resolveTrip,
-  ROUTE_PARAMETERS,
-  writeRoute,
-} from '@evkit/engine/route'
-import { none, parseQuery, some } from '@evkit/engine/shared'
-import { tinyChoices } from '@evkit/engine/testing'
+import { clearRoute, readRoute, ROUTE_PARAMETERS, writeRoute } from '../../src/route/route.url.js'
+import { resolveTrip } from '../../src/route/trip.js'
+import { none, some } from '../../src/shared/option.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { tinyChoices } from '../../src/testing/route-samples.js'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

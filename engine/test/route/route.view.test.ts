@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { endAt, isRetried, ROUTE_FAULT_CODES, type RouteFault } from '@evkit/engine/route'
-import {
-  routeView,
-  wordKm,
-  wordLevel,
-  wordMinutes,
-  type RouteViewInput,
-} from '@evkit/engine/route/view'
-import { none, some } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
+import { endAt } from '../../src/route/route-ends.js'
+import { isRetried, ROUTE_FAULT_CODES, type RouteFault } from '../../src/route/route.errors.js'
+import { routeView, type RouteViewInput } from '../../src/route/view/route.view.js'
+import { wordKm, wordLevel, wordMinutes } from '../../src/route/view/wording.view.js'
+import { none, some } from '../../src/shared/option.js'
+import { numberFormat } from '../../src/site/number-format.js'
 import {
   tinyEnds,
   tinyMinutes,
@@ -16,7 +12,7 @@ import {
   tinyPlanner,
   tinyRoute,
   tinyRouteView,
-} from '@evkit/engine/testing'
+} from '../../src/testing/route-samples.js'
 
 const translate: RouteViewInput['translate'] = (key, values = {}) =>
   [key, ...Object.values(values)].join('|')

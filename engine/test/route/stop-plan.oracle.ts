@@ -1,5 +1,7 @@
 // Every plan there is, tried one after the other: no labels, no order of stations but that of the road.
-import { DETOUR_MINUTES_PER_KM, type ChargeMinutes, type Trip } from '@evkit/engine/route'
+import { DETOUR_MINUTES_PER_KM } from '../../src/route/trip-formulas.js'
+import type { ChargeMinutes } from '../../src/route/stop-search.js'
+import type { Trip } from '../../src/route/trip-check.js'
 
 const LEVELS = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 

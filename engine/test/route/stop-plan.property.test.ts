@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import {
-  chargeAt,
-  checkTrip,
-  listChargePoints,
-  listRouteParts,
-  planStops,
-  reachAlong,
-  toDriven,
-  TRIP_FORMULAS,
-  type ChargeMinutes,
-  type Figure,
-  type StopPlan,
-  type Trip,
-} from '@evkit/engine/route'
-import { evaluateStep, listUnitFaults, none } from '@evkit/engine/shared'
-import { anyChargeMinutes, anyTrip, tinyMinutes } from '@evkit/engine/testing'
+import { chargeAt, listChargePoints, listRouteParts } from '../../src/route/charge-profile.js'
+import { checkTrip, type Trip } from '../../src/route/trip-check.js'
+import { planStops, type StopPlan } from '../../src/route/stop-plan.js'
+import { reachAlong } from '../../src/route/reach.js'
+import { toDriven } from '../../src/route/carried.js'
+import { TRIP_FORMULAS, type Figure } from '../../src/route/trip-formulas.js'
+import type { ChargeMinutes } from '../../src/route/stop-search.js'
+import { evaluateStep } from '../../src/shared/explain.js'
+import { listUnitFaults } from '../../src/shared/unit-algebra.js'
+import { none } from '../../src/shared/option.js'
+import { anyChargeMinutes, anyTrip } from '../../src/testing/route-arbitraries.js'
+import { tinyMinutes } from '../../src/testing/route-samples.js'
 import { tryAllPlans } from './stop-plan.oracle.js'
 
 const NEAR = 1e-6

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import {
-  FUEL_FORMULAS,
-  FUEL_SAVINGS_US,
-  fuelSavings,
-  SAVINGS_TOTAL,
-  SAVINGS_YEARS,
-  TAX_SAVING,
-  TAX_VALUE,
-  type FuelQuery,
-} from '@evkit/engine/savings'
-import {
-  computeFormula,
-  evaluateStep,
-  listSteps,
-  listUnitFaults,
-  LITRES_PER_GALLON,
-  LITRES_PER_US_GALLON,
-  type Formula,
-} from '@evkit/engine/shared'
-import { resolveUnitSystem, UNIT_SYSTEMS } from '@evkit/engine/site'
+import { FUEL_FORMULAS, FUEL_SAVINGS_US } from '../../src/savings/fuel-formulas.js'
+import { fuelSavings, SAVINGS_YEARS } from '../../src/savings/fuel-savings.js'
+import { SAVINGS_TOTAL } from '../../src/savings/savings-total.js'
+import { TAX_SAVING, TAX_VALUE } from '../../src/savings/tax.js'
+import type { FuelQuery } from '../../src/savings/savings.types.js'
+import { computeFormula } from '../../src/shared/evaluate-formula.js'
+import { evaluateStep, listSteps } from '../../src/shared/explain.js'
+import { listUnitFaults } from '../../src/shared/unit-algebra.js'
+import { LITRES_PER_GALLON, LITRES_PER_US_GALLON } from '../../src/shared/conversions.js'
+import type { Formula } from '../../src/shared/formula.js'
+import { resolveUnitSystem, UNIT_SYSTEMS } from '../../src/site/unit-system.js'
 
 const query = (
   mileage: number,

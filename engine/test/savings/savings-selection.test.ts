@@ -1,34 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import {
-  defaultSavingsSelection,
-  FUEL_FORMULAS,
-  listBreakEvens,
-  rankSavingsInputs,
-  savingsAddress,
-  SAVINGS_SLIDERS,
-  savingsFigures,
-  splitSavings,
-  savingsTool,
-  toFuelQuery,
-  toSavingsSetup,
-  type SavingsState,
-  type SavingsEvent,
-} from '@evkit/engine/savings'
+import { defaultSavingsSelection } from '../../src/savings/savings-selection.js'
+import { FUEL_FORMULAS } from '../../src/savings/fuel-formulas.js'
+import { listBreakEvens, rankSavingsInputs, splitSavings } from '../../src/savings/what-if.js'
+import { savingsAddress } from '../../src/savings/savings.url.js'
+import { SAVINGS_SLIDERS, toSavingsSetup } from '../../src/savings/savings-setup.js'
+import { savingsFigures, toFuelQuery } from '../../src/savings/savings-figures.js'
+import { savingsTool, type SavingsState } from '../../src/savings/savings.tool.js'
+import type { SavingsEvent } from '../../src/savings/savings.machine.js'
 import {
   joinSavings,
   SavingsContentCodec,
   SliderContentCodec,
-} from '@evkit/engine/savings/documents'
-import { computeFormula, decodeWith, parseQuery, toUndefined } from '@evkit/engine/shared'
-import { UNIT_SYSTEMS } from '@evkit/engine/site'
+} from '../../src/savings/documents/savings.codec.js'
+import { computeFormula } from '../../src/shared/evaluate-formula.js'
+import { decodeWith } from '../../src/shared/decode.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { UNIT_SYSTEMS } from '../../src/site/unit-system.js'
+import { codecLaws } from '../../src/testing/laws.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 import {
-  codecLaws,
-  hostileText,
   tinySavingsContent,
   tinySavingsSetup,
   tinySavingsState,
-} from '@evkit/engine/testing'
+} from '../../src/testing/savings-samples.js'
 
 const take = (...wishes: readonly SavingsEvent[]): SavingsState =>
   wishes.reduce(savingsTool.reduce, tinySavingsState)

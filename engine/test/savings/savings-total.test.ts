@@ -4,15 +4,15 @@ import {
   addSavings,
   reduceSavings,
   SAVINGS_TOTAL,
-  savingsFigures,
-  savingsTool,
   totalRegistered,
   type SavingsRegistry,
-  type SavingsState,
-  type SavingsEvent,
-} from '@evkit/engine/savings'
-import { computeFormula, evaluateStep, given } from '@evkit/engine/shared'
-import { tinySavingsState } from '@evkit/engine/testing'
+} from '../../src/savings/savings-total.js'
+import { savingsFigures } from '../../src/savings/savings-figures.js'
+import { savingsTool, type SavingsState } from '../../src/savings/savings.tool.js'
+import type { SavingsEvent } from '../../src/savings/savings.machine.js'
+import { computeFormula } from '../../src/shared/evaluate-formula.js'
+import { evaluateStep, given } from '../../src/shared/explain.js'
+import { tinySavingsState } from '../../src/testing/savings-samples.js'
 
 const part = (value: number) => ({
   id: 'x',

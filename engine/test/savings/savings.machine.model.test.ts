@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import { savingsAddress, savingsFigures, savingsMachine } from '@evkit/engine/savings'
-import { parseQuery, toUndefined, type LogEntry } from '@evkit/engine/shared'
-import { tinySavingsState, walkSavings } from '@evkit/engine/testing'
+import { savingsAddress } from '../../src/savings/savings.url.js'
+import { savingsFigures } from '../../src/savings/savings-figures.js'
+import { savingsMachine } from '../../src/savings/savings.machine.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { toUndefined } from '../../src/shared/result.js'
+import type { LogEntry } from '../../src/shared/log.js'
+import { tinySavingsState } from '../../src/testing/savings-samples.js'
+import { walkSavings } from '../../src/testing/savings-walk.js'
 
 let done: string[]
 let logged: LogEntry[]

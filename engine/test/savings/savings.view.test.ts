@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { savingsAddress, savingsTool, LOADING_CONFIGURATION } from '@evkit/engine/savings'
-import { savingsView, wordSaving, type SavingsViewInput } from '@evkit/engine/savings/view'
-import { none, parseQuery, some } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
-import { tinySavingsContent, tinySavingsSetup, tinySavingsState } from '@evkit/engine/testing'
+import { savingsAddress } from '../../src/savings/savings.url.js'
+import { savingsTool } from '../../src/savings/savings.tool.js'
+import { LOADING_CONFIGURATION } from '../../src/savings/car-configuration.js'
+import { savingsView, type SavingsViewInput } from '../../src/savings/view/savings.view.js'
+import { wordSaving } from '../../src/savings/view/wording.view.js'
+import { none, some } from '../../src/shared/option.js'
+import { parseQuery } from '../../src/shared/query.js'
+import { numberFormat } from '../../src/site/number-format.js'
+import {
+  tinySavingsContent,
+  tinySavingsSetup,
+  tinySavingsState,
+} from '../../src/testing/savings-samples.js'
 
 const translate: SavingsViewInput['translate'] = (key, values = {}) =>
   [key, ...Object.values(values)].join('|')

@@ -2,37 +2,35 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
   CONFIGURATION_STATUSES,
-  compareTaxes,
-  explainTax,
   nextConfigurationCall,
   NO_ANSWERS,
-  OWNERSHIP_MULTIPLIER,
-  PAYMENTS_PER_YEAR,
   resolveConfiguration,
   resolveTaxStatus,
   TAX_STATUSES,
   type CallAnswer,
   type ConfigurationAnswers,
-  type TaxItem,
+} from '../../src/savings/car-configuration.js'
+import {
+  compareTaxes,
+  explainTax,
+  OWNERSHIP_MULTIPLIER,
+  PAYMENTS_PER_YEAR,
   type TaxSides,
-} from '@evkit/engine/savings'
+  TAX_VALUE,
+} from '../../src/savings/tax.js'
+import type { TaxItem } from '../../src/savings/savings.types.js'
 import {
   clientConfigurationCall,
   tokenConfigurationCall,
   tokenGeneratorCall,
-} from '@evkit/engine/savings/documents'
-import {
-  computeFormula,
-  evaluateStep,
-  left,
-  none,
-  right,
-  some,
-  toUndefined,
-} from '@evkit/engine/shared'
-import { TAX_VALUE } from '@evkit/engine/savings'
-import { graphBody, readGraphReply } from '@evkit/engine/site'
-import { codecLaws, tinyTaxes } from '@evkit/engine/testing'
+} from '../../src/savings/documents/configuration.api.js'
+import { computeFormula } from '../../src/shared/evaluate-formula.js'
+import { evaluateStep } from '../../src/shared/explain.js'
+import { left, none, right, some } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { graphBody, readGraphReply } from '../../src/site/graph.api.js'
+import { codecLaws } from '../../src/testing/laws.js'
+import { tinyTaxes } from '../../src/testing/savings-samples.js'
 
 const item = (taxId: string, frequency: string, amount: number | undefined): TaxItem => ({
   taxId,

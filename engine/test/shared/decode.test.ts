@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
-import {
-  decodeWith,
-  Hours,
-  KilowattHours,
-  Kilowatts,
-  Km,
-  Minutes,
-  Percent,
-  toResult,
-  toUndefined,
-} from '@evkit/engine/shared'
-import { codecLaws } from '@evkit/engine/testing'
+import { decodeWith } from '../../src/shared/decode.js'
+import { Hours, KilowattHours, Kilowatts, Km, Minutes, Percent } from '../../src/shared/units.js'
+import { toResult, toUndefined } from '../../src/shared/result.js'
+import { codecLaws } from '../../src/testing/laws.js'
 
 const Car = t.intersection([
   t.type({ name: t.string, motors: t.array(t.type({ key: t.string })) }),

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
 import * as t from 'io-ts'
-import { hostileText } from '@evkit/engine/testing'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 import {
   matchAddress,
   REQUEST_TIMEOUT,
-  wordFailedStatus,
   writeAddress,
   type Endpoint,
   type EndpointValues,
-} from '@evkit/engine/shared'
+} from '../../src/shared/endpoint.js'
+import { wordFailedStatus } from '../../src/shared/failed-status.js'
 
 const call: Endpoint<unknown> = {
   method: 'GET',

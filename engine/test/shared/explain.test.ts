@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { apply, evaluateStep, given, listSteps, OPERATIONS, type Step } from '@evkit/engine/shared'
+import {
+  apply,
+  evaluateStep,
+  given,
+  listSteps,
+  OPERATIONS,
+  type Step,
+} from '../../src/shared/explain.js'
 
 const label = { name: 'n', unit: '1', rules: [] } as const
 

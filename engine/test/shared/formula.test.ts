@@ -2,25 +2,24 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
   apply,
-  appliedTerm,
-  computeFormula,
-  constantTerm,
   evaluateStep,
-  explainFormula,
   given,
-  inputTerm,
   listSteps,
-  listStepFaults,
-  listUnitFaults,
   operate,
   OPERATIONS,
-  UNITS,
-  toPowers,
-  type Formula,
   type Operation,
+} from '../../src/shared/explain.js'
+import {
+  appliedTerm,
+  constantTerm,
+  inputTerm,
+  type Formula,
   type Term,
-} from '@evkit/engine/shared'
-import { anyValuesOf, billFormula } from '@evkit/engine/testing'
+} from '../../src/shared/formula.js'
+import { computeFormula, explainFormula } from '../../src/shared/evaluate-formula.js'
+import { listStepFaults, listUnitFaults, toPowers } from '../../src/shared/unit-algebra.js'
+import { UNITS } from '../../src/shared/units.js'
+import { anyValuesOf, billFormula } from '../../src/testing/formula-samples.js'
 
 const label = (name: string, unit: (typeof UNITS)[number] = '1') => ({ name, unit, rules: [] })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lazily } from '@evkit/engine/shared'
+import { lazily } from '../../src/shared/lazy.js'
 
 describe('work that is put off', () => {
   test('is done when first asked for, and once, also when it answers with nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { fillPlaceholders } from '@evkit/engine/shared'
+import { fillPlaceholders } from '../../src/shared/placeholders.js'
 
 describe('D-T-48 placeholders', () => {
   test('every occurrence is replaced, unknown ones stay', () => {

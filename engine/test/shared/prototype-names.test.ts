@@ -1,22 +1,30 @@
 // The one entrance for documents: no key that is the name of a prototype gets past it, whatever codec stands behind.
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import type * as t from 'io-ts'
-import * as charging from '@evkit/engine/charging/documents'
-import * as cost from '@evkit/engine/cost/documents'
-import * as forms from '@evkit/engine/forms/documents'
-import * as range from '@evkit/engine/range/documents'
-import * as route from '@evkit/engine/route/documents'
-import * as savings from '@evkit/engine/savings/documents'
-import { decodeWith, some } from '@evkit/engine/shared'
-import * as site from '@evkit/engine/site'
+import { FlexFormCodec } from '../../src/forms/documents/forms.codec.js'
+import { readStored } from '../../src/forms/documents/storage.codec.js'
+import { decodeWith } from '../../src/shared/decode.js'
+import { some } from '../../src/shared/option.js'
+import { readLocationChange, readRegionCookie } from '../../src/site/location.codec.js'
+
+const SOURCES = join(import.meta.dirname, '../../src')
 
 const isCodec = (value: unknown): value is t.Type<unknown, unknown> =>
   typeof value === 'object' && value !== null && 'decode' in value && 'encode' in value
 
-const CODECS = [charging, cost, forms, range, route, savings, site].flatMap((door) =>
-  Object.entries(door).flatMap(([name, value]) => (isCodec(value) ? [[name, value] as const] : [])),
+const CODEC_FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.codec.ts'),
+)
+const modules: readonly Readonly<Record<string, unknown>>[] = await Promise.all(
+  CODEC_FILES.map(
+    (file) => import(join(SOURCES, file)) as Promise<Readonly<Record<string, unknown>>>,
+  ),
+)
+const CODECS = modules.flatMap((one) =>
+  Object.entries(one).flatMap(([name, value]) => (isCodec(value) ? [[name, value] as const] : [])),
 )
 
 const NAMES = ['__proto__', 'constructor', 'prototype']
@@ -48,7 +56,7 @@ describe('documents with the name of a prototype', () => {
   test('[E-F-55] a form, a vehicle and what is stored read nothing through it', () => {
     const read = (codec: t.Decoder<unknown, unknown>, text: string) =>
       decodeWith(codec, JSON.parse(text))
-    expect(read(forms.FlexFormCodec, `{"__proto__":${FORM}}`)).toEqual({
+    expect(read(FlexFormCodec, `{"__proto__":${FORM}}`)).toEqual({
       _tag: 'Left',
       left: [
         {
@@ -59,13 +67,11 @@ describe('documents with the name of a prototype', () => {
       ],
     })
     const vehicle = '{"__proto__":{"ctaLink":"https://evil.test/","isStockCar":true}}'
-    expect(forms.readStored('selectedModel', some(vehicle))._tag).toBe('None')
-    expect(site.readRegionCookie('{"latitude":"57.7","__proto__":{"longitude":11.97}}')._tag).toBe(
+    expect(readStored('selectedModel', some(vehicle))._tag).toBe('None')
+    expect(readRegionCookie('{"latitude":"57.7","__proto__":{"longitude":11.97}}')._tag).toBe(
       'None',
     )
-    expect(site.readLocationChange(JSON.parse('{"placeDetails":{"__proto__":{}}}'))._tag).toBe(
-      'None',
-    )
+    expect(readLocationChange(JSON.parse('{"placeDetails":{"__proto__":{}}}'))._tag).toBe('None')
   })
 
   test('No member of a prototype is ever read as if the document had it.', () => {

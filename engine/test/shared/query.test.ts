@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import { findParameter, parseQuery, writeQuery } from '@evkit/engine/shared'
-import { hostileQuery, hostileText } from '@evkit/engine/testing'
+import { findParameter, parseQuery, writeQuery } from '../../src/shared/query.js'
+import { hostileQuery, hostileText } from '../../src/testing/charging-arbitraries.js'
 
 describe('address queries', () => {
   test('a repeated parameter counts once, the first one', () => {

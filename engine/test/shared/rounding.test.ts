@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { ceilUp, halfAwayFromZero, halfUp, halfUpTo } from '@evkit/engine/shared'
+import { ceilUp, halfAwayFromZero, halfUp, halfUpTo } from '../../src/shared/rounding.js'
 
 const amounts = fc.double({ min: -1e6, max: 1e6, noNaN: true })
 

@@ -2,17 +2,15 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
   appliedTerm,
-  computeFormula,
   constantTerm,
-  findBreakEven,
   inputTerm,
-  rankInputs,
-  sweepInput,
   type Formula,
-  type Operation,
   type Term,
-} from '@evkit/engine/shared'
-import { billFormula } from '@evkit/engine/testing'
+} from '../../src/shared/formula.js'
+import { computeFormula } from '../../src/shared/evaluate-formula.js'
+import { findBreakEven, rankInputs, sweepInput } from '../../src/shared/sensitivity.js'
+import type { Operation } from '../../src/shared/explain.js'
+import { billFormula } from '../../src/testing/formula-samples.js'
 
 const label = <Name extends string>(name: Name) => ({ name, unit: '1', rules: [] }) as const
 const made = (operation: Operation, a: Term<'x' | 'y'>, b?: Term<'x' | 'y'>) =>

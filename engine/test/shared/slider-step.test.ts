@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { moveSteps, snapTowards, snapValue } from '@evkit/engine/shared'
+import { moveSteps, snapTowards } from '../../src/shared/slider-step.js'
+import { snapValue } from '../../src/shared/stepper.js'
 
 const anyGrid = fc
   .record({

@@ -8,7 +8,7 @@ import {
   snapValue,
   toNumber,
   type StepperGrid,
-} from '@evkit/engine/shared'
+} from '../../src/shared/stepper.js'
 
 const anything = fc.oneof(
   fc.double(),

@@ -1,7 +1,8 @@
 // Of many happenings in a row, the ones that count.
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { isPastThrottle, none, some, type Option } from '@evkit/engine/shared'
+import { isPastThrottle } from '../../src/shared/throttle.js'
+import { none, some, type Option } from '../../src/shared/option.js'
 
 const countOf = (times: readonly number[], window: number): readonly number[] => {
   let last: Option<number> = none

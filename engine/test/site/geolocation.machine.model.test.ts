@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { none, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
+import { none, some } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
+import type { LogEntry } from '../../src/shared/log.js'
 import {
   geolocationMachine,
-  resolvePosition,
   type GeolocationInput,
   type PositionAnswer,
-} from '@evkit/engine/site'
-import { makePort, walkGeolocation, type TestPort } from '@evkit/engine/testing'
+} from '../../src/site/geolocation.machine.js'
+import { resolvePosition } from '../../src/site/location.js'
+import { makePort, type TestPort } from '../../src/testing/port.js'
+import { walkGeolocation } from '../../src/testing/geolocation-walk.js'
 
 const here = { latitude: 57.7, longitude: 11.97 }
 const lund = { latitude: 55.7, longitude: 13.19, city: 'Lund' }

@@ -1,22 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import * as t from 'io-ts'
-import { carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
-import { none, some, writeAddress } from '@evkit/engine/shared'
+import { carPriceEndpoint } from '../../src/car/price.api.js'
+import { toPriceSlug } from '../../src/car/price-slug.js'
+import { none, some } from '../../src/shared/option.js'
+import { writeAddress } from '../../src/shared/endpoint.js'
+import { DATA_STATUSES, resolveDataStatus, type DataAnswer } from '../../src/site/data-status.js'
 import {
-  DATA_STATUSES,
   DEFAULT_DEPLOY_ENVIRONMENT,
   DEPLOY_ENVIRONMENTS,
   ENVIRONMENT_PARAMETER,
   GRAPH_NAMES,
+  resolveEnvironment,
+} from '../../src/site/graph.js'
+import {
   graphBody,
   graphEndpoint,
   rangeDataCall,
   readGraphReply,
-  resolveDataStatus,
-  resolveEnvironment,
-  type DataAnswer,
-} from '@evkit/engine/site'
-import { codecLaws } from '@evkit/engine/testing'
+} from '../../src/site/graph.api.js'
+import { codecLaws } from '../../src/testing/laws.js'
 
 describe('the graph', () => {
   test.each([

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some, toUndefined } from '@evkit/engine/shared'
+import { none, some } from '../../src/shared/option.js'
+import { toUndefined } from '../../src/shared/result.js'
+import { allowsTracking, CONSENT_GROUPS, hasConsent, readConsent } from '../../src/site/consent.js'
 import {
-  allowsTracking,
   coarsePosition,
-  CONSENT_GROUPS,
-  findCookie,
   GEOLOCATION_TIMEOUT,
-  hasConsent,
   LOCATION_CHANGE_EVENT,
   LOCATION_COOKIES,
   LOCATION_LIFETIME,
-  readConsent,
-  readLocationChange,
-  readLocationCookie,
-  readRegionCookie,
   resolvePosition,
   writeLocationCookie,
   type UserPlace,
   type VisitorLocation,
-} from '@evkit/engine/site'
-import { hostileText } from '@evkit/engine/testing'
+} from '../../src/site/location.js'
+import { findCookie } from '../../src/site/cookie.js'
+import {
+  readLocationChange,
+  readLocationCookie,
+  readRegionCookie,
+} from '../../src/site/location.codec.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
 const gothenburg = { latitude: 57.7, longitude: 11.97 }
 const full: UserPlace = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { navigationMachine } from '@evkit/engine/site'
-import { walkMachine } from '@evkit/engine/testing'
+import { navigationMachine } from '../../src/site/navigation.machine.js'
+import { walkMachine } from '../../src/testing/walk.js'
 
 const input = { address: '/uk/?a=1' }
 

@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import {
-  BREAKPOINTS,
-  CHARGING_CLIENT,
-  contentEndpoint,
-  findPage,
-  isNarrow,
-  LINK_TARGETS,
-  listTrail,
-  numberFormat,
-  PAGE_NAMES,
-  resolveBreakpoint,
-  resolveContentSource,
-  resolveLinkTarget,
-  resolveSite,
-  resolveSiteSlug,
-  resolveTemperatureUnit,
-  resolveUnits,
-  writePagePath,
-} from '@evkit/engine/site'
-import { writeAddress } from '@evkit/engine/shared'
-import { hostileText } from '@evkit/engine/testing'
+import { BREAKPOINTS, isNarrow, resolveBreakpoint } from '../../src/site/breakpoint.js'
+import { CONTENT_CLIENTS, resolveContentSource } from '../../src/site/content.js'
+import { contentEndpoint } from '../../src/site/site.api.js'
+import { findPage, PAGE_NAMES, writePagePath } from '../../src/site/page.js'
+import { LINK_TARGETS, resolveLinkTarget } from '../../src/site/link-target.js'
+import { listTrail } from '../../src/site/trail.js'
+import { numberFormat } from '../../src/site/number-format.js'
+import { resolveSite, resolveSiteSlug } from '../../src/site/slug.js'
+import { resolveTemperatureUnit, resolveUnits } from '../../src/site/locale.js'
+import { writeAddress } from '../../src/shared/endpoint.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
 const charging = { canonical: 'charging-your-car', recognised: ['charging-your-volvo'] }
 const segments = { charging, others: ['data-credits'] }
@@ -45,9 +35,12 @@ describe('site slug', () => {
   test('[T-NAV-07] [T-API-12] [T-CONST-42] content of master is content of uk, for the client charging-tool', () => {
     expect(resolveSite('master')).toBe('uk')
     expect(resolveSite('se')).toBe('se')
-    expect(CHARGING_CLIENT).toBe('charging-tool')
+    expect(CONTENT_CLIENTS.charging).toBe('charging-tool')
     expect(
-      writeAddress(contentEndpoint, { site: resolveSite('master'), client: CHARGING_CLIENT }),
+      writeAddress(contentEndpoint, {
+        site: resolveSite('master'),
+        client: CONTENT_CLIENTS.charging,
+      }),
     ).toBe('/api/content/uk/charging-tool')
   })
 

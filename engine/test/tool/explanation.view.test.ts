@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { numberFormat } from '@evkit/engine/site'
-import { wordValue } from '@evkit/engine/tool'
+import { numberFormat } from '../../src/site/number-format.js'
+import { wordValue } from '../../src/tool/explanation.view.js'
 
 const words = {
   translate: (key: string, values?: Readonly<Record<string, unknown>>) =>

@@ -1,21 +1,15 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { parseQuery, type LogEntry } from '@evkit/engine/shared'
-import {
-  defineAddress,
-  defineTool,
-  flagParameter,
-  numberParameter,
-  overrideDistance,
-  toDistanceChoices,
-  toolMachine,
-  toUnitOverride,
-  wordLive,
-  type ToolState,
-  type UnitsAction,
-} from '@evkit/engine/tool'
-import { hostileText } from '@evkit/engine/testing'
+import { parseQuery } from '../../src/shared/query.js'
+import type { LogEntry } from '../../src/shared/log.js'
+import { defineAddress, flagParameter, numberParameter } from '../../src/tool/address.url.js'
+import { defineTool } from '../../src/tool/define-tool.js'
+import { overrideDistance, toUnitOverride, type UnitsAction } from '../../src/tool/units.js'
+import { toDistanceChoices, wordLive } from '../../src/tool/choice.view.js'
+import { toolMachine } from '../../src/tool/tool.machine.js'
+import type { ToolState } from '../../src/tool/tool.types.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
 // A lamp: how bright, on or off, and a colour that decides how bright it starts.
 interface Lamp {

@@ -1,5 +1,5 @@
 // Our own form, from its configuration.
-import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
+import { FullConfigurationCodec } from '@evkit/engine/forms'
 import { decodeWith, some } from '@evkit/engine/shared'
 import { tinyFormInput } from '@evkit/engine/testing'
 import { LeadFormApp, type LeadFormAppProps } from '../../src/forms/index.js'

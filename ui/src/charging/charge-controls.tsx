@@ -1,12 +1,12 @@
 import {
   nearestThumb,
-  THUMB_KEYS,
   type ChargeRange,
   type ChargingEvent,
   type Thumb,
-  type ThumbKey,
+  type ChargeSlider,
+  type Controls,
 } from '@evkit/engine/charging'
-import { type ChargeSlider, type Controls } from '@evkit/engine/charging/view'
+import { isSliderKey } from '@evkit/engine/interaction'
 import { CheckBox, ChoiceGroup, Icon, NumberField, RangeSlider } from '../primitives/index.js'
 import styles from './charge-controls.module.css'
 
@@ -20,8 +20,6 @@ export interface ChargeControlsProps {
   readonly feet: readonly string[]
   readonly send: Send
 }
-
-const isThumbKey = (key: string): key is ThumbKey => (THUMB_KEYS as readonly string[]).includes(key)
 
 const ICONS = { home: <Icon name="home" size={28} />, public: <Icon name="station" size={28} /> }
 
@@ -122,7 +120,7 @@ const RangeControl = ({ controls, direction, feet, send }: ChargeControlsProps) 
         thumbs={[from, to]}
         feet={feet}
         onKey={(thumb, key) => {
-          if (!isThumbKey(key)) return false
+          if (!isSliderKey(key)) return false
           send({ type: 'thumb.press', press: { thumb, key, direction } })
           return true
         }}

@@ -1,5 +1,10 @@
-import { chargingAddress, chargingMachine, type ChargingEvent } from '@evkit/engine/charging'
-import type { ChargingView, SectionView } from '@evkit/engine/charging/view'
+import {
+  chargingAddress,
+  chargingMachine,
+  type ChargingEvent,
+  type ChargingView,
+  type SectionView,
+} from '@evkit/engine/charging'
 import { memo, Suspense, useRef } from 'react'
 import {
   ActionBar,

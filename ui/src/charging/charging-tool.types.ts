@@ -1,6 +1,9 @@
-import type { ChargingCar, ChargingData } from '@evkit/engine/charging'
-import type { ChargingPageContent } from '@evkit/engine/charging/documents'
-import type { ChargingView } from '@evkit/engine/charging/view'
+import type {
+  ChargingCar,
+  ChargingData,
+  ChargingPageContent,
+  ChargingView,
+} from '@evkit/engine/charging'
 import type { Translate } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import type { ToolPorts } from '../tool/index.js'

@@ -1,4 +1,4 @@
-import type { TimePanel } from '@evkit/engine/charging/view'
+import type { TimePanel } from '@evkit/engine/charging'
 import { Disclosure } from '../primitives/index.js'
 import { BasisNote, DetailCard, DetailCards, Explanations } from '../tool/index.js'
 import { PowerChart } from './power-chart.js'

@@ -1,5 +1,4 @@
-import type { DiscoveryCard } from '@evkit/engine/charging/documents'
-import type { SectionView } from '@evkit/engine/charging/view'
+import type { DiscoveryCard, SectionView } from '@evkit/engine/charging'
 import { useCallback, useState } from 'react'
 import { Icon, Popup } from '../primitives/index.js'
 import { SectionHead } from './section-head.js'

@@ -1,4 +1,4 @@
-import type { ChargingView, EstimatePanel as Panel } from '@evkit/engine/charging/view'
+import type { ChargingView, EstimatePanel as Panel } from '@evkit/engine/charging'
 import { ResultPanel } from '../tool/index.js'
 
 /** Props of the estimate panel. */

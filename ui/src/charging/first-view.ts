@@ -3,8 +3,8 @@ import {
   resolveStartPlace,
   type ChargingStart,
   type ChargingState,
+  chargingView,
 } from '@evkit/engine/charging'
-import { chargingView } from '@evkit/engine/charging/view'
 import { parseQuery } from '@evkit/engine/shared'
 import { viewMaker } from '../tool/index.js'
 import type { ChargingToolProps } from './charging-tool.types.js'

@@ -1,5 +1,4 @@
-import type { CurvePoint } from '@evkit/engine/charging'
-import type { PowerChart as Chart } from '@evkit/engine/charging/view'
+import type { CurvePoint, PowerChart as Chart } from '@evkit/engine/charging'
 import { FactTable } from '../tool/index.js'
 import styles from './power-chart.module.css'
 

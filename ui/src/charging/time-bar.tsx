@@ -1,5 +1,4 @@
-import { isTimeBarShown } from '@evkit/engine/charging'
-import { type ChargingView } from '@evkit/engine/charging/view'
+import { isTimeBarShown, type ChargingView } from '@evkit/engine/charging'
 import { useEffect, useState, type RefObject } from 'react'
 import { PinnedBar } from '../tool/index.js'
 import { observeLowerEdge } from './estimate.dom.js'

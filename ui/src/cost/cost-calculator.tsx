@@ -1,5 +1,10 @@
-import { costAddress, costMachine, type CostEvent, type CostSlider } from '@evkit/engine/cost'
-import type { CostView } from '@evkit/engine/cost/view'
+import {
+  costAddress,
+  costMachine,
+  type CostEvent,
+  type CostSlider,
+  type CostView,
+} from '@evkit/engine/cost'
 import { toUnitOverride } from '@evkit/engine/tool'
 import { memo, useId } from 'react'
 import { ChoiceGroup, Disclosure, TabList } from '../primitives/index.js'

@@ -1,6 +1,4 @@
-import type { CostCars } from '@evkit/engine/cost'
-import type { CostContent } from '@evkit/engine/cost/documents'
-import type { CostView } from '@evkit/engine/cost/view'
+import type { CostCars, CostContent, CostView } from '@evkit/engine/cost'
 import type { Translate } from '@evkit/engine/shared'
 import type { DistanceUnit } from '@evkit/engine/site'
 import type { ToolPorts, UnitMemory } from '../tool/index.js'

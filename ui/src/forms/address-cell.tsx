@@ -1,4 +1,4 @@
-import type { AddressView } from '@evkit/engine/forms/view'
+import type { AddressView } from '@evkit/engine/forms'
 import { ComboBox } from '../primitives/index.js'
 import type { FormActions } from './lead-form.types.js'
 import { drawText } from './text-cell.js'

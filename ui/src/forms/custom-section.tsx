@@ -1,4 +1,4 @@
-import type { SectionView } from '@evkit/engine/forms/view'
+import type { SectionView } from '@evkit/engine/forms'
 import { InlineNotice } from '../primitives/index.js'
 import { useMemo, type ReactElement } from 'react'
 import { drawOnce } from './draw-once.js'

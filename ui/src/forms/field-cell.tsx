@@ -1,4 +1,4 @@
-import type { FieldView, HeadingView, SpaceView } from '@evkit/engine/forms/view'
+import type { FieldView, HeadingView, SpaceView } from '@evkit/engine/forms'
 import type { ReactElement } from 'react'
 import { AddressCell } from './address-cell.js'
 import { ChoicesCell, SelectCell } from './choice-cell.js'

@@ -1,6 +1,10 @@
-import { listPending } from '@evkit/engine/forms'
-import { leadFormMachine, type LeadFormInput } from '@evkit/engine/forms/lead'
-import { toLeadFormView, type LeadFormView } from '@evkit/engine/forms/view'
+import {
+  listPending,
+  leadFormMachine,
+  type LeadFormInput,
+  toLeadFormView,
+  type LeadFormView,
+} from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { createActor, SimulatedClock } from 'xstate'
 import type { LeadFormAppProps } from './lead-form-app.types.js'

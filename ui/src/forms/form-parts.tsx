@@ -1,4 +1,4 @@
-import type { LeadFormView } from '@evkit/engine/forms/view'
+import type { LeadFormView } from '@evkit/engine/forms'
 import type { ReactNode } from 'react'
 import { Button, InlineNotice, Spinner } from '../primitives/index.js'
 import type { FormActions } from './lead-form.types.js'

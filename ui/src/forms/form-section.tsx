@@ -1,4 +1,4 @@
-import type { SectionView } from '@evkit/engine/forms/view'
+import type { SectionView } from '@evkit/engine/forms'
 import { ChoicesCell } from './choice-cell.js'
 import { memoByValue } from '../tool/memo-by-value.js'
 import { CustomSection } from './custom-section.js'

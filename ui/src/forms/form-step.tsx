@@ -1,4 +1,4 @@
-import type { LeadFormView } from '@evkit/engine/forms/view'
+import type { LeadFormView } from '@evkit/engine/forms'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { FoundEvent, PrefillEvent } from './journey/journey.types.js'
 import type { LeadFormAppProps } from './lead-form-app.types.js'

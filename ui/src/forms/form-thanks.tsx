@@ -1,5 +1,5 @@
 // What stands where a form was: the thanks for it, or that there is nothing to thank for.
-import type { ThanksView } from '@evkit/engine/forms/journey'
+import type { ThanksView } from '@evkit/engine/forms'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../primitives/index.js'
 import type { HeadLevel } from './form-parts.js'

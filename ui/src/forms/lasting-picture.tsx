@@ -1,4 +1,4 @@
-import { pictureMachine } from '@evkit/engine/forms/journey'
+import { pictureMachine } from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'

@@ -1,4 +1,4 @@
-import { simpleFlowMachine } from '@evkit/engine/forms/lead'
+import { simpleFlowMachine } from '@evkit/engine/forms'
 import { Awake } from '../tool/awake.js'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'

@@ -6,15 +6,14 @@ import type {
   FullConfiguration,
   QuoteChoice,
   Vehicle,
-} from '@evkit/engine/forms'
-import type { RetailerQuestion } from '@evkit/engine/forms/journey'
-import type {
+  RetailerQuestion,
   FinishedPage,
   FormSurroundings,
   LeadFormPorts,
   Lookup,
-} from '@evkit/engine/forms/lead'
-import type { FormWords, LeadFormView } from '@evkit/engine/forms/view'
+  FormWords,
+  LeadFormView,
+} from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 import type { RetailerOutside } from './retailer-picker/retailer-picker.types.js'
 

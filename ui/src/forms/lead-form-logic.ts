@@ -1,5 +1,11 @@
-import { addressFieldMachine, asyncFieldMachine, type FormRequest } from '@evkit/engine/forms'
-import { leadFormMachine, submissionMachine, type ChallengeWatch } from '@evkit/engine/forms/lead'
+import {
+  addressFieldMachine,
+  asyncFieldMachine,
+  type FormRequest,
+  leadFormMachine,
+  submissionMachine,
+  type ChallengeWatch,
+} from '@evkit/engine/forms'
 import type { LeadFormAppPorts } from './lead-form-app.types.js'
 import { asking } from '../tool/asking.js'
 import { createOutside } from './outside.js'

@@ -1,4 +1,4 @@
-import type { LeadFormView, SectionView } from '@evkit/engine/forms/view'
+import type { LeadFormView, SectionView } from '@evkit/engine/forms'
 import { useId, useMemo, type ReactNode } from 'react'
 import { ErrorSummary } from '../primitives/index.js'
 import { FormFrame } from './form-frame.js'

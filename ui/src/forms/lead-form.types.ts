@@ -1,5 +1,4 @@
-import type { LeadFormEvent } from '@evkit/engine/forms/lead'
-import type { PickerSectionView } from '@evkit/engine/forms/view'
+import type { LeadFormEvent, PickerSectionView } from '@evkit/engine/forms'
 import type { ReactNode } from 'react'
 
 /** What a visitor can do on a form; the address of the page is added where a press on submit is heard. */

@@ -1,11 +1,12 @@
 // What stands where a form was, loaded when somebody begins to fill one in, or comes to its last page.
-import type { FinishedPage, SentNote } from '@evkit/engine/forms/lead'
 import {
+  type FinishedPage,
+  type SentNote,
   toNothingSentView,
   toThanksView,
   type ThanksInput,
   type ThanksView,
-} from '@evkit/engine/forms/journey'
+} from '@evkit/engine/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { FormThanks } from './form-thanks.js'

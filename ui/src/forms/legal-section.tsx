@@ -1,4 +1,4 @@
-import type { LegalView, SectionView } from '@evkit/engine/forms/view'
+import type { LegalView, SectionView } from '@evkit/engine/forms'
 import { memoByValue } from '../tool/memo-by-value.js'
 import type { FormActions } from './lead-form.types.js'
 import { drawTick } from './tick-cell.js'

@@ -1,4 +1,4 @@
-import type { SectionView } from '@evkit/engine/forms/view'
+import type { SectionView } from '@evkit/engine/forms'
 import { useMemo, type ReactElement } from 'react'
 import { drawOnce } from './draw-once.js'
 import { drawFilled, isPlain, nameOfCell, PlainCell, type FilledView } from './field-cell.js'

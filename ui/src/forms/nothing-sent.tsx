@@ -1,4 +1,4 @@
-import type { ThanksView } from '@evkit/engine/forms/journey'
+import type { ThanksView } from '@evkit/engine/forms'
 import styles from './form-thanks.module.css'
 import { ThanksLinks } from './thanks-links.js'
 

@@ -1,4 +1,4 @@
-import type { SectionView } from '@evkit/engine/forms/view'
+import type { SectionView } from '@evkit/engine/forms'
 import { Button, InlineNotice } from '../primitives/index.js'
 import styles from './sections.module.css'
 

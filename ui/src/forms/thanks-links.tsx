@@ -1,4 +1,4 @@
-import type { ThanksView } from '@evkit/engine/forms/journey'
+import type { ThanksView } from '@evkit/engine/forms'
 import { ButtonLink } from '../primitives/index.js'
 import styles from './form-thanks.module.css'
 

@@ -1,4 +1,4 @@
-import type { BusinessView, TickView } from '@evkit/engine/forms/view'
+import type { BusinessView, TickView } from '@evkit/engine/forms'
 import type { ReactElement } from 'react'
 import { drawCheckField } from '../primitives/index.js'
 import { toFieldProps } from './field-props.js'

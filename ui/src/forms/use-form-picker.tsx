@@ -1,4 +1,4 @@
-import type { LeadFormView, SectionView } from '@evkit/engine/forms/view'
+import type { LeadFormView, SectionView } from '@evkit/engine/forms'
 import { useCallback, useRef, useState } from 'react'
 import { FormWait } from './form-parts.js'
 import { isRetailerPending } from './journey/found.js'

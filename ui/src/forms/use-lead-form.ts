@@ -1,10 +1,11 @@
-import type { leadFormMachine, LeadFormState } from '@evkit/engine/forms/lead'
 import {
+  type leadFormMachine,
+  type LeadFormState,
   isOnlyTyped,
   toLeadFormView,
   type FormMoment,
   type LeadFormView,
-} from '@evkit/engine/forms/view'
+} from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
 import type { SnapshotFrom } from 'xstate'

@@ -1,4 +1,4 @@
-import type { VehicleFacts } from '@evkit/engine/forms/journey'
+import type { VehicleFacts } from '@evkit/engine/forms'
 import type { ReactNode } from 'react'
 import { LastingPicture } from './lasting-picture.js'
 import type { JourneyPorts } from './lead-form-app.types.js'

@@ -1,5 +1,10 @@
-import { startCalculator, type CalculatorState, type RangeFault } from '@evkit/engine/range'
-import { calculatorView, lightCalculatorView } from '@evkit/engine/range/view'
+import {
+  startCalculator,
+  type CalculatorState,
+  type RangeFault,
+  calculatorView,
+  lightCalculatorView,
+} from '@evkit/engine/range'
 import { parseQuery, type Either } from '@evkit/engine/shared'
 import { viewMaker } from '../tool/index.js'
 import type { RangeCalculatorProps } from './range-tool.types.js'

@@ -1,5 +1,5 @@
 import { NO_CAR_PRICE_PROVIDER } from '@evkit/engine/car'
-import type { CalculatorView } from '@evkit/engine/range/view'
+import type { CalculatorView } from '@evkit/engine/range'
 import { createContext, use, type ReactNode } from 'react'
 
 type Choices = CalculatorView['car']['selector']['choices']

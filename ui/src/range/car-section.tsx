@@ -1,4 +1,4 @@
-import type { CalculatorView } from '@evkit/engine/range/view'
+import type { CalculatorView } from '@evkit/engine/range'
 import { ChoiceGroup } from '../primitives/index.js'
 import { memoByValue, PicturePicker } from '../tool/index.js'
 import { CarPriceProvider, useCarPrice } from './car-price-context.js'

@@ -5,8 +5,8 @@ import {
   toRangeLogEntry,
   type CalculatorState,
   type RangeFault,
+  type CalculatorView,
 } from '@evkit/engine/range'
-import type { CalculatorView } from '@evkit/engine/range/view'
 import type { Log } from '@evkit/engine/shared'
 import { memo, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { ButtonLink, CheckBox, ChoiceGroup } from '../primitives/index.js'

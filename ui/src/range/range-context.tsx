@@ -1,5 +1,4 @@
-import { NO_RANGE_PROVIDER, type CalculatorEvent } from '@evkit/engine/range'
-import type { CalculatorView } from '@evkit/engine/range/view'
+import { NO_RANGE_PROVIDER, type CalculatorEvent, type CalculatorView } from '@evkit/engine/range'
 import { createContext, use, type ReactNode } from 'react'
 import type { RangeCalculatorProps } from './range-tool.types.js'
 

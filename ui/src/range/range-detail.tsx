@@ -1,4 +1,4 @@
-import type { FigurePanel, RangeLabels } from '@evkit/engine/range/view'
+import type { FigurePanel, RangeLabels } from '@evkit/engine/range'
 import { Disclosure } from '../primitives/index.js'
 import {
   BasisNote,

@@ -1,5 +1,4 @@
-import type { RangeMapEvent } from '@evkit/engine/range'
-import type { RangeMapView, RangeToolView, RingView } from '@evkit/engine/range/view'
+import type { RangeMapEvent, RangeMapView, RangeToolView, RingView } from '@evkit/engine/range'
 import { useId, useMemo } from 'react'
 import { MapFrame, type MapCircle, type MapScene } from '../map/index.js'
 import { Button, CheckBox, Icon } from '../primitives/index.js'

@@ -1,8 +1,7 @@
 import type { LatLng } from '@evkit/engine/geo'
-import type { RangePlaceReply } from '@evkit/engine/range'
+import type { RangePlaceReply, RangeMapView } from '@evkit/engine/range'
 import type { Log, Option, Translate } from '@evkit/engine/shared'
 import type { PositionAnswer, UserPlace, VisitorLocation, VisitorRegion } from '@evkit/engine/site'
-import type { RangeMapView } from '@evkit/engine/range/view'
 import type { MapCredit, MapPorts, MapSource, MapWords } from '../map/index.js'
 
 /** What the map of a range asks of the outside. */

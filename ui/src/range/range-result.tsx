@@ -1,4 +1,4 @@
-import type { RangePanel } from '@evkit/engine/range/view'
+import type { RangePanel } from '@evkit/engine/range'
 import type { ReactNode } from 'react'
 import { ResultPanel } from '../tool/index.js'
 

@@ -1,5 +1,9 @@
-import { rangeAddress, rangeToolMachine, type RangeToolEvent } from '@evkit/engine/range'
-import type { RangeToolView } from '@evkit/engine/range/view'
+import {
+  rangeAddress,
+  rangeToolMachine,
+  type RangeToolEvent,
+  type RangeToolView,
+} from '@evkit/engine/range'
 import { memo, Suspense, useEffect, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {

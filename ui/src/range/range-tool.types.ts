@@ -5,13 +5,13 @@ import type {
   RangeFeed,
   RangeReply,
   RangeToolCar,
-} from '@evkit/engine/range'
-import type {
   CalculatorContent,
   LightContent,
   RangeToolContent,
-} from '@evkit/engine/range/documents'
-import type { CalculatorView, LightCalculatorView, RangeToolView } from '@evkit/engine/range/view'
+  CalculatorView,
+  LightCalculatorView,
+  RangeToolView,
+} from '@evkit/engine/range'
 import type { Translate } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import type { RangeMapProps } from './range-map.types.js'

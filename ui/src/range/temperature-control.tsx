@@ -4,8 +4,8 @@ import {
   type TemperatureIndex,
   type TemperatureKey,
   type TemperaturePress,
+  type TemperatureSlider,
 } from '@evkit/engine/range'
-import type { TemperatureSlider } from '@evkit/engine/range/view'
 import { tooltipMachine } from '@evkit/engine/interaction'
 import { useMachine } from '@xstate/react'
 import { useEffect, useId } from 'react'

@@ -1,4 +1,4 @@
-import type { UnitControls } from '@evkit/engine/range/view'
+import type { UnitControls } from '@evkit/engine/range'
 import { toUnitOverride, type UnitOverride } from '@evkit/engine/tool'
 import { ChoiceGroup, Disclosure } from '../primitives/index.js'
 import styles from './units-control.module.css'

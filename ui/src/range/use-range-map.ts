@@ -1,5 +1,10 @@
-import { FIRST_RANGE_MAP, rangeMapMachine } from '@evkit/engine/range'
-import { rangeMapView, type RangeMapView, type RangeToolView } from '@evkit/engine/range/view'
+import {
+  FIRST_RANGE_MAP,
+  rangeMapMachine,
+  rangeMapView,
+  type RangeMapView,
+  type RangeToolView,
+} from '@evkit/engine/range'
 import { none, toUndefined } from '@evkit/engine/shared'
 import { geolocationMachine, numberFormat, resolvePosition } from '@evkit/engine/site'
 import { useActorRef, useSelector } from '@xstate/react'

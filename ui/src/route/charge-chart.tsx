@@ -1,4 +1,4 @@
-import type { ChargeChart as Chart, StopView } from '@evkit/engine/route/view'
+import type { ChargeChart as Chart, StopView } from '@evkit/engine/route'
 import { FactTable } from '../tool/index.js'
 import styles from './charge-chart.module.css'
 

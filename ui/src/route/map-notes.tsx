@@ -1,4 +1,4 @@
-import type { CreditView, MapView } from '@evkit/engine/route/view'
+import type { CreditView, MapView } from '@evkit/engine/route'
 import styles from './map-notes.module.css'
 
 /** Props of the list of colours. */

@@ -1,6 +1,5 @@
 import { LIST_KEYS, type ListKey } from '@evkit/engine/interaction'
-import type { RouteEvent } from '@evkit/engine/route'
-import type { PlaceInput } from '@evkit/engine/route/view'
+import type { RouteEvent, PlaceInput } from '@evkit/engine/route'
 import { Button, ComboBox, Icon } from '../primitives/index.js'
 import type { FocusKeeper } from './focus-keeper.js'
 

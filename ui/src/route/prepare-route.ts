@@ -1,5 +1,4 @@
-import { listFaultLines } from '@evkit/engine/route'
-import type { RouteView } from '@evkit/engine/route/view'
+import { listFaultLines, type RouteView } from '@evkit/engine/route'
 import { toUndefined } from '@evkit/engine/shared'
 import { createFocusKeeper } from './focus-keeper.js'
 import { routeViewMaker, runFirst, toPlannerInput } from './route-first-view.js'

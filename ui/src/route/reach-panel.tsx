@@ -1,5 +1,4 @@
-import type { RouteEvent } from '@evkit/engine/route'
-import type { PlanView } from '@evkit/engine/route/view'
+import type { RouteEvent, PlanView } from '@evkit/engine/route'
 import { Button, Disclosure } from '../primitives/index.js'
 import { Explanations } from '../tool/index.js'
 import styles from './reach-panel.module.css'

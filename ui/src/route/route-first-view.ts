@@ -1,5 +1,11 @@
-import { routeMachine, type PlannerInput, type PlannerState } from '@evkit/engine/route'
-import { routeView, type RouteView, type RouteViewInput } from '@evkit/engine/route/view'
+import {
+  routeMachine,
+  type PlannerInput,
+  type PlannerState,
+  routeView,
+  type RouteView,
+  type RouteViewInput,
+} from '@evkit/engine/route'
 import { pending } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { createActor, fromPromise, SimulatedClock, type PromiseActorLogic } from 'xstate'

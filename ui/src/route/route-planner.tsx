@@ -1,4 +1,4 @@
-import type { RouteView } from '@evkit/engine/route/view'
+import type { RouteView } from '@evkit/engine/route'
 import { memo, Suspense } from 'react'
 import { MapFrame } from '../map/index.js'
 import {

@@ -13,8 +13,9 @@ import {
   type PartKind,
   type RouteAnswer,
   type RouteEnds,
+  type RoutePartView,
+  type RouteView,
 } from '@evkit/engine/route'
-import type { RoutePartView, RouteView } from '@evkit/engine/route/view'
 import { toUndefined } from '@evkit/engine/shared'
 import type { MapLine, MapLook, MapMark, MapScene } from '../map/index.js'
 

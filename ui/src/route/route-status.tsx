@@ -1,5 +1,4 @@
-import type { RouteEvent } from '@evkit/engine/route'
-import type { StatusView } from '@evkit/engine/route/view'
+import type { RouteEvent, StatusView } from '@evkit/engine/route'
 import { Button, Icon } from '../primitives/index.js'
 import styles from './route-status.module.css'
 

@@ -14,13 +14,11 @@ import type {
   SuggestRequest,
   TripChoices,
   TripSettings,
-} from '@evkit/engine/route'
-import type {
   ChoiceLists,
   RoutePageContent,
   RouteView,
   RouteViewInput,
-} from '@evkit/engine/route/view'
+} from '@evkit/engine/route'
 import type { Option, Translate } from '@evkit/engine/shared'
 import type { DistanceUnit, PositionAnswer } from '@evkit/engine/site'
 import type { ReactNode } from 'react'

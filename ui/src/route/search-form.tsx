@@ -1,5 +1,10 @@
-import { EMPTY_END, writeRoute, type RouteEvent, type TripSettings } from '@evkit/engine/route'
-import type { RouteView } from '@evkit/engine/route/view'
+import {
+  EMPTY_END,
+  writeRoute,
+  type RouteEvent,
+  type TripSettings,
+  type RouteView,
+} from '@evkit/engine/route'
 import { parseQuery } from '@evkit/engine/shared'
 import { Button, Icon } from '../primitives/index.js'
 import type { FocusKeeper } from './focus-keeper.js'

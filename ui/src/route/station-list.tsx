@@ -1,4 +1,4 @@
-import type { StationsView, StationView } from '@evkit/engine/route/view'
+import type { StationsView, StationView } from '@evkit/engine/route'
 import { useId } from 'react'
 import { Icon } from '../primitives/index.js'
 import styles from './station-list.module.css'

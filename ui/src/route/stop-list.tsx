@@ -1,4 +1,4 @@
-import type { StopView } from '@evkit/engine/route/view'
+import type { StopView } from '@evkit/engine/route'
 import { Disclosure } from '../primitives/index.js'
 import { Explanations } from '../tool/index.js'
 import styles from './stop-list.module.css'

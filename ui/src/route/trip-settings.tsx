@@ -1,5 +1,4 @@
-import type { RouteEvent, TripSlider } from '@evkit/engine/route'
-import type { SettingsView } from '@evkit/engine/route/view'
+import type { RouteEvent, TripSlider, SettingsView } from '@evkit/engine/route'
 import { convertDistance } from '@evkit/engine/shared'
 import type { DistanceUnit } from '@evkit/engine/site'
 import { CheckBox, SelectField } from '../primitives/index.js'

@@ -1,5 +1,4 @@
-import { toLatLng, type Place } from '@evkit/engine/route'
-import type { HerePhase } from '@evkit/engine/route/view'
+import { toLatLng, type Place, type HerePhase } from '@evkit/engine/route'
 import { none, type Translate } from '@evkit/engine/shared'
 import { geolocationMachine } from '@evkit/engine/site'
 import { useActorRef, useSelector } from '@xstate/react'

@@ -1,5 +1,4 @@
-import { readRoute, type RouteEvent } from '@evkit/engine/route'
-import type { RouteView } from '@evkit/engine/route/view'
+import { readRoute, type RouteEvent, type RouteView } from '@evkit/engine/route'
 import { parseQuery, toUndefined } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { BreakdownView, Stack } from '@evkit/engine/savings/view'
+import type { BreakdownView, Stack } from '@evkit/engine/savings'
 import { Disclosure } from '../primitives/index.js'
 import styles from './breakdown-chart.module.css'
 

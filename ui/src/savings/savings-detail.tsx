@@ -1,4 +1,4 @@
-import type { SavingsView } from '@evkit/engine/savings/view'
+import type { SavingsView } from '@evkit/engine/savings'
 import { Disclosure } from '../primitives/index.js'
 import { DetailCard, DetailCards, DetailColumn, TornadoChart, Explanations } from '../tool/index.js'
 import { ProvenanceList } from '../tool/provenance-list.js'

@@ -1,5 +1,9 @@
-import { LOADING_CONFIGURATION, savingsAddress, type SavingsState } from '@evkit/engine/savings'
-import { savingsView } from '@evkit/engine/savings/view'
+import {
+  LOADING_CONFIGURATION,
+  savingsAddress,
+  type SavingsState,
+  savingsView,
+} from '@evkit/engine/savings'
 import { parseQuery } from '@evkit/engine/shared'
 import { distanceOf, numberFormat } from '@evkit/engine/site'
 import { viewMaker } from '../tool/index.js'

@@ -6,8 +6,8 @@ import {
   savingsMachine,
   type SavingsEvent,
   type SavingsSlider,
+  type SavingsView,
 } from '@evkit/engine/savings'
-import type { SavingsView } from '@evkit/engine/savings/view'
 import { useSelector } from '@xstate/react'
 import { toUnitOverride } from '@evkit/engine/tool'
 import { memo, Suspense, useState } from 'react'

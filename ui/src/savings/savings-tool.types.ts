@@ -1,6 +1,9 @@
-import type { CarConfiguration, SavingsSetup } from '@evkit/engine/savings'
-import type { SavingsContent } from '@evkit/engine/savings/documents'
-import type { SavingsView } from '@evkit/engine/savings/view'
+import type {
+  CarConfiguration,
+  SavingsSetup,
+  SavingsContent,
+  SavingsView,
+} from '@evkit/engine/savings'
 import type { Translate } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import type { BarsPort, ToolPorts, UnitMemory } from '../tool/index.js'

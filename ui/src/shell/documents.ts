@@ -6,10 +6,11 @@ import {
   joinCars,
   type ChargingContent,
   type ChargingPageContent,
-} from '@evkit/engine/charging/documents'
-import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
-import { CostContentCodec, type CostContent } from '@evkit/engine/cost/documents'
-import { SavingsContentCodec, type SavingsContent } from '@evkit/engine/savings/documents'
+  type ChargingCar,
+  type ChargingDocument,
+} from '@evkit/engine/charging'
+import { CostContentCodec, type CostContent } from '@evkit/engine/cost'
+import { SavingsContentCodec, type SavingsContent } from '@evkit/engine/savings'
 import {
   CalculatorContentCodec,
   LightContentCodec,
@@ -20,23 +21,14 @@ import {
   type LightContent,
   type RangeToolContent,
   type TabsContent,
-} from '@evkit/engine/range/documents'
-import { RouteContentCodec, type RouteContent } from '@evkit/engine/route/documents'
+} from '@evkit/engine/range'
+import { RouteContentCodec, type RouteContent } from '@evkit/engine/route'
 import {
-  CHARGING_CLIENT,
-  COST_CLIENT,
-  CREDITS_CLIENT,
-  CreditsContentCodec,
-  FRAME_CLIENT,
-  FrameContentCodec,
-  RANGE_CALCULATOR_CLIENT,
-  RANGE_LIGHT_CLIENT,
-  RANGE_TOOL_CLIENT,
-  TOOL_TABS_CLIENT,
-  ROUTE_CLIENT,
-  SAVINGS_CLIENT,
+  CONTENT_CLIENTS,
   type CreditsContent,
+  CreditsContentCodec,
   type FrameContent,
+  FrameContentCodec,
 } from '@evkit/engine/site'
 import { either as E, type option as O } from 'fp-ts'
 import type * as t from 'io-ts'
@@ -68,7 +60,7 @@ const decodeCalculator = remember(CalculatorContentCodec)
 
 /** Reads the content of the range calculator; its car list is decoded when the calculator is opened. */
 export const readCalculator = (load: LoadContent, site: string): Decoded<CalculatorContent> =>
-  decodeCalculator(toUndefined(load(site, RANGE_CALCULATOR_CLIENT)))
+  decodeCalculator(toUndefined(load(site, CONTENT_CLIENTS.rangeCalculator)))
 
 /** The reply a range document is. */
 export const rangeReplyOf = onceEach(toRangeReply)
@@ -79,42 +71,42 @@ const decodeTabs = remember(TabsContentCodec)
 
 /** Reads the content of the range tool. */
 export const readRangeTool = (load: LoadContent, site: string): Decoded<RangeToolContent> =>
-  decodeRangeTool(toUndefined(load(site, RANGE_TOOL_CLIENT)))
+  decodeRangeTool(toUndefined(load(site, CONTENT_CLIENTS.rangeTool)))
 
 /** Reads the content of the light calculator; its car list is decoded when the calculator is opened. */
 export const readLight = (load: LoadContent, site: string): Decoded<LightContent> =>
-  decodeLight(toUndefined(load(site, RANGE_LIGHT_CLIENT)))
+  decodeLight(toUndefined(load(site, CONTENT_CLIENTS.rangeLight)))
 
 /** Reads the content of the tabs. */
 export const readTabs = (load: LoadContent, site: string): Decoded<TabsContent> =>
-  decodeTabs(toUndefined(load(site, TOOL_TABS_CLIENT)))
+  decodeTabs(toUndefined(load(site, CONTENT_CLIENTS.tabs)))
 
 const decodeRoute = remember(RouteContentCodec)
 
 /** Reads the content of the route planner. */
 export const readRoutePlanner = (load: LoadContent, site: string): Decoded<RouteContent> =>
-  decodeRoute(toUndefined(load(site, ROUTE_CLIENT)))
+  decodeRoute(toUndefined(load(site, CONTENT_CLIENTS.route)))
 
 const decodeSavings = remember(SavingsContentCodec)
 const decodeCost = remember(CostContentCodec)
 
 /** Reads the content of the savings. */
 export const readSavingsContent = (load: LoadContent, site: string): Decoded<SavingsContent> =>
-  decodeSavings(toUndefined(load(site, SAVINGS_CLIENT)))
+  decodeSavings(toUndefined(load(site, CONTENT_CLIENTS.savings)))
 
 /** Reads the content of the cost calculator. */
 export const readCostContent = (load: LoadContent, site: string): Decoded<CostContent> =>
-  decodeCost(toUndefined(load(site, COST_CLIENT)))
+  decodeCost(toUndefined(load(site, CONTENT_CLIENTS.cost)))
 
 /** Reads the frame of a site; none when the site has no content. */
 export const readFrame = (load: LoadContent, site: string): FrameContent | undefined => {
-  const decoded = decodeFrame(toUndefined(load(site, FRAME_CLIENT)))
+  const decoded = decodeFrame(toUndefined(load(site, CONTENT_CLIENTS.frame)))
   return decoded._tag === 'Right' ? decoded.right : undefined
 }
 
 /** Reads the credits of a site. */
 export const readCredits = (load: LoadContent, site: string): CreditsContent | undefined => {
-  const decoded = decodeCredits(toUndefined(load(site, CREDITS_CLIENT)))
+  const decoded = decodeCredits(toUndefined(load(site, CONTENT_CLIENTS.credits)))
   return decoded._tag === 'Right' ? decoded.right : undefined
 }
 
@@ -133,6 +125,6 @@ const joinToolOnce = onceEach(joinTool)
 
 /** Reads the content of the charging tool. */
 export const readTool = (load: LoadContent, site: string): Decoded<ToolContent> => {
-  const decoded = decodeTool(toUndefined(load(site, CHARGING_CLIENT)))
+  const decoded = decodeTool(toUndefined(load(site, CONTENT_CLIENTS.charging)))
   return decoded._tag === 'Left' ? decoded : joinToolOnce(decoded.right)
 }

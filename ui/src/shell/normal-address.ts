@@ -1,8 +1,7 @@
 // The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
 // tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
 import { chargingAddress } from '@evkit/engine/charging'
-import { costAddress } from '@evkit/engine/cost'
-import { joinCostCars } from '@evkit/engine/cost/documents'
+import { costAddress, joinCostCars } from '@evkit/engine/cost'
 import { BOOLEAN_PARAMETERS, parseFormPath, TEXT_PARAMETERS } from '@evkit/engine/forms'
 import {
   calculatorAddress,
@@ -10,11 +9,12 @@ import {
   rangeAddress,
   lightAddress,
   startRangeTool,
+  openCalculator,
+  openLightCalculator,
+  requireToolCars,
 } from '@evkit/engine/range'
-import { openCalculator, openLightCalculator, requireToolCars } from '@evkit/engine/range/documents'
 import { ROUTE_PARAMETERS } from '@evkit/engine/route'
-import { savingsAddress } from '@evkit/engine/savings'
-import { joinSavings } from '@evkit/engine/savings/documents'
+import { savingsAddress, joinSavings } from '@evkit/engine/savings'
 import {
   findParameter,
   parseQuery,

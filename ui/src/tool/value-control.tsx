@@ -1,4 +1,4 @@
-import { SLIDER_KEYS, type SliderKey, type SliderPress } from '@evkit/engine/interaction'
+import { isSliderKey, type SliderPress } from '@evkit/engine/interaction'
 import type { ValueSlider } from '@evkit/engine/tool'
 import { NumberField } from '../primitives/index.js'
 import { HeldSlider } from './held-slider.js'
@@ -19,8 +19,6 @@ export interface ValueControlProps<Id extends string> {
   readonly direction: 'ltr' | 'rtl'
   readonly send: (event: ValueEvent<Id>) => void
 }
-
-const isKey = (key: string): key is SliderKey => (SLIDER_KEYS as readonly string[]).includes(key)
 
 /** A value on a slider that can be typed as well, with its ends and how sure its default is. */
 export const ValueControl = <Id extends string>(props: ValueControlProps<Id>) => {
@@ -45,7 +43,7 @@ export const ValueControl = <Id extends string>(props: ValueControlProps<Id>) =>
         step="any"
         valueText={slider.valueText}
         onKey={(key) => {
-          if (!isKey(key)) return false
+          if (!isSliderKey(key)) return false
           send({ type: 'slider.press', slider: id, press: { key, direction } })
           return true
         }}

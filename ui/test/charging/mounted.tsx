@@ -1,8 +1,9 @@
 // The tool mounted in a real page, with an address and a clipboard that can be looked into.
 import '../../src/tokens/base.css'
-import { tinyContent, tinyData, walkCars } from '@evkit/engine/testing'
-import type { ChargingContent } from '@evkit/engine/charging/documents'
+import { tinyContent, tinyData } from '@evkit/engine/testing'
+import type { ChargingContent } from '@evkit/engine/charging'
 import type { LogEntry } from '@evkit/engine/shared'
+import { walkCars } from '../../../engine/src/testing/charging-walk.js'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'

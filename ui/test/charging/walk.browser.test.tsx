@@ -2,10 +2,20 @@
 import { userEvent } from 'vitest/browser'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { chargingMachine, chargingAddress, type ChargingEvent } from '@evkit/engine/charging'
-import { chargingView, type ChargingViewInput } from '@evkit/engine/charging/view'
+import {
+  chargingMachine,
+  chargingAddress,
+  type ChargingEvent,
+  chargingView,
+} from '@evkit/engine/charging'
 import { numberFormat } from '@evkit/engine/site'
-import { walkCharging, WALKED_ADDRESS, walkInput, type WalkStep } from '@evkit/engine/testing'
+import type { ChargingViewInput } from '../../../engine/src/charging/view/charging.view.js'
+import {
+  walkCharging,
+  WALKED_ADDRESS,
+  walkInput,
+} from '../../../engine/src/testing/charging-walk.js'
+import type { WalkStep } from '../../../engine/src/testing/walk.js'
 import { content as plain, input, mount, textOf, translate, type Mounted } from './mounted.js'
 
 const SETTLED = 60

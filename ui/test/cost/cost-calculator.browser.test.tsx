@@ -1,5 +1,5 @@
-import { toCostCar } from '@evkit/engine/cost'
-import { tinyCostItem } from '@evkit/engine/testing'
+import { toCostCar } from '../../../engine/src/cost/cost-car.js'
+import { tinyCostItem } from '../../../engine/src/testing/cost-samples.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {

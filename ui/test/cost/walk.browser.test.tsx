@@ -1,8 +1,8 @@
 // The paths of the cost machine's own graph, driven through the mounted calculator by what a visitor does.
-import { costMachine, costAddress, type CostEvent } from '@evkit/engine/cost'
-import { costView } from '@evkit/engine/cost/view'
+import { costMachine, costAddress, type CostEvent, costView } from '@evkit/engine/cost'
 import { numberFormat } from '@evkit/engine/site'
-import { tinyCostContent, tinyCostState, walkCost } from '@evkit/engine/testing'
+import { tinyCostContent, tinyCostState } from '@evkit/engine/testing'
+import { walkCost } from '../../../engine/src/testing/cost-walk.js'
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'

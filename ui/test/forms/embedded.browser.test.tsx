@@ -2,13 +2,8 @@
 import '../../src/tokens/base.css'
 import type { FullConfiguration } from '@evkit/engine/forms'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
-import {
-  tinyConfiguration,
-  tinyFormInput,
-  tinyQuoteConfiguration,
-  tinyDealer,
-  tinyVehicle,
-} from '@evkit/engine/testing'
+import { tinyConfiguration, tinyFormInput, tinyDealer, tinyVehicle } from '@evkit/engine/testing'
+import { tinyQuoteConfiguration } from '../../../engine/src/testing/form-samples.js'
 import { Component, createRef, type ReactNode } from 'react'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'

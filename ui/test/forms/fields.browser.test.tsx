@@ -1,7 +1,7 @@
 // Every control of a form: what it is called, how it stands, and what it sends.
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { FieldView, LeadFormView } from '@evkit/engine/forms/view'
+import type { FieldView, LeadFormView } from '@evkit/engine/forms'
 import { flushSync } from 'react-dom'
 import { drawOnce } from '../../src/forms/draw-once.js'
 import { listFaults } from '../axe.js'

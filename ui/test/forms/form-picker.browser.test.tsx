@@ -1,7 +1,6 @@
 // The sections of a form in which a vehicle or a retailer is chosen: what they tell the form, the visit and the address.
 import '../../src/tokens/base.css'
-import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
-import type { PickerSectionView } from '@evkit/engine/forms/view'
+import { FullConfigurationCodec, type PickerSectionView } from '@evkit/engine/forms'
 import { decodeWith, none, some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyDealer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'

@@ -1,7 +1,6 @@
 // A form whose address names something: found beside it, sent with it, and shown when it is in.
 import '../../src/tokens/base.css'
-import { readFormQuery, type Dealer } from '@evkit/engine/forms'
-import { PICTURE_PATIENCE, toSummaryCard } from '@evkit/engine/forms/journey'
+import { readFormQuery, type Dealer, toSummaryCard } from '@evkit/engine/forms'
 import { none, parseQuery, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
 import {
   tinyConfiguration,
@@ -10,6 +9,7 @@ import {
   tinyFormRequest,
   tinyVehicle,
 } from '@evkit/engine/testing'
+import { PICTURE_PATIENCE } from '../../../engine/src/forms/journey/picture.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LastingPicture } from '../../src/forms/lasting-picture.js'

@@ -4,7 +4,7 @@ import '../../src/tokens/base.css'
 import { Profiler, useState } from 'react'
 import { cdp, page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { LeadFormView } from '@evkit/engine/forms/view'
+import type { LeadFormView } from '@evkit/engine/forms'
 import { LeadForm } from '../../src/forms/lead-form.js'
 import { listFaults } from '../axe.js'
 import {

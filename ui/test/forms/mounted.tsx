@@ -1,6 +1,6 @@
 // A form mounted in a real page over a view written by hand; what it sends is kept.
 import '../../src/tokens/base.css'
-import type { FieldView, LeadFormView } from '@evkit/engine/forms/view'
+import type { FieldView, LeadFormView } from '@evkit/engine/forms'
 import { useState } from 'react'
 import { LeadForm } from '../../src/forms/lead-form.js'
 import type { VisitorEvent } from '../../src/forms/lead-form.types.js'

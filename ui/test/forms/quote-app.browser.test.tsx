@@ -6,8 +6,8 @@ import {
   type Dealer,
   type FormPage,
   type Purpose,
+  FullConfigurationCodec,
 } from '@evkit/engine/forms'
-import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
 import { decodeWith, none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyDealer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'

@@ -1,10 +1,10 @@
 // A retailer is chosen: by pointer, by keys alone, on a map, and heard.
 import '../../src/tokens/base.css'
-import type { Dealer, Prediction } from '@evkit/engine/forms'
-import type { RetailerPickerKind } from '@evkit/engine/forms/retailer-picker'
+import type { Dealer, Prediction, RetailerPickerKind } from '@evkit/engine/forms'
 import { none, some, type LogEntry, type Option } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
-import { listTinyDealers, tinyDealer } from '@evkit/engine/testing'
+import { tinyDealer } from '@evkit/engine/testing'
+import { listTinyDealers } from '../../../engine/src/testing/retailer-picker-walk.js'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { page as browser, userEvent } from 'vitest/browser'

@@ -1,16 +1,11 @@
 // The tiles of a vehicle picker: one group of radios, a strip that scrolls, and the card of the chosen vehicle.
 import '../../src/tokens/base.css'
-import type { Vehicle } from '@evkit/engine/forms'
-import { PICTURE_PATIENCE } from '@evkit/engine/forms/journey'
-import {
-  STRIP_STEP,
-  STRIP_THROTTLE,
-  toChosenVehicleView,
-  toVehiclePickerView,
-  type VehiclePickerInput,
-} from '@evkit/engine/forms/vehicle-picker'
+import { type Vehicle, toChosenVehicleView, toVehiclePickerView } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
 import { tinyVehicle } from '@evkit/engine/testing'
+import { PICTURE_PATIENCE } from '../../../engine/src/forms/journey/picture.js'
+import { STRIP_STEP, STRIP_THROTTLE } from '../../../engine/src/forms/vehicle-picker/tile-strip.js'
+import type { VehiclePickerInput } from '../../../engine/src/forms/vehicle-picker/vehicle-picker.view.js'
 import { useState, type SyntheticEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'

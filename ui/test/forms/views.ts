@@ -10,7 +10,7 @@ import type {
   SelectView,
   TextFieldView,
   TickView,
-} from '@evkit/engine/forms/view'
+} from '@evkit/engine/forms'
 
 /** What every field has. */
 export const shell = (name: string, label: string, more: Partial<FieldShell> = {}): FieldShell => ({

@@ -1,7 +1,8 @@
 // Moving a live map by hand, where the browser draws by the processor and where it does not.
 // The order of the style layers is that of the first style sheet.
 import '../../src/tokens/base.css'
-import { toSpot, type Spot } from '@evkit/engine/geo'
+import { toSpot } from '@evkit/engine/geo'
+import type { Spot } from '../../../engine/src/geo/geo.types.js'
 import { cdp, page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { LiveMap } from '../../src/map/live-map.dom.js'

@@ -1,5 +1,6 @@
 import { tinyCalculatorContent } from '@evkit/engine/testing'
-import { SLIDER_SIZES, toRangeData } from '@evkit/engine/range'
+import { toRangeData } from '@evkit/engine/range'
+import { SLIDER_SIZES } from '../../../engine/src/range/temperature-slider.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {

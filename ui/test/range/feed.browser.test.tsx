@@ -4,20 +4,14 @@ import {
   rangeFeedMachine,
   toRangeData,
   type RangeFeed,
-  type RangeFeedEvent,
-  type RangeQuestion,
   type RangeReply,
 } from '@evkit/engine/range'
 import { none } from '@evkit/engine/shared'
-import {
-  gridData,
-  gridDocument,
-  makePort,
-  tinyToolCars,
-  tinyToolContent,
-  walkRangeFeed,
-  type ActorEvent,
-} from '@evkit/engine/testing'
+import { gridData, makePort, tinyToolCars, tinyToolContent } from '@evkit/engine/testing'
+import type { RangeFeedEvent, RangeQuestion } from '../../../engine/src/range/range-feed.machine.js'
+import { gridDocument } from '../../../engine/src/testing/range-samples.js'
+import { walkRangeFeed } from '../../../engine/src/testing/range-walk.js'
+import type { ActorEvent } from '../../../engine/src/testing/walk.js'
 import { flushSync } from 'react-dom'
 import { page as browser, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

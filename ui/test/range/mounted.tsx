@@ -7,8 +7,9 @@ import {
   tinyToolCars,
   tinyToolContent,
 } from '@evkit/engine/testing'
-import { startLightCalculator, type RangeFeed, type RangeReply } from '@evkit/engine/range'
+import { type RangeFeed, type RangeReply } from '@evkit/engine/range'
 import { parseQuery } from '@evkit/engine/shared'
+import { startLightCalculator } from '../../../engine/src/range/calculator.url.js'
 import { useState } from 'react'
 import {
   LightCalculator,

@@ -1,5 +1,5 @@
 import { gridData, tinyTabsContent, tinyToolCars, tinyToolContent } from '@evkit/engine/testing'
-import type { TabsContent } from '@evkit/engine/range/documents'
+import type { TabsContent } from '@evkit/engine/range'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ElectrificationTools } from '../../src/shell/electrification/electrification-tools.js'

@@ -7,23 +7,27 @@ import {
   calculatorAddress,
   rangeAddress,
   type CalculatorEvent,
-  type LightCalculatorEvent,
   type RangeToolEvent,
+  calculatorView,
+  lightCalculatorView,
+  rangeToolView,
 } from '@evkit/engine/range'
 import { parseQuery } from '@evkit/engine/shared'
-import { calculatorView, lightCalculatorView, rangeToolView } from '@evkit/engine/range/view'
 import { numberFormat } from '@evkit/engine/site'
 import {
-  gridInput,
   tinyCalculatorContent,
   tinyCalculatorInput,
   tinyLightContent,
   tinyToolContent,
+} from '@evkit/engine/testing'
+import type { LightCalculatorEvent } from '../../../engine/src/range/calculator.machine.js'
+import { gridInput } from '../../../engine/src/testing/range-samples.js'
+import {
   walkCalculator,
   walkLightCalculator,
   walkRangeTool,
-  type WalkStep,
-} from '@evkit/engine/testing'
+} from '../../../engine/src/testing/range-walk.js'
+import type { WalkStep } from '../../../engine/src/testing/walk.js'
 import { userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page as browser } from 'vitest/browser'

@@ -1,7 +1,8 @@
 // What the planner says of the drive: reach, stops, the charge along the road, and everything that can be set.
 import type { RouteAnswer } from '@evkit/engine/route'
 import { right, some } from '@evkit/engine/shared'
-import { tinyRoute, tinyMinutes } from '@evkit/engine/testing'
+import { tinyRoute } from '@evkit/engine/testing'
+import { tinyMinutes } from '../../../engine/src/testing/route-samples.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mountRoute, type MountOptions, type RoutePage } from './mounted.js'

@@ -1,6 +1,7 @@
 // A page the server has written wakes without a difference, with and without a road in it.
 import { right } from '@evkit/engine/shared'
-import { tinyPlaces, tinyRoute } from '@evkit/engine/testing'
+import { tinyRoute } from '@evkit/engine/testing'
+import { tinyPlaces } from '../../../engine/src/testing/route-samples.js'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { page as browser, userEvent } from 'vitest/browser'

@@ -17,7 +17,8 @@ import {
 } from '@evkit/engine/route'
 import { left, none, parseQuery, right, some, type Either } from '@evkit/engine/shared'
 import type { PositionAnswer } from '@evkit/engine/site'
-import { tinyChoices, tinyMinutes, tinyRouteView } from '@evkit/engine/testing'
+import { tinyChoices, tinyRouteView } from '@evkit/engine/testing'
+import { tinyMinutes } from '../../../engine/src/testing/route-samples.js'
 import type { MapPorts } from '../../src/map/index.js'
 import {
   RoutePlanner,

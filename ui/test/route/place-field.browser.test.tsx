@@ -1,6 +1,6 @@
 // The inputs for places, by keyboard, by hand and for a reader.
 import { none } from '@evkit/engine/shared'
-import { tellPlace, tinyPlaces } from '@evkit/engine/testing'
+import { tellPlace, tinyPlaces } from '../../../engine/src/testing/route-samples.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { boxOf, down, lastOf, mountRoute, optionsOf, type RoutePage } from './mounted.js'

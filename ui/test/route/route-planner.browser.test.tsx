@@ -1,6 +1,7 @@
 // The planner as a visitor meets it: what stands where, what is asked for, what is drawn, what goes wrong.
 import { none, right, some } from '@evkit/engine/shared'
-import { tellPlace, tinyPlaces, tinyRoute } from '@evkit/engine/testing'
+import { tinyRoute } from '@evkit/engine/testing'
+import { tellPlace, tinyPlaces } from '../../../engine/src/testing/route-samples.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { boxOf, down, lastOf, mountRoute, stubMap, type RoutePage } from './mounted.js'

@@ -1,7 +1,8 @@
 // The planner as the server writes it: the same markup with and without a first view, and a road that is there at once.
 import { readRoute, type RouteAnswer, type RouteParameter } from '@evkit/engine/route'
 import { left, none, parseQuery, right, some, type Translate } from '@evkit/engine/shared'
-import { tinyChoices, tinyMinutes, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
+import { tinyChoices, tinyRoute, tinyRouteView } from '@evkit/engine/testing'
+import { tinyMinutes } from '../../../engine/src/testing/route-samples.js'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import {

@@ -5,19 +5,15 @@ import {
   type RouteEvent,
   type RouteField,
   type RouteReply,
+  routeView,
 } from '@evkit/engine/route'
-import { routeView } from '@evkit/engine/route/view'
 import { some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
-import {
-  tinyMinutes,
-  tinyPlaces,
-  tinyPlannerInput,
-  tinyRouteView,
-  walkRoute,
-  type ActorEvent,
-  type WalkStep,
-} from '@evkit/engine/testing'
+import { tinyRouteView } from '@evkit/engine/testing'
+import { tinyMinutes } from '../../../engine/src/testing/route-samples.js'
+import { tinyPlaces, tinyPlannerInput } from '../../../engine/src/testing/route-samples.js'
+import { walkRoute } from '../../../engine/src/testing/route-walk.js'
+import type { ActorEvent, WalkStep } from '../../../engine/src/testing/walk.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'

@@ -1,8 +1,9 @@
 // The savings page's tool mounted in a real page, over the engine's own samples.
-import { tinySavingsContent, tinySavingsSetup, tinyTaxes } from '@evkit/engine/testing'
+import { tinySavingsContent, tinySavingsSetup } from '@evkit/engine/testing'
 import type { CarConfiguration } from '@evkit/engine/savings'
 import { SavingsTool, type SavingsPorts, type SavingsToolProps } from '../../src/savings/index.js'
 import type { UnitOverride } from '@evkit/engine/tool'
+import { tinyTaxes } from '../../../engine/src/testing/savings-samples.js'
 import { memory, openPage, show, translate, type ToolPage } from '../tool-page.js'
 
 /** A page with what the savings ask of it. */

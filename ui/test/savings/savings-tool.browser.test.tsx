@@ -1,4 +1,4 @@
-import { tinyTaxes } from '@evkit/engine/testing'
+import { tinyTaxes } from '../../../engine/src/testing/savings-samples.js'
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserBars } from '../../src/shell/ports/browser-bars.js'

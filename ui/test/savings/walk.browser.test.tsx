@@ -1,8 +1,13 @@
 // The paths of the savings machine's own graph, driven through the mounted tool by what a visitor does.
-import { savingsMachine, savingsAddress, type SavingsEvent } from '@evkit/engine/savings'
-import { savingsView } from '@evkit/engine/savings/view'
+import {
+  savingsMachine,
+  savingsAddress,
+  type SavingsEvent,
+  savingsView,
+} from '@evkit/engine/savings'
 import { numberFormat } from '@evkit/engine/site'
-import { tinySavingsContent, tinySavingsState, walkSavings } from '@evkit/engine/testing'
+import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
+import { walkSavings } from '../../../engine/src/testing/savings-walk.js'
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'

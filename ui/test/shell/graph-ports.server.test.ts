@@ -1,5 +1,6 @@
 import { createService, openStore } from '@evkit/data/service'
-import { feedOf, takeReply, startFeed } from '@evkit/engine/range'
+import { feedOf, startFeed } from '@evkit/engine/range'
+import { takeReply } from '../../../engine/src/range/range-feed.js'
 import { describe, expect, test } from 'vitest'
 import { createAskForConfiguration } from '../../src/shell/ports/ask-for-configuration.js'
 import { createAskForRange } from '../../src/shell/ports/ask-for-range.js'

@@ -1,7 +1,6 @@
 // What is asked where a retailer is chosen, against the real service.
 import { createService, openStore } from '@evkit/data/service'
-import { FORMS_CALLS, FullConfigurationCodec } from '@evkit/engine/forms/documents'
-import { resolvePredictionScope } from '@evkit/engine/forms/retailer-picker'
+import { FORMS_CALLS, FullConfigurationCodec, resolvePredictionScope } from '@evkit/engine/forms'
 import { decodeWith, none, some, toUndefined, writeAddress } from '@evkit/engine/shared'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFormsClient } from '../../src/shell/ports/forms-client.js'

@@ -2,18 +2,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openStore } from '@evkit/data/service'
-import {
-  CHARGING_CLIENT,
-  COST_CLIENT,
-  FRAME_CLIENT,
-  numberFormat,
-  RANGE_CALCULATOR_CLIENT,
-  RANGE_TOOL_CLIENT,
-  ROUTE_CLIENT,
-  SAVINGS_CLIENT,
-} from '@evkit/engine/site'
-import { wordValue } from '@evkit/engine/tool'
+import { CONTENT_CLIENTS, numberFormat } from '@evkit/engine/site'
 import type { Unit } from '@evkit/engine/shared'
+import { wordValue } from '../../../engine/src/tool/explanation.view.js'
 import { createTranslate } from '../../src/shell/messages.js'
 
 const opened = openStore(new URL('../../../data/', import.meta.url))
@@ -28,12 +19,12 @@ interface Content {
 }
 
 const CLIENTS = [
-  CHARGING_CLIENT,
-  COST_CLIENT,
-  SAVINGS_CLIENT,
-  RANGE_TOOL_CLIENT,
-  RANGE_CALCULATOR_CLIENT,
-  ROUTE_CLIENT,
+  CONTENT_CLIENTS.charging,
+  CONTENT_CLIENTS.cost,
+  CONTENT_CLIENTS.savings,
+  CONTENT_CLIENTS.rangeTool,
+  CONTENT_CLIENTS.rangeCalculator,
+  CONTENT_CLIENTS.route,
 ] as const
 
 const read = (site: string, client: string): Content => {
@@ -77,7 +68,7 @@ test.each(sites)(
   '[E-T-46] [E-T-15] %s, %s: every figure is read back with its unit',
   (site, client) => {
     const { messages = {}, currency = 'EUR', minorUnit } = read(site, client)
-    const { locale = '' } = read(site, FRAME_CLIENT)
+    const { locale = '' } = read(site, CONTENT_CLIENTS.frame)
     const translate = createTranslate(messages, locale)
     const units = ['1', 'money', ...Object.keys(messages).filter((key) => key.startsWith('unit.'))]
     const wordedIn = { currency, minorUnit }

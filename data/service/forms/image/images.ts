@@ -1,7 +1,6 @@
 // The calls about pictures: the drawn ones of our cars by their id, and any of them or of a listed host in a width.
 import type { Context } from 'hono'
-import { FORMS_CALLS } from '@evkit/engine/forms/documents'
-import { PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '@evkit/engine/forms/journey'
+import { FORMS_CALLS, PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '@evkit/engine/forms'
 import { left, none, right, some, type Either, type Option } from '@evkit/engine/shared'
 import { drawByName, findPicture } from '../../../pictures/index.js'
 import { BUSY_SECONDS, type Admission } from '../../admission.js'

@@ -70,7 +70,7 @@ const repeated = (infos: readonly CarInfo[]): readonly Issue[] =>
  *
  * @example No car is no tool
  * ```ts
- * import { joinCars } from '@evkit/engine/charging/documents'
+ * import { joinCars } from '@evkit/engine/charging'
  * import { either } from 'fp-ts'
  *
  * joinCars([], []) // => either.left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])

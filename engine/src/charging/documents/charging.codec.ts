@@ -11,12 +11,7 @@ import type {
   ElectricCarOption,
 } from '../charging.types.js'
 
-/**
- * Codec of a car: exactly its members, further ones are dropped.
- *
- * @source T-DATA-01
- * @category codecs
- */
+/** Codec of a car: exactly its members, further ones are dropped. */
 export const CarInfoCodec: t.Type<CarInfo, unknown> = t.exact(
   t.type({
     car: t.exact(
@@ -27,12 +22,7 @@ export const CarInfoCodec: t.Type<CarInfo, unknown> = t.exact(
   'CarInfo',
 )
 
-/**
- * Codec of an entry of the car picker.
- *
- * @source T-DATA-02
- * @category codecs
- */
+/** Codec of an entry of the car picker. */
 export const ElectricCarOptionCodec: t.Type<ElectricCarOption, unknown> = t.exact(
   t.intersection([
     t.type({
@@ -51,12 +41,7 @@ export const ElectricCarOptionCodec: t.Type<ElectricCarOption, unknown> = t.exac
   'ElectricCarOption',
 )
 
-/**
- * Codec of the tool's headings, descriptions and disclaimer.
- *
- * @source T-DATA-03
- * @category codecs
- */
+/** Codec of the tool's headings, descriptions and disclaimer. */
 export const ChargingProfileCodec: t.Type<ChargingProfileContent, unknown> = t.exact(
   t.type({
     heading: t.string,
@@ -122,7 +107,7 @@ const factFaults = (document: ChargingDocument): readonly Issue[] =>
  *
  * @example Nothing at all
  * ```ts
- * import { decodeChargingData } from '@evkit/engine/charging/documents'
+ * import { decodeChargingData } from '@evkit/engine/charging'
  * import { toResult } from '@evkit/engine/shared'
  *
  * toResult(decodeChargingData(null)).ok // => false

@@ -24,6 +24,7 @@ const ComparedType = t.exact(
   'ComparisonType',
 )
 
+/** Codec of a card that opens an overlay. */
 const Card = t.exact(
   t.intersection([
     t.type({
@@ -89,8 +90,6 @@ export type ChargingContent = t.TypeOf<typeof ChargingContentCodec>
 export type ChargingPageContent = Omit<ChargingContent, 'cars' | 'options'>
 /** One section under the tool. */
 export type ChargingSection = ChargingContent['sections'][number]
-/** One charging type of the comparison. */
-export type ComparisonType = t.TypeOf<typeof ComparedType>
 /** One charger of a charging type, in the words of the address. */
 export type ComparisonBox = t.TypeOf<typeof Box>
 /** A card that opens an overlay with its details. */

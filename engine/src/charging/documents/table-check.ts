@@ -165,7 +165,7 @@ const strangers = (battery: string, byCurrent: ChargingTableDocument[string]): r
  *
  * @example A table with nothing in it lacks 7 times 55 cells
  * ```ts
- * import { listTableFaults } from '@evkit/engine/charging/documents'
+ * import { listTableFaults } from '@evkit/engine/charging'
  *
  * listTableFaults({ B51: { AC: {}, DC: {} } }).length // => 385
  * ```

@@ -89,6 +89,7 @@ export interface ChargingView {
   readonly labels: Readonly<Record<LabelName, string>>
 }
 
+/** Texts of the page that stand as they are, with their keys. */
 const LABELS = {
   copy: 'copy.label',
   copied: 'copy.done',
@@ -100,6 +101,7 @@ const LABELS = {
   missing: 'missing.spinner',
   notes: 'disclaimer.label',
 } as const
+/** A text of the page that stands as it is. */
 type LabelName = keyof typeof LABELS
 
 /** What the view is made from. */
@@ -287,7 +289,7 @@ const toPicture = (input: ChargingViewInput): ChargingView['picture'] => {
  * @example Mode and heading follow the charge
  * ```ts
  * import { defaultSelection } from '@evkit/engine/charging'
- * import { chargingView } from '@evkit/engine/charging/view'
+ * import { chargingView } from '@evkit/engine/charging'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars, tinyContent, tinyData } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'

@@ -244,7 +244,7 @@ const toSlider = ({ range }: ChargeSelection, words: Words): ChargeSlider => {
  * @example At home there is neither AC/DC nor a power choice
  * ```ts
  * import { defaultSelection } from '@evkit/engine/charging'
- * import { listControls } from '@evkit/engine/charging/view'
+ * import { listControls } from '@evkit/engine/charging'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars } from '@evkit/engine/testing'
  *
@@ -269,27 +269,7 @@ export const listControls = (
   slider: toSlider(selection, words),
 })
 
-/**
- * Puts a correction into words.
- *
- * @param correction - What could not be had.
- * @param selection - What is chosen in its place.
- * @param words - Messages and number format.
- * @returns One sentence; the refused text of the address is never repeated.
- * @source E-T-05, E-T-27
- *
- * @example The message gets what is shown now
- * ```ts
- * import { defaultSelection } from '@evkit/engine/charging'
- * import { wordCorrection } from '@evkit/engine/charging/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyCars } from '@evkit/engine/testing'
- *
- * const translate = (key: string, values: Readonly<Record<string, string | number>> = {}) => `${key} ${values['car'] ?? ''}`
- * wordCorrection('car', defaultSelection(tinyCars[0], 'home'), { translate, numbers: numberFormat('en') }) // => 'correction.car EX30'
- * ```
- * @category views
- */
+/** Puts a correction into words. */
 export const wordCorrection = (
   correction: string,
   selection: ChargeSelection,

@@ -128,29 +128,7 @@ const toMissing = (input: PanelInput, tag: ChargingFault['tag'] | undefined, wor
       : '',
   }) as const
 
-/**
- * Makes the estimate panel: the figure with its conditions, facts, chart and explanations, or the spinner with its reason.
- *
- * @param input - The answer of the tool, the selection it is for, the battery's facts, content's switch.
- * @param words - Messages and number format.
- * @returns Plain data; every text in the page's language.
- * @source T-CHG-35, D-T-03, D-T-13, E-T-02, E-T-28, B-T-01
- *
- * @example No data
- * ```ts
- * import { defaultSelection } from '@evkit/engine/charging'
- * import { estimatePanel } from '@evkit/engine/charging/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyCars } from '@evkit/engine/testing'
- * import { either } from 'fp-ts'
- *
- * const selection = defaultSelection(tinyCars[0], 'home')
- * const answer = either.left([{ tag: 'UnknownModel', model: 'x' } as const])
- * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * estimatePanel({ answer, selection, facts: undefined, showStatusMessages: true }, words).status // => 'missing'
- * ```
- * @category views
- */
+/** Makes the estimate panel: the figure with all that explains it, or the spinner with its reason. */
 export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel => {
   const { answer, selection, facts } = input
   if (answer._tag === 'Left' || facts === undefined) {

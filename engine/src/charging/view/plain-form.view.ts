@@ -65,7 +65,7 @@ const rangeField = ({ range }: ChargeSelection, { slider }: Controls): PlainFiel
  * @example At home there is no field for AC or DC
  * ```ts
  * import { defaultSelection } from '@evkit/engine/charging'
- * import { listControls, listPlainFields } from '@evkit/engine/charging/view'
+ * import { listControls, listPlainFields } from '@evkit/engine/charging'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCars } from '@evkit/engine/testing'
  *

@@ -6,12 +6,7 @@ import type { ContentNumber, CostCarItem, CostCars, CostLabels } from '../cost.t
 
 const Numeric: t.Type<ContentNumber, unknown> = t.union([t.number, t.string])
 
-/**
- * Codec of a car type of the calculator: exactly its twelve members, further ones are dropped.
- *
- * @source T-DATA-04
- * @category codecs
- */
+/** Codec of a car type of the calculator: exactly its twelve members, further ones are dropped. */
 export const CostCarItemCodec: t.Type<CostCarItem, unknown> = /*#__PURE__*/ t.exact(
   t.type({
     type: t.string,
@@ -30,12 +25,7 @@ export const CostCarItemCodec: t.Type<CostCarItem, unknown> = /*#__PURE__*/ t.ex
   'CostCarItem',
 )
 
-/**
- * Codec of the calculator's seven labels.
- *
- * @source T-DATA-05
- * @category codecs
- */
+/** Codec of the calculator's seven labels. */
 export const CostLabelsCodec: t.Type<CostLabels, unknown> = /*#__PURE__*/ t.exact(
   t.type({
     costHeading: t.string,
@@ -91,7 +81,7 @@ export type CostContent = t.TypeOf<typeof CostContentCodec>
  *
  * @example No car type is no tool
  * ```ts
- * import { joinCostCars } from '@evkit/engine/cost/documents'
+ * import { joinCostCars } from '@evkit/engine/cost'
  * import { either } from 'fp-ts'
  *
  * joinCostCars([]) // => either.left([{ path: 'items', expected: 'at least one car type', actual: 'none' }])

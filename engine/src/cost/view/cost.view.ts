@@ -221,7 +221,7 @@ const toLive = (input: CostViewInput): string => {
  *
  * @example The result heading
  * ```ts
- * import { costView } from '@evkit/engine/cost/view'
+ * import { costView } from '@evkit/engine/cost'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCostContent, tinyCostState } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'

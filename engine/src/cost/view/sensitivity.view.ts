@@ -57,27 +57,7 @@ const toBar = (bar: Bar, input: CostViewInput, ends: readonly [number, number]):
   }
 }
 
-/**
- * Puts what moves the cost most into bars and a table.
- *
- * @param input - State, content, messages and number format of the calculator.
- * @returns One bar an input, the longest first; chart and table show the same numbers.
- * @source B-T-04
- *
- * @example The longest bar fills the chart
- * ```ts
- * import { toSensitivity } from '@evkit/engine/cost/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyCostContent, tinyCostState } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * const state = { ...tinyCostState, announced: option.none }
- * const [first] = toSensitivity({ state, content: tinyCostContent, ...words }).bars
- * first?.end // => 1
- * ```
- * @category views
- */
+/** Puts what moves the cost most into bars and a table. */
 export const toSensitivity = (input: CostViewInput): SensitivityView => {
   const { state, translate } = input
   const bars = rankCostInputs(state.selection, state.cars, state.contentDistance)

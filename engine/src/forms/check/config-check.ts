@@ -119,7 +119,7 @@ const checkPatterns = (document: unknown): readonly ConfigFinding[] =>
  *
  * @example A field twice
  * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
+ * import { checkConfig } from '@evkit/engine/forms'
  *
  * checkConfig({ main: { rows: [['Email', 'Email']] } }) // => [{ code: 'DUPLICATE_FIELD', severity: 'warning', path: 'main.rows[0][1]', name: 'Email' }]
  * ```

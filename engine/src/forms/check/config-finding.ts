@@ -46,77 +46,18 @@ export interface ConfigFinding {
 /** Members of a record by name. */
 export type Members = Readonly<Record<string, unknown>>
 
-/**
- * Reads the members of a value that may be no record: documents come from outside.
- *
- * @param value - Anything.
- * @returns Its members; none of a list, a text or nothing.
- * @source D-F-50, E-F-27
- *
- * @example A text has none
- * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
- *
- * checkConfig('no form') // => []
- * ```
- * @category look-ups
- */
+/** Reads the members of a value that may be no record: documents come from outside. */
 export const membersOf = (value: unknown): Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {}
 
-/**
- * Reads one member; nothing is reached by a name a prototype has.
- *
- * @param value - Anything.
- * @param name - Name of the member.
- * @returns What it holds; undefined when it is not there.
- * @source D-F-50, E-F-27
- *
- * @example Only what the document has itself
- * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
- *
- * checkConfig({ order: ['constructor'] }).map(({ code }) => code) // => ['SKIPPED_SECTION']
- * ```
- * @category look-ups
- */
+/** Reads one member; nothing is reached by a name a prototype has. */
 export const memberOf = (value: unknown, name: string): unknown =>
   Object.hasOwn(membersOf(value), name) ? membersOf(value)[name] : undefined
 
-/**
- * Reads a list that may be none.
- *
- * @param value - Anything.
- * @returns Its entries; none when it is no list.
- * @source D-F-50
- *
- * @example Rows that are a text
- * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
- *
- * checkConfig({ main: { rows: 'Email' } }) // => []
- * ```
- * @category look-ups
- */
+/** Reads a list that may be none. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/**
- * Makes a finding of something that is not used, or not as it was meant.
- *
- * @param code - What was found.
- * @param path - Place in the document.
- * @param name - The name or text that is meant.
- * @returns The finding.
- * @source D-F-50
- *
- * @example A key that is none
- * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
- *
- * checkConfig({ ordr: [] }) // => [{ code: 'INVALID_KEY', severity: 'warning', path: 'ordr', name: 'ordr' }]
- * ```
- * @category constructors
- */
+/** Makes a finding of something that is not used, or not as it was meant. */
 export const warn = (code: FindingCode, path: string, name: string): ConfigFinding => ({
   code,
   severity: 'warning',
@@ -124,21 +65,7 @@ export const warn = (code: FindingCode, path: string, name: string): ConfigFindi
   name,
 })
 
-/**
- * Names a value that should be a name: texts, numbers and truths as they are, anything else by its sort.
- *
- * @param value - Anything.
- * @returns A short text; a record is not asked for its own words.
- * @source D-F-50, E-F-27
- *
- * @example A record where a name should be
- * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
- *
- * checkConfig({ order: [{ toString: 1 }] }).map(({ name }) => name) // => ['a record']
- * ```
- * @category formatting
- */
+/** Names a value that should be a name: texts, numbers and truths as they are, anything else by its sort. */
 export const nameValue = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' && value !== null ? 'a record' : String(value)
@@ -151,21 +78,7 @@ export interface Cell {
   readonly path: string
 }
 
-/**
- * Lists the cells of the main section in reading order.
- *
- * @param document - A stored form; anything.
- * @returns Every cell with its place.
- * @source F-FIELD-01, D-F-50
- *
- * @example The second cell
- * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
- *
- * checkConfig({ main: { rows: [['Email', 'Nope']] } }).map(({ path }) => path) // => ['main.rows[0][1]']
- * ```
- * @category look-ups
- */
+/** Lists the cells of the main section in reading order. */
 export const listCells = (document: unknown): readonly Cell[] =>
   listOf(memberOf(memberOf(document, 'main'), 'rows')).flatMap((row, at) =>
     listOf(row).map((name, cell) => ({ name: nameValue(name), path: `main.rows[${at}][${cell}]` })),

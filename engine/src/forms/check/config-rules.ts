@@ -113,32 +113,7 @@ const checkOptions = (document: unknown): readonly ConfigFinding[] => {
   return [...missing, ...lists.flatMap(([kind, list]) => checkList(kind, list))]
 }
 
-/**
- * Checks the rules and choices of a stored form's fields.
- *
- * | code                 | found                                                              |
- * | -------------------- | ------------------------------------------------------------------ |
- * | `INVALID_KEY`        | a key a rule or a choice does not have                             |
- * | `UNKNOWN_RULE_FIELD` | rules or choices of a field that is none                           |
- * | `UNUSED_RULE`        | rules of a field that is not on the form, or that it cannot follow |
- * | `RULE_BOUNDS`        | a length that is none, or a shortest text above the longest        |
- * | `IMPOSSIBLE_PATTERN` | a pattern no text within the lengths can match                     |
- * | `MISSING_OPTIONS`    | a field of choices without any                                     |
- * | `DUPLICATE_OPTION`   | a choice a second time                                             |
- *
- * @param document - The form as it is stored; anything.
- * @returns The findings in the order of the table's fields.
- * @source B-F-01, F-CFG-05, F-CFG-08, F-CFG-55, D-F-12
- *
- * @example A shortest text that is too long
- * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
- *
- * const main = { rows: [['City']], validation: { City: { minLength: 30 } } }
- * checkConfig({ main }) // => [{ code: 'RULE_BOUNDS', severity: 'warning', path: 'main.validation.City.minLength', name: '30 > 25' }]
- * ```
- * @category predicates
- */
+/** Checks the rules and choices of a stored form's fields. */
 export const checkFieldRules = (document: unknown): readonly ConfigFinding[] => {
   const rules = ['main', 'legal'].flatMap((section) =>
     Object.entries(membersOf(memberOf(memberOf(document, section), 'validation'))).map(

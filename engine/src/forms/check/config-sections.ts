@@ -40,29 +40,7 @@ const checkUnused = (document: unknown, names: readonly string[]): readonly Conf
   return [...built, ...custom]
 }
 
-/**
- * Checks the order of a stored form's sections against what the form has.
- *
- * | code                | found                                                           |
- * | ------------------- | --------------------------------------------------------------- |
- * | `EMPTY_ORDER`       | an order without entries: nothing but the button is left        |
- * | `DUPLICATE_SECTION` | a section a second time; the first place counts                 |
- * | `SKIPPED_SECTION`   | a name that is neither built in nor configured                  |
- * | `MISSING_ENTRY`     | `main`, `legal` or `kvkk` without an entry of its own           |
- * | `UNUSED_SECTION`    | an entry no section of the order shows                          |
- *
- * @param document - The form as it is stored; anything.
- * @returns The findings in the order of the sections. Without an order there is none: the default one fits any form.
- * @source B-F-01, F-CFG-31, F-CFG-32, F-CFG-33, F-CFG-36, F-CFG-43, F-CFG-49
- *
- * @example A section that is not configured
- * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
- *
- * checkConfig({ order: ['promo'] }) // => [{ code: 'SKIPPED_SECTION', severity: 'warning', path: 'order[0]', name: 'promo' }]
- * ```
- * @category predicates
- */
+/** Checks the order of a stored form's sections against what the form has. */
 export const checkOrder = (document: unknown): readonly ConfigFinding[] => {
   const order = memberOf(document, 'order')
   if (!Array.isArray(order)) return []
@@ -134,29 +112,7 @@ const checkLegal = (document: unknown): readonly ConfigFinding[] => {
   ]
 }
 
-/**
- * Checks the consents and the sections an author has made.
- *
- * | code                  | found                                                            |
- * | --------------------- | ---------------------------------------------------------------- |
- * | `UNKNOWN_LEGAL_FIELD` | a consent that is none; letter case counts                       |
- * | `DUPLICATE_CONSENT`   | two fields that write the same consent                           |
- * | `UNUSED_RULE`         | a rule of a consent that is not on the form                      |
- * | `UNKNOWN_TYPE`        | a type of section or field that is skipped                       |
- * | `INVALID_KEY`         | a key such a section or field does not have                      |
- *
- * @param document - The form as it is stored; anything.
- * @returns The findings, consents first.
- * @source B-F-01, F-CFG-15, F-CFG-48, F-ERR-26, D-F-22
- *
- * @example A film is no section
- * ```ts
- * import { checkConfig } from '@evkit/engine/forms/check'
- *
- * checkConfig({ custom: { promo: { type: 'Video', fields: [] } } }).map(({ path }) => path) // => ['custom.promo.type']
- * ```
- * @category predicates
- */
+/** Checks the consents and the sections an author has made. */
 export const checkLegalAndCustom = (document: unknown): readonly ConfigFinding[] => [
   ...checkLegal(document),
   ...checkCustom(document),

@@ -12,12 +12,7 @@ import { mapOf, optional, PredictionTypeCodec, withDefault } from './parts.codec
 
 const maybeText = optional<string>(t.string)
 
-/**
- * Codec of a place a typed text may mean.
- *
- * @source F-API-42, F-RET-25, D-F-28
- * @category codecs
- */
+/** Codec of a place a typed text may mean. */
 export const PredictionCodec: t.Type<Prediction, unknown> = t.exact(
   t.type({
     id: t.string,
@@ -47,12 +42,7 @@ export const DialCountryCodec: t.Type<DialCountry, unknown> = t.exact(
   'DialCountry',
 )
 
-/**
- * Codec of one version of a stored document.
- *
- * @source F-API-16, D-F-53
- * @category codecs
- */
+/** Codec of one version of a stored document. */
 export const DocumentVersionCodec: t.Type<DocumentVersion, unknown> = t.exact(
   t.type({ id: t.number, createdAt: t.string, purpose: maybeText, checksum: t.string }),
   'DocumentVersion',
@@ -84,12 +74,7 @@ const ProfileAddressCodec = t.exact(
   t.type({ street: maybeText, locality: maybeText, country: maybeText }),
 )
 
-/**
- * Codec of the profile of a visitor who is signed in.
- *
- * @source F-PRE-03, F-API-39
- * @category codecs
- */
+/** Codec of the profile of a visitor who is signed in. */
 export const ProfileCodec: t.Type<Profile, unknown> = t.exact(
   t.type({
     firstName: maybeText,
@@ -152,12 +137,7 @@ const ChallengeCodec = t.exact(
   }),
 )
 
-/**
- * Codec of which bot check is asked for, with the work to be done where it is work.
- *
- * @source F-API-43, D-F-37
- * @category codecs
- */
+/** Codec of which bot check is asked for, with the work to be done where it is work. */
 export const BotCheckAnswerCodec: t.Type<BotCheckAnswer, unknown> = t.exact(
   t.type({
     kind: t.keyof({ none: null, 'proof-of-work': null, recaptcha: null }, 'BotCheckKind'),

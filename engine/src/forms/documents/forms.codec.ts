@@ -28,12 +28,7 @@ const texts = withDefault<readonly string[]>(t.readonlyArray(text), [])
 const no = withDefault<boolean>(t.boolean, false)
 const yes = withDefault<boolean>(t.boolean, true)
 
-/**
- * Codec of texts by key.
- *
- * @source F-CFG-25, E-F-27
- * @category codecs
- */
+/** Codec of texts by key. */
 export const TranslationsCodec: t.Type<ReadonlyMap<string, string>, unknown> = mapOf(text)
 
 const ChoiceCodec: t.Type<Choice, unknown> = t.exact(
@@ -59,13 +54,8 @@ const WireRuleCodec: t.Type<WireRule, unknown> = t.exact(
   }),
 )
 
-/**
- * Codec of the rule of one field: `required` and `async` of the document become `isRequired` and `isAsync`.
- *
- * @source F-CFG-08, D-F-12
- * @category codecs
- */
-export const FieldRuleCodec: t.Type<FieldRule, unknown> = writtenAs(
+/** Codec of the rule of one field: `required` and `async` of the document become `isRequired` and `isAsync`. */
+const FieldRuleCodec: t.Type<FieldRule, unknown> = writtenAs(
   new t.Type<FieldRule, unknown>(
     'FieldRule',
     (value): value is FieldRule =>
@@ -84,13 +74,8 @@ export const FieldRuleCodec: t.Type<FieldRule, unknown> = writtenAs(
 
 const WirePickerCodec = t.exact(t.type({ required: no }))
 
-/**
- * Codec of the vehicle picker of a form; it is not required unless the document says so.
- *
- * @source F-CFG-11
- * @category codecs
- */
-export const VehiclePickerCodec: t.Type<VehiclePickerSection, unknown> = writtenAs(
+/** Codec of the vehicle picker of a form; it is not required unless the document says so. */
+const VehiclePickerCodec: t.Type<VehiclePickerSection, unknown> = writtenAs(
   new t.Type<VehiclePickerSection, unknown>(
     'VehiclePicker',
     (value): value is VehiclePickerSection =>
@@ -184,13 +169,8 @@ export const FlexFormCodec: t.Type<FlexForm, unknown> = t.exact(
   'FlexForm',
 )
 
-/**
- * Codec of feature flags: a record of name and value, or a list of names that are on.
- *
- * @source F-FLAG-24, D-F-09
- * @category codecs
- */
-export const FlagsCodec: t.Type<FlagEntries, unknown> = writtenAs(
+/** Codec of feature flags: a record of name and value, or a list of names that are on. */
+const FlagsCodec: t.Type<FlagEntries, unknown> = writtenAs(
   new t.Type<FlagEntries, unknown>(
     'Flags',
     (value): value is FlagEntries => Array.isArray(value),
@@ -316,7 +296,7 @@ export const FullConfigurationCodec: t.Type<FullConfiguration, unknown> = t.exac
  *
  * @example The market's own
  * ```ts
- * import { FullConfigurationCodec, joinTranslations } from '@evkit/engine/forms/documents'
+ * import { FullConfigurationCodec, joinTranslations } from '@evkit/engine/forms'
  * import { either } from 'fp-ts'
  *
  * const document = { translations: { Submit: 'Send' }, marketConfiguration: { purposeConfigs: {}, translations: { Submit: 'Submit' } } }

@@ -16,42 +16,11 @@ const made = <A>(
   type: t.Mixed,
 ): t.Type<A, unknown> => Object.assign(codec, { _tag: tag, type })
 
-/**
- * Keeps beside a codec the shape of what is written, where it reads that into another one.
- *
- * @param codec - A codec with its own way to read.
- * @param type - Shape of the document.
- * @returns The same codec.
- * @source E-F-52
- *
- * @example It reads as before
- * ```ts
- * import { FlagsCodec } from '@evkit/engine/forms/documents'
- * import { either } from 'fp-ts'
- *
- * FlagsCodec.decode(['useLoqate']) // => either.right([['useLoqate', true]])
- * ```
- * @category codecs
- */
+/** Keeps beside a codec the shape of what is written, where it reads that into another one. */
 export const writtenAs = <A>(codec: t.Type<A, unknown>, type: t.Mixed): t.Type<A, unknown> =>
   made(codec, 'Written', type)
 
-/**
- * Codec of something that may be absent.
- *
- * @param codec - Its shape when it is there.
- * @returns A codec whose value is an Option; `none` is written as null.
- * @source F-CFG-01, D-F-12
- *
- * @example Null and nothing are the same
- * ```ts
- * import { VehiclePickerCodec } from '@evkit/engine/forms/documents'
- * import { either } from 'fp-ts'
- *
- * VehiclePickerCodec.decode({}) // => either.right({ isRequired: false })
- * ```
- * @category codecs
- */
+/** Codec of something that may be absent. */
 export const optional = <A>(codec: t.Type<A, unknown>): t.Type<Option<A>, unknown> =>
   made(
     new t.Type<Option<A>, unknown>(
@@ -68,23 +37,7 @@ export const optional = <A>(codec: t.Type<A, unknown>): t.Type<Option<A>, unknow
     codec,
   )
 
-/**
- * Codec of something that stands for a value when it is absent.
- *
- * @param codec - Its shape.
- * @param value - What an absent one means.
- * @returns The same shape, never absent.
- * @source F-CFG-10, F-CFG-11
- *
- * @example A picker that is not said to be required
- * ```ts
- * import { VehiclePickerCodec } from '@evkit/engine/forms/documents'
- * import { either } from 'fp-ts'
- *
- * VehiclePickerCodec.decode({ required: null }) // => either.right({ isRequired: false })
- * ```
- * @category codecs
- */
+/** Codec of something that stands for a value when it is absent. */
 export const withDefault = <A>(codec: t.Type<A, unknown>, value: A): t.Type<A, unknown> =>
   made(
     new t.Type<A, unknown>(
@@ -100,23 +53,7 @@ export const withDefault = <A>(codec: t.Type<A, unknown>, value: A): t.Type<A, u
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * Codec of a record whose names come from outside: it becomes a map, so that no name is ever looked up on a prototype.
- *
- * @param codec - Shape of each value.
- * @returns A map in the order of the document; absent is an empty one.
- * @law Names of prototypes are ordinary names.
- * @source E-F-27
- *
- * @example Texts
- * ```ts
- * import { TranslationsCodec } from '@evkit/engine/forms/documents'
- * import { either } from 'fp-ts'
- *
- * either.map((texts) => texts.get('constructor'))(TranslationsCodec.decode({ Submit: 'Send' })) // => either.right(undefined)
- * ```
- * @category codecs
- */
+/** Codec of a record whose names come from outside: a map, so that no name meets a prototype. */
 export const mapOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyMap<string, A>, unknown> =>
   made(
     new t.Type<ReadonlyMap<string, A>, unknown>(
@@ -140,12 +77,7 @@ export const mapOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyMap<string, 
     codec,
   )
 
-/**
- * Codec of the kind of a place.
- *
- * @source F-RET-25, F-CONST-43
- * @category codecs
- */
+/** Codec of the kind of a place. */
 export const PredictionTypeCodec: t.Type<PredictionType, unknown> = t.keyof(
   keysOf(PREDICTION_TYPES),
   'PredictionType',

@@ -118,7 +118,7 @@ const CODECS: { readonly [Key in StoredKey]: t.Type<StoredShapes[Key], unknown> 
  *
  * @example Half a text
  * ```ts
- * import { readStored } from '@evkit/engine/forms/documents'
+ * import { readStored } from '@evkit/engine/forms'
  * import { some } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *
@@ -151,7 +151,7 @@ export const readStored = <Key extends StoredKey>(
  *
  * @example A redirect was started
  * ```ts
- * import { writeStored } from '@evkit/engine/forms/documents'
+ * import { writeStored } from '@evkit/engine/forms'
  *
  * writeStored('redirected', true) // => 'true'
  * ```

@@ -24,12 +24,7 @@ const ImageCodec: t.Type<VehicleImage, unknown> = t.exact(
   t.type({ id: text, type: t.keyof(keysOf(IMAGE_TYPES), 'ImageType') }),
 )
 
-/**
- * Codec of a vehicle that is offered.
- *
- * @source F-VEH-01, F-VEH-02, F-VEH-03, F-VEH-04, F-CONST-35, F-CONST-36
- * @category codecs
- */
+/** Codec of a vehicle that is offered. */
 export const VehicleCodec: t.Type<Vehicle, unknown> = t.exact(
   t.type({
     id: text,
@@ -60,12 +55,7 @@ export const VehicleCodec: t.Type<Vehicle, unknown> = t.exact(
   'Vehicle',
 )
 
-/**
- * Codec of a retailer.
- *
- * @source F-RET-01
- * @category codecs
- */
+/** Codec of a retailer. */
 export const DealerCodec: t.Type<Dealer, unknown> = t.exact(
   t.type({
     dealerId: text,
@@ -91,12 +81,7 @@ export const DealerCodec: t.Type<Dealer, unknown> = t.exact(
   'Dealer',
 )
 
-/**
- * Codec of an address that was suggested.
- *
- * @source F-ADDR-01
- * @category codecs
- */
+/** Codec of an address that was suggested. */
 export const AddressSuggestionCodec: t.Type<AddressSuggestion, unknown> = t.exact(
   t.type({ address: text, outOfBounds: t.boolean, id: text }),
   'AddressSuggestion',
@@ -114,12 +99,7 @@ const AddressPartsCodec: t.Type<AddressParts, unknown> = t.exact(
   }),
 )
 
-/**
- * Codec of consumer data; its address is one text, or its parts.
- *
- * @source F-PRE-05, F-API-38
- * @category codecs
- */
+/** Codec of consumer data; its address is one text, or its parts. */
 export const ConsumerDataCodec: t.Type<ConsumerData, unknown> = t.exact(
   t.type({
     title: maybeText,

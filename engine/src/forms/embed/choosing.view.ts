@@ -32,7 +32,7 @@ export interface ChoosingInput {
  * @source F-EMB-30, D-F-46
  * @category constants
  */
-export const CALL_EXPERIMENT = 'CBV_CC'
+const CALL_EXPERIMENT = 'CBV_CC'
 
 const valueOf = (experiments: ChoosingInput['experiments']): string =>
   Object.hasOwn(experiments, CALL_EXPERIMENT) ? (experiments[CALL_EXPERIMENT] ?? '') : ''
@@ -54,7 +54,7 @@ const valueOf = (experiments: ChoosingInput['experiments']): string =>
  *
  * @example The call comes first
  * ```ts
- * import { toChoosingView } from '@evkit/engine/forms/embed'
+ * import { toChoosingView } from '@evkit/engine/forms'
  *
  * const words = { translate: (key: string) => key }
  * const labelOf = (value: string) => toChoosingView({ experiments: { CBV_CC: value }, query: {}, words }).buttons.map(({ label }) => label)

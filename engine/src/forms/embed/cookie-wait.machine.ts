@@ -26,7 +26,7 @@ export type CookieWaitEvent =
  *
  * @example It began too late to look
  * ```ts
- * import { cookieWaitMachine } from '@evkit/engine/forms/embed'
+ * import { cookieWaitMachine } from '@evkit/engine/forms'
  * import { createActor } from 'xstate'
  *
  * createActor(cookieWaitMachine, { input: { elapsed: 5000 } }).start().getSnapshot().value // => 'absent'

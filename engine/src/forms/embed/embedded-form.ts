@@ -41,24 +41,8 @@ export const CHOSEN_PURPOSES = [
   'CBV_CALLBACK',
 ] as const satisfies readonly ChosenPurpose[]
 
-/**
- * Finds the app a host embeds by the name of its form.
- *
- * @param formType - Such as `ContactRequest`.
- * @returns The app, or `none`.
- * @source F-EMB-01, D-F-43
- *
- * @example Contact
- * ```ts
- * import { findFormType } from '@evkit/engine/forms/embed'
- * import { option } from 'fp-ts'
- *
- * findFormType('ContactRequest') // => option.some('contact')
- * findFormType('constructor') // => option.none
- * ```
- * @category look-ups
- */
-export const findFormType = (formType: string): Option<AppId> => {
+/** Finds the app a host embeds by the name of its form. */
+const findFormType = (formType: string): Option<AppId> => {
   const found = APP_IDS.find((app) => APPS[app].formType === formType)
   return found === undefined ? none : some(found)
 }
@@ -72,7 +56,7 @@ export const findFormType = (formType: string): Option<AppId> => {
  *
  * @example Nobody says who embeds
  * ```ts
- * import { findEmbedFault } from '@evkit/engine/forms/embed'
+ * import { findEmbedFault } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
  * findEmbedFault({ formType: 'ContactRequest', consumerApp: ' ' }) // => option.some('Consumer app is required in embeddable forms')
@@ -98,7 +82,7 @@ export const findEmbedFault = ({
  *
  * @example A quote form of which nothing is chosen
  * ```ts
- * import { resolveEmbeddedForm } from '@evkit/engine/forms/embed'
+ * import { resolveEmbeddedForm } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *
@@ -145,7 +129,7 @@ export const resolveEmbeddedForm = (wish: EmbedWish): Option<EmbeddedForm> => {
  *
  * @example The same twice
  * ```ts
- * import { joinConfigurations } from '@evkit/engine/forms/embed'
+ * import { joinConfigurations } from '@evkit/engine/forms'
  * import { tinyConfiguration } from '@evkit/engine/testing'
  *
  * joinConfigurations(tinyConfiguration, tinyConfiguration).flexFormConfigurations.size // => 1

@@ -33,7 +33,7 @@ export type ExitIntentEvent =
  *
  * @example A touch screen
  * ```ts
- * import { exitIntentMachine } from '@evkit/engine/forms/embed'
+ * import { exitIntentMachine } from '@evkit/engine/forms'
  * import { createActor } from 'xstate'
  *
  * const input = { id: 'kmu-1', isDesktop: false, triggered: [] }

@@ -9,7 +9,7 @@
  *
  * @example Another letter case
  * ```ts
- * import { matchesHash } from '@evkit/engine/forms/embed'
+ * import { matchesHash } from '@evkit/engine/forms'
  *
  * matchesHash('#Keep-Me', ['keep-me']) // => true
  * matchesHash('', ['keep-me']) // => false
@@ -38,7 +38,7 @@ export interface PageAddress {
  *
  * @example The query stays
  * ```ts
- * import { writeWithoutHash } from '@evkit/engine/forms/embed'
+ * import { writeWithoutHash } from '@evkit/engine/forms'
  *
  * writeWithoutHash(new URL('https://x.example/uk/x?a=1#keep-me')) // => '/uk/x?a=1'
  * ```

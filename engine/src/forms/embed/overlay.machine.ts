@@ -22,7 +22,7 @@ export type OverlayEvent =
  *
  * @example A challenge hides it
  * ```ts
- * import { overlayMachine } from '@evkit/engine/forms/embed'
+ * import { overlayMachine } from '@evkit/engine/forms'
  * import { createActor } from 'xstate'
  *
  * const overlay = createActor(overlayMachine).start()

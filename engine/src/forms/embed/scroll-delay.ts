@@ -7,8 +7,7 @@
 export const SCROLL_DELAY = 250
 
 /**
- * How long a page waits before it scrolls to a form whose purpose was chosen for the first time [ms]: the form has to be
- * drawn first.
+ * How long a page waits before it scrolls to a form whose purpose was chosen for the first time [ms]: the form has to be drawn first.
  *
  * @source F-EMB-08, F-CONST-27
  * @category constants
@@ -49,7 +48,7 @@ export interface ScrollPlan {
  *
  * @example The first choice, with less motion
  * ```ts
- * import { planScroll } from '@evkit/engine/forms/embed'
+ * import { planScroll } from '@evkit/engine/forms'
  *
  * planScroll({ hadPurpose: false, isStill: true }) // => { delay: 750, behavior: 'auto' }
  * planScroll({ hadPurpose: true, isStill: false }) // => { delay: 250, behavior: 'smooth' }

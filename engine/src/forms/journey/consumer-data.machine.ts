@@ -8,7 +8,7 @@ import type { ConsumerData } from '../forms.types.js'
  * @source D-F-30
  * @category constants
  */
-export const PREFILL_TIMEOUT = 3000
+const PREFILL_TIMEOUT = 3000
 
 /** What the question for consumer data starts with. */
 export interface ConsumerDataInput {
@@ -40,7 +40,7 @@ const MISSING: LogEntry = {
  *
  * @example Without a personal link
  * ```ts
- * import { consumerDataMachine } from '@evkit/engine/forms/journey'
+ * import { consumerDataMachine } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  * import { createActor } from 'xstate'
  *

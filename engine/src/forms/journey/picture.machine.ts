@@ -12,7 +12,7 @@ export type PictureEvent = { readonly type: 'picture.loaded' } | { readonly type
  *
  * @example The resizing route has failed
  * ```ts
- * import { pictureMachine } from '@evkit/engine/forms/journey'
+ * import { pictureMachine } from '@evkit/engine/forms'
  * import { createActor } from 'xstate'
  *
  * const picture = createActor(pictureMachine).start()

@@ -47,7 +47,7 @@ const between = (number: number, most: number): number =>
  *
  * @example Too wide
  * ```ts
- * import { resolvePictureQuery } from '@evkit/engine/forms/journey'
+ * import { resolvePictureQuery } from '@evkit/engine/forms'
  *
  * resolvePictureQuery({ market: 'uk', url: '/a.png', width: 9000 }) // => { market: 'uk', url: '/a.png', width: '3840', quality: '100' }
  * ```

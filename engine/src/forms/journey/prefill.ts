@@ -16,7 +16,7 @@ import { countryCodeOf } from '../purpose.js'
  * @source F-PRE-09, D-F-30
  * @category constants
  */
-export const PREFILL_ID = 'prefill'
+const PREFILL_ID = 'prefill'
 
 /** Parts of an address, as profile, consumer data and retailers name them. */
 export type KnownAddress = Partial<
@@ -29,26 +29,7 @@ const textOf = (part: Option<string> | undefined): string =>
 const firstText = (parts: readonly (Option<string> | undefined)[]): string =>
   parts.map(textOf).find((text) => text !== '') ?? ''
 
-/**
- * Formats an address in one line: the legal address if there is one, else its parts.
- *
- * @param address - Parts; any may be missing.
- * @param home - Code of the visitor's country, upper case: its addresses are written its way. Left out, and for addresses
- * of another country, postal code and city are parts of their own.
- * @returns Street, further lines, postal code, city and country, those there are, joined by `, `.
- * @law No part that is blank leaves a trace.
- * @source F-PRE-06, D-F-31, E-T-65
- *
- * @example Without a legal address
- * ```ts
- * import { formatAddress } from '@evkit/engine/forms/journey'
- * import { some } from '@evkit/engine/shared'
- *
- * formatAddress({ addressLine1: some('1 High St'), postalCode: some('SL6'), city: some('Maidenhead'), country: some('GB') }) // => '1 High St, SL6, Maidenhead, GB'
- * formatAddress({ addressLine1: some('1 High St'), postalCode: some('SL6 4FL'), city: some('Maidenhead') }, 'GB') // => '1 High St, Maidenhead SL6 4FL'
- * ```
- * @category formatting
- */
+/** Formats an address in one line: the legal address if there is one, else its parts. */
 export const formatAddress = (address: KnownAddress, home = ''): string => {
   const legal = textOf(address.legalAddress)
   if (legal !== '') return legal
@@ -89,25 +70,7 @@ const consumerAddress = (data: ConsumerData | undefined, home: string): string =
 const profileAddress = (profile: Profile | undefined, home: string): string =>
   profile?.address._tag === 'Some' ? formatAddress(profile.address.value, home) : ''
 
-/**
- * Joins what is known of a visitor, value by value: what is behind the personal link, else what the profile says.
- *
- * @param sources - Consumer data and profile.
- * @param home - Code of the visitor's country, upper case; of no country where it is left out.
- * @returns Texts by value name; names nothing is known of are left out, an address is one line.
- * @law Consumer data beats the profile, value by value.
- * @source F-PRE-03, F-PRE-05, F-PRE-06, D-F-30
- *
- * @example Nobody is signed in
- * ```ts
- * import { joinKnown } from '@evkit/engine/forms/journey'
- * import { none, some } from '@evkit/engine/shared'
- *
- * const nothing = { title: none, surName: none, mobilePhone: none, email: none, legalAddress: none }
- * joinKnown({ consumer: some({ ...nothing, firstName: some('Ada') }), profile: none }) // => { firstName: 'Ada' }
- * ```
- * @category resolution
- */
+/** Joins what is known of a visitor, value by value: what is behind the personal link, else what the profile says. */
 export const joinKnown = (
   { consumer, profile }: PrefillSources,
   home = '',
@@ -131,26 +94,7 @@ export interface SplitNumber {
   readonly number: string
 }
 
-/**
- * Splits a number into the country code it begins with and the rest.
- *
- * @param number - A whole number, separators or not.
- * @param codes - Codes of all countries.
- * @param market - Market slug: where several countries share a code, its own country comes first.
- * @returns By the longest code that fits; `none` for a number without one.
- * @law Code and rest are the number again.
- * @source D-F-30, F-PHONE-08
- *
- * @example A number of the market
- * ```ts
- * import { splitNumber } from '@evkit/engine/forms/journey'
- * import { option } from 'fp-ts'
- *
- * const codes = [{ iso2: 'GG', areaCodes: ['+44'] }, { iso2: 'GB', areaCodes: ['+44'] }]
- * splitNumber('+44 7700 900123', codes, 'uk') // => option.some({ dial: { iso2: 'GB', code: '+44' }, number: '7700900123' })
- * ```
- * @category conversions
- */
+/** Splits a number into the country code it begins with and the rest. */
 export const splitNumber = (
   number: string,
   codes: readonly DialCountry[],
@@ -205,7 +149,7 @@ export interface PrefillInput extends PrefillSources {
  *
  * @example A form without an address
  * ```ts
- * import { fitPrefill } from '@evkit/engine/forms/journey'
+ * import { fitPrefill } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
  * import { tinyPlan } from '@evkit/engine/testing'
  *

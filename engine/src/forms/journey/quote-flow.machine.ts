@@ -99,7 +99,7 @@ const startOn = <Page extends FormPage>(page: Page) =>
  *
  * @example A model is chosen in the new flow
  * ```ts
- * import { quoteFlowMachine } from '@evkit/engine/forms/journey'
+ * import { quoteFlowMachine } from '@evkit/engine/forms'
  * import { tinyVehicle } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *

@@ -32,63 +32,18 @@ export type QuoteMove =
   | { readonly kind: 'drop'; readonly choices: readonly QuoteChoice[] }
   | { readonly kind: 'none' }
 
-/**
- * Starts the quote application on the page an address names; nothing leads back from a later page.
- *
- * @param input - The page, and what the market says of the steps.
- * @returns The application with its first form.
- * @source F-ROUTE-13, F-ROUTE-45
- *
- * @example Directly on the form
- * ```ts
- * import { startQuoteFlow } from '@evkit/engine/forms/journey'
- *
- * startQuoteFlow({ page: 'form', flags: [], needsRetailer: true }).page // => 'form'
- * ```
- * @category constructors
- */
+/** Starts the quote application on the page an address names; nothing leads back from a later page. */
 export const startQuoteFlow = (input: QuoteFlowInput): QuoteFlow => ({
   ...input,
   visit: 1,
   hasMoved: false,
 })
 
-/**
- * Tells whether the retailer of an offer is chosen on the form, or needs no choice.
- *
- * @param steps - What the market says.
- * @returns False where the retailer is chosen on a page of its own.
- * @source F-ROUTE-44, F-FLAG-05, D-F-08
- *
- * @example By flag
- * ```ts
- * import { choosesRetailerOnForm } from '@evkit/engine/forms/journey'
- *
- * choosesRetailerOnForm({ flags: ['useNewQuoteFlow'], needsRetailer: true }) // => true
- * choosesRetailerOnForm({ flags: [], needsRetailer: true }) // => false
- * ```
- * @category predicates
- */
+/** Tells whether the retailer of an offer is chosen on the form, or needs no choice. */
 export const choosesRetailerOnForm = ({ flags, needsRetailer }: QuoteSteps): boolean =>
   flags.includes('useNewQuoteFlow') || !needsRetailer
 
-/**
- * Goes to a page of the application. A form that is come back to is a new one.
- *
- * @param flow - The application.
- * @param page - The page.
- * @returns The application there.
- * @source F-ROUTE-13, F-THX-08
- *
- * @example Back on the first page
- * ```ts
- * import { goToPage, startQuoteFlow } from '@evkit/engine/forms/journey'
- *
- * const flow = startQuoteFlow({ page: 'form', flags: [], needsRetailer: true })
- * goToPage(flow, 'modelSelector').visit // => 2
- * ```
- * @category state
- */
+/** Goes to a page of the application. */
 export const goToPage = (flow: QuoteFlow, page: FormPage): QuoteFlow => ({
   ...flow,
   page,
@@ -114,7 +69,7 @@ export interface QuoteProgress {
  *
  * @example The form, where the retailer has a page of its own
  * ```ts
- * import { resolveQuoteProgress } from '@evkit/engine/forms/journey'
+ * import { resolveQuoteProgress } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
  * const steps = { flags: [], needsRetailer: true }

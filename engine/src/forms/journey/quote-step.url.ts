@@ -20,7 +20,7 @@ const LEAVES: Readonly<Record<FormPage, string>> = {
  *
  * @example With a number
  * ```ts
- * import { addedVehicle } from '@evkit/engine/forms/journey'
+ * import { addedVehicle } from '@evkit/engine/forms'
  * import { tinyVehicle } from '@evkit/engine/testing'
  *
  * addedVehicle(tinyVehicle) // => { choice: 'model', parameter: 'pno', value: '416XY2' }
@@ -41,7 +41,7 @@ export const addedVehicle = ({ pno34, modelKey }: Vehicle): AddedChoice =>
  *
  * @example A retailer
  * ```ts
- * import { addedRetailer } from '@evkit/engine/forms/journey'
+ * import { addedRetailer } from '@evkit/engine/forms'
  *
  * addedRetailer('GB001') // => { choice: 'retailer', parameter: 'retailerid', value: 'GB001' }
  * ```
@@ -64,7 +64,7 @@ export const addedRetailer = (retailerId: string): AddedChoice => ({
  *
  * @example The second page
  * ```ts
- * import { writeQuotePath } from '@evkit/engine/forms/journey'
+ * import { writeQuotePath } from '@evkit/engine/forms'
  *
  * writeQuotePath('se', 'retailerSelector') // => '/se/quote/retailer'
  * ```
@@ -92,7 +92,7 @@ export interface QuoteAddress {
  *
  * @example A vehicle is chosen
  * ```ts
- * import { moveQuery } from '@evkit/engine/forms/journey'
+ * import { moveQuery } from '@evkit/engine/forms'
  * import { tinyVehicle } from '@evkit/engine/testing'
  *
  * moveQuery('?utm_source=a', { kind: 'vehicle', vehicle: tinyVehicle }) // => '?utm_source=a&pno=416XY2'
@@ -113,22 +113,7 @@ export const moveQuery = (search: string, move: QuoteMove): string => {
   }
 }
 
-/**
- * Writes where the Change link of a choice leads: to the page it is made on, without it.
- *
- * @param page - Market and query of the page.
- * @param choice - What is changed.
- * @returns Path and query.
- * @source F-ROUTE-30, F-ROUTE-31, D-F-06
- *
- * @example Another model
- * ```ts
- * import { writeChangeLink } from '@evkit/engine/forms/journey'
- *
- * writeChangeLink({ market: 'uk', search: '?pno=1&utm_source=a' }, 'model') // => '/uk/quote?utm_source=a'
- * ```
- * @category conversions
- */
+/** Writes where the Change link of a choice leads: to the page it is made on, without it. */
 export const writeChangeLink = (
   { market, search }: QuoteAddress,
   choice: 'model' | 'retailer',

@@ -36,7 +36,7 @@ const questionOf = ({ context }: { readonly context: RetailerLookup }): Retailer
  *
  * @example Without an id nothing is asked
  * ```ts
- * import { retailerLookupMachine } from '@evkit/engine/forms/journey'
+ * import { retailerLookupMachine } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  * import { createActor } from 'xstate'
  *

@@ -17,24 +17,7 @@ export interface RetailerQuestion {
   readonly id: string
 }
 
-/**
- * Finds which retailer an address means.
- *
- * @param query - What the address tells the form.
- * @returns By `retailerid`, else by `customretailerid`, else `none`.
- * @law An id of a retailer beats one of its own.
- * @source F-ROUTE-27, F-RET-30, F-RET-33, F-ROUTE-61, F-ROUTE-67, D-F-07
- *
- * @example Both
- * ```ts
- * import { findRetailerQuestion } from '@evkit/engine/forms/journey'
- * import { option } from 'fp-ts'
- *
- * findRetailerQuestion({ retailerid: 'GB001', customretailerid: 'C-9' }) // => option.some({ by: 'dealerId', id: 'GB001' })
- * findRetailerQuestion({}) // => option.none
- * ```
- * @category look-ups
- */
+/** Finds which retailer an address means. */
 export const findRetailerQuestion = ({
   retailerid,
   customretailerid,
@@ -45,25 +28,7 @@ export const findRetailerQuestion = ({
     : some({ by: 'customRetailerId', id: customretailerid })
 }
 
-/**
- * Finds the retailer that was asked for.
- *
- * @param question - Which one.
- * @param dealers - Retailers of the market, or the one with the id.
- * @returns The first that has the id; ids are compared as they are written.
- * @source F-RET-33, D-F-07
- *
- * @example By its own id
- * ```ts
- * import { findDealer } from '@evkit/engine/forms/journey'
- * import { tinyDealer } from '@evkit/engine/testing'
- * import { some } from '@evkit/engine/shared'
- *
- * const dealer = { ...tinyDealer, customRetailerId: some('C-9') }
- * findDealer({ by: 'customRetailerId', id: 'C-9' }, [tinyDealer, dealer])._tag // => 'Some'
- * ```
- * @category look-ups
- */
+/** Finds the retailer that was asked for. */
 export const findDealer = (
   { by, id }: RetailerQuestion,
   dealers: readonly Dealer[],
@@ -74,27 +39,7 @@ export const findDealer = (
   return found === undefined ? none : some(found)
 }
 
-/**
- * Makes the record of the inside-sales retailer from the configuration.
- *
- * The text of its address is cut at line breaks: two lines, and everything else as the third, joined by `, `. Blank
- * lines are none.
- *
- * @param insideSales - The sales channel reached by phone.
- * @param translate - Texts by key.
- * @returns The record, without a position; `none` where it is fetched by its id like any retailer.
- * @source F-RET-40, F-RET-41, D-F-26
- *
- * @example Three lines
- * ```ts
- * import { toInsideSalesDealer } from '@evkit/engine/forms/journey'
- * import { option } from 'fp-ts'
- *
- * const insideSales = { retailerId: 'GB-IS-1', useInsideSalesTransform: true, nameTranslationKey: 'Name', addressTranslationKey: 'House\nDrive\nTown' }
- * option.map(({ address }) => address.addressLine1)(toInsideSalesDealer(insideSales, (key) => key)) // => option.some('House')
- * ```
- * @category conversions
- */
+/** Makes the record of the inside-sales retailer from the configuration. */
 export const toInsideSalesDealer = (
   insideSales: InsideSales,
   translate: (key: string) => string,
@@ -139,7 +84,7 @@ const idOf = (insideSales: Option<InsideSales>): Option<string> =>
  *
  * @example A market without
  * ```ts
- * import { findInsideSalesId } from '@evkit/engine/forms/journey'
+ * import { findInsideSalesId } from '@evkit/engine/forms'
  * import { tinyConfiguration } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
@@ -172,24 +117,7 @@ export interface RetailerLookup {
   readonly insideSales: Option<string>
 }
 
-/**
- * Starts the search for the retailer of an address.
- *
- * @param input - What the address tells the form, and what is known without a question.
- * @returns The retailer where it was chosen before or is made from the configuration; nothing was asked yet.
- * @source F-RET-27, F-RET-30, F-RET-31, F-RET-40, F-RET-41
- *
- * @example The one that was chosen before
- * ```ts
- * import { startRetailerLookup } from '@evkit/engine/forms/journey'
- * import { tinyDealer } from '@evkit/engine/testing'
- * import { none, some } from '@evkit/engine/shared'
- *
- * const input = { query: { retailerid: 'GB001' }, stored: some(tinyDealer), insideSales: none, translate: String }
- * startRetailerLookup(input).dealer._tag // => 'Some'
- * ```
- * @category constructors
- */
+/** Starts the search for the retailer of an address. */
 export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup => {
   const { query, stored, insideSales, translate } = input
   const question = findRetailerQuestion(query)
@@ -219,7 +147,7 @@ export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup 
  *
  * @example A retailer
  * ```ts
- * import { isChosenRetailer } from '@evkit/engine/forms/journey'
+ * import { isChosenRetailer } from '@evkit/engine/forms'
  * import { tinyDealer } from '@evkit/engine/testing'
  * import { some } from '@evkit/engine/shared'
  *

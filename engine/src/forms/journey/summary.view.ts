@@ -68,7 +68,7 @@ export interface SummaryInput {
  *
  * @example A form whose address names nobody
  * ```ts
- * import { showsRetailer } from '@evkit/engine/forms/journey'
+ * import { showsRetailer } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
  * import { tinyDealer } from '@evkit/engine/testing'
  *
@@ -129,7 +129,7 @@ const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => ({
  *
  * @example The finished page
  * ```ts
- * import { toSummaryCard } from '@evkit/engine/forms/journey'
+ * import { toSummaryCard } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
  * import { tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'

@@ -82,7 +82,7 @@ const linkHome = (
  *
  * @example A link of the query, where nothing is known of the market
  * ```ts
- * import { toThanksView } from '@evkit/engine/forms/journey'
+ * import { toThanksView } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
  * import { tinyFormRequest } from '@evkit/engine/testing'
  *
@@ -131,7 +131,7 @@ export const toThanksView = (input: ThanksInput): ThanksView => {
  *
  * @example Opened by hand
  * ```ts
- * import { toNothingSentView } from '@evkit/engine/forms/journey'
+ * import { toNothingSentView } from '@evkit/engine/forms'
  * import { tinyFormRequest } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }

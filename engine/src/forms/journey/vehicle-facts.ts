@@ -25,23 +25,7 @@ const imageOf = ({ presentation }: Vehicle, type: VehicleImage['type']): Option<
   return found === undefined ? none : some(found.id)
 }
 
-/**
- * Tells what a vehicle is shown with: its title, its engine in words, and its picture.
- *
- * @param input - The vehicle, and which of its pictures is wanted.
- * @returns The facts; the first picture of the type, or none.
- * @source F-VEH-02, F-VEH-07, F-VEH-16
- *
- * @example Without a picture
- * ```ts
- * import { toVehicleFacts } from '@evkit/engine/forms/journey'
- * import { tinyVehicle } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key }
- * toVehicleFacts({ vehicle: tinyVehicle, picture: 'ModelSide', words }).alternative // => 'EX30'
- * ```
- * @category conversions
- */
+/** Tells what a vehicle is shown with: its title, its engine in words, and its picture. */
 export const toVehicleFacts = ({ vehicle, picture, words }: VehicleFactsInput): VehicleFacts => {
   const { title, engineTypeTranslation: key } = vehicle.presentation
   const engine = key._tag === 'Some' ? words.translate(key.value) : ''
@@ -60,22 +44,7 @@ export interface ChangeWords {
   readonly name: string
 }
 
-/**
- * Words what takes the choice of a model back.
- *
- * @param words - Texts of the form.
- * @param title - Title of the vehicle.
- * @returns The text that is seen, and the name that says what is changed.
- * @source F-ROUTE-32
- *
- * @example By its keys
- * ```ts
- * import { wordModelChange } from '@evkit/engine/forms/journey'
- *
- * wordModelChange({ translate: (key) => key }, 'EX30') // => { text: 'Change', name: 'ChangeModel' }
- * ```
- * @category formatting
- */
+/** Words what takes the choice of a model back. */
 export const wordModelChange = (
   { translate }: Pick<FormWords, 'translate'>,
   title: string,

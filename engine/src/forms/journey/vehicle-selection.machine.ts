@@ -16,6 +16,7 @@ export interface VehicleQuestion {
 /** The vehicle; `none` when there is no such vehicle. */
 type FoundVehicle = Option<Vehicle>
 
+/** What guards and actions are given. */
 interface Known {
   readonly context: VehicleSelection
 }
@@ -50,7 +51,7 @@ const MISSING: LogEntry = {
  *
  * @example A vehicle of the list
  * ```ts
- * import { vehicleSelectionMachine } from '@evkit/engine/forms/journey'
+ * import { vehicleSelectionMachine } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  * import { tinyVehicle } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'

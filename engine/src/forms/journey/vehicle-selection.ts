@@ -61,7 +61,7 @@ const orElse = (vehicle: Vehicle | undefined, choice: VehicleChoice): VehicleCho
  *
  * @example By the start of its number
  * ```ts
- * import { selectVehicle } from '@evkit/engine/forms/journey'
+ * import { selectVehicle } from '@evkit/engine/forms'
  * import { tinyVehicle } from '@evkit/engine/testing'
  *
  * selectVehicle([tinyVehicle], { pno: '416xy' }).kind // => 'listed'
@@ -102,25 +102,7 @@ export interface VehicleSelection {
   readonly vehicle: Option<Vehicle>
 }
 
-/**
- * Starts the search for the vehicle of an address.
- *
- * @param input - The list, what the address tells the form, and what was chosen before.
- * @returns The vehicle where it is listed; where the address names none, the one chosen before, if it is kept. Nothing was
- *   asked yet.
- * @source F-VEH-10, F-VEH-11, F-VEH-12, F-VEH-13
- *
- * @example Listed
- * ```ts
- * import { startVehicleSelection } from '@evkit/engine/forms/journey'
- * import { none } from '@evkit/engine/shared'
- * import { tinyVehicle } from '@evkit/engine/testing'
- *
- * const input = { vehicles: [tinyVehicle], query: { modelkey: 'EX30' }, stored: none, keepsStored: false }
- * startVehicleSelection(input).vehicle._tag // => 'Some'
- * ```
- * @category constructors
- */
+/** Starts the search for the vehicle of an address. */
 export const startVehicleSelection = (input: VehicleSelectionInput): VehicleSelection => {
   const choice = selectVehicle(input.vehicles, input.query)
   const start = (vehicle: Option<Vehicle>): VehicleSelection => ({ choice, vehicle })

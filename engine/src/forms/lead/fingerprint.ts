@@ -25,7 +25,7 @@ const write = (value: unknown): string => {
  * @example The start of the worked lead
  * ```ts
  * import { assembleLead } from '@evkit/engine/forms'
- * import { writeCanonicalLead } from '@evkit/engine/forms/lead'
+ * import { writeCanonicalLead } from '@evkit/engine/forms'
  * import { tinyLead } from '@evkit/engine/testing'
  * import { either } from 'fp-ts'
  *
@@ -83,7 +83,7 @@ export interface AttemptInput {
  *
  * @example The first answer was lost
  * ```ts
- * import { resolveAttempt } from '@evkit/engine/forms/lead'
+ * import { resolveAttempt } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
  *
  * const first = resolveAttempt({ stored: none, fingerprint: 'f1', freshKey: 'k1' })

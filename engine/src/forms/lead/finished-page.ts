@@ -29,7 +29,7 @@ export interface FinishedPage {
  *
  * @example Opened by hand
  * ```ts
- * import { resolveFinishedPage } from '@evkit/engine/forms/lead'
+ * import { resolveFinishedPage } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *

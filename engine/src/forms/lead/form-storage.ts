@@ -86,23 +86,7 @@ export interface StoredShapes {
   readonly exitIntentTriggered: readonly string[]
 }
 
-/**
- * Forgets the chosen vehicle and the chosen retailer, and nothing else.
- *
- * @param remove - Removes one key of the session.
- * @returns Nothing: both keys are gone.
- * @source F-STORE-08
- *
- * @example Two keys
- * ```ts
- * import { clearSelections } from '@evkit/engine/forms/lead'
- *
- * const removed: string[] = []
- * clearSelections((key) => void removed.push(key))
- * removed // => ['selectedModel', 'selectedRetailer']
- * ```
- * @category state
- */
+/** Forgets the chosen vehicle and the chosen retailer, and nothing else. */
 export const clearSelections = (
   remove: (key: 'selectedModel' | 'selectedRetailer') => void,
 ): void => {
@@ -116,7 +100,7 @@ export const clearSelections = (
  * @source E-F-15
  * @category constants
  */
-export const DRAFT_LIFE = 1_800_000
+const DRAFT_LIFE = 1_800_000
 
 // A list of what may be kept, not of what may not: a name nobody thought of is left out.
 const KEPT: ReadonlySet<string> = new Set([
@@ -142,7 +126,7 @@ const KEPT: ReadonlySet<string> = new Set([
  *
  * @example What is kept of three values
  * ```ts
- * import { makeDraft } from '@evkit/engine/forms/lead'
+ * import { makeDraft } from '@evkit/engine/forms'
  *
  * makeDraft({ firstName: 'Ada', emailOptIn: true, kvkk_optin: 'true' }, 0) // => { values: { firstName: 'Ada' }, savedAt: 0 }
  * ```
@@ -163,7 +147,7 @@ export const makeDraft = (values: LeadValues, now: number): FormDraft => ({
  *
  * @example Half an hour later
  * ```ts
- * import { findDraft, makeDraft } from '@evkit/engine/forms/lead'
+ * import { findDraft, makeDraft } from '@evkit/engine/forms'
  * import { some } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *
@@ -192,7 +176,7 @@ export const findDraft = (
  *
  * @example A later page with a value of its own
  * ```ts
- * import { resolveUtm } from '@evkit/engine/forms/lead'
+ * import { resolveUtm } from '@evkit/engine/forms'
  * import { some } from '@evkit/engine/shared'
  *
  * resolveUtm(some({ utmSource: 'a', utmTerm: 'ev' }), { utm_source: 'b' }) // => { utmSource: 'b' }
@@ -223,7 +207,7 @@ export const resolveUtm = (stored: Option<UtmData>, query: FormParameters): UtmD
  *
  * @example As typed
  * ```ts
- * import { emailToHash } from '@evkit/engine/forms/lead'
+ * import { emailToHash } from '@evkit/engine/forms'
  *
  * emailToHash(' Test@Example.com ') // => 'test@example.com'
  * ```

@@ -1,12 +1,7 @@
 import { none, some, type Option } from '../../shared/index.js'
 
-/**
- * Names of the bad statuses a call of the forms can come back with.
- *
- * @source F-ERR-22, D-F-48
- * @category errors
- */
-export const HTTP_ERROR_NAMES: ReadonlyMap<number, string> = new Map([
+/** Names of the bad statuses a call of the forms can come back with. */
+const HTTP_ERROR_NAMES: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
   [401, 'Unauthorized'],
   [403, 'Forbidden'],
@@ -33,7 +28,7 @@ const BEHIND_GOOD = 300
  * | status                                    | answer              |
  * | ----------------------------------------- | ------------------- |
  * | 200 to 299                                | none                |
- * | one of {@link HTTP_ERROR_NAMES}           | its reason phrase   |
+ * | one that is named                          | its reason phrase   |
  * | any other number, `NaN` and 0 among them  | `Generic Error`     |
  *
  * @param status - Status of an answer; 0 where none came.
@@ -43,7 +38,7 @@ const BEHIND_GOOD = 300
  *
  * @example Named and not
  * ```ts
- * import { findHttpError } from '@evkit/engine/forms/lead'
+ * import { findHttpError } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
  * findHttpError(403) // => option.some('Forbidden')
@@ -66,23 +61,7 @@ export interface HttpError {
   readonly operationId: string
 }
 
-/**
- * Makes the error of an answer.
- *
- * @param status - Status of the answer.
- * @param operationId - Id the call was sent with.
- * @returns The error, or `none` when the status is a good one.
- * @source F-API-08, F-ERR-22, D-F-48
- *
- * @example A gateway that does not answer
- * ```ts
- * import { toHttpError } from '@evkit/engine/forms/lead'
- * import { option } from 'fp-ts'
- *
- * toHttpError(502, 'c0ffee') // => option.some({ name: 'Bad Gateway', status: 502, operationId: 'c0ffee' })
- * ```
- * @category conversions
- */
+/** Makes the error of an answer. */
 export const toHttpError = (status: number, operationId: string): Option<HttpError> => {
   const name = findHttpError(status)
   return name._tag === 'Some' ? some({ name: name.value, status, operationId }) : none

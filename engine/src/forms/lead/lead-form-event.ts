@@ -85,24 +85,7 @@ const readCode = (value: string): LeadFormState['dial'] => {
   return at < 0 ? { iso2: '', code: '' } : { iso2: value.slice(0, at), code: value.slice(at) }
 }
 
-/**
- * Applies an event to a form.
- *
- * @param state - The form.
- * @param event - What has happened.
- * @returns The form; the same one when the event means nothing to it.
- * @source F-SUB-70, F-VAL-18, F-PHONE-09
- *
- * @example A letter is typed
- * ```ts
- * import { applyFormEvent, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * const event = { type: 'value.set', name: 'firstName', value: 'A' } as const
- * applyFormEvent(startLeadForm(tinyFormInput), event).values // => { firstName: 'A' }
- * ```
- * @category constructors
- */
+/** Applies an event to a form. */
 export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): LeadFormState => {
   switch (event.type) {
     case 'value.set':
@@ -194,23 +177,7 @@ const tellPrefill = (
     : []),
 ]
 
-/**
- * Lists what the machines of the fields are told of an event.
- *
- * @param state - The form after the event.
- * @param event - What has happened.
- * @returns One message for each field that is concerned.
- * @source F-SUB-70, F-VAL-16, F-ADDR-07, E-F-04
- *
- * @example A field without a machine of its own
- * ```ts
- * import { startLeadForm, toFieldEvents } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * toFieldEvents(startLeadForm(tinyFormInput), { type: 'field.blur', name: 'firstName' }) // => []
- * ```
- * @category conversions
- */
+/** Lists what the machines of the fields are told of an event. */
 export const toFieldEvents = (
   state: LeadFormState,
   event: LeadFormEvent,
@@ -241,24 +208,7 @@ export const toFieldEvents = (
   }
 }
 
-/**
- * Notes why a form was not sent.
- *
- * @param state - The form.
- * @param sendFault - Why.
- * @returns The form; every value stays.
- * @law What was filled in is never changed.
- * @source F-SUB-74, F-ERR-01, E-F-14
- *
- * @example There is no connection
- * ```ts
- * import { failSend, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * failSend(startLeadForm(tinyFormInput), { tag: 'Offline' }).sendFault.tag // => 'Offline'
- * ```
- * @category constructors
- */
+/** Notes why a form was not sent. */
 export const failSend = (state: LeadFormState, sendFault: SendFault): LeadFormState => ({
   ...state,
   sendFault,

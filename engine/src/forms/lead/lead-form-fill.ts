@@ -7,22 +7,7 @@ import type { FieldFault } from '../rules.js'
 import { listAskedFields, readDial } from './lead-form.js'
 import type { LeadFormState, LookUp, Prefill } from './lead-form.types.js'
 
-/**
- * Reads the consents as they stand, those of the group with the others.
- *
- * @param state - The form.
- * @returns All seven.
- * @source F-OPT-25, F-OPT-20
- *
- * @example Nothing is given
- * ```ts
- * import { readConsents, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * readConsents(startLeadForm(tinyFormInput)).emailOptIn // => false
- * ```
- * @category accessors
- */
+/** Reads the consents as they stand, those of the group with the others. */
 export const readConsents = ({ consents, group }: LeadFormState): Consents => ({
   ...consents,
   ...group.items,
@@ -36,22 +21,7 @@ const listRefused = (lookUps: LeadFormState['lookUps']): ReadonlyMap<string, str
     ),
   )
 
-/**
- * Reads what is filled in.
- *
- * @param state - The form.
- * @returns What the check of the form looks at.
- * @source F-VAL-23, F-SUB-61
- *
- * @example No vehicle is chosen
- * ```ts
- * import { readFill, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * readFill(startLeadForm(tinyFormInput)).hasVehicle // => false
- * ```
- * @category accessors
- */
+/** Reads what is filled in. */
 export const readFill = (state: LeadFormState): FormFill => {
   const { query } = state.input.request
   return {
@@ -65,25 +35,7 @@ export const readFill = (state: LeadFormState): FormFill => {
   }
 }
 
-/**
- * Checks some fields and shows what is wrong with them from now on; a fault that is mended goes.
- *
- * @param state - The form.
- * @param names - Value names.
- * @returns The form with what is shown.
- * @law Fields that are not named keep what is shown at them.
- * @source F-VAL-18, F-VAL-23
- *
- * @example An empty field is left
- * ```ts
- * import { showFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
- * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
- * showFaults(state, ['firstName']).faults.get('firstName')?.key // => 'FieldRequired'
- * ```
- * @category constructors
- */
+/** Checks some fields and shows what is wrong with them from now on; a fault that is mended goes. */
 export const showFaults = (state: LeadFormState, names: readonly string[]): LeadFormState => {
   if (state.plan._tag === 'None') return state
   const found = checkForm(state.plan.value, readFill(state)).filter(({ name }) =>
@@ -108,24 +60,7 @@ const dropTold = (state: LeadFormState, name: string): LeadFormState =>
       }
     : state
 
-/**
- * Sets one value. What is shown as wrong stays until the field is left, but for what the service has told.
- *
- * @param state - The form.
- * @param name - Value name.
- * @param value - As it is in the field.
- * @returns The form.
- * @source F-VAL-10, F-VAL-18, F-FIELD-50, F-SUB-70
- *
- * @example Nothing is cut
- * ```ts
- * import { setValue, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * setValue(startLeadForm(tinyFormInput), 'firstName', ' Ada').values // => { firstName: ' Ada' }
- * ```
- * @category constructors
- */
+/** Sets one value. */
 export const setValue = (
   state: LeadFormState,
   name: string,
@@ -133,26 +68,7 @@ export const setValue = (
 ): LeadFormState =>
   dropTold({ ...state, values: { ...state.values, [name]: value }, isRestored: false }, name)
 
-/**
- * Puts what is known of the visitor into the fields they have left alone.
- *
- * @param state - The form.
- * @param prefill - What is known, as it fits into the form.
- * @returns The form; nothing shows as wrong before a field is left.
- * @law A value that is there is never changed.
- * @source F-PRE-07, F-PRE-08, D-F-30
- *
- * @example The first name was typed before
- * ```ts
- * import { fillIn, setValue, startLeadForm } from '@evkit/engine/forms/lead'
- * import { none } from '@evkit/engine/shared'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = setValue(startLeadForm(tinyFormInput), 'firstName', 'A')
- * fillIn(state, { values: { firstName: 'Ada', surName: 'Byron' }, dial: none, address: none }).values // => { firstName: 'A', surName: 'Byron' }
- * ```
- * @category constructors
- */
+/** Puts what is known of the visitor into the fields they have left alone. */
 export const fillIn = (state: LeadFormState, { values, dial }: Prefill): LeadFormState => ({
   ...state,
   values: { ...values, ...state.values },
@@ -163,24 +79,7 @@ export const fillIn = (state: LeadFormState, { values, dial }: Prefill): LeadFor
 const isGrouped = (state: LeadFormState, name: ConsentName): boolean =>
   Object.hasOwn(state.group.items, name)
 
-/**
- * Gives or takes back a consent, or all of a group.
- *
- * @param state - The form.
- * @param event - What the visitor has done.
- * @returns The form.
- * @source F-OPT-12, F-OPT-20, F-OPT-21, F-OPT-22, F-OPT-23, F-OPT-24, D-F-21
- *
- * @example A single consent
- * ```ts
- * import { readConsents, setConsent, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = setConsent(startLeadForm(tinyFormInput), { type: 'item.set', name: 'smsOptIn', isOn: true })
- * readConsents(state).smsOptIn // => true
- * ```
- * @category constructors
- */
+/** Gives or takes back a consent, or all of a group. */
 export const setConsent = (state: LeadFormState, event: ConsentEvent): LeadFormState => {
   const isSingle = event.type === 'item.set' && !isGrouped(state, event.name)
   if (!isSingle) return { ...state, group: changeConsents(state.group, event) }
@@ -190,30 +89,7 @@ export const setConsent = (state: LeadFormState, event: ConsentEvent): LeadFormS
   )
 }
 
-/**
- * Takes what the machine of a field tells; what it has decided is shown.
- *
- * @param state - The form.
- * @param name - Value name of the field.
- * @param lookUp - How far it is.
- * @returns The form; what was waited for may have come.
- * @source F-VAL-16, F-VAL-17, E-F-04, E-F-18
- *
- * @example The server has refused the address
- * ```ts
- * import { startAsyncField } from '@evkit/engine/forms'
- * import { listAskedFields, startLeadForm, takeConfiguration, takeLookUp } from '@evkit/engine/forms/lead'
- * import { some } from '@evkit/engine/shared'
- * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
- * const [{ input }] = listAskedFields(state) as [ReturnType<typeof listAskedFields>[0]]
- * const field = { ...startAsyncField({ ...input, value: 'a@b.example' }), fault: some('FieldInvalid') }
- * const typed = { ...state, values: { email: 'a@b.example' } }
- * takeLookUp(typed, 'email', { phase: 'invalid', field }).faults.get('email')?.key // => 'FieldInvalid'
- * ```
- * @category constructors
- */
+/** Takes what the machine of a field tells; what it has decided is shown. */
 export const takeLookUp = (state: LeadFormState, name: string, lookUp: LookUp): LeadFormState => {
   const told = { ...state, lookUps: { ...state.lookUps, [name]: lookUp } }
   if (lookUp.phase !== 'valid' && lookUp.phase !== 'invalid') return told
@@ -224,22 +100,7 @@ export const takeLookUp = (state: LeadFormState, name: string, lookUp: LookUp): 
   return { ...shown, awaited: Object.fromEntries(rest) }
 }
 
-/**
- * Lists the answers that have to come before a form can be sent: of fields whose text the server has not judged yet.
- *
- * @param state - The form.
- * @returns By value name, the number of the question whose answer is the first that counts.
- * @source E-F-04, F-VAL-23, D-F-19
- *
- * @example Nothing is typed
- * ```ts
- * import { listAwaited, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * listAwaited(startLeadForm(tinyFormInput)) // => {}
- * ```
- * @category resolution
- */
+/** Lists the answers a form waits for before it can be sent: texts the server has not judged yet. */
 export const listAwaited = (state: LeadFormState): LeadFormState['awaited'] =>
   Object.fromEntries(
     listAskedFields(state).flatMap(({ name, input }) => {

@@ -18,61 +18,14 @@ import { resolvePhoneValidation, type PhoneOutcome, type PhoneValidation } from 
 import { redirectSiteOf, resolveAfterSubmit } from '../redirect.js'
 import type { FieldFault } from '../rules.js'
 
-/**
- * Lists everything that is wrong with a form as it stands.
- *
- * @param state - The form.
- * @returns What is wrong, in the order in which the form is read.
- * @source F-VAL-23
- *
- * @example An empty form
- * ```ts
- * import { listFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
- * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
- * listFormFaults(state).map(({ name }) => name) // => ['firstName', 'email']
- * ```
- * @category predicates
- */
+/** Lists everything that is wrong with a form as it stands. */
 export const listFormFaults = (state: LeadFormState): readonly FormFault[] =>
   state.plan._tag === 'Some' ? checkForm(state.plan.value, readFill(state)) : []
 
-/**
- * Tells whether anything is wrong with a form as it stands.
- *
- * @param state - The form.
- * @returns True when a press on submit is stopped.
- * @source F-VAL-23
- *
- * @example An empty form
- * ```ts
- * import { hasFormFaults, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
- * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
- *
- * hasFormFaults(takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)) // => true
- * ```
- * @category predicates
- */
+/** Tells whether anything is wrong with a form as it stands. */
 export const hasFormFaults = (state: LeadFormState): boolean => listFormFaults(state).length > 0
 
-/**
- * Notes that submit was pressed: what was said of the last try goes, and what has to be answered first is waited for.
- *
- * @param state - The form.
- * @param url - Address of the page.
- * @returns The form.
- * @source E-F-01, E-F-04, F-SUB-51
- *
- * @example The address of the page
- * ```ts
- * import { pressSubmit, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * pressSubmit(startLeadForm(tinyFormInput), 'https://x.example/uk/').url // => 'https://x.example/uk/'
- * ```
- * @category constructors
- */
+/** Notes that submit was pressed: what was said of the last try goes, what has to be answered is waited for. */
 export const pressSubmit = (state: LeadFormState, url: string): LeadFormState => ({
   ...state,
   url,
@@ -83,23 +36,7 @@ export const pressSubmit = (state: LeadFormState, url: string): LeadFormState =>
   awaited: listAwaited(state),
 })
 
-/**
- * Stops a press on submit: everything that is wrong shows.
- *
- * @param state - The form.
- * @returns The form with all its faults.
- * @source F-VAL-23, F-VAL-24, E-F-01
- *
- * @example An empty form
- * ```ts
- * import { startLeadForm, stopSubmit, takeConfiguration } from '@evkit/engine/forms/lead'
- * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
- * stopSubmit(state).faults.size // => 2
- * ```
- * @category constructors
- */
+/** Stops a press on submit: everything that is wrong shows. */
 export const stopSubmit = (state: LeadFormState): LeadFormState => {
   const names = [...state.faults.keys(), ...listFormFaults(state).map(({ name }) => name)]
   return { ...showFaults(state, names), isStopped: true }
@@ -120,7 +57,7 @@ export interface TestModeInput {
  *
  * @example Nothing is asked
  * ```ts
- * import { isTestMode } from '@evkit/engine/forms/lead'
+ * import { isTestMode } from '@evkit/engine/forms'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * isTestMode({ request: tinyFormInput.request, isProduction: false }) // => false
@@ -133,22 +70,7 @@ export const isTestMode = ({ request, isProduction }: TestModeInput): boolean =>
 const sendsInTestMode = ({ input: { request, surroundings } }: LeadFormState): boolean =>
   isTestMode({ request, isProduction: surroundings.isProduction })
 
-/**
- * Tells whether a bot check comes before sending.
- *
- * @param state - The form.
- * @returns False in test mode, and where a flag has switched it off.
- * @source F-SUB-65, F-SUB-66, F-SUB-67
- *
- * @example As a rule
- * ```ts
- * import { needsBotCheck, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * needsBotCheck(startLeadForm(tinyFormInput)) // => true
- * ```
- * @category predicates
- */
+/** Tells whether a bot check comes before sending. */
 export const needsBotCheck = (state: LeadFormState): boolean =>
   !sendsInTestMode(state) &&
   !(state.plan._tag === 'Some' && state.plan.value.flags.includes('disableRecaptcha'))
@@ -178,23 +100,7 @@ const joinAnalytics = (known: LeadAnalytics, query: FormParameters): LeadAnalyti
 
 const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
 
-/**
- * Makes the lead a form is sent as.
- *
- * @param state - A form without faults.
- * @returns The body, or the error of a configuration without a campaign code.
- * @law Its body decodes with the codec of a lead.
- * @source F-SUB-01, F-SUB-82, F-VAL-39, D-F-33
- *
- * @example Nothing is planned yet
- * ```ts
- * import { makeLead, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * makeLead(startLeadForm(tinyFormInput))._tag // => 'Left'
- * ```
- * @category constructors
- */
+/** Makes the lead a form is sent as. */
 export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> => {
   const { plan: planned, configuration, input, values, url } = state
   if (planned._tag === 'None' || configuration._tag === 'None') return left('No purpose set')
@@ -233,24 +139,7 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
   })
 }
 
-/**
- * Tells how each consent that is given came about: by the box that ticks all, as it stood from the start, or by the
- * visitor.
- *
- * @param state - The form.
- * @returns By wire name of the consent.
- * @source E-F-29, F-OPT-09, F-OPT-11, F-OPT-20
- *
- * @example Ticked by the visitor
- * ```ts
- * import { listConsentWays, setConsent, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = setConsent(startLeadForm(tinyFormInput), { type: 'item.set', name: 'smsOptIn', isOn: true })
- * [...listConsentWays(state)] // => [['smsOptIn', 'visitor']]
- * ```
- * @category resolution
- */
+/** Tells how each consent that is given came about: by the master box, from the start, or by the visitor. */
 export const listConsentWays = (state: LeadFormState): ReadonlyMap<string, ConsentWay> => {
   const { plan, group } = state
   const preset = plan._tag === 'Some' ? startConsents(plan.value.legalFields, plan.value.flags) : {}
@@ -264,23 +153,7 @@ export const listConsentWays = (state: LeadFormState): ReadonlyMap<string, Conse
   )
 }
 
-/**
- * Makes the lead and keeps it: what is typed from now on does not change it.
- *
- * @param state - A form without faults.
- * @returns The form with its lead; without one when none can be made.
- * @source F-SUB-70, F-SUB-01
- *
- * @example The sample form without a plan has none
- * ```ts
- * import { packLead, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * packLead(startLeadForm(tinyFormInput)).parcel // => option.none
- * ```
- * @category constructors
- */
+/** Makes the lead and keeps it: what is typed from now on does not change it. */
 export const packLead = (state: LeadFormState): LeadFormState => {
   const lead = makeLead(state)
   const trap = state.values[TRAP_NAME]
@@ -297,50 +170,14 @@ export const packLead = (state: LeadFormState): LeadFormState => {
   }
 }
 
-/**
- * Puts the token of the bot check into the lead.
- *
- * @param state - A form with its lead.
- * @param token - What the bot check has given.
- * @returns The form.
- * @source F-SUB-02, F-SUB-65
- *
- * @example Without a lead there is nothing to sign
- * ```ts
- * import { signLead, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * signLead(startLeadForm(tinyFormInput), 'tok').parcel // => option.none
- * ```
- * @category constructors
- */
+/** Puts the token of the bot check into the lead. */
 export const signLead = (state: LeadFormState, token: string): LeadFormState => {
   if (state.parcel._tag === 'None') return state
   const { body, ...beside } = state.parcel.value
   return { ...state, parcel: some({ ...beside, body: { recaptchaResponse: token, ...body } }) }
 }
 
-/**
- * Notes that a lead was accepted, the number it was given, and where its answer leads.
- *
- * @param state - The form that was sent.
- * @param answer - What the service said.
- * @returns The form with the number, and with a safe target or none.
- * @source F-SUB-75, F-SUB-76, F-SUB-77, D-F-36, E-F-70
- *
- * @example A target that is not safe falls through
- * ```ts
- * import { acceptLead, startLeadForm } from '@evkit/engine/forms/lead'
- * import { none, some } from '@evkit/engine/shared'
- * import { tinyFormInput } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const answer = { redirectUrl: some('javascript:alert(1)'), reference: none }
- * acceptLead(startLeadForm(tinyFormInput), answer).target // => option.none
- * ```
- * @category constructors
- */
+/** Notes that a lead was accepted, the number it was given, and where its answer leads. */
 export const acceptLead = (
   state: LeadFormState,
   { redirectUrl, reference }: Pick<AcceptedLead, 'redirectUrl' | 'reference'>,
@@ -356,23 +193,7 @@ export const acceptLead = (
   return { ...state, target, reference }
 }
 
-/**
- * Takes the service's own verdict: its messages stand at the fields until they change.
- *
- * @param state - The form that was sent.
- * @param errors - Message keys by value name.
- * @returns The form, stopped.
- * @source D-F-34, F-SUB-74
- *
- * @example One field
- * ```ts
- * import { refuseLead, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * refuseLead(startLeadForm(tinyFormInput), new Map([['email', 'FieldInvalid']])).told.has('email') // => true
- * ```
- * @category constructors
- */
+/** Takes the service's own verdict: its messages stand at the fields until they change. */
 export const refuseLead = (
   state: LeadFormState,
   errors: ReadonlyMap<string, string>,

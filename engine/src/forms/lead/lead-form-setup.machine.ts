@@ -37,7 +37,7 @@ import { submissionMachine } from './submission.machine.js'
  * @source E-F-17
  * @category constants
  */
-export const CONFIGURATION_TIMEOUT = 10_000
+const CONFIGURATION_TIMEOUT = 10_000
 
 /**
  * How long a bot check may take while it shows nothing [ms].
@@ -45,7 +45,7 @@ export const CONFIGURATION_TIMEOUT = 10_000
  * @source D-F-37
  * @category constants
  */
-export const BOT_CHECK_TIMEOUT = 10_000
+const BOT_CHECK_TIMEOUT = 10_000
 
 /** What is kept of a lead that was accepted; the port keeps no text of the visitor. */
 export interface SentLead {
@@ -55,12 +55,7 @@ export interface SentLead {
   readonly reference: Option<string>
 }
 
-/**
- * What the machine of a form is made of: see `leadFormMachine`.
- *
- * @source F-SUB-70
- * @category machines
- */
+/** What the machine of a form is made of: see `leadFormMachine`. */
 export const leadFormSetup = setup({
   types: {} as { context: LeadFormState; events: LeadFormEvent; input: LeadFormInput },
   actors: {
@@ -123,12 +118,7 @@ export const leadFormSetup = setup({
   },
 })
 
-/**
- * Starts the machines of the fields the server is asked about.
- *
- * @source F-VAL-16, F-ADDR-02
- * @category machines
- */
+/** Starts the machines of the fields the server is asked about. */
 export const startFields = leadFormSetup.enqueueActions(({ context, enqueue }) => {
   for (const { name, input } of listAskedFields(context)) {
     enqueue.spawnChild('asyncField', { id: name, input, syncSnapshot: true })
@@ -145,43 +135,23 @@ export const startFields = leadFormSetup.enqueueActions(({ context, enqueue }) =
   })
 })
 
-/**
- * Ends the machines of the fields: the form they belong to is left.
- *
- * @source E-F-16
- * @category machines
- */
+/** Ends the machines of the fields: the form they belong to is left. */
 export const stopFields = leadFormSetup.enqueueActions(({ enqueue }) => {
   for (const name of ['email', 'mobilePhone', 'legalAddress']) enqueue.stopChild(name)
 })
 
-/**
- * Tells the machines of the fields what concerns them.
- *
- * @source F-VAL-18, E-F-04
- * @category machines
- */
+/** Tells the machines of the fields what concerns them. */
 export const tellFields = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
   for (const { name, told } of toFieldEvents(context, event)) enqueue.sendTo(name, told)
 })
 
-/**
- * Tells the host that a search for what the address names has ended with nothing.
- *
- * @source F-ERR-02, F-ERR-03, D-F-47
- * @category machines
- */
+/** Tells the host that a search for what the address names has ended with nothing. */
 export const tellSearch = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
   const fault = findSearchFault(context, event)
   if (fault._tag === 'Some') enqueue({ type: 'tellHost', params: fault.value })
 })
 
-/**
- * Tells the host that a press on submit was stopped, and which of vehicle and retailer is missing.
- *
- * @source F-VAL-24, F-ERR-02, F-ERR-03, F-ERR-04, D-F-47
- * @category machines
- */
+/** Tells the host that a press on submit was stopped, and which of vehicle and retailer is missing. */
 export const tellStopped = leadFormSetup.enqueueActions(({ context, enqueue }) => {
   enqueue({ type: 'tellHost', params: toValidationFault(context) })
   const fault = findMissingFault(context)

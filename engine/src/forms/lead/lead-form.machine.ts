@@ -14,6 +14,7 @@ import type { LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
 import type { Parcel } from './submission.js'
 
+/** What guards and actions are given. */
 interface Known {
   readonly context: LeadFormState
 }
@@ -69,7 +70,7 @@ const GENERIC: SendFault = { tag: 'BotCheckFailed' }
  *
  * @example An empty form is stopped
  * ```ts
- * import { leadFormMachine } from '@evkit/engine/forms/lead'
+ * import { leadFormMachine } from '@evkit/engine/forms'
  * import { some } from '@evkit/engine/shared'
  * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'

@@ -26,7 +26,7 @@ const NO_GROUP = {
  *
  * @example Nothing is planned yet
  * ```ts
- * import { startLeadForm } from '@evkit/engine/forms/lead'
+ * import { startLeadForm } from '@evkit/engine/forms'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * startLeadForm(tinyFormInput).plan._tag // => 'None'
@@ -69,43 +69,11 @@ export interface AskedField {
   readonly input: AsyncFieldInput
 }
 
-/**
- * Reads the chosen country code, with what is known of numbers there.
- *
- * @param state - The form.
- * @returns The code, and its country where the table has it.
- * @source F-PHONE-02, F-PHONE-03
- *
- * @example No configuration has come
- * ```ts
- * import { NO_DIAL } from '@evkit/engine/forms'
- * import { readDial, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * readDial(startLeadForm(tinyFormInput)) // => NO_DIAL
- * ```
- * @category accessors
- */
+/** Reads the chosen country code, with what is known of numbers there. */
 export const readDial = ({ dial, input }: LeadFormState): PhoneDial =>
   findDial(dial, input.surroundings.dialCodes)
 
-/**
- * Lists the fields of a form the server is asked about.
- *
- * @param state - The form.
- * @returns Value names, and what the machine of each starts with.
- * @source F-VAL-16, F-VAL-17, F-PHONE-06
- *
- * @example The e-mail of the sample form
- * ```ts
- * import { listAskedFields, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
- * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
- * listAskedFields(state).map(({ name }) => name) // => ['email', 'mobilePhone']
- * ```
- * @category resolution
- */
+/** Lists the fields of a form the server is asked about. */
 export const listAskedFields = (state: LeadFormState): readonly AskedField[] => {
   const { plan, values } = state
   if (plan._tag === 'None') return []
@@ -131,24 +99,7 @@ export const listAskedFields = (state: LeadFormState): readonly AskedField[] => 
   })
 }
 
-/**
- * Resolves what the machine of the address field starts with.
- *
- * @param plan - The form.
- * @param values - What stands in the form at first.
- * @returns Its input, or `none` when no address is looked up.
- * @source F-FIELD-20, F-FIELD-21, F-FIELD-32, F-ADDR-10
- *
- * @example The sample form has no address
- * ```ts
- * import { findAddressField } from '@evkit/engine/forms/lead'
- * import { tinyPlan } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * findAddressField(tinyPlan, {}) // => option.none
- * ```
- * @category resolution
- */
+/** Resolves what the machine of the address field starts with. */
 export const findAddressField = (plan: FormPlan, values: LeadValues): Option<AddressFieldInput> => {
   const field = plan.fields.find(({ kind }) => LOOKED_UP_ADDRESS_KINDS.includes(kind))
   if (field === undefined) return none
@@ -179,7 +130,7 @@ const startValues = (plan: FormPlan, draft: LeadValues): LeadValues => {
  *
  * @example The sample form
  * ```ts
- * import { startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
+ * import { startLeadForm, takeConfiguration } from '@evkit/engine/forms'
  * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
  *
  * takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration).values // => { business: false }
@@ -216,45 +167,13 @@ export const takeConfiguration = (
   }
 }
 
-/**
- * Empties a form that was filled from an earlier visit.
- *
- * @param state - The form.
- * @returns The form as it stood at first, without what was kept.
- * @source E-F-15
- *
- * @example Nothing is left
- * ```ts
- * import { clearDraft, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * clearDraft(startLeadForm(tinyFormInput)).isRestored // => false
- * ```
- * @category constructors
- */
+/** Empties a form that was filled from an earlier visit. */
 export const clearDraft = (state: LeadFormState): LeadFormState => {
   const values = state.plan._tag === 'Some' ? startValues(state.plan.value, {}) : {}
   return { ...state, values, isRestored: false, faults: new Map(), isStopped: false }
 }
 
-/**
- * Gives a quote form its picker of vehicles back, where the address names a vehicle nobody knows: what is filled in stays.
- *
- * @param state - The form.
- * @returns The form planned anew without what the address says of the vehicle; the same one where it has a picker, or
- *   never has one.
- * @source F-ROUTE-45, F-VEH-11, F-ERR-02, D-F-47
- *
- * @example A form of another application never has one
- * ```ts
- * import { reopenPicker, startLeadForm } from '@evkit/engine/forms/lead'
- * import { tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = startLeadForm({ ...tinyFormInput, request: { ...tinyFormInput.request, query: { pno: '999' } } })
- * reopenPicker(state) === state // => true
- * ```
- * @category constructors
- */
+/** Gives a quote form its picker of vehicles back, where the address names a vehicle nobody knows. */
 export const reopenPicker = (state: LeadFormState): LeadFormState => {
   const { configuration, plan, input } = state
   if (configuration._tag === 'None' || plan._tag === 'None') return state
@@ -264,25 +183,7 @@ export const reopenPicker = (state: LeadFormState): LeadFormState => {
   return { ...state, plan: planForm(request, configuration.value) }
 }
 
-/**
- * Takes the purpose the visitor has chosen on the form: it is planned for that, and what is filled in of fields it has stays.
- *
- * @param state - A form with its configuration.
- * @param purpose - One of the two.
- * @returns The form of that purpose; nothing shows as wrong on it yet.
- * @law A value of a field both forms have stays.
- * @source E-F-16, F-EMB-05, F-EMB-06, F-ROUTE-41
- *
- * @example The sample market has no such form
- * ```ts
- * import { choosePurpose, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
- * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
- *
- * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
- * choosePurpose(state, 'CBV_CALLBACK').plan._tag // => 'None'
- * ```
- * @category constructors
- */
+/** Takes the purpose chosen on the form: it is planned anew, and keeps what is filled in of fields it has. */
 export const choosePurpose = (state: LeadFormState, purpose: ChosenPurpose): LeadFormState => {
   const { input, configuration, values, dial } = state
   const next: LeadFormState = {

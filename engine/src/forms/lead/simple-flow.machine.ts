@@ -19,7 +19,7 @@ export type SimpleFlowEvent =
  *
  * @example A lead was accepted
  * ```ts
- * import { simpleFlowMachine } from '@evkit/engine/forms/lead'
+ * import { simpleFlowMachine } from '@evkit/engine/forms'
  * import { createActor } from 'xstate'
  *
  * const flow = createActor(simpleFlowMachine, { input: { app: 'contact', page: 'form' } }).start()

@@ -47,7 +47,7 @@ const TRIED = [
  *
  * @example A lead that is accepted at once
  * ```ts
- * import { submissionMachine } from '@evkit/engine/forms/lead'
+ * import { submissionMachine } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  * import { tinyParcel } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'

@@ -16,7 +16,7 @@ export const SUBMIT_TIMEOUT = 15_000
  * @source E-F-13
  * @category constants
  */
-export const SUBMIT_PAUSES = [1_000, 4_000] as const
+const SUBMIT_PAUSES = [1_000, 4_000] as const
 
 /**
  * The longest pause a service can ask for before the next try [ms]; longer ones end the tries.
@@ -24,7 +24,7 @@ export const SUBMIT_PAUSES = [1_000, 4_000] as const
  * @source E-F-13
  * @category constants
  */
-export const LONGEST_SUBMIT_PAUSE = 30_000
+const LONGEST_SUBMIT_PAUSE = 30_000
 
 /** That the service has taken a lead. */
 export interface AcceptedLead {
@@ -67,22 +67,7 @@ export interface Submission extends Parcel {
   readonly answer: Option<LeadAnswer>
 }
 
-/**
- * Starts the way of a lead.
- *
- * @param parcel - The lead, and what travels beside it.
- * @returns A lead that was not tried yet.
- * @source E-F-09, E-F-13
- *
- * @example Not tried yet
- * ```ts
- * import { startSubmission } from '@evkit/engine/forms/lead'
- * import { tinyParcel } from '@evkit/engine/testing'
- *
- * startSubmission(tinyParcel).tries // => 0
- * ```
- * @category constructors
- */
+/** Starts the way of a lead. */
 export const startSubmission = (parcel: Parcel): Submission => ({
   ...parcel,
   key: none,
@@ -94,22 +79,7 @@ const CONFLICT = 409
 const TOO_MANY = 429
 const SERVER_FAULTS = 500
 
-/**
- * Tells whether the service is still at work on an earlier try of the same lead.
- *
- * @param status - Status of its answer; none when no answer came.
- * @returns True for 409 only.
- * @source E-F-10, E-F-72
- *
- * @example Still at work
- * ```ts
- * import { isAtWork } from '@evkit/engine/forms/lead'
- * import { some } from '@evkit/engine/shared'
- *
- * isAtWork(some(409)) // => true
- * ```
- * @category predicates
- */
+/** Tells whether the service is still at work on an earlier try of the same lead. */
 export const isAtWork = (status: Option<number>): boolean =>
   status._tag === 'Some' && status.value === CONFLICT
 
@@ -120,30 +90,7 @@ const isPassing = (status: Option<number>): boolean =>
   status.value === TOO_MANY ||
   status.value >= SERVER_FAULTS
 
-/**
- * Resolves when a lead is tried again.
- *
- * | answer                                 | next try                                                |
- * | -------------------------------------- | ------------------------------------------------------- |
- * | none, 409, 429, 500 and above          | after 1 s, then after 4 s, or after what was asked for  |
- * | accepted, refused, any other status    | none                                                    |
- *
- * @param submission - The lead and the answer to its last try.
- * @returns The pause [ms], or `none` when the answer stands.
- * @source E-F-13
- *
- * @example After the first failure
- * ```ts
- * import { resolveRetry, startSubmission } from '@evkit/engine/forms/lead'
- * import { none, some } from '@evkit/engine/shared'
- * import { tinyParcel } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const answer = some({ kind: 'failed', status: some(503), name: 'Service Unavailable', retryAfter: none } as const)
- * resolveRetry({ ...startSubmission(tinyParcel), tries: 1, answer }) // => option.some(1000)
- * ```
- * @category resolution
- */
+/** Resolves when a lead is tried again. */
 export const resolveRetry = ({ tries, answer }: Submission): Option<number> => {
   const pause = SUBMIT_PAUSES[tries - 1]
   if (pause === undefined || answer._tag === 'None' || answer.value.kind !== 'failed') return none
@@ -154,43 +101,13 @@ export const resolveRetry = ({ tries, answer }: Submission): Option<number> => {
   return asked > LONGEST_SUBMIT_PAUSE ? none : some(asked)
 }
 
-/**
- * Tells how long the way of a lead rests before its next try.
- *
- * @param submission - The lead and the answer to its last try.
- * @returns The pause [ms]; 0 where there is no next try.
- * @source E-F-13
- *
- * @example Nothing was tried
- * ```ts
- * import { pauseOf, startSubmission } from '@evkit/engine/forms/lead'
- * import { tinyParcel } from '@evkit/engine/testing'
- *
- * pauseOf(startSubmission(tinyParcel)) // => 0
- * ```
- * @category accessors
- */
+/** Tells how long the way of a lead rests before its next try. */
 export const pauseOf = (submission: Submission): number => {
   const pause = resolveRetry(submission)
   return pause._tag === 'Some' ? pause.value : 0
 }
 
-/**
- * Numbers the next try of a lead.
- *
- * @param submission - The lead.
- * @returns The lead; answers to earlier tries do not count any more.
- * @source E-F-13
- *
- * @example The first try
- * ```ts
- * import { numberTry, startSubmission } from '@evkit/engine/forms/lead'
- * import { tinyParcel } from '@evkit/engine/testing'
- *
- * numberTry(startSubmission(tinyParcel)).tries // => 1
- * ```
- * @category constructors
- */
+/** Numbers the next try of a lead. */
 export const numberTry = (submission: Submission): Submission => ({
   ...submission,
   tries: submission.tries + 1,

@@ -20,22 +20,7 @@ export const SEARCH_FROM = 4
  */
 export const PREDICTION_PAUSE = 300
 
-/**
- * Tells whether a text is long enough for a search of places.
- *
- * @param text - As typed.
- * @returns True from four characters on; blanks around them do not count.
- * @source F-RET-11, F-CONST-04, D-F-28
- *
- * @example Three letters and a blank
- * ```ts
- * import { startsSearch } from '@evkit/engine/forms/retailer-picker'
- *
- * startsSearch('abc ') // => false
- * startsSearch('abcd') // => true
- * ```
- * @category predicates
- */
+/** Tells whether a text is long enough for a search of places. */
 export const startsSearch = (text: string): boolean => Array.from(text.trim()).length >= SEARCH_FROM
 
 /** Where places are looked for. */
@@ -56,7 +41,7 @@ export interface PredictionScope {
  *
  * @example Nothing is configured
  * ```ts
- * import { resolvePredictionScope } from '@evkit/engine/forms/retailer-picker'
+ * import { resolvePredictionScope } from '@evkit/engine/forms'
  * import { option } from 'fp-ts'
  *
  * resolvePredictionScope('uk', []) // => { country: 'GB', types: option.none }
@@ -77,20 +62,6 @@ export type DealerPlace =
   | { readonly by: 'zipCode'; readonly zipCode: string }
   | { readonly by: 'coordinates'; readonly position: GeoPoint }
 
-/**
- * Makes the place that was chosen from the predictions.
- *
- * @param prediction - What was chosen.
- * @returns A postal code, or an address.
- * @source F-RET-26, D-F-28
- *
- * @example A postal code
- * ```ts
- * import { toDealerPlace } from '@evkit/engine/forms/retailer-picker'
- *
- * toDealerPlace({ id: 'z', text: 'SL6 4FL', type: 'postal_code' }) // => { by: 'zipCode', zipCode: 'SL6 4FL' }
- * ```
- * @category conversions
- */
+/** Makes the place that was chosen from the predictions. */
 export const toDealerPlace = ({ text, type }: Prediction): DealerPlace =>
   type === 'postal_code' ? { by: 'zipCode', zipCode: text } : { by: 'address', address: text }

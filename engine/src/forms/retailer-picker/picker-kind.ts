@@ -22,33 +22,7 @@ export interface PickerKindInput
   readonly flags: readonly Flag[]
 }
 
-/**
- * Resolves how a retailer is chosen; the form is more specific than the market.
- *
- * | step | what is said                                        | picker      |
- * | ---- | --------------------------------------------------- | ----------- |
- * | 1    | hidden by the host, or the purpose has none         | `none`      |
- * | 2    | the form: not by address                            | `simple`    |
- * | 3    | the form says nothing, the market says `DropDown`   | `simple`    |
- * | 4    | the market says `Map`, without `HideRetailerMap`    | `map`       |
- * | 5    | anything else                                       | `byAddress` |
- *
- * @param input - What host, form and market say.
- * @returns The picker.
- * @law Without a map in the market's words there is none.
- * @source F-RET-02, F-RET-03, F-RET-04, F-RET-05, F-FLAG-15, D-F-27
- *
- * @example The market wants a map, a flag hides it
- * ```ts
- * import { resolvePickerKind } from '@evkit/engine/forms/retailer-picker'
- * import { none, some } from '@evkit/engine/shared'
- *
- * const said = { isHidden: false, byAddress: none, retailerPicker: true, retailerPickerType: some('Map') } as const
- * resolvePickerKind({ ...said, flags: [] }) // => 'map'
- * resolvePickerKind({ ...said, flags: ['HideRetailerMap'] }) // => 'byAddress'
- * ```
- * @category resolution
- */
+/** Resolves how a retailer is chosen; the form is more specific than the market. */
 export const resolvePickerKind = (input: PickerKindInput): RetailerPickerKind => {
   if (input.isHidden || !input.retailerPicker) return 'none'
   const isByAddress = toUndefined(input.byAddress)
@@ -68,7 +42,7 @@ export const resolvePickerKind = (input: PickerKindInput): RetailerPickerKind =>
  *
  * @example A market that says nothing of it
  * ```ts
- * import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
+ * import { resolvePickerFor } from '@evkit/engine/forms'
  * import { tinyConfiguration, tinyFormRequest } from '@evkit/engine/testing'
  *
  * resolvePickerFor(tinyConfiguration, tinyFormRequest) // => 'byAddress'
@@ -101,7 +75,7 @@ export const resolvePickerFor = (
  *
  * @example A market without a map
  * ```ts
- * import { findMapFault } from '@evkit/engine/forms/retailer-picker'
+ * import { findMapFault } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *

@@ -51,6 +51,7 @@ export type RetailerByAddressEvent =
   /** Whoever holds the choice has changed it. */
   | { readonly type: 'chosen.set'; readonly dealer: Option<Dealer> }
 
+/** What guards and actions are given. */
 interface Known {
   readonly context: RetailerSearch
 }
@@ -89,7 +90,7 @@ const SETTLED = [{ guard: 'hasDealers', target: 'listing' }] as const
  *
  * @example A retailer that is chosen already
  * ```ts
- * import { retailerByAddressMachine } from '@evkit/engine/forms/retailer-picker'
+ * import { retailerByAddressMachine } from '@evkit/engine/forms'
  * import { some } from '@evkit/engine/shared'
  * import { tinyDealer } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'

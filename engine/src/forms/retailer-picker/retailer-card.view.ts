@@ -14,26 +14,7 @@ export interface RetailerWords extends FormWords {
   readonly distance: DistanceUnit
 }
 
-/**
- * Puts a distance into words of the site's unit.
- *
- * @param km - [km] 0 or more.
- * @param words - Number format and unit.
- * @param text - Texts by key.
- * @returns The distance with one decimal and its unit.
- * @source F-RET-22, E-F-42
- *
- * @example Miles where the site uses miles
- * ```ts
- * import { wordDistance } from '@evkit/engine/forms/retailer-picker'
- * import { numberFormat } from '@evkit/engine/site'
- *
- * const text = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
- * wordDistance(3.2, { numbers: numberFormat('sv'), distance: 'km' }, text) // => 'DistanceKm 3,2'
- * wordDistance(3.2, { numbers: numberFormat('en-GB'), distance: 'mi' }, text) // => 'DistanceMiles 2.0'
- * ```
- * @category formatting
- */
+/** Puts a distance into words of the site's unit. */
 export const wordDistance = (
   km: number,
   { numbers, distance }: Pick<RetailerWords, 'numbers' | 'distance'>,
@@ -54,26 +35,7 @@ export interface CardSource {
   readonly chosenId: string
 }
 
-/**
- * Makes the card of a retailer.
- *
- * @param dealer - The retailer.
- * @param source - Words, flags, and which is chosen.
- * @param mark - What it is called on the map; empty without one.
- * @returns Name, address, phone and distance, in words.
- * @source F-RET-22, F-FLAG-22, E-F-42, E-T-65
- *
- * @example Its address
- * ```ts
- * import { toRetailerCard } from '@evkit/engine/forms/retailer-picker'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyDealer } from '@evkit/engine/testing'
- *
- * const words = { translate: String, dictionary: new Map(), nameCountry: String, compare: () => 0, numbers: numberFormat('en'), distance: 'mi' } as const
- * toRetailerCard(tinyDealer, { words, text: String, flags: [], country: 'GB', chosenId: '' }, '').lines // => ['1 High Street', 'Maidenhead SL6 4FL']
- * ```
- * @category view
- */
+/** Makes the card of a retailer. */
 export const toRetailerCard = (
   dealer: Dealer,
   { words, text, flags, country, chosenId }: CardSource,

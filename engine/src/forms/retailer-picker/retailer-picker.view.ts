@@ -210,7 +210,7 @@ const liveOf = (count: number, results: string, text: SectionText): string => {
  *
  * @example Nothing is typed
  * ```ts
- * import { startRetailerSearch, toRetailerSearchView } from '@evkit/engine/forms/retailer-picker'
+ * import { startRetailerSearch, toRetailerSearchView } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  * import { numberFormat } from '@evkit/engine/site'
  * import { option } from 'fp-ts'
@@ -294,7 +294,7 @@ const simpleLive = (count: number, step: string, text: SectionText): string =>
  *
  * @example The only one there is
  * ```ts
- * import { toSimplePickerView } from '@evkit/engine/forms/retailer-picker'
+ * import { toSimplePickerView } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyDealer } from '@evkit/engine/testing'

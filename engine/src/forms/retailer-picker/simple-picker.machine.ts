@@ -19,6 +19,7 @@ export type SimplePickerEvent =
   /** Whoever holds the choice has changed it. */
   | { readonly type: 'chosen.set'; readonly dealer: Option<Dealer> }
 
+/** What guards and actions are given. */
 interface Known {
   readonly context: SimplePicker
 }
@@ -43,7 +44,7 @@ const modeOf = ({ context }: Known) => resolveSimpleMode(context.dealers.length)
  *
  * @example The only one there is
  * ```ts
- * import { simplePickerMachine } from '@evkit/engine/forms/retailer-picker'
+ * import { simplePickerMachine } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  * import { makePort, tinyDealer } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'

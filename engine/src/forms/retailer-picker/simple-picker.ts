@@ -12,30 +12,7 @@ export const OPEN_RETAILERS = 4
 /** How all retailers of a market are offered. */
 export type SimpleMode = 'empty' | 'auto' | 'list' | 'dropdown'
 
-/**
- * Resolves how the retailers of a market are offered.
- *
- * | retailers   | offered                                        |
- * | ----------- | ---------------------------------------------- |
- * | none        | a text says so                                 |
- * | one         | it is chosen by itself, and cannot be changed  |
- * | two to four | a list                                         |
- * | five, more  | a dropdown                                     |
- *
- * @param count - How many there are.
- * @returns How they are offered.
- * @law Only the one there is is chosen by itself.
- * @source F-RET-20, F-RET-21, F-CONST-03, D-F-27
- *
- * @example Four and five
- * ```ts
- * import { resolveSimpleMode } from '@evkit/engine/forms/retailer-picker'
- *
- * resolveSimpleMode(4) // => 'list'
- * resolveSimpleMode(5) // => 'dropdown'
- * ```
- * @category resolution
- */
+/** Resolves how the retailers of a market are offered. */
 export const resolveSimpleMode = (count: number): SimpleMode => {
   if (count === 0) return 'empty'
   if (count === 1) return 'auto'
@@ -54,22 +31,7 @@ export interface SimplePicker extends PickerStart {
   readonly dealers: readonly Dealer[]
 }
 
-/**
- * Starts a choice among all retailers.
- *
- * @param input - Which is chosen already.
- * @returns A choice nobody was asked for yet.
- * @source F-RET-20
- *
- * @example Nothing is chosen
- * ```ts
- * import { startSimplePicker } from '@evkit/engine/forms/retailer-picker'
- * import { none } from '@evkit/engine/shared'
- *
- * startSimplePicker({ chosen: none }).dealers // => []
- * ```
- * @category constructors
- */
+/** Starts a choice among all retailers. */
 export const startSimplePicker = ({ chosen }: PickerStart): SimplePicker => ({
   chosen,
   dealers: [],

@@ -32,7 +32,7 @@ export type TileStripEvent =
  *
  * @example Two presses
  * ```ts
- * import { tileStripMachine } from '@evkit/engine/forms/vehicle-picker'
+ * import { tileStripMachine } from '@evkit/engine/forms'
  * import { createActor } from 'xstate'
  *
  * const strip = createActor(tileStripMachine).start()

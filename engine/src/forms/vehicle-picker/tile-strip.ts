@@ -1,8 +1,7 @@
 import { isPastThrottle, none, some, type Option } from '../../shared/index.js'
 
 /**
- * How far one press of a scroll button moves the strip [px]. A tile of the strip is as wide with its gap, so that each press
- * brings the next one.
+ * How far one press of a scroll button moves the strip [px].
  *
  * @source F-CONST-17, F-VEH-08
  * @category constants
@@ -87,7 +86,7 @@ export interface StripSides {
  *
  * @example At its beginning
  * ```ts
- * import { resolveStripSides, UNMEASURED_STRIP } from '@evkit/engine/forms/vehicle-picker'
+ * import { resolveStripSides, UNMEASURED_STRIP } from '@evkit/engine/forms'
  *
  * const strip = { ...UNMEASURED_STRIP, place: { offset: 0, room: 600 } }
  * resolveStripSides(strip) // => { fits: false, previous: false, next: true }
@@ -100,109 +99,30 @@ export const resolveStripSides = ({ place, target }: Omit<TileStrip, 'last'>): S
   next: place.room - target >= TOLERANCE,
 })
 
-/**
- * Tells whether a press of a scroll button moves the strip.
- *
- * @param strip - The strip.
- * @param press - The button, and when.
- * @returns False within the throttle of an earlier press that has moved it, and at the end it would move to.
- * @law Of many presses at most one counts in 200 ms.
- * @source F-VEH-09, F-CONST-18
- *
- * @example Presses at 0, 100 and 250 ms
- * ```ts
- * import { canPressStrip, pressStrip, UNMEASURED_STRIP } from '@evkit/engine/forms/vehicle-picker'
- *
- * const strip = { ...UNMEASURED_STRIP, place: { offset: 0, room: 600 } }
- * const moved = pressStrip(strip, { way: 'next', now: 0 })
- * canPressStrip(moved, { way: 'next', now: 100 }) // => false
- * canPressStrip(moved, { way: 'next', now: 250 }) // => true
- * ```
- * @category predicates
- */
+/** Tells whether a press of a scroll button moves the strip. */
 export const canPressStrip = (strip: TileStrip, { way, now }: StripPress): boolean =>
   resolveStripSides(strip)[way] && isPastThrottle({ last: strip.last, now, window: STRIP_THROTTLE })
 
-/**
- * Moves a strip by a press: one step from where it is on its way to, so that quick presses add up.
- *
- * @param strip - The strip.
- * @param press - The button, and when.
- * @returns The strip with its new target.
- * @law No press moves a strip out of its ends.
- * @source F-VEH-08, F-CONST-17
- *
- * @example One step
- * ```ts
- * import { pressStrip, UNMEASURED_STRIP } from '@evkit/engine/forms/vehicle-picker'
- *
- * const strip = { ...UNMEASURED_STRIP, place: { offset: 0, room: 600 } }
- * pressStrip(strip, { way: 'next', now: 0 }).target // => 250
- * ```
- * @category state
- */
+/** Moves a strip by a press: one step from where it is on its way to, so that quick presses add up. */
 export const pressStrip = (strip: TileStrip, { way, now }: StripPress): TileStrip => {
   const step = way === 'next' ? STRIP_STEP : -STRIP_STEP
   return { ...strip, target: within(strip.target + step, strip.place), last: some(now) }
 }
 
-/**
- * Notes where a strip is while it is on its way.
- *
- * @param strip - The strip.
- * @param place - Where it is.
- * @returns The strip with the same target, as far as there is room for it.
- * @source F-VEH-08
- *
- * @example Half way
- * ```ts
- * import { measureStrip, UNMEASURED_STRIP } from '@evkit/engine/forms/vehicle-picker'
- *
- * measureStrip({ ...UNMEASURED_STRIP, target: 250 }, { offset: 120, room: 600 }).target // => 250
- * ```
- * @category state
- */
+/** Notes where a strip is while it is on its way. */
 export const measureStrip = (strip: TileStrip, place: StripPlace): TileStrip => ({
   ...strip,
   place,
   target: within(strip.target, place),
 })
 
-/**
- * Lets a strip stand where it is.
- *
- * @param strip - The strip.
- * @returns The strip, on its way to nowhere else.
- * @source F-VEH-08
- *
- * @example Dragged by hand
- * ```ts
- * import { settleStrip, UNMEASURED_STRIP } from '@evkit/engine/forms/vehicle-picker'
- *
- * settleStrip({ ...UNMEASURED_STRIP, place: { offset: 40, room: 600 } }).target // => 40
- * ```
- * @category state
- */
+/** Lets a strip stand where it is. */
 export const settleStrip = (strip: TileStrip): TileStrip => ({
   ...strip,
   target: strip.place.offset,
 })
 
-/**
- * Tells whether a strip has come where a press has sent it.
- *
- * @param strip - The strip.
- * @returns True within a pixel of its target.
- * @source F-VEH-08
- *
- * @example Rounded by the browser
- * ```ts
- * import { isStripThere, UNMEASURED_STRIP } from '@evkit/engine/forms/vehicle-picker'
- *
- * isStripThere({ ...UNMEASURED_STRIP, target: 250, place: { offset: 249.6, room: 600 } }) // => true
- * ```
- * @category predicates
- */
+/** Tells whether a strip has come where a press has sent it. */
 export const isStripThere = ({ place, target }: TileStrip): boolean =>
   Math.abs(place.offset - target) <= TOLERANCE
 
@@ -226,7 +146,7 @@ export interface StripReveal {
  *
  * @example A tile cut off at the end
  * ```ts
- * import { resolveStripReveal } from '@evkit/engine/forms/vehicle-picker'
+ * import { resolveStripReveal } from '@evkit/engine/forms'
  *
  * const place = { offset: 0, room: 1000 }
  * resolveStripReveal({ place, width: 328, tile: { start: 250, end: 488 } }) // => 250
@@ -253,7 +173,7 @@ export const resolveStripReveal = ({ place, width, tile }: StripReveal): number 
  *
  * @example From right to left
  * ```ts
- * import { toScrollLeft } from '@evkit/engine/forms/vehicle-picker'
+ * import { toScrollLeft } from '@evkit/engine/forms'
  *
  * toScrollLeft(250, 'rtl') // => -250
  * ```
@@ -271,7 +191,7 @@ export const toScrollLeft = (offset: number, direction: 'ltr' | 'rtl'): number =
  *
  * @example From right to left
  * ```ts
- * import { fromScrollLeft } from '@evkit/engine/forms/vehicle-picker'
+ * import { fromScrollLeft } from '@evkit/engine/forms'
  *
  * fromScrollLeft(-250, 'rtl') // => 250
  * ```

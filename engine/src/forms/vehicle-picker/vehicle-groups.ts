@@ -21,34 +21,7 @@ const orderSeries = (offered: readonly Vehicle[]): readonly SeriesType[] => {
   return [...new Set(named.includes(FIRST) ? [FIRST, ...others] : others)]
 }
 
-/**
- * Groups the vehicles that are offered by how they are built.
- *
- * | group             | place                       |
- * | ----------------- | --------------------------- |
- * | SUV               | first                       |
- * | other named ones  | in order of first appearance |
- * | without a name    | last                        |
- *
- * @param vehicles - Vehicles of the configuration, in their order.
- * @returns Groups, none of them empty; in each the order of the list. A hidden vehicle is in none, a stock car stands like
- * any other.
- * @law Every vehicle that is offered is in exactly one group.
- * @law The order of the list stays inside a group.
- * @law No group comes before that of the SUVs, and none after that without a name.
- * @source F-VEH-04, F-VEH-05, F-VEH-06, F-VEH-17, D-F-59
- *
- * @example Nothing to group
- * ```ts
- * import { groupVehicles } from '@evkit/engine/forms/vehicle-picker'
- * import { tinyVehicle } from '@evkit/engine/testing'
- *
- * const hidden = { ...tinyVehicle, presentation: { ...tinyVehicle.presentation, hide: true } }
- * groupVehicles([hidden]) // => []
- * groupVehicles([hidden, tinyVehicle])[0]?.seriesType // => { _tag: 'Some', value: 'SUV' }
- * ```
- * @category conversions
- */
+/** Groups the vehicles that are offered by how they are built. */
 export const groupVehicles = (vehicles: readonly Vehicle[]): readonly VehicleGroup[] => {
   const offered = vehicles.filter(({ presentation }) => !presentation.hide)
   return [...orderSeries(offered), undefined]

@@ -88,7 +88,7 @@ const toGroup = (
  *
  * @example A purpose without vehicles
  * ```ts
- * import { toVehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
+ * import { toVehiclePickerView } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
  *
  * const words = { translate: (key: string) => key }
@@ -127,7 +127,7 @@ export interface ChosenVehicleView extends VehicleFacts {
  *
  * @example By its keys
  * ```ts
- * import { toChosenVehicleView } from '@evkit/engine/forms/vehicle-picker'
+ * import { toChosenVehicleView } from '@evkit/engine/forms'
  * import { tinyVehicle } from '@evkit/engine/testing'
  *
  * toChosenVehicleView(tinyVehicle, { translate: (key) => key }).change // => { text: 'Change', name: 'ChangeModel' }

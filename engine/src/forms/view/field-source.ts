@@ -15,24 +15,7 @@ export interface FieldSource {
   readonly required: readonly string[]
 }
 
-/**
- * Makes the source of the fields of a form.
- *
- * @param form - The form, its plan, what puts it into words, and the texts of its main section.
- * @returns What every field is drawn from.
- * @source F-OPT-14, F-VAL-20
- *
- * @example Which fields are required is read once
- * ```ts
- * import { startLeadForm } from '@evkit/engine/forms/lead'
- * import { fieldSource } from '@evkit/engine/forms/view'
- * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * fieldSource({ state: startLeadForm(tinyFormInput), plan: tinyPlan, words, text: words.translate }).required // => ['firstName', 'email']
- * ```
- * @category constructors
- */
+/** Makes the source of the fields of a form. */
 export const fieldSource = (form: Omit<FieldSource, 'required'>): FieldSource => ({
   ...form,
   required: listRequired(form.plan, readFill(form.state)),

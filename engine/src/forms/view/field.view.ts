@@ -259,26 +259,7 @@ const toAddress = (source: FieldSource, kind: FieldKind): AddressView => {
   }
 }
 
-/**
- * Makes what one cell of the main section shows.
- *
- * @param source - What the fields of the form are drawn from.
- * @param field - The field.
- * @returns Its control with all words.
- * @source F-FIELD-09, F-FIELD-10, F-FIELD-44, F-PHONE-08, F-ADDR-05, F-ADDR-13, E-F-05, E-F-06, E-F-41
- *
- * @example A name
- * ```ts
- * import { startLeadForm } from '@evkit/engine/forms/lead'
- * import { fieldSource, toField } from '@evkit/engine/forms/view'
- * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * const source = fieldSource({ state: startLeadForm(tinyFormInput), plan: tinyPlan, words, text: words.translate })
- * toField(source, tinyPlan.fields[0] as (typeof tinyPlan.fields)[0]).control // => 'text'
- * ```
- * @category view
- */
+/** Makes what one cell of the main section shows. */
 export const toField = (source: FieldSource, field: PlannedField): FieldView => {
   const { kind } = field
   switch (FIELD_KINDS[kind].control) {

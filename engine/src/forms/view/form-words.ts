@@ -23,24 +23,7 @@ export type SectionText = (
 
 const NO_KEYS: ReadonlyMap<string, string> = new Map()
 
-/**
- * Makes the texts of one section.
- *
- * @param words - What puts a form into words.
- * @param flags - Flags of the form.
- * @param customTranslation - Keys of the section that stand for others.
- * @returns The text of a key, as this section words it.
- * @source F-CFG-06, F-FLAG-03, D-F-12
- *
- * @example A section with a key of its own
- * ```ts
- * import { textsOf } from '@evkit/engine/forms/view'
- *
- * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * textsOf(words, [], new Map([['FirstnameLabel', 'ContactFirstname']]))('FirstnameLabel') // => 'ContactFirstname'
- * ```
- * @category formatting
- */
+/** Makes the texts of one section. */
 export const textsOf =
   (
     { translate, dictionary }: FormWords,
@@ -62,7 +45,7 @@ export const textsOf =
  * @example An empty field
  * ```ts
  * import { faultOfKey } from '@evkit/engine/forms'
- * import { wordFault } from '@evkit/engine/forms/view'
+ * import { wordFault } from '@evkit/engine/forms'
  *
  * wordFault(() => '$0 is required', 'First name', faultOfKey('FieldRequired')) // => 'First name is required'
  * ```

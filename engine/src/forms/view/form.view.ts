@@ -42,22 +42,7 @@ const phaseOf = (phase: FormPhase): LeadFormView['phase'] => {
   return stepOf(phase) === '' ? 'loading' : 'form'
 }
 
-/**
- * Tells whether the machine of a form is in the same state.
- *
- * @param a - A value of the machine.
- * @param b - Another.
- * @returns True when a form is drawn the same in both.
- * @source F-ROUTE-37, F-SUB-73
- *
- * @example Before and while it is sent
- * ```ts
- * import { isSamePhase } from '@evkit/engine/forms/view'
- *
- * isSamePhase({ form: 'editing' }, { form: 'sending' }) // => false
- * ```
- * @category predicates
- */
+/** Tells whether the machine of a form is in the same state. */
 export const isSamePhase = (a: FormPhase, b: FormPhase): boolean =>
   phaseOf(a) === phaseOf(b) && stepOf(a) === stepOf(b)
 
@@ -167,8 +152,8 @@ const NO_HEADER = { heading: '', subHeading: '', description: '' }
  *
  * @example Nothing but a spinner
  * ```ts
- * import { startLeadForm } from '@evkit/engine/forms/lead'
- * import { toLeadFormView } from '@evkit/engine/forms/view'
+ * import { startLeadForm } from '@evkit/engine/forms'
+ * import { toLeadFormView } from '@evkit/engine/forms'
  * import { tinyFormInput } from '@evkit/engine/testing'
  *
  * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }

@@ -235,24 +235,6 @@ const SECTIONS: ReadonlyMap<string, MakeSection> = new Map<string, MakeSection>(
   ['submit', toSubmit],
 ])
 
-/**
- * Makes the sections of a form, in their order.
- *
- * @param source - What they are drawn from.
- * @returns The sections; one that shows nothing is left out.
- * @source F-CFG-30, F-CFG-44, F-CFG-45, F-CFG-46, F-OPT-01, F-OPT-31
- *
- * @example Names of the sample form's sections
- * ```ts
- * import { startLeadForm } from '@evkit/engine/forms/lead'
- * import { toSections } from '@evkit/engine/forms/view'
- * import { tinyFormInput, tinyPlan } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, dictionary: new Map(), nameCountry: String, compare: () => 0 }
- * const state = startLeadForm(tinyFormInput)
- * toSections({ state, plan: tinyPlan, words, isBusy: false, notice: [] }).map(({ kind }) => kind) // => ['main', 'legal', 'submit']
- * ```
- * @category view
- */
+/** Makes the sections of a form, in their order. */
 export const toSections = (source: SectionSource): readonly SectionView[] =>
   source.plan.sections.flatMap((name) => SECTIONS.get(name)?.(source) ?? toCustom(source, name))

@@ -41,13 +41,13 @@ const isRestSame = (before: LeadFormState, after: LeadFormState): boolean =>
  *
  * @example A letter is typed
  * ```ts
- * import { setValue, startLeadForm, takeConfiguration } from '@evkit/engine/forms/lead'
- * import { isOnlyTyped } from '@evkit/engine/forms/view'
+ * import { startLeadForm, takeConfiguration } from '@evkit/engine/forms'
+ * import { isOnlyTyped } from '@evkit/engine/forms'
  * import { tinyConfiguration, tinyFormInput } from '@evkit/engine/testing'
  *
  * const state = takeConfiguration(startLeadForm(tinyFormInput), tinyConfiguration)
  * const before = { state, phase: { form: 'editing' } } as const
- * isOnlyTyped(before, { ...before, state: setValue(state, 'firstName', 'A') }) // => true
+ * isOnlyTyped(before, { ...before, state: { ...state, values: { ...state.values, firstName: 'A' } } }) // => true
  * ```
  * @category predicates
  */

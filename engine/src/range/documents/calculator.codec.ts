@@ -46,7 +46,7 @@ const openWith = (
  *
  * @example Neither cars nor data
  * ```ts
- * import { openCalculator } from '@evkit/engine/range/documents'
+ * import { openCalculator } from '@evkit/engine/range'
  * import { tinyCalculatorContent } from '@evkit/engine/testing'
  * import { either } from 'fp-ts'
  *
@@ -73,7 +73,7 @@ export const openCalculator = ({
  *
  * @example The car content names
  * ```ts
- * import { openLightCalculator } from '@evkit/engine/range/documents'
+ * import { openLightCalculator } from '@evkit/engine/range'
  * import { gridData, tinyLightContent } from '@evkit/engine/testing'
  *
  * const reply = { kind: 'data', data: gridData, notes: [] } as const

@@ -11,12 +11,7 @@ const Units = t.exact(t.type({ temperature: System, range: System }), 'UnitSetti
 
 const Model = t.keyof(keysOf(RANGE_TOOL_MODELS), 'a model of the range tool')
 
-/**
- * Codec of a car of the range tool; a model that is none of its six is refused.
- *
- * @source T-RANGE-01, T-DATA-17
- * @category codecs
- */
+/** Codec of a car of the range tool; a model that is none of its six is refused. */
 export const RangeToolCarCodec: t.Type<RangeToolCar, unknown> = t.exact(
   t.intersection([
     t.type({
@@ -157,7 +152,7 @@ export type TabsContent = t.TypeOf<typeof TabsContentCodec>
  *
  * @example No car is no tool
  * ```ts
- * import { requireToolCars } from '@evkit/engine/range/documents'
+ * import { requireToolCars } from '@evkit/engine/range'
  * import { either } from 'fp-ts'
  *
  * requireToolCars([]) // => either.left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])

@@ -151,7 +151,7 @@ const profileFaults = ({ modelFamily, rangeValues }: RangeFamilyDocument): reado
  *
  * @example A family with nothing in it lacks twenty entries
  * ```ts
- * import { listRangeFaults } from '@evkit/engine/range/documents'
+ * import { listRangeFaults } from '@evkit/engine/range'
  *
  * listRangeFaults([{ modelFamily: 'EX30_Twin', rangeValues: [] }]).length // => 20
  * ```

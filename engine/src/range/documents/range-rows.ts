@@ -14,31 +14,7 @@ const isNumber = (value: unknown): value is number =>
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : []
 
-/**
- * Tells whether range data counts as usable: a list whose first family has a list of values whose first has a numeric
- * city range.
- *
- * | document                            | usable |
- * | ----------------------------------- | ------ |
- * | `[{rangeValues:[{city:400}]}]`      | yes    |
- * | `[{rangeValues:[{city:0}]}]`        | yes    |
- * | `[{rangeValues:[{city:"400"}]}]`    | no     |
- * | `[{rangeValues:[]}]`, `[{}]`, `[]`, `null` | no |
- *
- * @param document - Anything, usually parsed JSON.
- * @returns True when it is usable.
- * @law Arbitrary documents are usable or not, without an exception.
- * @source T-DATA-15
- *
- * @example Numeric text does not count
- * ```ts
- * import { isUsableRangeData } from '@evkit/engine/range/documents'
- *
- * isUsableRangeData([{ rangeValues: [{ city: 400 }] }]) // => true
- * isUsableRangeData([{ rangeValues: [{ city: '400' }] }]) // => false
- * ```
- * @category predicates
- */
+/** Tells whether range data is usable: its first family has values, the first of them a city range. */
 export const isUsableRangeData = (document: unknown): boolean => {
   const [family] = listOf(document)
   const [value] = isRecord(family) ? listOf(family['rangeValues']) : []
@@ -82,23 +58,7 @@ const readFamily = (value: unknown, at: number): ReadFamily => {
   }
 }
 
-/**
- * Reads range data row by row: an entry that is none is dropped and noted, the others count.
- *
- * @param document - Anything, usually parsed JSON.
- * @returns Families with their good entries, and what was dropped.
- * @law Arbitrary range documents are read without an exception.
- * @source T-DATA-13, T-DATA-14, E-T-38
- *
- * @example Numeric text fails
- * ```ts
- * import { readRangeRows } from '@evkit/engine/range/documents'
- *
- * const row = { temperature: 20, heatpump: true, climate: false, city: '460', highway: 380, combined: 420 }
- * readRangeRows([{ modelFamily: 'EX30_Twin', rangeValues: [row] }]).notes // => [{ tag: 'DroppedEntry', family: 'EX30_Twin', at: 0 }]
- * ```
- * @category codecs
- */
+/** Reads range data row by row: an entry that is none is dropped and noted, the others count. */
 export const readRangeRows = (document: unknown): ReadFamily => {
   const read = listOf(document).map(readFamily)
   return {
@@ -117,7 +77,7 @@ export const readRangeRows = (document: unknown): ReadFamily => {
  *
  * @example Nothing at all
  * ```ts
- * import { toRangeReply } from '@evkit/engine/range/documents'
+ * import { toRangeReply } from '@evkit/engine/range'
  *
  * toRangeReply(null) // => { kind: 'unusable' }
  * ```

@@ -9,12 +9,7 @@ import type {
 } from '../range.types.js'
 import { toRangeReply } from './range-rows.js'
 
-/**
- * Codec of one row of the range data.
- *
- * @source T-DATA-13, T-DATA-14
- * @category codecs
- */
+/** Codec of one row of the range data. */
 export const RangeEntryCodec: t.Type<RangeEntry, unknown> = t.exact(
   t.intersection([
     t.type({
@@ -46,12 +41,7 @@ export const RangeDocumentCodec: t.Type<RangeDocument, unknown> = t.readonlyArra
 
 const REPLIES: readonly unknown[] = ['data', 'unusable', 'failed']
 
-/**
- * Decoder of an answer of the range data call; what is not usable decodes to exactly that.
- *
- * @source T-DATA-14, T-DATA-15, D-T-41
- * @category codecs
- */
+/** Decoder of an answer of the range data call; what is not usable decodes to exactly that. */
 export const RangeReplyCodec: t.Decoder<unknown, RangeReply> = new t.Type<
   RangeReply,
   unknown,
@@ -90,12 +80,7 @@ const Labels = present(
     Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string'),
 )
 
-/**
- * Codec of the published ranges of a car.
- *
- * @source E-T-48
- * @category codecs
- */
+/** Codec of the published ranges of a car. */
 export const PublishedRangesCodec: t.Type<readonly PublishedRange[], unknown> = t.readonlyArray(
   t.exact(
     t.type({
@@ -148,7 +133,7 @@ const Infos = t.readonlyArray(Info, 'CalculatorCars')
  *
  * @example An empty list
  * ```ts
- * import { decodeCalculatorCars } from '@evkit/engine/range/documents'
+ * import { decodeCalculatorCars } from '@evkit/engine/range'
  * import { either } from 'fp-ts'
  *
  * decodeCalculatorCars([]) // => either.left([{ path: '', expected: 'at least one car', actual: 'none' }])

@@ -24,28 +24,7 @@ export interface BesideInput {
 // A mild day, and the coldest the slider goes.
 const TOLD: readonly TemperatureIndex[] = ['3', '0']
 
-/**
- * Lists what stands beside a range so that it can be read: the same on a mild and on a frosty day, the same with the
- * heat pump the other way, and the published figure with its source.
- *
- * @param input - The figure's own heat pump, its series over temperature, the other heat pump, the published range.
- * @param words - Messages, number format and units.
- * @returns Facts; a temperature that is chosen already is left out, and so is what the data does not have.
- * @source E-T-48, E-T-28, D-T-26, D-T-28
- *
- * @example A hot day has a mild one beside it
- * ```ts
- * import { listBeside } from '@evkit/engine/range/view'
- * import { numberFormat } from '@evkit/engine/site'
- *
- * const units = { temperature: 'metric', range: 'metric' } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('sv'), units }
- * const series = [{ value: '3', km: 420, isChosen: false }, { value: '4', km: 400, isChosen: true }] as const
- * const input = { estimate: { heatpump: true }, series, pumpKm: undefined, published: undefined }
- * listBeside(input, words).map(({ id }) => id) // => ['temperature-3']
- * ```
- * @category views
- */
+/** Lists what stands beside a range: a mild and a frosty day, the other heat pump, and the published figure. */
 export const listBeside = (
   { estimate, series, pumpKm, published }: BesideInput,
   words: Words,

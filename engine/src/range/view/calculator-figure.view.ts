@@ -13,27 +13,7 @@ import { toDistanceUnit } from '../unit-settings.js'
 import { figurePanel, waitingPanel, type RangePanel } from './panel.view.js'
 import { wordDistance, wordIndex, wordRangeConditions, type Words } from './wording.view.js'
 
-/**
- * Puts a correction of the calculators into words.
- *
- * @param correction - What gave way.
- * @param selection - What is chosen now.
- * @param words - Messages, number format and units.
- * @returns One sentence; the refused text of the address is never repeated.
- * @source E-T-05, E-T-27
- *
- * @example A drivetrain the new car lacks
- * ```ts
- * import { wordCalculatorCorrection } from '@evkit/engine/range/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyCalculatorInput } from '@evkit/engine/testing'
- *
- * const units = { temperature: 'metric', range: 'metric' } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
- * wordCalculatorCorrection('motor', tinyCalculatorInput.selection, words) // => 'correction.motor'
- * ```
- * @category views
- */
+/** Puts a correction of the calculators into words. */
 export const wordCalculatorCorrection = (
   correction: CalculatorCorrection,
   selection: CalculatorSelection,
@@ -46,31 +26,8 @@ export const wordCalculatorCorrection = (
     profile: words.translate(`profile.${selection.drivingProfile}`),
   })
 
-/**
- * Puts the conditions of a calculator's figure into words.
- *
- * @param selection - The selection.
- * @param estimate - The figure with what it holds for.
- * @param words - Messages, number format and units.
- * @returns One phrase for the line under the figure.
- * @source E-T-28
- *
- * @example The car comes first
- * ```ts
- * import { estimateSelection } from '@evkit/engine/range'
- * import { wordCalculatorConditions } from '@evkit/engine/range/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { gridData, tinyCalculatorInput } from '@evkit/engine/testing'
- *
- * const { selection } = tinyCalculatorInput
- * const estimate = estimateSelection(gridData, selection, 'km')
- * const units = { temperature: 'metric', range: 'metric' } as const
- * const translate = (_key: string, values: Readonly<Record<string, string | number>> = {}) => `${values['car'] ?? ''}`
- * estimate._tag === 'Some' && wordCalculatorConditions(selection, estimate.value, { translate, numbers: numberFormat('en'), units }) // => 'EX90'
- * ```
- * @category views
- */
-export const wordCalculatorConditions = (
+/** Puts the conditions of a calculator's figure into words. */
+const wordCalculatorConditions = (
   selection: CalculatorSelection,
   estimate: RangeEstimate,
   words: Words,
@@ -101,27 +58,7 @@ const otherPumpKm = (
   return family._tag === 'None' ? undefined : toUndefined(findOtherPump(family.value, estimate))
 }
 
-/**
- * Makes the panel of a calculator.
- *
- * @param state - Data and selection.
- * @param words - Messages, number format and units.
- * @returns The panel; throws 'No range data found for selected car' when the data has no family of the selected car.
- * @source T-CALC-16, T-CALC-32, T-ERR-07, T-LIGHT-06
- *
- * @example The highest figure of the profile
- * ```ts
- * import { calculatorPanel } from '@evkit/engine/range/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyCalculatorInput } from '@evkit/engine/testing'
- *
- * const units = { temperature: 'metric', range: 'metric' } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
- * const panel = calculatorPanel(tinyCalculatorInput, words)
- * panel.status === 'OK' && panel.figure.figure // => '520'
- * ```
- * @category views
- */
+/** Makes the panel of a calculator. */
 export const calculatorPanel = (
   state: Pick<CalculatorFigures, 'data' | 'isStale' | 'selection'>,
   words: Words,
@@ -150,27 +87,7 @@ export const calculatorPanel = (
   )
 }
 
-/**
- * Words what the live region of a calculator says.
- *
- * @param state - Data, what was announced, and corrections.
- * @param words - Messages, number format and units.
- * @returns Corrections, then the figure with its conditions; empty until something has come to rest.
- * @source E-T-05, E-T-09
- *
- * @example Nothing at the start
- * ```ts
- * import { wordCalculatorLive } from '@evkit/engine/range/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyCalculatorInput } from '@evkit/engine/testing'
- * import { option } from 'fp-ts'
- *
- * const units = { temperature: 'metric', range: 'metric' } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
- * wordCalculatorLive({ ...tinyCalculatorInput, announced: option.none }, words) // => ''
- * ```
- * @category views
- */
+/** Words what the live region of a calculator says. */
 export const wordCalculatorLive = (state: CalculatorFigures, words: Words): string => {
   const { announced, corrections, data } = state
   if (announced._tag === 'None') return ''

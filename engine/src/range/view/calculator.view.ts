@@ -88,23 +88,7 @@ export interface CalculatorViewInput extends Pick<Words, 'translate' | 'numbers'
   readonly content: CalculatorContent
 }
 
-/**
- * Finds the picture of a car of the calculators.
- *
- * @param car - The car.
- * @param fallback - Description where content gives none.
- * @returns Address and description, or `undefined` when content has no address: nothing is drawn then.
- * @source T-CALC-23, T-ERR-13
- *
- * @example No description of its own
- * ```ts
- * import { findCarPicture } from '@evkit/engine/range/view'
- * import { tinyCalculatorInput } from '@evkit/engine/testing'
- *
- * findCarPicture(tinyCalculatorInput.selection.car, 'A car')?.alt // => 'A car'
- * ```
- * @category views
- */
+/** Finds the picture of a car of the calculators. */
 export const findCarPicture = (
   { info }: CalculatorCar,
   fallback: string,
@@ -191,7 +175,7 @@ const toExplore = ({ info, model }: CalculatorCar, { translate }: Words) =>
  *
  * @example The first car of content
  * ```ts
- * import { calculatorView } from '@evkit/engine/range/view'
+ * import { calculatorView } from '@evkit/engine/range'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCalculatorContent, tinyCalculatorInput } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'

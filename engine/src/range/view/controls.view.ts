@@ -42,24 +42,7 @@ export interface UnitControls {
   readonly temperature: ChoiceGroup<TemperatureUnit>
 }
 
-/**
- * Makes the drivetrain control: three motor types in order, those that are not offered cannot be chosen.
- *
- * @param label - Name of the control.
- * @param motors - The chosen type, the offered ones, and the car's name.
- * @param words - Messages.
- * @returns A group of three choices.
- * @source T-CALC-21, T-RANGE-06, T-CONST-35
- *
- * @example What the car lacks is shown as unavailable
- * ```ts
- * import { toMotorChoices } from '@evkit/engine/range/view'
- *
- * const motors = { chosen: 'Twin', offered: ['Single', 'Twin'], car: 'EX90' } as const
- * toMotorChoices('Motor', motors, { translate: (key: string) => key }).choices.map(({ isDisabled }) => isDisabled) // => [false, true, false]
- * ```
- * @category views
- */
+/** Makes the drivetrain control: three motor types in order, those that are not offered cannot be chosen. */
 export const toMotorChoices = (
   label: string,
   motors: {
@@ -93,7 +76,7 @@ export const toMotorChoices = (
  *
  * @example Three radio buttons
  * ```ts
- * import { toProfileChoices } from '@evkit/engine/range/view'
+ * import { toProfileChoices } from '@evkit/engine/range'
  *
  * toProfileChoices('Profile', 'mixed', (profile) => profile).choices.map(({ value }) => value) // => ['city', 'mixed', 'highway']
  * ```
@@ -125,7 +108,7 @@ export const toProfileChoices = (
  *
  * @example Ten degrees are cold
  * ```ts
- * import { toTemperatureSlider } from '@evkit/engine/range/view'
+ * import { toTemperatureSlider } from '@evkit/engine/range'
  * import { numberFormat } from '@evkit/engine/site'
  *
  * const units = { temperature: 'metric', range: 'metric' } as const
@@ -180,24 +163,7 @@ const toUnitChoices = <Unit extends string>(
   })),
 })
 
-/**
- * Makes the switches of both units.
- *
- * @param words - Messages, number format and units.
- * @returns Kilometres or miles, Celsius or Fahrenheit.
- * @source E-T-40
- *
- * @example Great Britain
- * ```ts
- * import { toUnitControls } from '@evkit/engine/range/view'
- * import { numberFormat } from '@evkit/engine/site'
- *
- * const units = { temperature: 'metric', range: 'imperial' } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
- * toUnitControls(words).distance.choices.find(({ isChosen }) => isChosen)?.value // => 'mi'
- * ```
- * @category views
- */
+/** Makes the switches of both units. */
 export const toUnitControls = (words: Words): UnitControls => ({
   distance: toUnitChoices('distance', words, {
     all: ['km', 'mi'],

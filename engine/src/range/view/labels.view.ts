@@ -1,6 +1,7 @@
 import { wordLabels } from '../../tool/index.js'
 import type { Words } from './wording.view.js'
 
+/** Texts of the page that stand as they are, with their keys. */
 const LABELS = {
   copy: 'copy.label',
   copied: 'copy.done',
@@ -16,19 +17,5 @@ const LABELS = {
 /** The fixed labels of the range tools. */
 export type RangeLabels = Readonly<Record<keyof typeof LABELS, string>>
 
-/**
- * Makes the fixed labels of the range tools.
- *
- * @param words - Messages.
- * @returns Every label by its name.
- * @source T-DATA-30, E-T-18, E-T-36
- *
- * @example The button that starts again
- * ```ts
- * import { toLabels } from '@evkit/engine/range/view'
- *
- * toLabels({ translate: (key: string) => key }).reset // => 'reset.label'
- * ```
- * @category views
- */
+/** Makes the fixed labels of the range tools. */
 export const toLabels = (words: Pick<Words, 'translate'>): RangeLabels => wordLabels(LABELS, words)

@@ -57,7 +57,7 @@ export interface LightViewInput extends Pick<Words, 'translate' | 'numbers'> {
  *
  * @example The name of the model stands in the sentence
  * ```ts
- * import { lightCalculatorView } from '@evkit/engine/range/view'
+ * import { lightCalculatorView } from '@evkit/engine/range'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyCalculatorInput, tinyLightContent } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'

@@ -204,28 +204,7 @@ const toSensitivity = (sweeps: readonly Sweep[], words: Words): SensitivityView 
   }
 }
 
-/**
- * Makes the panel of a figure: conditions, basis, chart, what moves it most, and how it is worked out.
- *
- * @param input - The estimate, its conditions in words, its sweeps, whether the data is an earlier answer's.
- * @param words - Messages, number format and units.
- * @returns Plain data; every text in the page's language.
- * @source T-CALC-02, E-T-28, E-T-47, B-T-01, B-T-04, D-T-42
- *
- * @example The figure in the page's unit
- * ```ts
- * import { DEFAULT_RANGE_WISH, estimateRange } from '@evkit/engine/range'
- * import { figurePanel } from '@evkit/engine/range/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { gridFamily } from '@evkit/engine/testing'
- *
- * const units = { temperature: 'metric', range: 'metric' } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('sv'), units }
- * const estimate = estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'km' })
- * figurePanel({ estimate, conditions: '', sweeps: [], isStale: false }, words).figure.figure // => '440'
- * ```
- * @category views
- */
+/** Makes the panel of a figure: conditions, basis, chart, what moves it most, and how it is worked out. */
 export const figurePanel = (input: FigureInput, words: Words): FigurePanel => {
   const { estimate, conditions, isStale } = input
   const { translate } = words
@@ -269,23 +248,7 @@ export const figurePanel = (input: FigureInput, words: Words): FigurePanel => {
   }
 }
 
-/**
- * Makes the panel while there is no figure.
- *
- * @param status - Why there is none.
- * @param showStatusMessages - Content's switch for status messages.
- * @param words - Messages.
- * @returns Plain data; busy only while the data is on its way.
- * @source T-RANGE-12, T-SAV-09, D-T-13, D-T-41
- *
- * @example On its way
- * ```ts
- * import { waitingPanel } from '@evkit/engine/range/view'
- *
- * waitingPanel('LOADING', true, { translate: (key: string) => key }).isBusy // => true
- * ```
- * @category views
- */
+/** Makes the panel while there is no figure. */
 export const waitingPanel = (
   status: WaitingPanel['status'],
   showStatusMessages: boolean,

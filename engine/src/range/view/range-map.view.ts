@@ -99,7 +99,7 @@ const wordRings = (rings: readonly RingView[], { sentence, translate }: RangeMap
  * @example No position, no circle
  * ```ts
  * import { FIRST_RANGE_MAP, listRangeRings } from '@evkit/engine/range'
- * import { rangeMapView } from '@evkit/engine/range/view'
+ * import { rangeMapView } from '@evkit/engine/range'
  * import { numberFormat } from '@evkit/engine/site'
  * import { option } from 'fp-ts'
  *

@@ -154,28 +154,7 @@ const toMap = (
   }
 }
 
-/**
- * Puts a correction of the range tool into words.
- *
- * @param correction - What gave way.
- * @param selection - What is chosen now.
- * @param words - Messages, number format and units.
- * @returns One sentence; the refused text of the address is never repeated.
- * @source E-T-05, E-T-27
- *
- * @example Climate control switched on
- * ```ts
- * import { defaultRangeSelection } from '@evkit/engine/range'
- * import { wordRangeCorrection } from '@evkit/engine/range/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyToolCars } from '@evkit/engine/testing'
- *
- * const units = { temperature: 'metric', range: 'metric' } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
- * wordRangeCorrection('climate', { ...defaultRangeSelection(tinyToolCars[0]), climateControl: 'on' }, words) // => 'correction.climate.on'
- * ```
- * @category views
- */
+/** Puts a correction of the range tool into words. */
 export const wordRangeCorrection = (
   correction: RangeCorrection,
   selection: RangeSelection,
@@ -230,7 +209,7 @@ const toPicture = (car: RangeToolCar, { translate }: Words): RangeToolView['pict
  *
  * @example The figure of the bar
  * ```ts
- * import { rangeToolView } from '@evkit/engine/range/view'
+ * import { rangeToolView } from '@evkit/engine/range'
  * import { numberFormat } from '@evkit/engine/site'
  * import { sparseInput, tinyToolContent } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'

@@ -27,7 +27,7 @@ export interface TabsView {
  *
  * @example Buttons on a desktop
  * ```ts
- * import { tabsView } from '@evkit/engine/range/view'
+ * import { tabsView } from '@evkit/engine/range'
  * import { tinyTabsContent } from '@evkit/engine/testing'
  *
  * const view = tabsView('range', tinyTabsContent, 1280)

@@ -53,27 +53,7 @@ const toToggle = (
   isDisabled: state.isFixed,
 })
 
-/**
- * Makes the controls of the range tool: what can be chosen, what is chosen, what cannot be chosen and why.
- *
- * @param state - Cars, selection and data.
- * @param temperatureText - Text of content over the slider, with `{temperature}`.
- * @param words - Messages, number format and units.
- * @returns Plain data; an option the data has one value of only is shown with it and cannot be operated.
- * @source T-RANGE-05, T-RANGE-06, T-RANGE-09, T-RANGE-19, T-RANGE-20, T-RANGE-26
- *
- * @example The heat pump is always on
- * ```ts
- * import { toToolControls } from '@evkit/engine/range/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { sparseInput } from '@evkit/engine/testing'
- *
- * const units = { temperature: 'metric', range: 'metric' } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), units }
- * toToolControls(sparseInput, 'At {temperature}', words).heatPump.isDisabled // => true
- * ```
- * @category views
- */
+/** Makes the controls of the range tool: what can be chosen, what is chosen, what cannot be chosen and why. */
 export const toToolControls = (
   state: Pick<ToolContext<RangeToolState>, 'cars' | 'selection' | 'feed'>,
   temperatureText: string,

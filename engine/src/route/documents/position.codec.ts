@@ -16,39 +16,19 @@ const degrees = (limit: number, name: string): t.Type<number, number> => {
   )
 }
 
-/**
- * Codec of a latitude in degrees: −90 to 90.
- *
- * @source T-ROUTE-15, D-T-18
- * @category codecs
- */
+/** Codec of a latitude in degrees: −90 to 90. */
 export const Latitude = /*#__PURE__*/ degrees(LATITUDE_MAX, 'a latitude from -90 to 90')
 
-/**
- * Codec of a longitude in degrees: −180 to 180.
- *
- * @source T-ROUTE-15, D-T-18
- * @category codecs
- */
+/** Codec of a longitude in degrees: −180 to 180. */
 export const Longitude = /*#__PURE__*/ degrees(LONGITUDE_MAX, 'a longitude from -180 to 180')
 
-/**
- * Codec of a position as the wire writes it.
- *
- * @source T-ROUTE-15, D-T-18
- * @category codecs
- */
+/** Codec of a position as the wire writes it. */
 export const PositionCodec: t.Type<Position, unknown> = t.exact(
   t.type({ latitude: Latitude, longitude: Longitude }),
   'Position',
 )
 
-/**
- * Codec of a part of the world: its south-western and its north-eastern corner.
- *
- * @source T-ROUTE-15, D-T-18
- * @category codecs
- */
+/** Codec of a part of the world: its south-western and its north-eastern corner. */
 export const ViewportCodec: t.Type<Viewport, unknown> = /*#__PURE__*/ t.exact(
   t.type({ low: PositionCodec, high: PositionCodec }),
   'Viewport',

@@ -81,7 +81,7 @@ const parseJson = (json: string): unknown => {
  *
  * @example A latitude that cannot be
  * ```ts
- * import { readRequest, RouteRequestCodec } from '@evkit/engine/route/documents'
+ * import { readRequest, RouteRequestCodec } from '@evkit/engine/route'
  * import { toResult } from '@evkit/engine/shared'
  *
  * const json = '{"origin":{"longitude":12,"latitude":91},"destination":{"longitude":18,"latitude":59}}'

@@ -128,7 +128,7 @@ const ordered = ({ longitude, latitude }: RouteRequest['origin']): RouteRequest[
  *
  * @example The address of a call
  * ```ts
- * import { routeEndpoint, writeRouteRequest } from '@evkit/engine/route/documents'
+ * import { routeEndpoint, writeRouteRequest } from '@evkit/engine/route'
  * import { writeAddress } from '@evkit/engine/shared'
  *
  * const place = { latitude: 57.7, longitude: 11.97 }
@@ -151,7 +151,7 @@ export const writeRouteRequest = ({ origin, destination }: RouteRequest): string
  *
  * @example Two texts
  * ```ts
- * import { writeResolveRequest } from '@evkit/engine/route/documents'
+ * import { writeResolveRequest } from '@evkit/engine/route'
  *
  * writeResolveRequest({ destination: 'Lund', start: 'A/B #1' }) // => '{"start":"A/B #1","destination":"Lund"}'
  * ```
@@ -170,7 +170,7 @@ export const writeResolveRequest = ({ start, destination }: ResolveRequest): str
  *
  * @example One letter
  * ```ts
- * import { writeSuggestRequest } from '@evkit/engine/route/documents'
+ * import { writeSuggestRequest } from '@evkit/engine/route'
  *
  * writeSuggestRequest({ input: 'G', language: 'en', session: 's1' }) // => '{"input":"G","language":"en","session":"s1"}'
  * ```
@@ -189,7 +189,7 @@ export const writeSuggestRequest = ({ input, language, session }: SuggestRequest
  *
  * @example A suggestion that was chosen
  * ```ts
- * import { writePlaceRequest } from '@evkit/engine/route/documents'
+ * import { writePlaceRequest } from '@evkit/engine/route'
  *
  * writePlaceRequest({ id: 'p1', language: 'en', session: 's1' }) // => '{"id":"p1","language":"en","session":"s1"}'
  * ```

@@ -90,12 +90,7 @@ const Credits = new t.Type<readonly Credit[], unknown>(
   (credits) => t.readonlyArray(Credit).encode(credits),
 )
 
-/**
- * Codec of a charging station: coordinates at the top level; what the data does not say is absent.
- *
- * @source T-DATA-07, T-API-02
- * @category codecs
- */
+/** Codec of a charging station: coordinates at the top level; what the data does not say is absent. */
 export const ChargingStationCodec: t.Type<ChargingStation, unknown> = t.exact(
   t.type({
     id: t.string,

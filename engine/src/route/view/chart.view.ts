@@ -67,29 +67,7 @@ const listTicks = (length: number, words: RouteWords): readonly Tick[] => {
   }))
 }
 
-/**
- * Makes the chart of the charge level along the road, and the same as a table.
- *
- * @param trip - The drive.
- * @param plan - Its plan.
- * @param words - Messages, number format and unit.
- * @returns Points, marks of both axes, the line of the reserve, and a table of the same points.
- * @source B-T-02, E-T-12
- *
- * @example The points of the examples
- * ```ts
- * import { planStops } from '@evkit/engine/route'
- * import { toChargeChart } from '@evkit/engine/route/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyMinutes, tinyTrip } from '@evkit/engine/testing'
- * import { either } from 'fp-ts'
- *
- * const plan = either.toUnion(planStops(tinyTrip, tinyMinutes))
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * 'kind' in plan && toChargeChart(tinyTrip, plan, words).xTicks.map(({ at }) => at) // => [0, 100, 200, 300]
- * ```
- * @category views
- */
+/** Makes the chart of the charge level along the road, and the same as a table. */
 export const toChargeChart = (trip: Trip, plan: StopPlan, words: RouteWords): ChargeChart => {
   const { translate } = words
   const points = listChargePoints(trip, plan)
@@ -113,31 +91,7 @@ export const toChargeChart = (trip: Trip, plan: StopPlan, words: RouteWords): Ch
   }
 }
 
-/**
- * The parts of the road in their colours, with what each means.
- *
- * @param driven - Road, drive and plan.
- * @param words - Messages, number format and unit.
- * @returns The parts with their places on the drawn line and their meaning.
- * @source B-T-06, E-T-12
- *
- * @example One part
- * ```ts
- * import { planDrive, readDrive } from '@evkit/engine/route'
- * import { toParts } from '@evkit/engine/route/view'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyMinutes, tinyPlanner, tinyRoute } from '@evkit/engine/testing'
- * import { either } from 'fp-ts'
- *
- * const drive = toUndefined(readDrive(tinyRoute))
- * const planned = drive && planDrive(drive, tinyPlanner.trip, { range: 1500, minutes: tinyMinutes })
- * const plan = planned && either.isRight(planned.plan) ? planned.plan.right : undefined
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * drive && planned && plan && toParts({ drive, trip: planned.trip, plan }, words).map(({ label }) => label) // => ['part.reachable']
- * ```
- * @category views
- */
+/** The parts of the road in their colours, with what each means. */
 export const toParts = (
   { drive, trip, plan }: { readonly drive: Drive; readonly trip: Trip; readonly plan: StopPlan },
   words: RouteWords,

@@ -82,26 +82,7 @@ const errorOf = (field: RouteField, { state, translate }: InputsParts): string =
     : translate(`fault.${fault.tag}`, { field: translate(`field.${field}`) })
 }
 
-/**
- * Makes an input with its list: what a combobox is named, what it holds, which option is active.
- *
- * @param field - Which of the two.
- * @param parts - State of the planner, and messages.
- * @returns Plain data for an input with the role of a combobox and a list with the role of a listbox.
- * @source T-ROUTE-01, T-ROUTE-04, E-T-10, E-T-34
- *
- * @example The origin of the examples
- * ```ts
- * import { toPlaceInput } from '@evkit/engine/route/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * const input = toPlaceInput('origin', { state: tinyPlanner, assist: 'quiet', ...words })
- * [input.value, input.isExpanded, input.clear.isShown] // => ['Gothenburg, Sweden', false, true]
- * ```
- * @category views
- */
+/** Makes an input with its list: what a combobox is named, what it holds, which option is active. */
 export const toPlaceInput = (field: RouteField, parts: InputsParts): PlaceInput => {
   const { state, assist, translate } = parts
   const isHelped = state.assist.field === field

@@ -224,7 +224,7 @@ const toLabels = ({ translate }: RouteViewInput): RouteView['labels'] => ({
  *
  * @example Before anything is asked
  * ```ts
- * import { routeView } from '@evkit/engine/route/view'
+ * import { routeView } from '@evkit/engine/route'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinyRouteView } from '@evkit/engine/testing'
  *

@@ -66,27 +66,7 @@ const toSlider = (slider: TripSlider, state: PlannerState, words: RouteWords): V
   )
 }
 
-/**
- * Makes everything that can be set about the drive.
- *
- * @param state - State of the planner.
- * @param lists - What can be chosen, in words.
- * @param words - Messages, number format and unit.
- * @returns Choices, switches and sliders; a list with nothing to choose is left out.
- * @source B-T-02, E-T-06, E-T-07
- *
- * @example The sliders
- * ```ts
- * import { toSettings } from '@evkit/engine/route/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * const lists = { cars: [], motors: [], temperatures: [], profiles: [] }
- * toSettings(tinyPlanner, lists, words).sliders.map(({ id, value }) => [id, value]) // => [['start', 90], ['reserve', 10], ['width', 5]]
- * ```
- * @category views
- */
+/** Makes everything that can be set about the drive. */
 export const toSettings = (
   state: PlannerState,
   lists: ChoiceLists,

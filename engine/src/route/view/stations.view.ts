@@ -49,28 +49,8 @@ const wordSource = ({ provider, asOf }: ChargingStation, { translate }: RouteWor
   return translate(asOf === '' ? 'station.source' : 'station.source.asOf', { provider, asOf })
 }
 
-/**
- * Makes one line of the list of stations.
- *
- * @param along - The station with where it lies.
- * @param trip - What the visitor has set: by it a station is left out of the plan.
- * @param words - Messages, number format and unit.
- * @returns Name, distances, power and source in words, and why the plan leaves it out.
- * @source E-T-12, T-ROUTE-03, E-T-33, E-T-62
- *
- * @example A station whose power is not known says so
- * ```ts
- * import { toStation } from '@evkit/engine/route/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * const along = { station: tinyRoute.chargingStations[2], position: 256, off: 0 }
- * toStation(along, { width: 5, isAssumed: false }, words).leftOut // => 'station.powerUnknown'
- * ```
- * @category views
- */
-export const toStation = (
+/** Makes one line of the list of stations. */
+const toStation = (
   along: StationAlong,
   trip: Pick<TripSettings, 'width' | 'isAssumed'>,
   words: RouteWords,
@@ -95,56 +75,14 @@ export const toStation = (
   }
 }
 
-/**
- * The stations of a road, in order.
- *
- * @param drive - Road and stations.
- * @param trip - What the visitor has set: by it stations are left out of the plan.
- * @param words - Messages, number format and unit.
- * @returns One line a station.
- * @source E-T-12, T-ROUTE-03
- *
- * @example Three stations
- * ```ts
- * import { readDrive } from '@evkit/engine/route'
- * import { toStations } from '@evkit/engine/route/view'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * const drive = toUndefined(readDrive(tinyRoute))
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * drive && toStations(drive, { width: 5, isAssumed: true }, words).length // => 3
- * ```
- * @category views
- */
+/** The stations of a road, in order. */
 export const toStations = (
   drive: Drive,
   trip: Pick<TripSettings, 'width' | 'isAssumed'>,
   words: RouteWords,
 ): readonly StationView[] => drive.stations.map((along) => toStation(along, trip, words))
 
-/**
- * Counts the stations a plan leaves out for one reason.
- *
- * @param drive - Road and stations.
- * @param trip - What the visitor has set.
- * @param reason - The reason.
- * @returns How many, 0 or more.
- * @source E-T-62
- *
- * @example One of the examples says nothing of its power
- * ```ts
- * import { readDrive } from '@evkit/engine/route'
- * import { countLeftOut } from '@evkit/engine/route/view'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * const drive = toUndefined(readDrive(tinyRoute))
- * drive && countLeftOut(drive, { width: 5, isAssumed: false }, 'powerUnknown') // => 1
- * ```
- * @category views
- */
+/** Counts the stations a plan leaves out for one reason. */
 export const countLeftOut = (
   { stations }: Drive,
   trip: Pick<TripSettings, 'width' | 'isAssumed'>,
@@ -155,24 +93,7 @@ export const countLeftOut = (
     return found._tag === 'Some' && found.value === reason
   }).length
 
-/**
- * The sources of an answer, each once.
- *
- * @param credits - Sources, perhaps some of them twice.
- * @param words - Messages.
- * @returns Each source once, with its licence and of when it is.
- * @source E-T-33
- *
- * @example Twice the same
- * ```ts
- * import { toCredits } from '@evkit/engine/route/view'
- * import { tinyRoute } from '@evkit/engine/testing'
- *
- * const { credits } = tinyRoute
- * toCredits([...credits, ...credits], { translate: (key: string) => key }).length // => 1
- * ```
- * @category views
- */
+/** The sources of an answer, each once. */
 export const toCredits = (
   credits: readonly Credit[],
   { translate }: Pick<RouteWords, 'translate'>,

@@ -29,26 +29,8 @@ const SILENT: StatusView = { role: 'status', text: '', retry: '' }
 // Said elsewhere: beside what was found, or at the input that is empty.
 const CALM: readonly RouteFault['tag'][] = ['NoStations', 'PlaceMissing']
 
-/**
- * Puts a fault into words for the visitor.
- *
- * @param fault - What went wrong.
- * @param words - Messages.
- * @returns The message `fault.{tag}`; a field is named by its label.
- * @source E-T-01, E-T-03
- *
- * @example Each fault has its own text
- * ```ts
- * import { wordRouteFault } from '@evkit/engine/route/view'
- *
- * wordRouteFault({ tag: 'SamePlace' }, { translate: (key: string) => key }) // => 'fault.SamePlace'
- * ```
- * @category views
- */
-export const wordRouteFault = (
-  fault: RouteFault,
-  { translate }: Pick<RouteWords, 'translate'>,
-): string =>
+/** Puts a fault into words for the visitor. */
+const wordRouteFault = (fault: RouteFault, { translate }: Pick<RouteWords, 'translate'>): string =>
   translate(
     `fault.${fault.tag}`,
     'field' in fault ? { field: translate(`field.${fault.field}`) } : {},
@@ -66,32 +48,7 @@ const wordRoad = (answer: RouteAnswer, words: RouteWords): string => {
 
 const METRES = 1000
 
-/**
- * Makes the status line: what is being done, what has been found, or what went wrong.
- *
- * | the planner                     | role     | text                                     | retry                 |
- * | ------------------------------- | -------- | ---------------------------------------- | --------------------- |
- * | waits for places or a road      | `status` | what is being looked for                 |                       |
- * | has a road                      | `status` | its length and time                      |                       |
- * | has a road without stations     | `status` | that, too                                |                       |
- * | has a fault                     | `alert`  | the fault's own text                     | where it may help     |
- *
- * @param parts - State of the planner, and messages.
- * @returns The line; its text is empty when nothing is to be said, or content wants nothing said.
- * @source E-T-01, E-T-03, D-T-13
- *
- * @example A road that could not be loaded
- * ```ts
- * import { toRouteStatus } from '@evkit/engine/route/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyPlanner } from '@evkit/engine/testing'
- *
- * const state = { ...tinyPlanner, faults: [{ tag: 'TimedOut', call: 'get-route' }] } as const
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * toRouteStatus({ state, search: 'failed', showStatusMessages: true, ...words }) // => { role: 'alert', text: 'fault.TimedOut', retry: 'retry.label' }
- * ```
- * @category views
- */
+/** Makes the status line: what is being done, what has been found, or what went wrong. */
 export const toRouteStatus = (parts: StatusParts): StatusView => {
   const { state, search, showStatusMessages, translate } = parts
   if (!showStatusMessages) return SILENT

@@ -183,31 +183,7 @@ const explanationsOf = (plan: StopPlan, parts: PlanParts): readonly Explanation[
       ]
     : [explanationOf('trip-end', plan.leg.endsAt, parts)]
 
-/**
- * Puts a plan into words: the result, each stop, and what the time is made of.
- *
- * @param plan - The plan.
- * @param parts - Road, settings, the way to the charging tool, and messages.
- * @returns Plain data.
- * @source B-T-02, E-T-28, B-T-01, E-T-62
- *
- * @example A drive without a stop
- * ```ts
- * import { planStops, readDrive } from '@evkit/engine/route'
- * import { toPlanView } from '@evkit/engine/route/view'
- * import { toUndefined } from '@evkit/engine/shared'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinyMinutes, tinyPlanner, tinyRoute, tinyTrip } from '@evkit/engine/testing'
- * import { either, option } from 'fp-ts'
- *
- * const plan = either.toUnion(planStops({ ...tinyTrip, length: 100, stations: [] }, tinyMinutes))
- * const drive = toUndefined(readDrive(tinyRoute))
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * const parts = { trip: tinyPlanner.trip, isBeyondData: false, chargingPath: '/', findCharger: () => option.none, ...words }
- * drive && 'kind' in plan && toPlanView(plan, { ...parts, drive }).kind // => 'enough'
- * ```
- * @category views
- */
+/** Puts a plan into words: the result, each stop, and what the time is made of. */
 export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
   const { translate } = parts
   const kind = kindOf(plan, parts)
@@ -223,24 +199,7 @@ export const toPlanView = (plan: StopPlan, parts: PlanParts): PlanView => {
   }
 }
 
-/**
- * What is said where the numbers make no drive.
- *
- * @param faults - Every reason; the first is said.
- * @param words - Messages.
- * @returns A plan without stops and figures.
- * @source B-T-02, E-T-38
- *
- * @example A range that is no number
- * ```ts
- * import { toRefusal } from '@evkit/engine/route/view'
- * import { numberFormat } from '@evkit/engine/site'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en'), distance: 'km' } as const
- * toRefusal([{ tag: 'TripNotANumber', path: 'range' }], words).text // => 'fault.TripNotANumber'
- * ```
- * @category views
- */
+/** What is said where the numbers make no drive. */
 export const toRefusal = (faults: readonly TripFault[], { translate }: RouteWords): PlanView => ({
   kind: 'refused',
   heading: translate('plan.heading.refused'),

@@ -3,12 +3,7 @@ import { none, some, type Option } from '../../shared/index.js'
 import type { ClientConfiguration, TokenConfiguration } from '../car-configuration.js'
 import type { TaxItem } from '../savings.types.js'
 
-/**
- * Codec of what the client configuration says of a locale.
- *
- * @source T-API-08, T-API-09, D-T-41
- * @category codecs
- */
+/** Codec of what the client configuration says of a locale. */
 export const ClientConfigurationCodec: t.Type<ClientConfiguration, unknown> = /*#__PURE__*/ t.exact(
   t.type({
     locale: t.string,
@@ -33,14 +28,8 @@ const WireTax = t.type({
 const isOption = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '_tag' in value
 
-/**
- * Codec of one tax as the graph gives it: `price.amount` becomes an amount or none, so that a tax without a number stays
- * a row of the table.
- *
- * @source T-DATA-25, T-API-09, D-T-37
- * @category codecs
- */
-export const TaxItemCodec = /*#__PURE__*/ new t.Type<TaxItem, unknown>(
+/** Codec of one tax as the graph gives it: one without a number stays a row of the table. */
+const TaxItemCodec = /*#__PURE__*/ new t.Type<TaxItem, unknown>(
   'TaxItem',
   (value): value is TaxItem =>
     typeof value === 'object' && value !== null && 'amount' in value && isOption(value.amount),
@@ -56,12 +45,7 @@ export const TaxItemCodec = /*#__PURE__*/ new t.Type<TaxItem, unknown>(
   }),
 )
 
-/**
- * Codec of what the token configuration says of its models.
- *
- * @source T-API-08, T-API-09, D-T-41
- * @category codecs
- */
+/** Codec of what the token configuration says of its models. */
 export const TokenConfigurationCodec: t.Type<TokenConfiguration, unknown> = /*#__PURE__*/ t.exact(
   t.type({
     models: t.readonlyArray(
@@ -83,12 +67,7 @@ const WireToken = t.union([
   t.undefined,
 ])
 
-/**
- * Codec of what the token generator answers: a token, or none when it answers with nothing.
- *
- * @source T-API-08, T-SAV-10, D-T-41
- * @category codecs
- */
+/** Codec of what the token generator answers: a token, or none when it answers with nothing. */
 export const TokenCodec = /*#__PURE__*/ new t.Type<Option<string>, unknown>(
   'Token',
   (value): value is Option<string> => isOption(value),

@@ -6,12 +6,7 @@ import type { SavingsSetup, SliderContent, SliderNumber } from '../savings.types
 
 const Numeric: t.Type<SliderNumber, unknown> = t.union([t.number, t.string])
 
-/**
- * Codec of one slider: exactly its seven members, further ones are dropped.
- *
- * @source T-DATA-24, T-FUEL-03
- * @category codecs
- */
+/** Codec of one slider: exactly its seven members, further ones are dropped. */
 export const SliderContentCodec: t.Type<SliderContent, unknown> = /*#__PURE__*/ t.exact(
   t.type({
     default: Numeric,
@@ -97,7 +92,7 @@ export type SavingsContent = t.TypeOf<typeof SavingsContentCodec>
  *
  * @example No car is no page
  * ```ts
- * import { joinSavings } from '@evkit/engine/savings/documents'
+ * import { joinSavings } from '@evkit/engine/savings'
  * import { tinySavingsContent } from '@evkit/engine/testing'
  * import { either } from 'fp-ts'
  *

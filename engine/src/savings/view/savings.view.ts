@@ -155,7 +155,7 @@ const toLive = (input: SavingsViewInput): string => {
  *
  * @example The total
  * ```ts
- * import { savingsView } from '@evkit/engine/savings/view'
+ * import { savingsView } from '@evkit/engine/savings'
  * import { numberFormat } from '@evkit/engine/site'
  * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'

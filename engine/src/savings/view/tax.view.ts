@@ -81,27 +81,7 @@ const toInformational = (parts: SavingsParts): readonly InformationalView[] =>
       : wordValue(amount, parts),
   }))
 
-/**
- * Makes the part of the page about taxes.
- *
- * @param figures - The figures of the page.
- * @param parts - State, content, messages and number format.
- * @returns Rows with a dash for what is not known; no rows while taxes are on their way or cannot be told.
- * @source T-TAX-01, T-TAX-07, T-SAV-08, D-T-38
- *
- * @example A tax only one car has
- * ```ts
- * import { savingsFigures } from '@evkit/engine/savings'
- * import { toTaxView } from '@evkit/engine/savings/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * const parts = { state: tinySavingsState, content: tinySavingsContent, ...words }
- * toTaxView(savingsFigures(tinySavingsState), parts).rows.map(({ saving }) => saving) // => ['€540', 'tax.unknown']
- * ```
- * @category views
- */
+/** Makes the part of the page about taxes. */
 export const toTaxView = (figures: SavingsFigures, parts: SavingsParts): TaxView => {
   const { translate, state } = parts
   const basis = parts.content.taxBasis

@@ -168,27 +168,7 @@ const toBars = (words: SavingsParts): readonly SavingsBar[] => {
   }))
 }
 
-/**
- * Makes what answers "what if": what each car costs, where the saving turns to zero, what moves it most.
- *
- * @param figures - The figures of the page.
- * @param words - State, content, messages and number format.
- * @returns Bars with the same numbers as text, so that chart and table agree.
- * @source B-T-04, T-SAV-01
- *
- * @example Two stacks
- * ```ts
- * import { savingsFigures } from '@evkit/engine/savings'
- * import { toWhatIf } from '@evkit/engine/savings/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en') }
- * const parts = { state: tinySavingsState, content: tinySavingsContent, ...words }
- * toWhatIf(savingsFigures(tinySavingsState), parts).breakdown.stacks.map(({ total }) => total) // => ['€2,460', '€6,240']
- * ```
- * @category views
- */
+/** Makes what answers "what if": what each car costs, where the saving turns to zero, what moves it most. */
 export const toWhatIf = (figures: SavingsFigures, words: SavingsParts): WhatIfView => {
   const { translate, state } = words
   return {

@@ -27,25 +27,7 @@ export interface SavingWords {
   readonly isExtraCost: boolean
 }
 
-/**
- * Puts an amount of money into words, without decimals.
- *
- * @param value - [money] The amount.
- * @param parts - Number format and currency.
- * @returns The amount as the locale writes it.
- * @source T-SAV-02, E-T-15
- *
- * @example In pounds
- * ```ts
- * import { wordMoney } from '@evkit/engine/savings/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en-GB') }
- * wordMoney(2100, { state: tinySavingsState, content: tinySavingsContent, ...words }) // => '€2,100'
- * ```
- * @category views
- */
+/** Puts an amount of money into words, without decimals. */
 export const wordMoney = (value: number, { numbers, content }: SavingsParts): string =>
   numbers.money(value, content.currency, 0)
 
@@ -54,26 +36,7 @@ const keyOf = (value: number): 'saves' | 'costs' | 'same' => {
   return value < 0 ? 'costs' : 'same'
 }
 
-/**
- * Puts a saving into words; a negative one is an extra cost, said in words and not by its sign alone.
- *
- * @param value - [money] Whole amount saved.
- * @param parts - Messages, number format and currency.
- * @returns Amount, sentence, and whether it is an extra cost.
- * @source E-T-29, T-SAV-02
- *
- * @example An extra cost
- * ```ts
- * import { wordSaving } from '@evkit/engine/savings/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
- *
- * const translate = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
- * const parts = { state: tinySavingsState, content: tinySavingsContent, translate, numbers: numberFormat('en-GB') }
- * wordSaving(-2100, parts).sentence // => 'saving.costs €2,100 3'
- * ```
- * @category views
- */
+/** Puts a saving into words; a negative one is an extra cost, said in words and not by its sign alone. */
 export const wordSaving = (value: number, parts: SavingsParts): SavingWords => ({
   value,
   text: wordMoney(value, parts),
@@ -84,25 +47,7 @@ export const wordSaving = (value: number, parts: SavingsParts): SavingWords => (
   isExtraCost: value < 0,
 })
 
-/**
- * Finds where a slider's start comes from.
- *
- * @param slider - Which slider.
- * @param parts - State and content.
- * @returns The origin; `undefined` where content says nothing of it. The fuel economy is that of the comparison car.
- * @source E-T-33, E-T-43
- *
- * @example The mileage has none
- * ```ts
- * import { findSliderOrigin } from '@evkit/engine/savings/view'
- * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
- *
- * const parts = { state: tinySavingsState, content: tinySavingsContent }
- * findSliderOrigin('fuelCost', parts)?.basis // => 'example'
- * findSliderOrigin('mileage', parts) // => undefined
- * ```
- * @category look-ups
- */
+/** Finds where a slider's start comes from. */
 export const findSliderOrigin = (
   slider: SavingsSlider,
   { state, content }: Pick<SavingsParts, 'state' | 'content'>,
@@ -118,25 +63,7 @@ export const findSliderOrigin = (
 
 const PRICES: readonly SavingsSlider[] = ['fuelCost', 'energyCost']
 
-/**
- * Makes the view of one slider.
- *
- * @param slider - Which slider.
- * @param parts - State, content, messages and number format.
- * @returns Label, ends and texts; where its default comes from, if content says.
- * @source T-FUEL-02, T-FUEL-03, E-T-40
- *
- * @example The label is content's
- * ```ts
- * import { toSavingsSlider } from '@evkit/engine/savings/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
- *
- * const words = { translate: (key: string) => key, numbers: numberFormat('en-GB') }
- * toSavingsSlider('fuelCost', { state: tinySavingsState, content: tinySavingsContent, ...words }).label // => 'Fuel price'
- * ```
- * @category views
- */
+/** Makes the view of one slider. */
 export const toSavingsSlider = (slider: SavingsSlider, parts: SavingsParts): ValueSlider => {
   const { state, content } = parts
   const { label, suffix } = content.sliders[slider]
@@ -168,25 +95,7 @@ export const toSavingsSlider = (slider: SavingsSlider, parts: SavingsParts): Val
   )
 }
 
-/**
- * Puts the conditions of a saving into words: the car, what it is compared with, the sliders and the years.
- *
- * @param parts - State, content, messages and number format.
- * @returns One sentence part, for the line under the figure.
- * @source E-T-28
- *
- * @example The car comes first
- * ```ts
- * import { wordSavingsConditions } from '@evkit/engine/savings/view'
- * import { numberFormat } from '@evkit/engine/site'
- * import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
- *
- * const translate = (key: string, values = {}) => Object.values(values)[0] as string ?? key
- * const parts = { state: tinySavingsState, content: tinySavingsContent, translate, numbers: numberFormat('en') }
- * wordSavingsConditions(parts) // => 'EX30'
- * ```
- * @category views
- */
+/** Puts the conditions of a saving into words: the car, what it is compared with, the sliders and the years. */
 export const wordSavingsConditions = (parts: SavingsParts): string => {
   const { state, translate } = parts
   const { car } = state.selection

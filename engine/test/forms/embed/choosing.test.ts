@@ -2,18 +2,24 @@
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { planForm, valueNameOf, type Purpose } from '@evkit/engine/forms'
+import { planForm } from '../../../src/forms/form-plan.js'
+import { valueNameOf } from '../../../src/forms/field-kind.js'
+import type { Purpose } from '../../../src/forms/purpose.js'
 import {
   choosePurpose,
-  leadFormMachine,
-  readConsents,
-  setValue,
   startLeadForm,
   takeConfiguration,
-} from '@evkit/engine/forms/lead'
-import { toLeadFormView } from '@evkit/engine/forms/view'
-import { some, toUndefined } from '@evkit/engine/shared'
-import { tinyFormInput, tinyFormRequest, tinyQuoteConfiguration } from '@evkit/engine/testing'
+} from '../../../src/forms/lead/lead-form.js'
+import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
+import { readConsents, setValue } from '../../../src/forms/lead/lead-form-fill.js'
+import { toLeadFormView } from '../../../src/forms/view/form.view.js'
+import { some } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import {
+  tinyFormInput,
+  tinyFormRequest,
+  tinyQuoteConfiguration,
+} from '../../../src/testing/form-samples.js'
 
 const words = {
   translate: (key: string) => key,

@@ -2,18 +2,16 @@
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
+import { cookieWaitMachine } from '../../../src/forms/embed/cookie-wait.machine.js'
+import { COOKIE_LOOKS, COOKIE_PAUSE } from '../../../src/forms/embed/cookie-wait.js'
 import {
-  cookieWaitMachine,
-  COOKIE_LOOKS,
-  COOKIE_PAUSE,
   EXIT_INTENT_THROTTLE,
-  exitIntentMachine,
-  overlayMachine,
   PERSONALISATION_DELAY,
-  type OverlayEvent,
-} from '@evkit/engine/forms/embed'
-import { none, some } from '@evkit/engine/shared'
-import { walkCookieWait, walkExitIntent, walkOverlay } from '@evkit/engine/testing'
+} from '../../../src/forms/embed/exit-intent.js'
+import { exitIntentMachine } from '../../../src/forms/embed/exit-intent.machine.js'
+import { overlayMachine, type OverlayEvent } from '../../../src/forms/embed/overlay.machine.js'
+import { none, some } from '../../../src/shared/option.js'
+import { walkCookieWait, walkExitIntent, walkOverlay } from '../../../src/testing/embed-walk.js'
 
 describe('every state and every transition is reached', () => {
   test.each([

@@ -4,24 +4,28 @@ import { describe, expect, test } from 'vitest'
 import {
   CHOSEN_PURPOSES,
   findEmbedFault,
-  FIRST_SCROLL_DELAY,
-  isLookedAt,
   joinConfigurations,
-  LAZY_MARGIN,
-  listTriggered,
-  matchesHash,
-  noteLook,
-  planScroll,
   resolveEmbeddedForm,
-  SCROLL_DELAY,
-  startExitIntent,
-  toChoosingView,
-  writeWithoutHash,
   type EmbedWish,
-} from '@evkit/engine/forms/embed'
-import { none, some, toUndefined } from '@evkit/engine/shared'
-import { APPS, APP_IDS } from '@evkit/engine/forms'
-import { tinyConfiguration, tinyQuoteConfiguration } from '@evkit/engine/testing'
+} from '../../../src/forms/embed/embedded-form.js'
+import {
+  FIRST_SCROLL_DELAY,
+  LAZY_MARGIN,
+  planScroll,
+  SCROLL_DELAY,
+} from '../../../src/forms/embed/scroll-delay.js'
+import {
+  isLookedAt,
+  listTriggered,
+  noteLook,
+  startExitIntent,
+} from '../../../src/forms/embed/exit-intent.js'
+import { matchesHash, writeWithoutHash } from '../../../src/forms/embed/hash-overlay.js'
+import { toChoosingView } from '../../../src/forms/embed/choosing.view.js'
+import { none, some } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import { APPS, APP_IDS } from '../../../src/forms/purpose.js'
+import { tinyConfiguration, tinyQuoteConfiguration } from '../../../src/testing/form-samples.js'
 
 const WISH: EmbedWish = {
   formType: 'ContactRequest',

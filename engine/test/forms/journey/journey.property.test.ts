@@ -2,46 +2,44 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import {
-  APP_IDS,
-  isConversational,
-  parseFormPath,
-  readFormQuery,
-  type ConsumerData,
-  type Dealer,
-  type Vehicle,
-} from '@evkit/engine/forms'
+import { APP_IDS, parseFormPath } from '../../../src/forms/purpose.js'
+import { isConversational } from '../../../src/forms/conversation.js'
+import { readFormQuery } from '../../../src/forms/forms.url.js'
+import type { ConsumerData, Dealer, Vehicle } from '../../../src/forms/forms.types.js'
 import {
   addedVehicle,
-  consumerDataMachine,
+  moveQuery,
+  writeQuotePath,
+} from '../../../src/forms/journey/quote-step.url.js'
+import { consumerDataMachine } from '../../../src/forms/journey/consumer-data.machine.js'
+import {
   findRetailerQuestion,
+  type RetailerQuestion,
+} from '../../../src/forms/journey/retailer-lookup.js'
+import {
   fitPrefill,
   formatAddress,
-  moveQuery,
   joinKnown,
-  resolvePictureQuery,
-  resolvePrimaryAction,
-  retailerLookupMachine,
-  selectVehicle,
-  showsRetailer,
   splitNumber,
-  toSummaryCard,
-  vehicleSelectionMachine,
-  writeQuotePath,
-  type RetailerQuestion,
-  type VehicleQuestion,
-} from '@evkit/engine/forms/journey'
-import { fillIn, startLeadForm } from '@evkit/engine/forms/lead'
-import { none, parseQuery, some, toUndefined, type Option } from '@evkit/engine/shared'
+} from '../../../src/forms/journey/prefill.js'
+import { resolvePictureQuery } from '../../../src/forms/journey/picture.js'
+import { resolvePrimaryAction } from '../../../src/forms/journey/experiments.js'
+import { retailerLookupMachine } from '../../../src/forms/journey/retailer-lookup.machine.js'
+import { selectVehicle } from '../../../src/forms/journey/vehicle-selection.js'
+import { showsRetailer, toSummaryCard } from '../../../src/forms/journey/summary.view.js'
 import {
-  hostileQuery,
-  makePort,
-  tinyDealer,
-  tinyFormInput,
-  tinyPlan,
-  tinyVehicle,
-  type AskedQuestion,
-} from '@evkit/engine/testing'
+  vehicleSelectionMachine,
+  type VehicleQuestion,
+} from '../../../src/forms/journey/vehicle-selection.machine.js'
+import { fillIn } from '../../../src/forms/lead/lead-form-fill.js'
+import { startLeadForm } from '../../../src/forms/lead/lead-form.js'
+import { none, some, type Option } from '../../../src/shared/option.js'
+import { parseQuery } from '../../../src/shared/query.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import { hostileQuery } from '../../../src/testing/charging-arbitraries.js'
+import { makePort, type AskedQuestion } from '../../../src/testing/port.js'
+import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
+import { tinyFormInput, tinyPlan } from '../../../src/testing/form-samples.js'
 import { VEHICLES } from './vehicles.js'
 
 const anyText = fc.string({ minLength: 1 })

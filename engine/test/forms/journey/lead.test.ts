@@ -2,27 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import {
-  asyncFieldMachine,
-  listPending,
-  type AsyncQuestion,
-  type FormParameters,
-} from '@evkit/engine/forms'
-import {
-  leadFormMachine,
-  makeLead,
-  startLeadForm,
-  takeConfiguration,
-  type LeadFormEvent,
-} from '@evkit/engine/forms/lead'
-import { none, some, toUndefined } from '@evkit/engine/shared'
-import {
-  makePort,
-  tinyConfiguration,
-  tinyDealer,
-  tinyFormInput,
-  tinyVehicle,
-} from '@evkit/engine/testing'
+import { asyncFieldMachine, type AsyncQuestion } from '../../../src/forms/async-field.machine.js'
+import { listPending, type FormParameters } from '../../../src/forms/parameters.js'
+import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
+import { makeLead } from '../../../src/forms/lead/lead-form-send.js'
+import { startLeadForm, takeConfiguration } from '../../../src/forms/lead/lead-form.js'
+import type { LeadFormEvent } from '../../../src/forms/lead/lead-form.types.js'
+import { none, some } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import { makePort } from '../../../src/testing/port.js'
+import { tinyConfiguration, tinyFormInput } from '../../../src/testing/form-samples.js'
+import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const url = 'https://x.example/uk/contact-request/form'
 const dealer = { ...tinyDealer, customRetailerId: some('C-9') }

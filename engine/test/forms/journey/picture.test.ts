@@ -1,8 +1,9 @@
 // A picture by way of the resizing route, and the original where that fails.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { pictureMachine, resolvePictureQuery } from '@evkit/engine/forms/journey'
-import { walkPicture } from '@evkit/engine/testing'
+import { pictureMachine } from '../../../src/forms/journey/picture.machine.js'
+import { resolvePictureQuery } from '../../../src/forms/journey/picture.js'
+import { walkPicture } from '../../../src/testing/journey-walk.js'
 
 const open = () => {
   const clock = new SimulatedClock()

@@ -1,26 +1,29 @@
 // What is known of a visitor, from the personal link to the fields of a form.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { ConsumerData, Profile } from '@evkit/engine/forms'
-import { planForm } from '@evkit/engine/forms'
+import type { ConsumerData } from '../../../src/forms/forms.types.js'
+import type { Profile } from '../../../src/forms/calls.types.js'
+import { planForm } from '../../../src/forms/form-plan.js'
+import { consumerDataMachine } from '../../../src/forms/journey/consumer-data.machine.js'
 import {
-  consumerDataMachine,
   fitPrefill,
   formatAddress,
   joinKnown,
   splitNumber,
-} from '@evkit/engine/forms/journey'
-import { leadFormMachine } from '@evkit/engine/forms/lead'
-import { none, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
+} from '../../../src/forms/journey/prefill.js'
+import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
+import { none, some } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import type { LogEntry } from '../../../src/shared/log.js'
+import { makePort } from '../../../src/testing/port.js'
+import { readContactForm } from '../../../src/testing/form-documents.js'
 import {
-  makePort,
-  readContactForm,
   tinyConfiguration,
   tinyFormInput,
   tinyFormRequest,
   tinyPlan,
-  walkConsumerData,
-} from '@evkit/engine/testing'
+} from '../../../src/testing/form-samples.js'
+import { walkConsumerData } from '../../../src/testing/journey-walk.js'
 
 const nobody: ConsumerData = {
   title: none,

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor } from 'xstate'
-import { FORM_PAGES, parseFormPath, type FormPage } from '@evkit/engine/forms'
+import { FORM_PAGES, parseFormPath, type FormPage } from '../../../src/forms/purpose.js'
+import { moveQuery, writeQuotePath } from '../../../src/forms/journey/quote-step.url.js'
 import {
-  moveQuery,
   quoteFlowMachine,
-  writeQuotePath,
   type QuoteFlowEvent,
-  type QuoteFlowInput,
-} from '@evkit/engine/forms/journey'
-import { toUndefined } from '@evkit/engine/shared'
-import { tinyDealer, tinyVehicle, walkQuoteFlow } from '@evkit/engine/testing'
+} from '../../../src/forms/journey/quote-flow.machine.js'
+import type { QuoteFlowInput } from '../../../src/forms/journey/quote-flow.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
+import { walkQuoteFlow } from '../../../src/testing/journey-walk.js'
 
 const OLD: Omit<QuoteFlowInput, 'page'> = { flags: [], needsRetailer: true }
 

@@ -1,12 +1,16 @@
 // The form of the quote application: what it lacks, who hears of it, and what a visitor's own choice is worth.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { listPending, type FormParameters } from '@evkit/engine/forms'
-import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
-import { leadFormMachine } from '@evkit/engine/forms/lead'
-import { toLeadFormView, type VehicleSectionView } from '@evkit/engine/forms/view'
-import { decodeWith, none, some, toUndefined } from '@evkit/engine/shared'
-import { tinyDealer, tinyFormInput, tinyVehicle } from '@evkit/engine/testing'
+import { listPending, type FormParameters } from '../../../src/forms/parameters.js'
+import { FullConfigurationCodec } from '../../../src/forms/documents/forms.codec.js'
+import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
+import { toLeadFormView } from '../../../src/forms/view/form.view.js'
+import type { VehicleSectionView } from '../../../src/forms/view/form-view.types.js'
+import { decodeWith } from '../../../src/shared/decode.js'
+import { none, some } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
+import { tinyFormInput } from '../../../src/testing/form-samples.js'
 
 const configuration = (() => {
   const read = decodeWith(FullConfigurationCodec, {

@@ -1,19 +1,24 @@
 // Where the choice of a vehicle leads in the quote flow, and what experiments change of it.
 import { describe, expect, test } from 'vitest'
-import { isConversational, parseFormPath, readFormQuery, type Vehicle } from '@evkit/engine/forms'
+import { isConversational } from '../../../src/forms/conversation.js'
+import { parseFormPath } from '../../../src/forms/purpose.js'
+import { readFormQuery } from '../../../src/forms/forms.url.js'
+import type { Vehicle } from '../../../src/forms/forms.types.js'
 import {
   addedVehicle,
-  ALTERNATE_VALUES,
-  choosesRetailerOnForm,
   moveQuery,
-  resolvePrimaryAction,
-  resolveQuoteProgress,
   writeChangeLink,
   writeQuotePath,
+} from '../../../src/forms/journey/quote-step.url.js'
+import { ALTERNATE_VALUES, resolvePrimaryAction } from '../../../src/forms/journey/experiments.js'
+import {
+  choosesRetailerOnForm,
+  resolveQuoteProgress,
   type QuoteSteps,
-} from '@evkit/engine/forms/journey'
-import { none, parseQuery, some } from '@evkit/engine/shared'
-import { tinyVehicle } from '@evkit/engine/testing'
+} from '../../../src/forms/journey/quote-flow.js'
+import { none, some } from '../../../src/shared/option.js'
+import { parseQuery } from '../../../src/shared/query.js'
+import { tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const resolveModelStep = ({
   search,

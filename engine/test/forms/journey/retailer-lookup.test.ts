@@ -1,19 +1,24 @@
 // Which retailer an address means, and the search for it.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { none, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
-import { INSIDE_SALES_RETAILER, type Dealer } from '@evkit/engine/forms'
-import { DealerCodec } from '@evkit/engine/forms/documents'
+import { none, some } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import type { LogEntry } from '../../../src/shared/log.js'
+import { INSIDE_SALES_RETAILER } from '../../../src/forms/purpose.js'
+import type { Dealer } from '../../../src/forms/forms.types.js'
+import { DealerCodec } from '../../../src/forms/documents/wire.codec.js'
 import {
   findRetailerQuestion,
   isChosenRetailer,
-  retailerLookupMachine,
   startRetailerLookup,
   toInsideSalesDealer,
   type RetailerLookupInput,
   type RetailerQuestion,
-} from '@evkit/engine/forms/journey'
-import { makePort, tinyDealer, walkRetailerLookup } from '@evkit/engine/testing'
+} from '../../../src/forms/journey/retailer-lookup.js'
+import { retailerLookupMachine } from '../../../src/forms/journey/retailer-lookup.machine.js'
+import { makePort } from '../../../src/testing/port.js'
+import { tinyDealer } from '../../../src/testing/forms-samples.js'
+import { walkRetailerLookup } from '../../../src/testing/journey-walk.js'
 
 const insideSales = {
   retailerId: 'GB-IS-1',

@@ -1,9 +1,11 @@
 // The card of what was chosen.
 import { describe, expect, test } from 'vitest'
-import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
-import { INSIDE_SALES_RETAILER, type Dealer } from '@evkit/engine/forms'
-import { toSummaryCard, type SummaryInput } from '@evkit/engine/forms/journey'
-import { tinyDealer, tinyVehicle } from '@evkit/engine/testing'
+import { none, some, type Option } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import { INSIDE_SALES_RETAILER } from '../../../src/forms/purpose.js'
+import type { Dealer } from '../../../src/forms/forms.types.js'
+import { toSummaryCard, type SummaryInput } from '../../../src/forms/journey/summary.view.js'
+import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const texts = new Map([
   ['Change', 'Change'],

@@ -1,22 +1,24 @@
 // Which vehicle an address means, and the search for one that is not in the list.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import {
-  none,
-  parseQuery,
-  some,
-  toUndefined,
-  type LogEntry,
-  type Option,
-} from '@evkit/engine/shared'
-import { readFormQuery, type FormParameters, type Vehicle } from '@evkit/engine/forms'
+import { none, some, type Option } from '../../../src/shared/option.js'
+import { parseQuery } from '../../../src/shared/query.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import type { LogEntry } from '../../../src/shared/log.js'
+import { readFormQuery } from '../../../src/forms/forms.url.js'
+import type { FormParameters } from '../../../src/forms/parameters.js'
+import type { Vehicle } from '../../../src/forms/forms.types.js'
 import {
   selectVehicle,
+  type VehicleSelectionInput,
+} from '../../../src/forms/journey/vehicle-selection.js'
+import {
   vehicleSelectionMachine,
   type VehicleQuestion,
-  type VehicleSelectionInput,
-} from '@evkit/engine/forms/journey'
-import { makePort, tinyVehicle, walkVehicleSelection } from '@evkit/engine/testing'
+} from '../../../src/forms/journey/vehicle-selection.machine.js'
+import { makePort } from '../../../src/testing/port.js'
+import { tinyVehicle } from '../../../src/testing/forms-samples.js'
+import { walkVehicleSelection } from '../../../src/testing/journey-walk.js'
 import { VEHICLES } from './vehicles.js'
 
 const query = (search: string) => readFormQuery(parseQuery(search)).read

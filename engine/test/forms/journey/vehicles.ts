@@ -1,7 +1,7 @@
 // The vehicles of the worked examples.
-import type { Vehicle } from '@evkit/engine/forms'
-import { some } from '@evkit/engine/shared'
-import { tinyVehicle } from '@evkit/engine/testing'
+import type { Vehicle } from '../../../src/forms/forms.types.js'
+import { some } from '../../../src/shared/option.js'
+import { tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const make = (id: string, modelKey: string, pno34: string, title: string): Vehicle => ({
   ...tinyVehicle,

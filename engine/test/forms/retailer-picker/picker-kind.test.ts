@@ -2,23 +2,30 @@
 import { describe, expect, test } from 'vitest'
 import {
   addDealers,
-  findMapFault,
   hasMoreDealers,
   MORE_RETAILERS,
   NO_DEALERS,
-  OPEN_RETAILERS,
-  PREDICTION_PAUSE,
+} from '../../../src/forms/retailer-picker/dealer-pages.js'
+import {
+  findMapFault,
   resolvePickerKind,
-  resolvePredictionScope,
+  type PickerKindInput,
+} from '../../../src/forms/retailer-picker/picker-kind.js'
+import {
+  OPEN_RETAILERS,
   resolveSimpleMode,
+} from '../../../src/forms/retailer-picker/simple-picker.js'
+import {
+  PREDICTION_PAUSE,
+  resolvePredictionScope,
   SEARCH_FROM,
   startsSearch,
   toDealerPlace,
-  type PickerKindInput,
-} from '@evkit/engine/forms/retailer-picker'
-import { wordFormError } from '@evkit/engine/forms'
-import { none, some, toUndefined } from '@evkit/engine/shared'
-import { listTinyDealers } from '@evkit/engine/testing'
+} from '../../../src/forms/retailer-picker/dealer-place.js'
+import { wordFormError } from '../../../src/forms/form-errors.js'
+import { none, some } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import { listTinyDealers } from '../../../src/testing/retailer-picker-walk.js'
 
 const said: PickerKindInput = {
   isHidden: false,

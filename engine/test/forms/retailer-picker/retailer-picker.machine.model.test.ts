@@ -1,23 +1,23 @@
 // Every state and every transition of the pickers, from their own graphs, and what holds after each step.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Dealer, GeoPoint, Prediction } from '@evkit/engine/forms'
+import type { Dealer, GeoPoint } from '../../../src/forms/forms.types.js'
+import type { Prediction } from '../../../src/forms/calls.types.js'
+import { listShownDealers } from '../../../src/forms/retailer-picker/dealer-pages.js'
 import {
-  listShownDealers,
   retailerByAddressMachine,
-  simplePickerMachine,
   type DealerQuestion,
   type PlaceQuestion,
-} from '@evkit/engine/forms/retailer-picker'
-import { none } from '@evkit/engine/shared'
+} from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
+import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
+import { none } from '../../../src/shared/option.js'
+import { isHeard } from '../../../src/testing/walk.js'
 import {
-  isHeard,
   listTinyDealers,
-  makePort,
   walkRetailerByAddress,
   walkSimplePicker,
-  type AskedQuestion,
-} from '@evkit/engine/testing'
+} from '../../../src/testing/retailer-picker-walk.js'
+import { makePort, type AskedQuestion } from '../../../src/testing/port.js'
 
 const LONG = 60_000
 

@@ -1,16 +1,21 @@
 // What happens when, step by step, in the words of the rows.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Dealer, GeoPoint, Prediction } from '@evkit/engine/forms'
+import type { Dealer, GeoPoint } from '../../../src/forms/forms.types.js'
+import type { Prediction } from '../../../src/forms/calls.types.js'
 import {
   retailerByAddressMachine,
-  simplePickerMachine,
   type DealerQuestion,
   type PlaceQuestion,
   type RetailerByAddressEvent,
-} from '@evkit/engine/forms/retailer-picker'
-import { none, some, toUndefined, type LogEntry, type Option } from '@evkit/engine/shared'
-import { listTinyDealers, makePort, tinyDealer } from '@evkit/engine/testing'
+} from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
+import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
+import { none, some, type Option } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import type { LogEntry } from '../../../src/shared/log.js'
+import { listTinyDealers } from '../../../src/testing/retailer-picker-walk.js'
+import { makePort } from '../../../src/testing/port.js'
+import { tinyDealer } from '../../../src/testing/forms-samples.js'
 
 const PLACES: readonly Prediction[] = [
   { id: 'm', text: 'Maidenhead', type: 'geocode' },

@@ -1,27 +1,32 @@
 // Laws of how a retailer is chosen.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import type { Dealer, Flag } from '@evkit/engine/forms'
-import { listAddressLines } from '@evkit/engine/forms/journey'
+import type { Dealer } from '../../../src/forms/forms.types.js'
+import type { Flag } from '../../../src/forms/features.js'
+import { listAddressLines } from '../../../src/forms/postal-address.js'
 import {
   addDealers,
-  goToPlace,
   hasMoreDealers,
   listOnce,
   listShownDealers,
   NO_DEALERS,
-  resolvePickerKind,
-  resolveSimpleMode,
   showMoreDealers,
+} from '../../../src/forms/retailer-picker/dealer-pages.js'
+import {
+  goToPlace,
   startRetailerSearch,
   takeDealers,
+} from '../../../src/forms/retailer-picker/retailer-search.js'
+import { resolvePickerKind } from '../../../src/forms/retailer-picker/picker-kind.js'
+import { resolveSimpleMode } from '../../../src/forms/retailer-picker/simple-picker.js'
+import {
   toRetailerSearchView,
   toSimplePickerView,
-  type DealerPlace,
   type RetailerSearchPhase,
-} from '@evkit/engine/forms/retailer-picker'
-import { none, some } from '@evkit/engine/shared'
-import { tinyDealer } from '@evkit/engine/testing'
+} from '../../../src/forms/retailer-picker/retailer-picker.view.js'
+import type { DealerPlace } from '../../../src/forms/retailer-picker/dealer-place.js'
+import { none, some } from '../../../src/shared/option.js'
+import { tinyDealer } from '../../../src/testing/forms-samples.js'
 import { source } from './source.js'
 
 const anyDealer = fc.constantFrom('1', '2', '3', '4', '5', '6', '7').chain((dealerId) =>

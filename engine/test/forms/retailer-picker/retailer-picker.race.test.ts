@@ -2,17 +2,22 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Dealer, GeoPoint, Prediction } from '@evkit/engine/forms'
+import type { Dealer, GeoPoint } from '../../../src/forms/forms.types.js'
+import type { Prediction } from '../../../src/forms/calls.types.js'
 import {
   PREDICTION_PAUSE,
-  retailerByAddressMachine,
-  simplePickerMachine,
   type DealerPlace,
+} from '../../../src/forms/retailer-picker/dealer-place.js'
+import {
+  retailerByAddressMachine,
   type DealerQuestion,
   type PlaceQuestion,
-} from '@evkit/engine/forms/retailer-picker'
-import { none, toUndefined } from '@evkit/engine/shared'
-import { makePort, tinyDealer } from '@evkit/engine/testing'
+} from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
+import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
+import { none } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import { makePort } from '../../../src/testing/port.js'
+import { tinyDealer } from '../../../src/testing/forms-samples.js'
 
 const TEXTS = ['Lund', 'Malmö', 'Ystad'] as const
 

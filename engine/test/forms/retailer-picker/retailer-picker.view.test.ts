@@ -1,21 +1,27 @@
 // What is shown where a retailer is chosen, in words.
 import { describe, expect, test } from 'vitest'
-import type { Dealer } from '@evkit/engine/forms'
+import type { Dealer } from '../../../src/forms/forms.types.js'
 import {
   goToPlace,
   listPlaces,
   startRetailerSearch,
   takeDealers,
+  type RetailerSearch,
+} from '../../../src/forms/retailer-picker/retailer-search.js'
+import {
   toRetailerCard,
+  wordDistance,
+} from '../../../src/forms/retailer-picker/retailer-card.view.js'
+import {
   toRetailerSearchView,
   toSimplePickerView,
-  wordDistance,
   type PickerSource,
-  type RetailerSearch,
-} from '@evkit/engine/forms/retailer-picker'
-import { none, some, toUndefined } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
-import { listTinyDealers, tinyDealer } from '@evkit/engine/testing'
+} from '../../../src/forms/retailer-picker/retailer-picker.view.js'
+import { none, some } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import { numberFormat } from '../../../src/site/number-format.js'
+import { listTinyDealers } from '../../../src/testing/retailer-picker-walk.js'
+import { tinyDealer } from '../../../src/testing/forms-samples.js'
 import { source } from './source.js'
 
 const map = some({ center: { latitude: 54, longitude: -2.5 }, country: 'GB', zoom: 5 })

@@ -1,6 +1,7 @@
-import type { PickerSource } from '@evkit/engine/forms/retailer-picker'
-import { none, type Translate } from '@evkit/engine/shared'
-import { numberFormat } from '@evkit/engine/site'
+import type { PickerSource } from '../../../src/forms/retailer-picker/retailer-picker.view.js'
+import { none } from '../../../src/shared/option.js'
+import type { Translate } from '../../../src/shared/log.js'
+import { numberFormat } from '../../../src/site/number-format.js'
 
 const translate: Translate = (key, values = {}) => [key, ...Object.values(values)].join(' ')
 

@@ -8,11 +8,11 @@ import {
   resolveStripSides,
   STRIP_STEP,
   STRIP_THROTTLE,
-  tileStripMachine,
   toScrollLeft,
   type StripWay,
-} from '@evkit/engine/forms/vehicle-picker'
-import { walkTileStrip } from '@evkit/engine/testing'
+} from '../../../src/forms/vehicle-picker/tile-strip.js'
+import { tileStripMachine } from '../../../src/forms/vehicle-picker/tile-strip.machine.js'
+import { walkTileStrip } from '../../../src/testing/vehicle-picker-walk.js'
 
 // A strip that comes at once where it is sent, as one without smooth scrolling does; or never, when it is held up.
 const open = (room: number, isHeldUp = false) => {

@@ -1,10 +1,12 @@
 // Which vehicles are offered, and in which order.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some, toUndefined } from '@evkit/engine/shared'
-import type { SeriesType, Vehicle } from '@evkit/engine/forms'
-import { groupVehicles } from '@evkit/engine/forms/vehicle-picker'
-import { tinyVehicle } from '@evkit/engine/testing'
+import { none, some } from '../../../src/shared/option.js'
+import { toUndefined } from '../../../src/shared/result.js'
+import type { SeriesType } from '../../../src/forms/vocabulary.js'
+import type { Vehicle } from '../../../src/forms/forms.types.js'
+import { groupVehicles } from '../../../src/forms/vehicle-picker/vehicle-groups.js'
+import { tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const SERIES: readonly SeriesType[] = ['SUV', 'SEDAN', 'WAGON', 'CROSSOVER']
 

@@ -1,15 +1,15 @@
 // What a vehicle picker shows.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { none, some } from '@evkit/engine/shared'
-import type { Vehicle } from '@evkit/engine/forms'
-import { addedVehicle } from '@evkit/engine/forms/journey'
+import { none, some } from '../../../src/shared/option.js'
+import type { Vehicle } from '../../../src/forms/forms.types.js'
+import { addedVehicle } from '../../../src/forms/journey/quote-step.url.js'
 import {
   toChosenVehicleView,
   toVehiclePickerView,
   type VehiclePickerInput,
-} from '@evkit/engine/forms/vehicle-picker'
-import { tinyVehicle } from '@evkit/engine/testing'
+} from '../../../src/forms/vehicle-picker/vehicle-picker.view.js'
+import { tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const texts = new Map([
   ['Change', 'Change'],

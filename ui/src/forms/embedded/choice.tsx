@@ -1,5 +1,4 @@
-import type { ChoosingView } from '@evkit/engine/forms/embed'
-import type { ChosenPurpose } from '@evkit/engine/forms/lead'
+import type { ChoosingView, ChosenPurpose } from '@evkit/engine/forms'
 import { Button } from '../../primitives/index.js'
 import styles from './embedded.module.css'
 

@@ -1,4 +1,4 @@
-import { findEmbedFault, LAZY_MARGIN } from '@evkit/engine/forms/embed'
+import { findEmbedFault, LAZY_MARGIN } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormWait } from '../form-parts.js'

@@ -1,10 +1,11 @@
-import { readFormQuery, type FullConfiguration } from '@evkit/engine/forms'
 import {
+  readFormQuery,
+  type FullConfiguration,
   CHOSEN_PURPOSES,
   joinConfigurations,
   resolveEmbeddedForm,
   type EmbeddedForm,
-} from '@evkit/engine/forms/embed'
+} from '@evkit/engine/forms'
 import { none, parseQuery, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { LeadFormAppPorts, LeadFormAppProps } from '../lead-form-app.types.js'
 import type { EmbeddableFormProps } from './embedded.types.js'

@@ -1,5 +1,5 @@
 // What embedded forms do with the page they stand in.
-import type { ScrollPlan } from '@evkit/engine/forms/embed'
+import type { ScrollPlan } from '@evkit/engine/forms'
 
 /** Tells once an element comes near the window; at once where no browser can say. */
 export const watchNear = (

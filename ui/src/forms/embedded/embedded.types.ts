@@ -4,9 +4,10 @@ import type {
   FullConfiguration,
   HostError,
   Purpose,
+  ChosenPurpose,
+  FormSurroundings,
+  FormWords,
 } from '@evkit/engine/forms'
-import type { ChosenPurpose, FormSurroundings } from '@evkit/engine/forms/lead'
-import type { FormWords } from '@evkit/engine/forms/view'
 import type { Option } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 import type { LeadFormAppPorts } from '../lead-form-app.types.js'

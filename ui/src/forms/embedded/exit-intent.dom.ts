@@ -1,5 +1,5 @@
 // What exit intent sees of a page.
-import type { MouseOut } from '@evkit/engine/forms/embed'
+import type { MouseOut } from '@evkit/engine/forms'
 
 /** Whether the visitor has a mouse. */
 export const hasMouse = (): boolean =>

@@ -1,7 +1,11 @@
-import { toChoosingView, planScroll, type ChoosingView } from '@evkit/engine/forms/embed'
-import type { ChosenPurpose } from '@evkit/engine/forms/lead'
-import type { LeadFormView } from '@evkit/engine/forms/view'
-import type { ThanksView } from '@evkit/engine/forms/journey'
+import {
+  toChoosingView,
+  planScroll,
+  type ChoosingView,
+  type ChosenPurpose,
+  type LeadFormView,
+  type ThanksView,
+} from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'

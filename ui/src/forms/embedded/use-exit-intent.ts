@@ -1,4 +1,4 @@
-import { exitIntentMachine } from '@evkit/engine/forms/embed'
+import { exitIntentMachine } from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { createOutside } from '../outside.js'

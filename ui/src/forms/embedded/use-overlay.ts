@@ -1,4 +1,4 @@
-import { matchesHash, overlayMachine } from '@evkit/engine/forms/embed'
+import { matchesHash, overlayMachine } from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'

@@ -1,11 +1,11 @@
-import type { Vehicle } from '@evkit/engine/forms'
 import {
+  type Vehicle,
   consumerDataMachine,
   retailerLookupMachine,
   vehicleSelectionMachine,
   type VehicleQuestion,
-} from '@evkit/engine/forms/journey'
-import type { Lookup } from '@evkit/engine/forms/lead'
+  type Lookup,
+} from '@evkit/engine/forms'
 import type { LogEntry, Option } from '@evkit/engine/shared'
 import { asking } from '../../tool/asking.js'
 import type { JourneyPorts } from '../lead-form-app.types.js'

@@ -6,8 +6,10 @@ import {
   type FullConfiguration,
   type QuoteChoice,
   type Vehicle,
+  findInsideSalesId,
+  fitPrefill,
+  toSummaryCard,
 } from '@evkit/engine/forms'
-import { findInsideSalesId, fitPrefill, toSummaryCard } from '@evkit/engine/forms/journey'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'

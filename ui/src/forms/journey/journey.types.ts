@@ -1,5 +1,4 @@
-import type { Dealer, Vehicle } from '@evkit/engine/forms'
-import type { LeadFormEvent } from '@evkit/engine/forms/lead'
+import type { Dealer, Vehicle, LeadFormEvent } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 
 /** A vehicle or a retailer the address names was found, or is none. */

@@ -3,9 +3,9 @@ import type {
   SummaryCard,
   SummaryRetailer,
   SummaryVehicle,
-} from '@evkit/engine/forms/journey'
+  QuoteChoice,
+} from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
-import type { QuoteChoice } from '@evkit/engine/forms'
 import { useId, type MouseEvent } from 'react'
 import type { JourneyPorts } from '../lead-form-app.types.js'
 import { VehicleCard } from '../vehicle-card.js'

@@ -1,12 +1,16 @@
 // Where a vehicle or a retailer is chosen on a form: loaded for the forms that have such a section only.
-import { addChoice, dropChoice, type Vehicle } from '@evkit/engine/forms'
-import { addedRetailer, addedVehicle } from '@evkit/engine/forms/journey'
-import { toChosenVehicleView, toVehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
-import type {
-  PickerSectionView,
-  RetailerSectionView,
-  VehicleSectionView,
-} from '@evkit/engine/forms/view'
+import {
+  addChoice,
+  dropChoice,
+  type Vehicle,
+  addedRetailer,
+  addedVehicle,
+  toChosenVehicleView,
+  toVehiclePickerView,
+  type PickerSectionView,
+  type RetailerSectionView,
+  type VehicleSectionView,
+} from '@evkit/engine/forms'
 import { none, some } from '@evkit/engine/shared'
 import { useMemo } from 'react'
 import { InlineNotice, markedLabel } from '../../primitives/index.js'

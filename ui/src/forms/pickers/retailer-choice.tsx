@@ -1,5 +1,4 @@
-import { resolveFlags, type Dealer } from '@evkit/engine/forms'
-import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
+import { resolveFlags, type Dealer, resolvePickerFor } from '@evkit/engine/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'
 import { useMemo } from 'react'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'

@@ -1,5 +1,4 @@
-import type { PickerSectionView } from '@evkit/engine/forms/view'
-import { findInsideSalesId, showsRetailer } from '@evkit/engine/forms/journey'
+import { type PickerSectionView, findInsideSalesId, showsRetailer } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, type ReactNode } from 'react'
 import { FormWait } from '../form-parts.js'

@@ -1,6 +1,10 @@
-import { faultOfKey, OLD_QUOTE_WIDTH, type Vehicle } from '@evkit/engine/forms'
-import { toVehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
-import { wordFault } from '@evkit/engine/forms/view'
+import {
+  faultOfKey,
+  OLD_QUOTE_WIDTH,
+  type Vehicle,
+  toVehiclePickerView,
+  wordFault,
+} from '@evkit/engine/forms'
 import { toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../primitives/index.js'

@@ -1,5 +1,4 @@
-import { resolveQuoteProgress, type QuoteSteps } from '@evkit/engine/forms/journey'
-import type { FormPage } from '@evkit/engine/forms'
+import { resolveQuoteProgress, type QuoteSteps, type FormPage } from '@evkit/engine/forms'
 import type { ReactNode } from 'react'
 import { ABOVE_HEAD } from '../form-parts.js'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'

@@ -1,6 +1,11 @@
-import { faultOfKey, OLD_QUOTE_WIDTH, type Dealer } from '@evkit/engine/forms'
-import { findInsideSalesId, isChosenRetailer } from '@evkit/engine/forms/journey'
-import { wordFault } from '@evkit/engine/forms/view'
+import {
+  faultOfKey,
+  OLD_QUOTE_WIDTH,
+  type Dealer,
+  findInsideSalesId,
+  isChosenRetailer,
+  wordFault,
+} from '@evkit/engine/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../primitives/index.js'

@@ -1,11 +1,11 @@
-import { resolveFlags } from '@evkit/engine/forms'
 import {
+  resolveFlags,
   moveQuery,
   quoteFlowMachine,
   writeQuotePath,
   type QuoteFlowInput,
   type QuotePageMove,
-} from '@evkit/engine/forms/journey'
+} from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { JourneyPorts } from '../lead-form-app.types.js'

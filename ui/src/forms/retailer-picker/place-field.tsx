@@ -1,4 +1,4 @@
-import type { PlaceFieldView } from '@evkit/engine/forms/retailer-picker'
+import type { PlaceFieldView } from '@evkit/engine/forms'
 import { Button, ComboBox, Icon } from '../../primitives/index.js'
 import { useListPlace } from '../use-list-place.js'
 import styles from './retailer-picker.module.css'

@@ -1,4 +1,4 @@
-import type { RetailerPickerView } from '@evkit/engine/forms/retailer-picker'
+import type { RetailerPickerView } from '@evkit/engine/forms'
 import { toUndefined } from '@evkit/engine/shared'
 import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { Button, FieldError, InlineNotice, SelectField, Spinner } from '../../primitives/index.js'

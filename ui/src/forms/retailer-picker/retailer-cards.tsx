@@ -1,4 +1,4 @@
-import type { RetailerCard, RetailerPickerView } from '@evkit/engine/forms/retailer-picker'
+import type { RetailerCard, RetailerPickerView } from '@evkit/engine/forms'
 import { toUndefined } from '@evkit/engine/shared'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Button, FieldError, Icon } from '../../primitives/index.js'

@@ -1,9 +1,9 @@
-import type { Dealer } from '@evkit/engine/forms'
 import {
+  type Dealer,
   resolvePredictionScope,
   retailerByAddressMachine,
   simplePickerMachine,
-} from '@evkit/engine/forms/retailer-picker'
+} from '@evkit/engine/forms'
 import type { LogEntry, Option } from '@evkit/engine/shared'
 import { asking } from '../../tool/asking.js'
 import type { RetailerPickerProps, RetailerPorts } from './retailer-picker.types.js'

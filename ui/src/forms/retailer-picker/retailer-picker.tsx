@@ -1,11 +1,14 @@
 // What a retailer is chosen with: loaded where a form has such a section.
-import { countryCodeOf, toGeneralError, wordFormError, type Dealer } from '@evkit/engine/forms'
 import {
+  countryCodeOf,
+  toGeneralError,
+  wordFormError,
+  type Dealer,
   findMapFault,
   toRetailerSearchView,
   toSimplePickerView,
   type PickerSource,
-} from '@evkit/engine/forms/retailer-picker'
+} from '@evkit/engine/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'

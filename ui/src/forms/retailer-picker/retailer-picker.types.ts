@@ -5,15 +5,13 @@ import type {
   HostError,
   MarketConfiguration,
   Prediction,
-} from '@evkit/engine/forms'
-import type { Lookup } from '@evkit/engine/forms/lead'
-import type {
+  Lookup,
   DealerPlace,
   PredictionScope,
   RetailerMapView,
   RetailerPickerKind,
   RetailerWords,
-} from '@evkit/engine/forms/retailer-picker'
+} from '@evkit/engine/forms'
 import type { Log, Option } from '@evkit/engine/shared'
 import type { ReactNode } from 'react'
 

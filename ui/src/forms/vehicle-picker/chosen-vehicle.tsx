@@ -1,4 +1,4 @@
-import type { ChosenVehicleView } from '@evkit/engine/forms/vehicle-picker'
+import type { ChosenVehicleView } from '@evkit/engine/forms'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../primitives/index.js'
 import { VehicleCard, type VehicleProps } from '../vehicle-card.js'

@@ -3,7 +3,7 @@ import {
   resolveStripReveal,
   toScrollLeft,
   type StripPlace,
-} from '@evkit/engine/forms/vehicle-picker'
+} from '@evkit/engine/forms'
 
 const directionOf = (strip: HTMLElement): 'ltr' | 'rtl' =>
   getComputedStyle(strip).direction === 'rtl' ? 'rtl' : 'ltr'

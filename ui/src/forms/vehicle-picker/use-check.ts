@@ -1,4 +1,4 @@
-import type { VehiclePickerView } from '@evkit/engine/forms/vehicle-picker'
+import type { VehiclePickerView } from '@evkit/engine/forms'
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
 
 /** What a visitor does with the tiles. */

@@ -3,7 +3,7 @@ import {
   tileStripMachine,
   type StripSides,
   type StripWay,
-} from '@evkit/engine/forms/vehicle-picker'
+} from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState, type RefObject } from 'react'
 import type { SnapshotFrom } from 'xstate'

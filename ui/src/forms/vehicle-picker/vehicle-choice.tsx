@@ -1,4 +1,4 @@
-import type { ChosenVehicleView } from '@evkit/engine/forms/vehicle-picker'
+import type { ChosenVehicleView } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 import { useState } from 'react'
 import { ChosenVehicle } from './chosen-vehicle.js'

@@ -4,7 +4,7 @@ import type {
   VehicleGroupView,
   VehiclePickerView,
   VehicleTileView,
-} from '@evkit/engine/forms/vehicle-picker'
+} from '@evkit/engine/forms'
 import { useEffect, useId, useRef, type FocusEvent, type RefObject } from 'react'
 import { Button, classNames, FieldError, Icon, InlineNotice } from '../../primitives/index.js'
 import type { JourneyPorts } from '../lead-form-app.types.js'

@@ -1,6 +1,9 @@
-import type { ChargingCar, ChargingDocument } from '@evkit/engine/charging'
-import type { ChargingPageContent } from '@evkit/engine/charging/documents'
-import type { ChargingView } from '@evkit/engine/charging/view'
+import type {
+  ChargingCar,
+  ChargingDocument,
+  ChargingPageContent,
+  ChargingView,
+} from '@evkit/engine/charging'
 import type { ChargingToolProps } from '../../charging/index.js'
 import type { ToolPorts } from '../../tool/index.js'
 import { chargingDataOf } from '../look-up-data.js'

@@ -1,6 +1,13 @@
-import type { CalculatorState, RangeDocument, RangeToolCar } from '@evkit/engine/range'
-import type { LightContent, RangeToolContent, TabsContent } from '@evkit/engine/range/documents'
-import type { LightCalculatorView, RangeToolView } from '@evkit/engine/range/view'
+import type {
+  CalculatorState,
+  RangeDocument,
+  RangeToolCar,
+  LightContent,
+  RangeToolContent,
+  TabsContent,
+  LightCalculatorView,
+  RangeToolView,
+} from '@evkit/engine/range'
 import type { LogEntry } from '@evkit/engine/shared'
 import type {
   LightCalculatorProps,

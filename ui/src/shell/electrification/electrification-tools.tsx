@@ -3,8 +3,8 @@ import {
   toTabInteraction,
   type RangeFeed,
   type ToolTab,
+  tabsView,
 } from '@evkit/engine/range'
-import { tabsView } from '@evkit/engine/range/view'
 import type { Track } from '@evkit/engine/shared'
 import { BREAKPOINTS } from '@evkit/engine/site'
 import { Suspense, useState, type ReactNode } from 'react'

@@ -1,10 +1,11 @@
-import { RANGE_MAP_ZOOM, toRangeLogEntry } from '@evkit/engine/range'
 import {
+  RANGE_MAP_ZOOM,
+  toRangeLogEntry,
   openLightCalculator,
   requireToolCars,
   type LightContent,
-} from '@evkit/engine/range/documents'
-import type { RangeToolView } from '@evkit/engine/range/view'
+  type RangeToolView,
+} from '@evkit/engine/range'
 import { none, parseQuery, type Issue } from '@evkit/engine/shared'
 import { writePagePath, type PageName } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'

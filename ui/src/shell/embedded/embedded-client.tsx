@@ -1,6 +1,5 @@
-import { none, some } from '@evkit/engine/shared'
-import { FORMS_CALLS } from '@evkit/engine/forms/documents'
-import { decodeWith, writeAddress } from '@evkit/engine/shared'
+import { none, some, decodeWith, writeAddress } from '@evkit/engine/shared'
+import { FORMS_CALLS } from '@evkit/engine/forms'
 import type { Embedding } from '../../forms/embedded/index.js'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { hydrateTool } from '../hydrate-tool.js'

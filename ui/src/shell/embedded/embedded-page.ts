@@ -1,5 +1,4 @@
-import type { DialCountry, FormRequest, Purpose } from '@evkit/engine/forms'
-import type { FormSurroundings } from '@evkit/engine/forms/lead'
+import type { DialCountry, FormRequest, Purpose, FormSurroundings } from '@evkit/engine/forms'
 import { none, type Translate } from '@evkit/engine/shared'
 import type { Embedding, EmbedOutside } from '../../forms/embedded/index.js'
 import type { LeadFormAppPorts } from '../../forms/index.js'

@@ -1,8 +1,11 @@
 // What is drawn of the page of any form, and what it is drawn from.
-import { toNothingSentView } from '@evkit/engine/forms/journey'
-import type { FormRequest, Purpose } from '@evkit/engine/forms'
-import { resolveUtm } from '@evkit/engine/forms/lead'
-import { type LeadFormView } from '@evkit/engine/forms/view'
+import {
+  toNothingSentView,
+  type FormRequest,
+  type Purpose,
+  resolveUtm,
+  type LeadFormView,
+} from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { createElement, type ReactNode } from 'react'
 import { NothingSent, type LeadFormAppProps } from '../../forms/index.js'

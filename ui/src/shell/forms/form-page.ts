@@ -7,10 +7,10 @@ import {
   type FormRequest,
   type FullConfiguration,
   type Purpose,
+  FullConfigurationCodec,
+  type FormSurroundings,
+  type LeadFormView,
 } from '@evkit/engine/forms'
-import { FullConfigurationCodec } from '@evkit/engine/forms/documents'
-import type { FormSurroundings } from '@evkit/engine/forms/lead'
-import type { LeadFormView } from '@evkit/engine/forms/view'
 import {
   decodeWith,
   none,

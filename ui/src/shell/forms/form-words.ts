@@ -1,6 +1,9 @@
-import { findText, type FullConfiguration } from '@evkit/engine/forms'
-import { joinTranslations } from '@evkit/engine/forms/documents'
-import type { FormWords } from '@evkit/engine/forms/view'
+import {
+  findText,
+  type FullConfiguration,
+  joinTranslations,
+  type FormWords,
+} from '@evkit/engine/forms'
 import { some, type Option } from '@evkit/engine/shared'
 import { createTranslate } from '../messages.js'
 

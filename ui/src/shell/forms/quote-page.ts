@@ -3,8 +3,8 @@ import {
   type FormPage,
   type FullConfiguration,
   type Purpose,
+  findInsideSalesId,
 } from '@evkit/engine/forms'
-import { findInsideSalesId } from '@evkit/engine/forms/journey'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import type { QuoteAppProps, QuoteForm } from '../../forms/quote/index.js'

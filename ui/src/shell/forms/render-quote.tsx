@@ -5,9 +5,9 @@ import {
   type FormPage,
   type FormRequest,
   type FullConfiguration,
+  selectVehicle,
+  resolvePickerFor,
 } from '@evkit/engine/forms'
-import { selectVehicle } from '@evkit/engine/forms/journey'
-import { resolvePickerFor } from '@evkit/engine/forms/retailer-picker'
 import { none, some } from '@evkit/engine/shared'
 import { startLeadFormView } from '../../forms/index.js'
 import {

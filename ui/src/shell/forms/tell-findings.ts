@@ -20,7 +20,7 @@ export const tellFindings = async (
 ): Promise<void> => {
   const form = memberOf(memberOf(configuration, 'flexFormConfigurations'), purpose)
   if (form === undefined) return
-  const { checkConfig } = await import('@evkit/engine/forms/check')
+  const { checkConfig } = await import('@evkit/engine/forms')
   for (const { code, path, name } of checkConfig(form)) {
     log({ level: 'warning', code, text: `${path}: ${name}` })
   }

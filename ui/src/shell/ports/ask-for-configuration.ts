@@ -5,12 +5,10 @@ import {
   type CarConfiguration,
   type ConfigurationAnswers,
   type ConfigurationQuestion,
-} from '@evkit/engine/savings'
-import {
   clientConfigurationCall,
   tokenConfigurationCall,
   tokenGeneratorCall,
-} from '@evkit/engine/savings/documents'
+} from '@evkit/engine/savings'
 import { createGraphClient, OWN_HOSTS, type AskGraph } from './graph-client.js'
 
 const tokenOf = ({ token }: ConfigurationAnswers): string =>

@@ -1,5 +1,4 @@
-import type { RangeReply } from '@evkit/engine/range'
-import { toRangeReply } from '@evkit/engine/range/documents'
+import { type RangeReply, toRangeReply } from '@evkit/engine/range'
 import { rangeDataCall } from '@evkit/engine/site'
 import { createGraphClient, OWN_HOSTS, type AskGraph } from './graph-client.js'
 

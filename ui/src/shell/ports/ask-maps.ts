@@ -13,8 +13,6 @@ import {
   type RouteRequest,
   type SuggestAnswer,
   type SuggestRequest,
-} from '@evkit/engine/route'
-import {
   PLACE_HEADERS,
   placeEndpoint,
   resolveEndpoint,
@@ -27,7 +25,7 @@ import {
   writeResolveRequest,
   writeRouteRequest,
   writeSuggestRequest,
-} from '@evkit/engine/route/documents'
+} from '@evkit/engine/route'
 import {
   decodeWith,
   left,

@@ -1,5 +1,5 @@
 // The wait for the cookie of the analytics, which begins with the first question of a form and ends before its lead.
-import { cookieWaitMachine, type CookieWaitInput } from '@evkit/engine/forms/embed'
+import { cookieWaitMachine, type CookieWaitInput } from '@evkit/engine/forms'
 import { createActor } from 'xstate'
 
 /** What the wait for a cookie asks of the outside. */

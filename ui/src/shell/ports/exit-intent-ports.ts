@@ -1,5 +1,5 @@
 // What exit intent asks of the browser and of the site.
-import { readStored, writeStored } from '@evkit/engine/forms/documents'
+import { readStored, writeStored } from '@evkit/engine/forms'
 import { none, some, type Log } from '@evkit/engine/shared'
 import type { ExitIntentPorts } from '../../forms/embedded/index.js'
 import { createSessionMemory, type TextStorage } from './session-memory.js'

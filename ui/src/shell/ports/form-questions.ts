@@ -4,9 +4,10 @@ import {
   resolveFlags,
   type FormRequest,
   type FullConfiguration,
+  ANALYTICS_COOKIE,
+  isTestMode,
+  type LeadFormPorts,
 } from '@evkit/engine/forms'
-import { ANALYTICS_COOKIE } from '@evkit/engine/forms/documents'
-import { isTestMode, type LeadFormPorts } from '@evkit/engine/forms/lead'
 import { none, type Option } from '@evkit/engine/shared'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'

@@ -11,21 +11,18 @@ import {
   type FullConfiguration,
   type Prediction,
   type Vehicle,
-} from '@evkit/engine/forms'
-import {
   findHttpError,
   GENERIC_HTTP_ERROR,
   NO_ANSWER,
   type LeadAnswer,
   type LeadTry,
-} from '@evkit/engine/forms/lead'
-import {
   AcceptedAnswerCodec,
   FORMS_CALLS,
   FORMS_HEADERS,
   FormsProblemCodec,
-} from '@evkit/engine/forms/documents'
-import type { DealerPlace, PredictionScope } from '@evkit/engine/forms/retailer-picker'
+  type DealerPlace,
+  type PredictionScope,
+} from '@evkit/engine/forms'
 import {
   decodeWith,
   none,

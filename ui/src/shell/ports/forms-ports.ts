@@ -1,5 +1,4 @@
-import type { FormRequest, FullConfiguration } from '@evkit/engine/forms'
-import { NO_ANSWER } from '@evkit/engine/forms/lead'
+import { type FormRequest, type FullConfiguration, NO_ANSWER } from '@evkit/engine/forms'
 import { none, type Option } from '@evkit/engine/shared'
 import {
   allowsTracking,

@@ -1,7 +1,10 @@
 // What is asked for an address that names a vehicle, a retailer or a visitor: loaded for such addresses only.
-import { resolveClientId, type FormRequest } from '@evkit/engine/forms'
-import { FORMS_CALLS } from '@evkit/engine/forms/documents'
-import { resolvePictureQuery } from '@evkit/engine/forms/journey'
+import {
+  resolveClientId,
+  type FormRequest,
+  FORMS_CALLS,
+  resolvePictureQuery,
+} from '@evkit/engine/forms'
 import { none, writeAddress, type Option } from '@evkit/engine/shared'
 import type { JourneyPorts } from '../../forms/index.js'
 import type { FormQuestions } from './form-questions.js'

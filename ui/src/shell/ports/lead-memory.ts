@@ -1,8 +1,11 @@
 // What is kept of a lead for the visit: the key of a try whose outcome nobody knows, what the thanks need, and the draft
 // of a visitor who allowed it. No text of the visitor but in that draft.
-import type { FormRequest, LeadSubmission, LeadValues } from '@evkit/engine/forms'
-import { readStored, writeStored } from '@evkit/engine/forms/documents'
 import {
+  type FormRequest,
+  type LeadSubmission,
+  type LeadValues,
+  readStored,
+  writeStored,
   emailToHash,
   findDraft,
   makeDraft,
@@ -15,7 +18,7 @@ import {
   type StoredShapes,
   type UrlData,
   type UtmData,
-} from '@evkit/engine/forms/lead'
+} from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { TextMemory } from './session-memory.js'
 

@@ -1,4 +1,4 @@
-import type { StoredKey, UrlData } from '@evkit/engine/forms/lead'
+import type { StoredKey, UrlData } from '@evkit/engine/forms'
 
 const KEY: StoredKey = 'urlData'
 

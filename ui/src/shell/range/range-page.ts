@@ -1,6 +1,9 @@
-import type { CalculatorCarInfo, RangeDocument } from '@evkit/engine/range'
-import type { CalculatorContent } from '@evkit/engine/range/documents'
-import type { CalculatorView } from '@evkit/engine/range/view'
+import type {
+  CalculatorCarInfo,
+  RangeDocument,
+  CalculatorContent,
+  CalculatorView,
+} from '@evkit/engine/range'
 import type { LogEntry } from '@evkit/engine/shared'
 import type { RangeCalculatorProps, RangePorts } from '../../range/index.js'
 import { rangeDataOf } from '../look-up-data.js'

@@ -3,9 +3,10 @@ import {
   type CalculatorCarInfo,
   type CalculatorState,
   type RangeFault,
+  openCalculator,
+  type CalculatorContent,
+  type CalculatorView,
 } from '@evkit/engine/range'
-import { openCalculator, type CalculatorContent } from '@evkit/engine/range/documents'
-import type { CalculatorView } from '@evkit/engine/range/view'
 import { toPriceSlug } from '@evkit/engine/car'
 import { none, parseQuery, type Issue } from '@evkit/engine/shared'
 import { numberFormat, writePagePath } from '@evkit/engine/site'

@@ -19,8 +19,13 @@ import {
   toHighestWish,
   type RangeData,
 } from '@evkit/engine/range'
-import type { CarInConditions, TripChoices, TripSettings } from '@evkit/engine/route'
-import type { ChoiceLists, NamedChoice } from '@evkit/engine/route/view'
+import type {
+  CarInConditions,
+  TripChoices,
+  TripSettings,
+  ChoiceLists,
+  NamedChoice,
+} from '@evkit/engine/route'
 import { none, some, type Option } from '@evkit/engine/shared'
 
 /** Cars and data of the planner. */

@@ -1,9 +1,12 @@
-import { DEFAULT_CALCULATOR_PROFILE, DEFAULT_CALCULATOR_TEMPERATURE } from '@evkit/engine/range'
-import type { RangeToolContent } from '@evkit/engine/range/documents'
-import { toProfileChoices, toTemperatureSlider } from '@evkit/engine/range/view'
+import {
+  DEFAULT_CALCULATOR_PROFILE,
+  DEFAULT_CALCULATOR_TEMPERATURE,
+  type RangeToolContent,
+  toProfileChoices,
+  toTemperatureSlider,
+} from '@evkit/engine/range'
 import { parseQuery, toUndefined, type Issue } from '@evkit/engine/shared'
-import { END_PARAMETERS, ROUTE_MAP } from '@evkit/engine/route'
-import type { RouteContent } from '@evkit/engine/route/documents'
+import { END_PARAMETERS, ROUTE_MAP, type RouteContent } from '@evkit/engine/route'
 import { numberFormat, writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'
 import { toMapWords, type MapLook } from '../../map/index.js'

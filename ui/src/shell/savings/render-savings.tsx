@@ -1,18 +1,15 @@
-import { joinCostCars } from '@evkit/engine/cost/documents'
-import type { CostContent } from '@evkit/engine/cost/documents'
+import { joinCostCars, type CostContent } from '@evkit/engine/cost'
 import {
   resolveConfiguration,
   type CarConfiguration,
   type ConfigurationQuestion,
-} from '@evkit/engine/savings'
-import {
   clientConfigurationCall,
   joinSavings,
   tokenConfigurationCall,
   tokenGeneratorCall,
   type SavingsContent,
-} from '@evkit/engine/savings/documents'
-import type { SavingsView } from '@evkit/engine/savings/view'
+  type SavingsView,
+} from '@evkit/engine/savings'
 import { decodeWith, none, type Either, type Issue } from '@evkit/engine/shared'
 import {
   distanceOf,

@@ -1,9 +1,10 @@
-import type { CostCars } from '@evkit/engine/cost'
-import type { CostContent } from '@evkit/engine/cost/documents'
-import type { CostView } from '@evkit/engine/cost/view'
-import type { CarConfiguration, SavingsSetup } from '@evkit/engine/savings'
-import type { SavingsContent } from '@evkit/engine/savings/documents'
-import type { SavingsView } from '@evkit/engine/savings/view'
+import type { CostCars, CostContent, CostView } from '@evkit/engine/cost'
+import type {
+  CarConfiguration,
+  SavingsSetup,
+  SavingsContent,
+  SavingsView,
+} from '@evkit/engine/savings'
 import type { DistanceUnit } from '@evkit/engine/site'
 import type { CostCalculatorProps, CostPorts } from '../../cost/index.js'
 import type { SavingsPorts, SavingsToolProps } from '../../savings/index.js'

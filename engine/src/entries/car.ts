@@ -1,0 +1,19 @@
+/**
+ * What every tool knows about a car: motor keys, motor types and how one gives way to another, names.
+ *
+ * @module
+ */
+export { MotorKeyCodec } from '../car/car.codec.js'
+export {
+  isMotorKey,
+  isMotorType,
+  listMotorTypes,
+  MOTOR_TYPES,
+  MOTOR_WORDS,
+  type MotorKey,
+  type MotorType,
+  toMotorType,
+} from '../car/motor.js'
+export { toPriceSlug } from '../car/price-slug.js'
+export { type CarPrice, carPriceEndpoint } from '../car/price.api.js'
+export { NO_CAR_PRICE_PROVIDER } from '../car/price.errors.js'

@@ -1,0 +1,76 @@
+/**
+ * Charging time: how long a car takes between two charge levels at a charger, in the words of the specification, with
+ * the energy added, what sets the pace, and how each figure came about.
+ *
+ * Plain functions first ({@link estimateCharge}), then the page's address ({@link chargingAddress}) and its machine
+ * ({@link chargingMachine}), what the page shows ({@link chargingView}), and reading and checking data sets and content
+ * ({@link decodeChargingData}, {@link listTableFaults}).
+ *
+ * @module
+ */
+export { BATTERY_MODELS, findBattery } from '../charging/battery.js'
+export { resolveStartPlace } from '../charging/charge-place.js'
+export {
+  CHARGE_LEVELS,
+  type ChargeRange,
+  findChargeRange,
+  nearestThumb,
+  type Thumb,
+} from '../charging/charge-range.js'
+export { findChargeTime } from '../charging/charge-time.js'
+export {
+  DC_POWERS,
+  DEFAULT_AC_POWER,
+  findCharger,
+  findCountedCharger,
+  HOME_POWERS,
+  type HomePower,
+  type TablePower,
+  toKilowatts,
+} from '../charging/charger.js'
+export { readChargingData, toChargingData } from '../charging/charging-data.js'
+export { CHARGE_ENERGY, CHARGE_POWER, CHARGING_FORMULAS } from '../charging/charging-formulas.js'
+export { toLogEntry } from '../charging/charging.errors.js'
+export { type ChargingEvent, chargingMachine } from '../charging/charging.machine.js'
+export { type ChargingState, chargingTool } from '../charging/charging.tool.js'
+export type {
+  BatteryFacts,
+  ChargeEstimate,
+  ChargeSelection,
+  ChargingCar,
+  ChargingData,
+  ChargingDocument,
+  ChargingTableDocument,
+} from '../charging/charging.types.js'
+export { chargingAddress, type ChargingStart } from '../charging/charging.url.js'
+export { joinCars } from '../charging/documents/charging-car.js'
+export { chargingDataEndpoint } from '../charging/documents/charging.api.js'
+export { ChargingDocumentCodec, decodeChargingData } from '../charging/documents/charging.codec.js'
+export {
+  type ChargingContent,
+  ChargingContentCodec,
+  type ChargingPageContent,
+  type DiscoveryCard,
+} from '../charging/documents/content.codec.js'
+export { listTableFaults } from '../charging/documents/table-check.js'
+export {
+  type DurationPolicy,
+  explainDuration,
+  labelDuration,
+  splitDuration,
+} from '../charging/duration-label.js'
+export { estimateCharge } from '../charging/estimate.js'
+export { carPower, type CurvePoint, curvePower, deliveredPower } from '../charging/pace.js'
+export { type Correction, defaultSelection } from '../charging/selection.js'
+export { isTimeBarShown, TIME_BAR_OFFSET } from '../charging/time-bar.js'
+export {
+  type BoxView,
+  type ChargingView,
+  chargingView,
+  type ComparedTypeView,
+  type SectionView,
+} from '../charging/view/charging.view.js'
+export { type ChargeSlider, type Controls, listControls } from '../charging/view/controls.view.js'
+export type { EstimatePanel, PowerChart, TimePanel } from '../charging/view/estimate.view.js'
+export { listPlainFields } from '../charging/view/plain-form.view.js'
+export { explainEnergy, explainPower } from '../charging/energy.js'

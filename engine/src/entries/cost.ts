@@ -1,0 +1,23 @@
+/**
+ * Charging cost: what driving a car costs a month, from mileage, consumption and price, with how the figure came about
+ * and what moves it most.
+ *
+ * The formula first ({@link monthlyCost}), then the calculator's address ({@link costAddress}) and its machine
+ * ({@link costMachine}), what the page shows ({@link costView}), and reading its content ({@link CostContentCodec}).
+ *
+ * @module
+ */
+export { findCostCar } from '../cost/cost-car.js'
+export { toCostLogEntry } from '../cost/cost.errors.js'
+export { type CostEvent, costMachine } from '../cost/cost.machine.js'
+export type { CostState } from '../cost/cost.tool.js'
+export type { CostCar, CostCars, CostQuery, CostSlider } from '../cost/cost.types.js'
+export { costAddress } from '../cost/cost.url.js'
+export { type CostContent, CostContentCodec, joinCostCars } from '../cost/documents/cost.codec.js'
+export {
+  COST_FORMULAS,
+  type CostOptions,
+  findCostFormula,
+  monthlyCost,
+} from '../cost/monthly-cost.js'
+export { type CostView, costView } from '../cost/view/cost.view.js'

@@ -1,0 +1,25 @@
+/**
+ * How things on a page move and open, whatever they are about.
+ *
+ * @module
+ */
+export { announcerMachine } from '../interaction/announcer.machine.js'
+export {
+  COUNT_UP_DURATION,
+  type CountMotion,
+  countUp,
+  resolveMotion,
+} from '../interaction/count-up.js'
+export { LIST_KEYS, type ListKey, moveInList } from '../interaction/list-keys.js'
+export { liveMapMachine } from '../interaction/live-map.machine.js'
+export { isSliderKey, type SliderPress } from '../interaction/slider-press.js'
+export {
+  type BarPlace,
+  isBarFixed,
+  isPanelStuck,
+  isSubMenuHidden,
+  moveBar,
+  type PanelPlace,
+} from '../interaction/sticky.js'
+export { SETTLE_DELAY } from '../interaction/timing.js'
+export { tooltipMachine } from '../interaction/tooltip.machine.js'

@@ -1,0 +1,108 @@
+/**
+ * Range: how far a car goes at a temperature, with climate control on or off, with or without heat pump, for a driving
+ * profile; the range tool, the full and the light range calculator, and how each figure came about.
+ *
+ * Data is made ready once ({@link toRangeData}); then {@link resolveRange} answers by the nearest combination the data has,
+ * {@link estimateRange} and {@link estimateHighest} with an explanation. The machines are {@link rangeToolMachine},
+ * {@link rangeFeedMachine}, {@link calculatorMachine} and {@link lightCalculatorMachine}. What the pages show is
+ * {@link rangeToolView}, {@link calculatorView} and {@link lightCalculatorView}; reading and checking data and content is
+ * {@link RangeDocumentCodec} and its neighbours.
+ *
+ * @module
+ */
+export { joinCalculatorCars } from '../range/calculator-car.js'
+export {
+  type CalculatorCorrection,
+  defaultHabits,
+  estimateSelection,
+  toHighestWish,
+} from '../range/calculator-selection.js'
+export {
+  type CalculatorEvent,
+  calculatorMachine,
+  lightCalculatorMachine,
+} from '../range/calculator.machine.js'
+export type { CalculatorState } from '../range/calculator.tool.js'
+export {
+  calculatorAddress,
+  type CalculatorStart,
+  lightAddress,
+  startCalculator,
+} from '../range/calculator.url.js'
+export { findCircleRadius, RANGE_MAP_ZOOM } from '../range/circle.js'
+export { openCalculator, openLightCalculator } from '../range/documents/calculator.codec.js'
+export {
+  type CalculatorContent,
+  CalculatorContentCodec,
+  type LightContent,
+  LightContentCodec,
+  type RangeToolContent,
+  RangeToolContentCodec,
+  requireToolCars,
+  type TabsContent,
+  TabsContentCodec,
+} from '../range/documents/content.codec.js'
+export { listRangeFaults } from '../range/documents/range-check.js'
+export { toRangeReply } from '../range/documents/range-rows.js'
+export { rangeDataEndpoint } from '../range/documents/range.api.js'
+export { decodeCalculatorCars, RangeDocumentCodec } from '../range/documents/range.codec.js'
+export { estimateHighest, estimateRange, explainDistance } from '../range/estimate.js'
+export { findDrivetrain, foldModel, parseFamilyKey, writeFamilyKey } from '../range/family.js'
+export { findFamily } from '../range/look-up.js'
+export {
+  DEFAULT_CALCULATOR_PROFILE,
+  DRIVING_PROFILES,
+  isDrivingProfile,
+  RANGE_PROFILES,
+  type RangeProfile,
+} from '../range/profile.js'
+export { rangeFeedMachine } from '../range/range-feed.machine.js'
+export { feedOf, type RangeFeed, type RangeReply, startFeed } from '../range/range-feed.js'
+export { toRangeData } from '../range/range-index.js'
+export { rangeMapMachine } from '../range/range-map.machine.js'
+export { FIRST_RANGE_MAP, type RangeMapEvent, type RangePlaceReply } from '../range/range-map.js'
+export { type RangeToolEvent, rangeToolMachine } from '../range/range-tool.machine.js'
+export { NO_RANGE_PROVIDER, type RangeFault, toRangeLogEntry } from '../range/range.errors.js'
+export type { RangeToolState } from '../range/range.tool.js'
+export type {
+  CalculatorCarInfo,
+  DistanceUnit,
+  RangeData,
+  RangeDocument,
+  RangeEntry,
+  RangeEstimate,
+  RangeFamilyDocument,
+  RangeToolCar,
+} from '../range/range.types.js'
+export { rangeAddress, startRangeTool } from '../range/range.url.js'
+export { resolveRange } from '../range/resolve.js'
+export { listRangeRings } from '../range/rings.js'
+export { resolveFirstTab, type ToolTab, toTabInteraction } from '../range/tabs.js'
+export {
+  stepTemperature,
+  TEMPERATURE_KEYS,
+  type TemperatureKey,
+  type TemperaturePress,
+} from '../range/temperature-slider.js'
+export {
+  COLDER_TEMPERATURES,
+  DEFAULT_CALCULATOR_TEMPERATURE,
+  parseTemperatureIndex,
+  type TemperatureIndex,
+  TEMPERATURES,
+  toFahrenheit,
+} from '../range/temperature.js'
+export { resolveUnitSettings, toDistanceUnit } from '../range/unit-settings.js'
+export { type CalculatorView, calculatorView } from '../range/view/calculator.view.js'
+export {
+  type TemperatureSlider,
+  toProfileChoices,
+  toTemperatureSlider,
+  type UnitControls,
+} from '../range/view/controls.view.js'
+export type { RangeLabels } from '../range/view/labels.view.js'
+export { type LightCalculatorView, lightCalculatorView } from '../range/view/light.view.js'
+export type { FigurePanel, RangeChart, RangePanel } from '../range/view/panel.view.js'
+export { type RangeMapView, rangeMapView, type RingView } from '../range/view/range-map.view.js'
+export { type RangeToolView, rangeToolView } from '../range/view/range-tool.view.js'
+export { tabsView } from '../range/view/tabs.view.js'

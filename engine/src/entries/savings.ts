@@ -1,0 +1,54 @@
+/**
+ * Savings: what driving electrically saves on fuel and taxes against another car, with how each figure came about, what
+ * moves it most, and where it turns to zero.
+ *
+ * The formulas first ({@link fuelSavings}, {@link explainTax}, {@link addSavings}), then all figures of the page at
+ * once ({@link savingsFigures}), its address ({@link savingsAddress}) and its machine ({@link savingsMachine}). What
+ * the page shows is {@link savingsView}; its content is read by {@link SavingsContentCodec}.
+ *
+ * @module
+ */
+export {
+  type CarConfiguration,
+  type ConfigurationAnswers,
+  type ConfigurationQuestion,
+  LOADING_CONFIGURATION,
+  nextConfigurationCall,
+  NO_ANSWERS,
+  resolveConfiguration,
+} from '../savings/car-configuration.js'
+export {
+  clientConfigurationCall,
+  tokenConfigurationCall,
+  tokenGeneratorCall,
+} from '../savings/documents/configuration.api.js'
+export {
+  joinSavings,
+  type SavingsContent,
+  SavingsContentCodec,
+} from '../savings/documents/savings.codec.js'
+export { FUEL_FORMULAS } from '../savings/fuel-formulas.js'
+export { fuelSavings } from '../savings/fuel-savings.js'
+export { savingsFigures, toFuelQuery } from '../savings/savings-figures.js'
+export { findSavingsCar, SAVINGS_SLIDERS, startValues } from '../savings/savings-setup.js'
+export { addSavings, SAVINGS_TOTAL } from '../savings/savings-total.js'
+export { type SavingsEvent, savingsMachine } from '../savings/savings.machine.js'
+export type { SavingsNews, SavingsState } from '../savings/savings.tool.js'
+export type {
+  FuelQuery,
+  SavingsCar,
+  SavingsSetup,
+  SavingsSlider,
+} from '../savings/savings.types.js'
+export { savingsAddress } from '../savings/savings.url.js'
+export {
+  explainTax,
+  PAYMENTS_PER_YEAR,
+  TAX_SAVING,
+  TAX_VALUE,
+  type TaxFrequency,
+} from '../savings/tax.js'
+export { type SavingsView, savingsView } from '../savings/view/savings.view.js'
+export type { TaxView } from '../savings/view/tax.view.js'
+export type { BreakdownView, Stack, WhatIfView } from '../savings/view/what-if.view.js'
+export { listBreakEvens, rankSavingsInputs } from '../savings/what-if.js'

@@ -1,0 +1,55 @@
+/**
+ * The engine's test kit, for teams that bring their own data: small samples, generators for fast-check, the laws the
+ * engine itself is tested with, and walks through its machines.
+ *
+ * @module
+ */
+export {
+  tinyBatteries,
+  tinyCars,
+  tinyContent,
+  tinyData,
+  tinyFacts,
+  tinyTable,
+  tinyTableDocument,
+} from '../testing/charging-samples.js'
+export { tinyInput } from '../testing/charging-walk.js'
+export { tinyCostCars, tinyCostContent, tinyCostState } from '../testing/cost-samples.js'
+export {
+  tinyBody,
+  tinyConfiguration,
+  tinyFormInput,
+  tinyFormRequest,
+  tinyParcel,
+  tinyPlan,
+} from '../testing/form-samples.js'
+export { tinyDealer, tinyLead, tinyVehicle } from '../testing/forms-samples.js'
+export { billFormula } from '../testing/formula-samples.js'
+export { tableLaws, urlLaws } from '../testing/laws.js'
+export { makePort } from '../testing/port.js'
+export {
+  gridData,
+  gridFamily,
+  sparseData,
+  sparseFamily,
+  sparseInput,
+  tinyCalculatorContent,
+  tinyCalculatorInfos,
+  tinyCalculatorInput,
+  tinyLightContent,
+  tinyTabsContent,
+  tinyToolCars,
+  tinyToolContent,
+} from '../testing/range-samples.js'
+export {
+  tinyChoices,
+  tinyEnds,
+  tinyPlanner,
+  tinyRoute,
+  tinyRouteView,
+} from '../testing/route-samples.js'
+export {
+  tinySavingsContent,
+  tinySavingsSetup,
+  tinySavingsState,
+} from '../testing/savings-samples.js'
