@@ -36,7 +36,7 @@ export const readFault = (error: unknown): DatabaseFault => {
 // A lock that was met at once may be free soon. PostgreSQL has waited for its locks by itself when it gives up.
 const MAY_PASS = /^(SQLITE_BUSY|SQLITE_LOCKED|40001|40P01)/
 const PAUSE_MS = 25
-const PATIENCE = 40
+const MOST_TRIES = 40
 
 /** Does something with the database; where another process holds it, again and again for about two seconds. */
 export const attempt = async <A>(
@@ -47,7 +47,7 @@ export const attempt = async <A>(
     try {
       return right(await action())
     } catch (error) {
-      if (!MAY_PASS.test(codeOf(error)) || tries >= PATIENCE) return left(readFault(error))
+      if (!MAY_PASS.test(codeOf(error)) || tries >= MOST_TRIES) return left(readFault(error))
     }
     await wait(PAUSE_MS)
   }

@@ -15,7 +15,7 @@ import { createAskMaps, type MapsClient } from '../src/shell/ports/ask-maps.js'
 import type { FoundRoad } from '../src/shell/render.types.js'
 
 // [ms] How long a page waits for a road of another service; then it comes without one and its script asks.
-const PATIENCE = 2500
+const ROAD_TIMEOUT = 2500
 
 const NOTHING_TO_CHOOSE = {
   cars: [],
@@ -38,7 +38,7 @@ export const findRoad = async (
   const { ends } = readRoute(query, NOTHING_TO_CHOOSE)
   if (findEmptyField(ends)._tag === 'Some') return undefined
   const ask = createAskMaps(client)
-  const signal = AbortSignal.timeout(PATIENCE)
+  const signal = AbortSignal.timeout(ROAD_TIMEOUT)
   const places =
     findPlaces(ends)._tag === 'Some' ? undefined : await ask.resolve(textsOf(ends), signal)
   const known = places?._tag === 'Right' ? resolveEnds(ends, places.right).ends : ends

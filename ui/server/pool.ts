@@ -10,7 +10,7 @@ export interface PoolOptions {
   /** How many threads there are at least, and at most. */
   readonly threads: { readonly least: number; readonly most: number }
   /** [ms] How long a task may take, waiting included; a thread that takes longer is ended, and another one begun. */
-  readonly patience: number
+  readonly timeout: number
   /** What each thread is told when it begins; plain values. */
   readonly given: unknown
   /** Hears why a thread has ended that did nothing for anybody. */
@@ -33,7 +33,7 @@ const IDLE = 1000
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Begins a pool. */
-export const openPool = ({ file, threads, patience, given, onFault }: PoolOptions): Pool => {
+export const openPool = ({ file, threads, timeout, given, onFault }: PoolOptions): Pool => {
   const pool = new Tinypool({
     filename: file,
     name: 'doTask',
@@ -48,11 +48,11 @@ export const openPool = ({ file, threads, patience, given, onFault }: PoolOption
   })
   return {
     run: async (task) => {
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(timeout)
       const done = await pool.run(task, { signal }).then(
         (value) => value as Done,
         (error: unknown) => {
-          const reason = signal.aborted ? `took over ${patience} ms` : textOf(error)
+          const reason = signal.aborted ? `took over ${timeout} ms` : textOf(error)
           throw new WorkLost(`${task.name}: ${reason}`)
         },
       )

@@ -21,14 +21,18 @@ export interface Threads {
 }
 
 // [ms] A page takes some hundredths of a second, the first of a thread some seconds.
-const PATIENCE = 15_000
+const TASK_TIMEOUT = 15_000
 // [ms] To look through a very large file of leads.
-const LONG_PATIENCE = 600_000
+const LONG_TASK_TIMEOUT = 600_000
 
 /** Begins the threads of a site. */
 export const openThreads = ({ count, ...options }: ThreadsOptions): Threads => {
-  const work = openPool({ ...options, threads: { least: count, most: count }, patience: PATIENCE })
-  const long = openPool({ ...options, threads: { least: 0, most: 1 }, patience: LONG_PATIENCE })
+  const work = openPool({
+    ...options,
+    threads: { least: count, most: count },
+    timeout: TASK_TIMEOUT,
+  })
+  const long = openPool({ ...options, threads: { least: 0, most: 1 }, timeout: LONG_TASK_TIMEOUT })
   const jobs = toJobs(work)
   const { name, check } = checkThreads(work)
   // The data is read before the first visitor comes. What goes wrong then is told where the check is asked.

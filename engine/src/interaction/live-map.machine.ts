@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { MAP_PATIENCE } from './timing.js'
+import { MAP_IDLE_TIMEOUT } from './timing.js'
 
 /** What can happen to a map. */
 export interface LiveMapEvent {
@@ -28,7 +28,7 @@ export interface LiveMapEvent {
  */
 export const liveMapMachine = setup({
   types: {} as { events: LiveMapEvent },
-  delays: { patience: MAP_PATIENCE },
+  delays: { timeout: MAP_IDLE_TIMEOUT },
   actions: { openMap: () => undefined },
 }).createMachine({
   id: 'liveMap',
@@ -41,7 +41,7 @@ export const liveMapMachine = setup({
         unseen: { on: { 'map.seen': 'seen' } },
         seen: {
           on: { 'map.left': 'unseen', 'page.used': { target: 'seen', reenter: true } },
-          after: { patience: '#liveMap.opening' },
+          after: { timeout: '#liveMap.opening' },
         },
       },
     },

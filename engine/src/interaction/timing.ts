@@ -20,7 +20,7 @@ export const TOOLTIP_THROTTLE = 100
  * @source T-ROUTE-09, E-T-13
  * @category constants
  */
-export const MAP_PATIENCE = 20_000
+export const MAP_IDLE_TIMEOUT = 20_000
 
 /**
  * How long a polite region shows a text before it is taken away [ms].

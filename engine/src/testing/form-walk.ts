@@ -45,10 +45,10 @@ export const walkSubmission = (): Walk<SubmissionEvent> =>
   walkMachine(submissionMachine, {
     input: tinyParcel,
     events: [
-      { type: 'key.came', key: 'k1' },
+      { type: 'key.answered', key: 'k1' },
       ...[1, 2, 3].flatMap((request) =>
         [ACCEPTED, DOWN, FORBIDDEN].map((answer) => ({
-          type: 'answer.came' as const,
+          type: 'lead.answered' as const,
           request,
           answer,
         })),
@@ -124,7 +124,7 @@ const editing: readonly LeadFormEvent[] = [
     },
   },
   { type: 'draft.clear' },
-  { type: 'prefill.came', values: { surName: 'Byron' }, dial: none, address: none },
+  { type: 'prefill.answered', values: { surName: 'Byron' }, dial: none, address: none },
   { type: 'connection.changed', isOnline: false },
   { type: 'form.submit', url },
 ]
@@ -150,8 +150,8 @@ const sending: readonly FormEvent[] = [
 ]
 
 const settling: readonly LeadFormEvent[] = [
-  { type: 'vehicle.settled', vehicle: some(tinyVehicle) },
-  { type: 'retailer.settled', dealer: some(tinyDealer) },
+  { type: 'vehicle.answered', vehicle: some(tinyVehicle) },
+  { type: 'retailer.answered', dealer: some(tinyDealer) },
   { type: 'vehicle.choose', vehicle: some(tinyVehicle) },
   { type: 'retailer.choose', dealer: some(tinyDealer) },
   { type: 'form.submit', url },

@@ -25,6 +25,6 @@ export const walkLiveMap = () =>
       { type: 'map.opened' },
       { type: 'map.failed' },
     ],
-    delays: ['patience'],
+    delays: ['timeout'],
     distinguish: ({ value }) => value,
   })

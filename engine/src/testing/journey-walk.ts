@@ -94,6 +94,6 @@ export const walkPicture = (): Walk<PictureEvent> =>
   walkMachine(pictureMachine, {
     input: undefined,
     events: [{ type: 'picture.loaded' }, { type: 'picture.failed' }],
-    delays: ['patience'],
+    delays: ['timeout'],
     distinguish: ({ value }) => value,
   })

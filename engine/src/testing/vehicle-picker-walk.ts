@@ -15,6 +15,6 @@ export const walkTileStrip = (): Walk<TileStripEvent> =>
       { type: 'button.press', way: 'previous', now: 250 },
       { type: 'strip.hold' },
     ],
-    delays: ['patience'],
+    delays: ['timeout'],
     distinguish: ({ value, context }) => [value, context.place, context.target],
   })

@@ -82,7 +82,7 @@ const startWay = () => {
     submissionMachine.provide({ actions: { postLead: (_, one) => void tries.push(one) } }),
     { input: tinyParcel, clock },
   ).start()
-  actor.send({ type: 'key.came', key: 'k1' })
+  actor.send({ type: 'key.answered', key: 'k1' })
   return { tries, clock, actor }
 }
 
@@ -96,7 +96,7 @@ const failed = (status: number, retryAfter: Option<number> = none): LeadAnswer =
 describe('the way of a lead', () => {
   test.each([400, 401, 403, 404, 413, 415, 422])('[E-F-13] %d is an answer', (status) => {
     const way = startWay()
-    way.actor.send({ type: 'answer.came', request: 1, answer: failed(status) })
+    way.actor.send({ type: 'lead.answered', request: 1, answer: failed(status) })
     expect(way.actor.getSnapshot().output).toEqual(failed(status))
   })
 
@@ -104,7 +104,7 @@ describe('the way of a lead', () => {
     '[E-F-13] %d is tried again, when it asks for it',
     (status) => {
       const way = startWay()
-      way.actor.send({ type: 'answer.came', request: 1, answer: failed(status, some(7_000)) })
+      way.actor.send({ type: 'lead.answered', request: 1, answer: failed(status, some(7_000)) })
       way.clock.increment(6_999)
       expect(way.tries).toHaveLength(1)
       way.clock.increment(1)
@@ -114,7 +114,7 @@ describe('the way of a lead', () => {
 
   test('[E-F-13] a pause nobody would wait for ends the tries', () => {
     const way = startWay()
-    way.actor.send({ type: 'answer.came', request: 1, answer: failed(503, some(31_000)) })
+    way.actor.send({ type: 'lead.answered', request: 1, answer: failed(503, some(31_000)) })
     expect(way.actor.getSnapshot().status).toBe('done')
   })
 
@@ -142,7 +142,7 @@ describe('the way of a lead', () => {
           if ('wait' in one) way.clock.increment(one.wait)
           else
             way.actor.send({
-              type: 'answer.came',
+              type: 'lead.answered',
               request: one.request,
               answer: failed(one.status),
             })

@@ -31,12 +31,12 @@ const openForm = (overrides: Partial<typeof tinyFormInput> = {}) => {
       submission: submissionMachine.provide({
         actions: {
           mintKey: ({ self }) => {
-            self.send({ type: 'key.came', key: 'k1' })
+            self.send({ type: 'key.answered', key: 'k1' })
           },
           postLead: ({ self }, one) => {
             tries.push(one)
             replies.push((answer) => {
-              self.send({ type: 'answer.came', request: one.request, answer })
+              self.send({ type: 'lead.answered', request: one.request, answer })
             })
           },
         },

@@ -14,12 +14,12 @@ const start = () => {
     }),
     { input: tinyParcel, clock },
   ).start()
-  actor.send({ type: 'key.came', key: 'k1' })
+  actor.send({ type: 'key.answered', key: 'k1' })
   return { actor, clock, posted }
 }
 
 const failure = (request: number) => ({
-  type: 'answer.came' as const,
+  type: 'lead.answered' as const,
   request,
   answer: {
     kind: 'failed' as const,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { liveMapMachine, type LiveMapEvent } from '../../src/interaction/live-map.machine.js'
-import { MAP_PATIENCE } from '../../src/interaction/timing.js'
+import { MAP_IDLE_TIMEOUT } from '../../src/interaction/timing.js'
 import { walkLiveMap } from '../../src/testing/interaction-walk.js'
 
 const start = () => {
@@ -43,17 +43,17 @@ describe('the map of a page', () => {
 
   test('only a long rest with the map in view opens it by itself', () => {
     const map = start()
-    map.clock.increment(10 * MAP_PATIENCE)
+    map.clock.increment(10 * MAP_IDLE_TIMEOUT)
     expect(map.opened()).toBe(0)
     map.send('map.seen')
-    map.clock.increment(MAP_PATIENCE - 1)
+    map.clock.increment(MAP_IDLE_TIMEOUT - 1)
     map.send('page.used')
-    map.clock.increment(MAP_PATIENCE - 1)
+    map.clock.increment(MAP_IDLE_TIMEOUT - 1)
     map.send('map.left')
-    map.clock.increment(10 * MAP_PATIENCE)
+    map.clock.increment(10 * MAP_IDLE_TIMEOUT)
     expect(map.opened()).toBe(0)
     map.send('map.seen')
-    map.clock.increment(MAP_PATIENCE)
+    map.clock.increment(MAP_IDLE_TIMEOUT)
     expect(map.opened()).toBe(1)
   })
 

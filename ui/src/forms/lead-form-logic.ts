@@ -63,7 +63,7 @@ const FIELDS = {
         void portsOf({ system })
           .mintKey(body)
           .then((key) => {
-            self.send({ type: 'key.came', key })
+            self.send({ type: 'key.answered', key })
           })
       },
       postLead: ({ self, system }, { request, ...lead }) => {
@@ -73,7 +73,7 @@ const FIELDS = {
         void portsOf({ system })
           .postLead(lead, controller.signal)
           .then((answer) => {
-            if (!controller.signal.aborted) self.send({ type: 'answer.came', request, answer })
+            if (!controller.signal.aborted) self.send({ type: 'lead.answered', request, answer })
           })
       },
       cancelRequest: ({ self }) => {

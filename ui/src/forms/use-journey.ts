@@ -20,8 +20,8 @@ export interface AppJourney {
 
 // Where nothing can be looked for, nothing is found: nobody waits for it.
 const NOTHING: readonly FoundEvent[] = [
-  { type: 'vehicle.settled', vehicle: none },
-  { type: 'retailer.settled', dealer: none },
+  { type: 'vehicle.answered', vehicle: none },
+  { type: 'retailer.answered', dealer: none },
 ]
 
 const loadWith = async ({ loadJourney }: LeadFormAppProps['ports']) => {
@@ -46,7 +46,7 @@ export const useJourney = ({ request, ports }: LeadFormAppProps): AppJourney => 
     })
   }, [request, ports])
   const tell = useCallback((event: FoundEvent | PrefillEvent) => {
-    if (event.type === 'prefill.came') setPrefill(event)
+    if (event.type === 'prefill.answered') setPrefill(event)
     else setFound((before) => [...before.filter(({ type }) => type !== event.type), event])
   }, [])
   return useMemo(

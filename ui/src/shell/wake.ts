@@ -6,7 +6,7 @@ import { hasKeptUnits } from './ports/kept-units.js'
 import { TOOL_ROOT } from './tool-root.js'
 
 /** When a page wakes by itself: soon where it has to ask for something, late where it only keeps its figures fresh. */
-const PATIENCE = { soon: 500, late: 10_000 } as const
+const WAKE_TIMEOUT = { soon: 500, late: 10_000 } as const
 
 /** The script behind the first one. */
 export interface ToolClient {
@@ -14,17 +14,18 @@ export interface ToolClient {
   readonly start: (early: EarlyChoices) => void
 }
 
-type Patience = keyof typeof PATIENCE
+type Wake = keyof typeof WAKE_TIMEOUT
 
 // What changes a control without a hand on it, as the browser or a helper does, is a reach as well.
 const TOUCHES = [...REACHES, 'input', 'change', 'click'] as const
 
 const whenIdle = (done: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(done, { timeout: PATIENCE.soon })
+  if ('requestIdleCallback' in window)
+    window.requestIdleCallback(done, { timeout: WAKE_TIMEOUT.soon })
   else setTimeout(done, 0)
 }
 
-const startWhenTold = (wake: () => void, early: EarlyChoices, patience: Patience): void => {
+const startWhenTold = (wake: () => void, early: EarlyChoices, due: Wake): void => {
   const waiting = new AbortController()
   const wakeOnce = (): void => {
     if (waiting.signal.aborted) return
@@ -32,11 +33,11 @@ const startWhenTold = (wake: () => void, early: EarlyChoices, patience: Patience
     wake()
   }
   const arrive = (): void => {
-    if (patience === 'soon' || early.hasSome() || hasKeptUnits()) whenIdle(wakeOnce)
+    if (due === 'soon' || early.hasSome() || hasKeptUnits()) whenIdle(wakeOnce)
     else
       setTimeout(() => {
         whenIdle(wakeOnce)
-      }, PATIENCE.late)
+      }, WAKE_TIMEOUT.late)
   }
   for (const name of TOUCHES) {
     // At the window, where nothing that is kept from the page is kept from this.
@@ -50,7 +51,7 @@ const startWhenTold = (wake: () => void, early: EarlyChoices, patience: Patience
   else window.addEventListener('load', arrive, { signal: waiting.signal })
 }
 
-const wakeWithin = (load: () => Promise<ToolClient>, patience: Patience): void => {
+const wakeWithin = (load: () => Promise<ToolClient>, due: Wake): void => {
   const root = document.querySelector(`#${TOOL_ROOT}`)
   if (root === null) return
   const early = keepEarlyChoices(root)
@@ -65,7 +66,7 @@ const wakeWithin = (load: () => Promise<ToolClient>, patience: Patience): void =
       },
     )
   }
-  startWhenTold(wake, early, patience)
+  startWhenTold(wake, early, due)
 }
 
 /** Wakes a page that has something to ask for: soon, and at once when the visitor reaches for it. */

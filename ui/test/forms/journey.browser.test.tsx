@@ -9,7 +9,7 @@ import {
   tinyFormRequest,
   tinyVehicle,
 } from '@evkit/engine/testing'
-import { PICTURE_PATIENCE } from '../../../engine/src/forms/journey/picture.js'
+import { PICTURE_TIMEOUT } from '../../../engine/src/forms/journey/picture.js'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LastingPicture } from '../../src/forms/lasting-picture.js'
@@ -291,7 +291,7 @@ describe('the picture of a card', () => {
     await see(() => {
       expect(find(page, 'img').getAttribute('src')).not.toBe('')
     })
-    await rest(PICTURE_PATIENCE + 300)
+    await rest(PICTURE_TIMEOUT + 300)
     expect(find(page, 'img').getAttribute('src')).toBe(DOT)
   })
 

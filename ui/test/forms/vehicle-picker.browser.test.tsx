@@ -3,7 +3,7 @@ import '../../src/tokens/base.css'
 import { type Vehicle, toChosenVehicleView, toVehiclePickerView } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
 import { tinyVehicle } from '@evkit/engine/testing'
-import { PICTURE_PATIENCE } from '../../../engine/src/forms/journey/picture.js'
+import { PICTURE_TIMEOUT } from '../../../engine/src/forms/journey/picture.js'
 import { STRIP_STEP, STRIP_THROTTLE } from '../../../engine/src/forms/vehicle-picker/tile-strip.js'
 import type { VehiclePickerInput } from '../../../engine/src/forms/vehicle-picker/vehicle-picker.view.js'
 import { useState, type SyntheticEvent } from 'react'
@@ -498,7 +498,7 @@ describe('without scripts', () => {
     page.element.innerHTML = renderToString(picker)
     await rest(200)
     const root = hydrateRoot(page.element, picker)
-    await rest(PICTURE_PATIENCE + 300)
+    await rest(PICTURE_TIMEOUT + 300)
     expect(find(page, 'img').getAttribute('src')).toBe(DOT)
     root.unmount()
   })

@@ -7,12 +7,12 @@ import { openPool, type Pool } from '../../server/pool.js'
 const FILE = fileURLToPath(new URL('fixtures/tasks.mjs', import.meta.url))
 
 const opened: Pool[] = []
-const open = (patience = 60_000) => {
+const open = (timeout = 60_000) => {
   const faults: string[] = []
   const pool = openPool({
     file: FILE,
     threads: { least: 1, most: 1 },
-    patience,
+    timeout,
     given: undefined,
     onFault: (text) => faults.push(text),
   })

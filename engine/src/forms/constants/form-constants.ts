@@ -12,7 +12,7 @@ import {
   TEXT_MINIMUM,
 } from '../field-kind.js'
 import { ALTERNATE_VALUES } from '../journey/experiments.js'
-import { PICTURE_PATIENCE, PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '../journey/picture.js'
+import { PICTURE_TIMEOUT, PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '../journey/picture.js'
 import { RETAILER_PAGE } from '../journey/retailer-lookup.js'
 import { COLUMN_WIDTH, FORM_WIDTH, OLD_QUOTE_WIDTH } from '../layout.js'
 import { LOCAL_KEYS } from '../lead/form-storage.js'
@@ -78,7 +78,7 @@ export const FORM_CONSTANTS: readonly FormConstant[] = [
   { row: 'F-CONST-27', name: 'FIRST_SCROLL_DELAY', value: FIRST_SCROLL_DELAY, unit: 'ms' },
   { row: 'F-CONST-28', name: 'PICTURE_WIDTH_LIMIT', value: PICTURE_WIDTH_LIMIT, unit: 'px' },
   { row: 'F-CONST-29', name: 'PICTURE_QUALITY', value: PICTURE_QUALITY, unit: '%' },
-  { row: 'F-CONST-30', name: 'PICTURE_PATIENCE', value: PICTURE_PATIENCE, unit: 'ms' },
+  { row: 'F-CONST-30', name: 'PICTURE_TIMEOUT', value: PICTURE_TIMEOUT, unit: 'ms' },
   { row: 'F-CONST-31', name: 'INSIDE_SALES_RETAILER', value: INSIDE_SALES_RETAILER, unit: 'text' },
   { row: 'F-CONST-32', name: 'LOCAL_KEYS', value: LOCAL_KEYS, unit: 'names' },
   { row: 'F-CONST-33', name: 'USER_INPUT_ID', value: USER_INPUT_ID, unit: 'text' },

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { PICTURE_PATIENCE } from './picture.js'
+import { PICTURE_TIMEOUT } from './picture.js'
 
 /** What can happen to a picture. */
 export type PictureEvent = { readonly type: 'picture.loaded' } | { readonly type: 'picture.failed' }
@@ -23,7 +23,7 @@ export type PictureEvent = { readonly type: 'picture.loaded' } | { readonly type
  */
 export const pictureMachine = setup({
   types: {} as { events: PictureEvent },
-  delays: { patience: PICTURE_PATIENCE },
+  delays: { timeout: PICTURE_TIMEOUT },
 }).createMachine({
   id: 'picture',
   initial: 'resized',
@@ -33,7 +33,7 @@ export const pictureMachine = setup({
       states: {
         waiting: {
           on: { 'picture.loaded': 'shown', 'picture.failed': '#picture.original' },
-          after: { patience: '#picture.original' },
+          after: { timeout: '#picture.original' },
         },
         shown: {},
       },

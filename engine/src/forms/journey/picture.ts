@@ -20,7 +20,7 @@ export const PICTURE_QUALITY = 100
  * @source F-CONST-30, F-API-41, D-F-52
  * @category constants
  */
-export const PICTURE_PATIENCE = 1500
+export const PICTURE_TIMEOUT = 1500
 
 /** A picture that is wanted in a width. */
 export interface PictureWish {

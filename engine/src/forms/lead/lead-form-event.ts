@@ -38,7 +38,11 @@ type Settled = Extract<
   LeadFormEvent,
   {
     readonly type:
-      'vehicle.choose' | 'retailer.choose' | 'vehicle.settled' | 'retailer.settled' | 'prefill.came'
+      | 'vehicle.choose'
+      | 'retailer.choose'
+      | 'vehicle.answered'
+      | 'retailer.answered'
+      | 'prefill.answered'
   }
 >
 
@@ -70,11 +74,11 @@ const takeSettled = (state: LeadFormState, event: Settled): LeadFormState => {
       return takeVehicle(pick(state, 'vehicle'), event.vehicle)
     case 'retailer.choose':
       return takeDealer(pick(state, 'retailer'), event.dealer)
-    case 'vehicle.settled':
+    case 'vehicle.answered':
       return state.chosenByHand.includes('vehicle') ? state : takeVehicle(state, event.vehicle)
-    case 'retailer.settled':
+    case 'retailer.answered':
       return state.chosenByHand.includes('retailer') ? state : takeDealer(state, event.dealer)
-    case 'prefill.came':
+    case 'prefill.answered':
       return { ...fillIn(state, event), pending: without(state, 'consumer') }
   }
 }
@@ -111,9 +115,9 @@ export const applyFormEvent = (state: LeadFormState, event: LeadFormEvent): Lead
       return clearDraft(state)
     case 'vehicle.choose':
     case 'retailer.choose':
-    case 'vehicle.settled':
-    case 'retailer.settled':
-    case 'prefill.came':
+    case 'vehicle.answered':
+    case 'retailer.answered':
+    case 'prefill.answered':
       return takeSettled(state, event)
     case 'connection.changed':
       return {
@@ -169,7 +173,7 @@ const tellName = (
 // A prefilled text is not typed: a search for it would open a list nobody has asked for.
 const tellPrefill = (
   state: LeadFormState,
-  { address }: Extract<LeadFormEvent, { readonly type: 'prefill.came' }>,
+  { address }: Extract<LeadFormEvent, { readonly type: 'prefill.answered' }>,
 ): readonly FieldMessage[] => [
   ...['email', 'mobilePhone'].flatMap((name) => tellText(state, name)),
   ...(address._tag === 'Some'
@@ -189,7 +193,7 @@ export const toFieldEvents = (
       return tellText(state, 'mobilePhone')
     case 'draft.clear':
       return ['email', 'mobilePhone', 'legalAddress'].flatMap((name) => tellText(state, name))
-    case 'prefill.came':
+    case 'prefill.answered':
       return tellPrefill(state, event)
     case 'field.blur':
     case 'number.insist':

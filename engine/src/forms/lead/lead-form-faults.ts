@@ -48,11 +48,11 @@ export const findSearchFault = (
     app: request.app,
     isEmbedded: request.isEmbedded,
     lacksModel:
-      event.type === 'vehicle.settled' &&
+      event.type === 'vehicle.answered' &&
       event.vehicle._tag === 'None' &&
       pending.includes('vehicle'),
     lacksRetailer:
-      event.type === 'retailer.settled' &&
+      event.type === 'retailer.answered' &&
       event.dealer._tag === 'None' &&
       pending.includes('retailer'),
   })

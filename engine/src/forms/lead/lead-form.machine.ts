@@ -88,8 +88,8 @@ export const leadFormMachine = leadFormSetup.createMachine({
   initial: 'booting',
   // Found beside the form, or chosen on it, whatever it is doing.
   on: {
-    'vehicle.settled': { actions: [tellSearch, 'take'] },
-    'retailer.settled': { actions: [tellSearch, 'take'] },
+    'vehicle.answered': { actions: [tellSearch, 'take'] },
+    'retailer.answered': { actions: [tellSearch, 'take'] },
     'vehicle.choose': { actions: 'take' },
     'retailer.choose': { actions: 'take' },
   },
@@ -192,7 +192,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
         editing: {
           on: {
             // Not while a form is checked or sent: nothing goes along that the visitor has not seen.
-            'prefill.came': { actions: ['take', tellFields] },
+            'prefill.answered': { actions: ['take', tellFields] },
             'choice.return': {
               guard: 'hasChoice',
               target: '#leadForm.choosing',

@@ -171,10 +171,10 @@ export type LeadFormEvent =
   /** The visitor has chosen a retailer, or takes it back. */
   | { readonly type: 'retailer.choose'; readonly dealer: Option<Dealer> }
   /** The vehicle the lead is about was found, or there is none. */
-  | { readonly type: 'vehicle.settled'; readonly vehicle: Option<Vehicle> }
+  | { readonly type: 'vehicle.answered'; readonly vehicle: Option<Vehicle> }
   /** The retailer the lead is for was found, or there is none. */
-  | { readonly type: 'retailer.settled'; readonly dealer: Option<Dealer> }
-  | ({ readonly type: 'prefill.came' } & Prefill)
+  | { readonly type: 'retailer.answered'; readonly dealer: Option<Dealer> }
+  | ({ readonly type: 'prefill.answered' } & Prefill)
   | { readonly type: 'connection.changed'; readonly isOnline: boolean }
   | { readonly type: 'form.submit'; readonly url: string }
   | { readonly type: 'purpose.choose'; readonly purpose: ChosenPurpose }

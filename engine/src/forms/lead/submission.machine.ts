@@ -15,8 +15,8 @@ import {
 
 /** What can happen to a lead on its way. */
 export type SubmissionEvent =
-  | { readonly type: 'key.came'; readonly key: string }
-  | { readonly type: 'answer.came'; readonly request: number; readonly answer: LeadAnswer }
+  | { readonly type: 'key.answered'; readonly key: string }
+  | { readonly type: 'lead.answered'; readonly request: number; readonly answer: LeadAnswer }
 
 /** A try to send a lead, numbered. */
 export interface LeadTry extends Parcel {
@@ -25,10 +25,10 @@ export interface LeadTry extends Parcel {
 }
 
 const isCurrent = (context: Submission, event: SubmissionEvent): boolean =>
-  event.type === 'answer.came' && event.request === context.tries
+  event.type === 'lead.answered' && event.request === context.tries
 
 const answerOf = (event: SubmissionEvent): LeadAnswer =>
-  event.type === 'answer.came' ? event.answer : NO_ANSWER
+  event.type === 'lead.answered' ? event.answer : NO_ANSWER
 
 const TRIED = [
   { guard: 'isPassing', target: 'pausing', actions: 'take' },
@@ -53,8 +53,8 @@ const TRIED = [
  * import { createActor } from 'xstate'
  *
  * const lead = createActor(submissionMachine, { input: tinyParcel }).start()
- * lead.send({ type: 'key.came', key: 'k1' })
- * lead.send({ type: 'answer.came', request: 1, answer: { kind: 'accepted', redirectUrl: none, reference: none } })
+ * lead.send({ type: 'key.answered', key: 'k1' })
+ * lead.send({ type: 'lead.answered', request: 1, answer: { kind: 'accepted', redirectUrl: none, reference: none } })
  * lead.getSnapshot().status // => 'done'
  * ```
  * @category machines
@@ -78,7 +78,7 @@ export const submissionMachine = setup({
     isLate: ({ context }) => resolveRetry({ ...context, answer: some(NO_ANSWER) })._tag === 'Some',
   },
   actions: {
-    keep: assign(({ event }) => (event.type === 'key.came' ? { key: some(event.key) } : {})),
+    keep: assign(({ event }) => (event.type === 'key.answered' ? { key: some(event.key) } : {})),
     take: assign(({ event }) => ({ answer: some(answerOf(event)) })),
     giveUp: assign({ answer: some(NO_ANSWER) }),
     number: assign(({ context }) => numberTry(context)),
@@ -94,7 +94,7 @@ export const submissionMachine = setup({
   states: {
     keying: {
       entry: { type: 'mintKey', params: ({ context }) => ({ body: context.body }) },
-      on: { 'key.came': { target: 'posting', actions: 'keep' } },
+      on: { 'key.answered': { target: 'posting', actions: 'keep' } },
     },
     posting: {
       entry: [
@@ -111,7 +111,7 @@ export const submissionMachine = setup({
         },
       ],
       exit: 'cancelRequest',
-      on: { 'answer.came': TRIED },
+      on: { 'lead.answered': TRIED },
       after: {
         timeout: [
           { guard: 'isLate', target: 'pausing', actions: 'giveUp' },

@@ -5,7 +5,7 @@ import {
   measureStrip,
   pressStrip,
   settleStrip,
-  STRIP_PATIENCE,
+  STRIP_TIMEOUT,
   UNMEASURED_STRIP,
   type StripPlace,
   type StripPress,
@@ -45,7 +45,7 @@ export type TileStripEvent =
  */
 export const tileStripMachine = setup({
   types: {} as { context: TileStrip; events: TileStripEvent },
-  delays: { patience: STRIP_PATIENCE },
+  delays: { timeout: STRIP_TIMEOUT },
   guards: {
     counts: ({ context, event }) => event.type === 'button.press' && canPressStrip(context, event),
     isThere: ({ context, event }) =>
@@ -89,7 +89,7 @@ export const tileStripMachine = setup({
         ],
         'strip.hold': 'standing',
       },
-      after: { patience: 'standing' },
+      after: { timeout: 'standing' },
     },
   },
 })

@@ -22,7 +22,7 @@ export const STRIP_THROTTLE = 200
  * @source F-VEH-08
  * @category constants
  */
-export const STRIP_PATIENCE = 1000
+export const STRIP_TIMEOUT = 1000
 
 // [px] Browsers round what is scrolled to whole pixels of the screen.
 const TOLERANCE = 1

@@ -16,8 +16,8 @@ import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const url = 'https://x.example/uk/contact-request/form'
 const dealer = { ...tinyDealer, customRetailerId: some('C-9') }
-const vehicleCame: LeadFormEvent = { type: 'vehicle.settled', vehicle: some(tinyVehicle) }
-const retailerCame: LeadFormEvent = { type: 'retailer.settled', dealer: some(dealer) }
+const vehicleCame: LeadFormEvent = { type: 'vehicle.answered', vehicle: some(tinyVehicle) }
+const retailerCame: LeadFormEvent = { type: 'retailer.answered', dealer: some(dealer) }
 
 const inputOf = (query: FormParameters) => ({
   ...tinyFormInput,
@@ -90,8 +90,8 @@ describe('the lead of a form whose address names something', () => {
     const { form, now, fill, bodyOf } = open({ pno: '999', retailerid: 'nobody' })
     fill()
     form.send({ type: 'form.submit', url })
-    form.send({ type: 'vehicle.settled', vehicle: none })
-    form.send({ type: 'retailer.settled', dealer: none })
+    form.send({ type: 'vehicle.answered', vehicle: none })
+    form.send({ type: 'retailer.answered', dealer: none })
     expect(now().value).toEqual({ form: 'verifying' })
     expect(bodyOf()).not.toHaveProperty('productsOfInterest')
     expect(bodyOf()).toMatchObject({ retailerId: 'nobody' })
@@ -102,7 +102,7 @@ describe('the lead of a form whose address names something', () => {
     fill()
     form.send({ type: 'form.submit', url })
     expect(now().value).toEqual({ form: 'verifying' })
-    form.send({ type: 'prefill.came', values: { surName: 'Byron' }, dial: none, address: none })
+    form.send({ type: 'prefill.answered', values: { surName: 'Byron' }, dial: none, address: none })
     expect(now().context.values).not.toHaveProperty('surName')
     expect(bodyOf()).not.toHaveProperty('surName')
   })

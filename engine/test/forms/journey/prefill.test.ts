@@ -209,7 +209,7 @@ describe('what is known, in a form', () => {
     expect(prefill).toEqual({ values: {}, dial: none, address: some(suggestion) })
     const input = { ...tinyFormInput, configuration: some(configuration) }
     const form = createActor(leadFormMachine, { input }).start()
-    form.send({ type: 'prefill.came', ...prefill })
+    form.send({ type: 'prefill.answered', ...prefill })
     form.send({ type: 'field.blur', name: 'legalAddress' })
     const { values, faults, address } = form.getSnapshot().context
     expect([values['legalAddress'], faults.size]).toEqual(['1 High St', 0])
@@ -223,7 +223,7 @@ describe('what is known, in a form', () => {
       const input = { ...tinyFormInput, configuration: some(configuration) }
       const form = createActor(leadFormMachine, { input }).start()
       form.send({ type: 'value.set', name: 'legalAddress', value: text })
-      form.send({ type: 'prefill.came', ...prefill })
+      form.send({ type: 'prefill.answered', ...prefill })
       expect(form.getSnapshot().context.values['legalAddress']).toBe(text)
     }
   })
@@ -233,7 +233,7 @@ describe('what is known, in a form', () => {
     const form = createActor(leadFormMachine, { input }).start()
     const bad = some({ ...nobody, email: some('ada'), firstName: some('A') })
     const filled = { plan: tinyPlan, consumer: bad, profile: none, dialCodes }
-    form.send({ type: 'prefill.came', ...fitPrefill(filled) })
+    form.send({ type: 'prefill.answered', ...fitPrefill(filled) })
     expect(form.getSnapshot().context.faults.size).toBe(0)
     form.send({ type: 'field.blur', name: 'firstName' })
     expect(form.getSnapshot().context.faults.get('firstName')?.key).toBe('FieldMinLength')
@@ -247,7 +247,7 @@ describe('what is known, in a form', () => {
     form.send({ type: 'value.set', name: 'mobilePhone', value: '07700 900123' })
     form.send({ type: 'value.set', name: 'surName', value: '' })
     const known = { plan: tinyPlan, consumer: some(ada), profile: none, dialCodes }
-    form.send({ type: 'prefill.came', ...fitPrefill(known) })
+    form.send({ type: 'prefill.answered', ...fitPrefill(known) })
     const { values, dial } = form.getSnapshot().context
     expect([values['mobilePhone'], values['surName'], values['firstName'], dial.code]).toEqual([
       '07700 900123',

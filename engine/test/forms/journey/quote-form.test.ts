@@ -68,13 +68,13 @@ const open = (query: FormParameters, isEmbedded = false) => {
   return { form, told, vehicles, stateOf: () => form.getSnapshot().context }
 }
 
-const missed = { type: 'vehicle.settled', vehicle: none } as const
+const missed = { type: 'vehicle.answered', vehicle: none } as const
 
 describe('a vehicle or a retailer nobody finds', () => {
   test('[F-ERR-02] [F-ERR-03] the host of a page hears of each when the search has ended', () => {
     const { form, told } = open({ pno: '999', retailerid: 'nobody' })
     form.send(missed)
-    form.send({ type: 'retailer.settled', dealer: none })
+    form.send({ type: 'retailer.answered', dealer: none })
     expect(told).toEqual([{ type: 'MissingModel' }, { type: 'MissingRetailer' }])
   })
 
@@ -123,11 +123,11 @@ describe('what a visitor has chosen', () => {
     const { form, stateOf } = open({ retailerid: 'GB001' })
     const other = { ...tinyDealer, dealerId: 'GB002' }
     form.send({ type: 'retailer.choose', dealer: some(other) })
-    form.send({ type: 'retailer.settled', dealer: some(tinyDealer) })
-    form.send({ type: 'retailer.settled', dealer: none })
+    form.send({ type: 'retailer.answered', dealer: some(tinyDealer) })
+    form.send({ type: 'retailer.answered', dealer: none })
     expect(toUndefined(stateOf().dealer)?.dealerId).toBe('GB002')
     form.send({ type: 'vehicle.choose', vehicle: none })
-    form.send({ type: 'vehicle.settled', vehicle: some(tinyVehicle) })
+    form.send({ type: 'vehicle.answered', vehicle: some(tinyVehicle) })
     expect(stateOf().vehicle).toEqual(none)
   })
 })

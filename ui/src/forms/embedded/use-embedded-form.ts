@@ -57,7 +57,7 @@ const useFilling = (
   }, [isForm, prefill, send])
   useEffect(() => {
     if (!isForm || initialValues === undefined) return
-    send({ type: 'prefill.came', values: initialValues, dial: none, address: none })
+    send({ type: 'prefill.answered', values: initialValues, dial: none, address: none })
   }, [isForm, initialValues, send])
 }
 

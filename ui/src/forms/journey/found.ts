@@ -7,16 +7,16 @@ export const NOBODY: Chosen = { vehicle: none, dealer: none }
 
 /** Adds what was found to what is chosen. */
 export const addFound = (chosen: Chosen, event: FoundEvent): Chosen =>
-  event.type === 'vehicle.settled'
+  event.type === 'vehicle.answered'
     ? { ...chosen, vehicle: event.vehicle }
     : { ...chosen, dealer: event.dealer }
 
 /** Whether the retailer the address names is still looked for: until then nobody is asked to choose one. */
 export const isRetailerPending = (query: FormParameters, found: readonly FoundEvent[]): boolean =>
-  listPending(query).includes('retailer') && found.every(({ type }) => type !== 'retailer.settled')
+  listPending(query).includes('retailer') && found.every(({ type }) => type !== 'retailer.answered')
 
 /** What nobody has named and nobody has chosen is no news: it would undo what was chosen since. */
 export const isNews = (query: FormParameters, event: FoundEvent): boolean =>
-  event.type === 'vehicle.settled'
+  event.type === 'vehicle.answered'
     ? event.vehicle._tag === 'Some' || listPending(query).includes('vehicle')
     : event.dealer._tag === 'Some' || listPending(query).includes('retailer')

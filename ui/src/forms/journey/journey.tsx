@@ -87,10 +87,10 @@ export const Journey = (props: JourneyProps) => {
     [query, tell],
   )
   useEffect(() => {
-    if (vehicle !== undefined) tellNews({ type: 'vehicle.settled', vehicle })
+    if (vehicle !== undefined) tellNews({ type: 'vehicle.answered', vehicle })
   }, [vehicle, tellNews])
   useEffect(() => {
-    if (dealer !== undefined) tellNews({ type: 'retailer.settled', dealer })
+    if (dealer !== undefined) tellNews({ type: 'retailer.answered', dealer })
   }, [dealer, tellNews])
   useEffect(() => {
     if (consumer?._tag !== 'Some' || configuration._tag === 'None') return
@@ -98,7 +98,7 @@ export const Journey = (props: JourneyProps) => {
     if (plan._tag === 'None') return
     const { dialCodes } = surroundings
     const prefill = fitPrefill({ plan: plan.value, consumer, profile: none, dialCodes })
-    tell({ type: 'prefill.came', ...prefill })
+    tell({ type: 'prefill.answered', ...prefill })
   }, [consumer, request, configuration, surroundings, tell])
   return null
 }

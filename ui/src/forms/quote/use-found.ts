@@ -26,7 +26,7 @@ const keyOf = ({ pno, modelkey, model, retailerid, customretailerid }: FormParam
 const listFirst = (query: FormParameters, vehicles: readonly Vehicle[]): readonly FoundEvent[] => {
   const choice = selectVehicle(vehicles, query)
   return choice.kind === 'listed'
-    ? [{ type: 'vehicle.settled', vehicle: some(choice.vehicle) }]
+    ? [{ type: 'vehicle.answered', vehicle: some(choice.vehicle) }]
     : []
 }
 
@@ -39,7 +39,7 @@ export const useFound = (query: FormParameters, vehicles: readonly Vehicle[]): F
   const events = held.key === key ? held.events : first
   const tell = useCallback(
     (event: FoundEvent | PrefillEvent) => {
-      if (event.type === 'prefill.came') {
+      if (event.type === 'prefill.answered') {
         setPrefill(event)
         return
       }

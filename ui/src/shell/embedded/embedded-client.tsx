@@ -25,14 +25,14 @@ const portsOf =
     keepDraft: () => undefined,
   })
 
-const PATIENCE = 5000
+const TEXTS_TIMEOUT = 5000
 
 const loadTexts =
   ({ market }: EmbeddedPageData) =>
   async (): Promise<ReadonlyMap<string, string>> => {
     const { overlayTranslations } = FORMS_CALLS
     const answer = await fetch(writeAddress(overlayTranslations, { site: market }), {
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TEXTS_TIMEOUT),
     })
     const read = decodeWith(overlayTranslations.reply, (await answer.json()) as unknown)
     if (read._tag === 'Right') return read.right

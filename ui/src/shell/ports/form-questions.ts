@@ -49,7 +49,7 @@ export type FormQuestions = Pick<
 }
 
 // [ms] How long the question for the bot check is waited for.
-const PATIENCE = 5000
+const BOT_CHECK_TIMEOUT = 5000
 
 // The browser's own hash is missing where the connection is not secure.
 const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
@@ -83,7 +83,7 @@ export const createFormQuestions = (input: FormQuestionsInput): FormQuestions =>
     ? waitForCookie({ elapsed: performance.now() - started, read: analyticsId })
     : Promise.resolve()
   const { getToken, warmUp } = createBotCheck({
-    ask: () => client.askBotCheck(AbortSignal.timeout(PATIENCE)),
+    ask: () => client.askBotCheck(AbortSignal.timeout(BOT_CHECK_TIMEOUT)),
     solve: solveBeside,
     askRecaptcha: createRecaptcha(browserRecaptchaPage),
     now: () => Date.now(),
