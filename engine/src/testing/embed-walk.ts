@@ -1,7 +1,7 @@
 import { cookieWaitMachine, type CookieWaitEvent } from '../forms/embed/cookie-wait.machine.js'
 import { exitIntentMachine, type ExitIntentEvent } from '../forms/embed/exit-intent.machine.js'
 import { overlayMachine, type OverlayEvent } from '../forms/embed/overlay.machine.js'
-import { joinWalks, walkMachine, type Walk } from './walk.js'
+import { actorDone, actorFailed, joinWalks, walkMachine, type Walk } from './walk.js'
 
 /** Walks an overlay with a form in it. */
 export const walkOverlay = (): Walk<OverlayEvent> =>
@@ -23,8 +23,9 @@ const walkIntent = (isDesktop: boolean, triggered: readonly string[]): Walk<Exit
   walkMachine(exitIntentMachine, {
     input: { id: 'kmu-1', isDesktop, triggered },
     events: [
-      { type: 'triggers.told', areOn: true },
-      { type: 'triggers.told', areOn: false },
+      actorDone('triggers', true),
+      actorDone('triggers', false),
+      actorFailed('triggers'),
       { type: 'mouse.left', y: 300, hasLeft: true, at: 0 },
       { type: 'mouse.left', y: -1, hasLeft: true, at: 199 },
       { type: 'mouse.left', y: -1, hasLeft: true, at: 200 },

@@ -1,35 +1,32 @@
 import { simpleFlowMachine } from '@evkit/engine/forms'
 import { Awake } from '../tool/awake.js'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormStep } from './form-step.js'
 import { listVehicles } from './list-vehicles.js'
-import type { LeadFormAppPorts, LeadFormAppProps } from './lead-form-app.types.js'
-import { createOutside } from './outside.js'
+import type { LeadFormAppProps } from './lead-form-app.types.js'
 import { ThanksStep } from './thanks-step.js'
 import { useFormPicker } from './use-form-picker.js'
 import { useJourney } from './use-journey.js'
+import { useLatest } from './use-latest.js'
 import { useMoves } from './use-moves.js'
-
-const flowPorts = createOutside<LeadFormAppPorts>()
-
-const flowLogic = simpleFlowMachine.provide({
-  actions: {
-    showPage: (flow) => {
-      flowPorts.of(flow).route.showFinished()
-    },
-  },
-})
 
 const wholeOf = <Snapshot,>(snapshot: Snapshot): Snapshot => snapshot
 
 /** A form application of two pages: the form, and the thanks for it. */
 export const LeadFormApp = (props: LeadFormAppProps) => {
   const { ports, request, page } = props
-  const flow = useActorRef(flowLogic, { input: { app: request.app, page } })
-  useLayoutEffect(() => {
-    flowPorts.give(flow.system, ports)
-  }, [flow, ports])
+  const latest = useLatest(ports)
+  const [logic] = useState(() =>
+    simpleFlowMachine.provide({
+      actions: {
+        showPage: () => {
+          latest.current.route.showFinished()
+        },
+      },
+    }),
+  )
+  const flow = useActorRef(logic, { input: { app: request.app, page } })
   const { value: step, context } = useSelector(flow, wholeOf)
   const { visit } = context
   useEffect(() => {

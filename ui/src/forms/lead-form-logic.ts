@@ -8,7 +8,6 @@ import {
 } from '@evkit/engine/forms'
 import type { LeadFormAppPorts } from './lead-form-app.types.js'
 import { asking } from '../tool/asking.js'
-import { createOutside } from './outside.js'
 
 /** Where the focus is wanted when something has happened. */
 export type FocusTarget = 'summary' | 'manual'
@@ -26,12 +25,25 @@ interface FormOutside {
   readonly screen: FormScreen
 }
 
-const outside = createOutside<FormOutside>()
+/** Whose question or action it is: that of the form its system belongs to. */
+interface Running {
+  readonly system: object
+}
+
+const outsides = new WeakMap<object, FormOutside>()
 
 /** Lets a form that is about to start ask the outside. */
-export const connectLeadForm = outside.give
+export const connectLeadForm = ({ system }: Running, outside: FormOutside): void => {
+  outsides.set(system, outside)
+}
 
-const portsOf = (actor: { readonly system: object }): LeadFormAppPorts => outside.of(actor).ports
+const outsideOf = ({ system }: Running): FormOutside => {
+  const outside = outsides.get(system)
+  if (outside === undefined) throw new Error('A form runs without its outside')
+  return outside
+}
+
+const portsOf = (form: Running): LeadFormAppPorts => outsideOf(form).ports
 
 // A try is ended by its time limit alone: a lead on its way outlives the form that sent it.
 const tries = new WeakMap<object, AbortController>()
@@ -52,8 +64,8 @@ const FIELDS = {
       ),
     },
     actions: {
-      focusManual: ({ system }) => {
-        outside.of({ system }).screen.focus('manual')
+      focusManual: (form) => {
+        outsideOf(form).screen.focus('manual')
       },
     },
   }),
@@ -93,31 +105,31 @@ const FIELDS = {
 export const leadFormLogic = leadFormMachine.provide({
   actors: FIELDS,
   actions: {
-    keepDraft: ({ system }, { values }) => {
-      outside.of({ system }).ports.keepDraft(values)
+    keepDraft: (form, { values }) => {
+      outsideOf(form).ports.keepDraft(values)
     },
-    dropDraft: ({ system }) => {
-      outside.of({ system }).ports.dropDraft()
+    dropDraft: (form) => {
+      outsideOf(form).ports.dropDraft()
     },
-    keepLead: ({ system }, lead) => {
-      outside.of({ system }).ports.keepLead(lead)
+    keepLead: (form, lead) => {
+      outsideOf(form).ports.keepLead(lead)
     },
-    focusSummary: ({ system }) => {
-      outside.of({ system }).screen.focus('summary')
+    focusSummary: (form) => {
+      outsideOf(form).screen.focus('summary')
     },
-    navigate: ({ system }, { url }) => {
-      const { ports, screen } = outside.of({ system })
+    navigate: (form, { url }) => {
+      const { ports, screen } = outsideOf(form)
       screen.leave()
       ports.navigate(url)
     },
-    showFinished: ({ system }) => {
-      outside.of({ system }).screen.handOver()
+    showFinished: (form) => {
+      outsideOf(form).screen.handOver()
     },
-    tellHost: ({ system }, fault) => {
-      outside.of({ system }).ports.tellHost(fault)
+    tellHost: (form, fault) => {
+      outsideOf(form).ports.tellHost(fault)
     },
-    writeLog: ({ system }, { entries }) => {
-      entries.forEach(outside.of({ system }).ports.log)
+    writeLog: (form, { entries }) => {
+      entries.forEach(outsideOf(form).ports.log)
     },
   },
 })

@@ -61,7 +61,7 @@ export const useLeadForm = (props: LeadFormAppProps, moves: Moves): RunningForm 
   const actor = useActorRef(leadFormLogic, { input })
   // Before the actor starts.
   useLayoutEffect(() => {
-    connectLeadForm(actor.system, { ports, screen: { ...moves, focus } })
+    connectLeadForm(actor, { ports, screen: { ...moves, focus } })
   }, [actor, ports, moves, focus])
   // A text that is typed stands in its field: nothing is drawn for it.
   const { state, phase } = useSelector(actor, momentOf, isOnlyTyped)

@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
+import { outputOf, pending } from '../../shared/index.js'
 import {
   isLookedAt,
   isTopExit,
@@ -14,8 +15,6 @@ import {
 
 /** What can happen to exit intent. */
 export type ExitIntentEvent =
-  /** The site's personalisation has said whether pages may trigger anything. */
-  | { readonly type: 'triggers.told'; readonly areOn: boolean }
   | ({ readonly type: 'mouse.left' } & MouseOut)
   | { readonly type: 'introduction.accept' }
   | { readonly type: 'introduction.close' }
@@ -24,8 +23,8 @@ export type ExitIntentEvent =
  * The introduction a visitor sees who is about to leave: once, on a device with a mouse, where the site wants it.
  *
  * @remarks
- * Ports: `askTriggers` answers with an event, `keepTriggered` stores the ids, `openOverlay` opens the form the introduction
- * leads to.
+ * Ports: the actor `askTriggers` tells whether the site's personalisation lets pages trigger anything; the actions
+ * `keepTriggered` stores the ids, `openOverlay` opens the form the introduction leads to.
  *
  * @law Nothing shows before the site was asked, and nothing at all when it does not want it.
  * @law The id is kept exactly when the introduction shows.
@@ -43,11 +42,12 @@ export type ExitIntentEvent =
  */
 export const exitIntentMachine = setup({
   types: {} as { context: ExitIntent; events: ExitIntentEvent; input: ExitIntentInput },
+  actors: { askTriggers: fromPromise<boolean>(pending) },
   delays: { personalisation: PERSONALISATION_DELAY },
   guards: {
     isTouched: ({ context }) => !context.isDesktop,
     wasTriggered: ({ context }) => wasTriggered(context),
-    areTriggersOn: ({ event }) => event.type === 'triggers.told' && event.areOn,
+    areTriggersOn: (_, areOn: boolean) => areOn,
     isExit: ({ context, event }) =>
       event.type === 'mouse.left' && isLookedAt(context, event) && isTopExit(event),
     isLookedAt: ({ context, event }) => event.type === 'mouse.left' && isLookedAt(context, event),
@@ -56,7 +56,6 @@ export const exitIntentMachine = setup({
     noteLook: assign(({ context, event }) =>
       event.type === 'mouse.left' ? noteLook(context, event) : {},
     ),
-    askTriggers: () => undefined,
     keepTriggered: (_, _params: { readonly ids: readonly string[] }) => undefined,
     openOverlay: () => undefined,
   },
@@ -74,8 +73,15 @@ export const exitIntentMachine = setup({
     },
     waiting: { after: { personalisation: 'asking' } },
     asking: {
-      entry: 'askTriggers',
-      on: { 'triggers.told': [{ guard: 'areTriggersOn', target: 'armed' }, { target: 'off' }] },
+      invoke: {
+        id: 'triggers',
+        src: 'askTriggers',
+        onDone: [
+          { guard: { type: 'areTriggersOn', params: outputOf }, target: 'armed' },
+          { target: 'off' },
+        ],
+        onError: 'off',
+      },
     },
     armed: {
       on: {

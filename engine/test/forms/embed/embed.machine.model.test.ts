@@ -12,6 +12,7 @@ import { exitIntentMachine } from '../../../src/forms/embed/exit-intent.machine.
 import { overlayMachine, type OverlayEvent } from '../../../src/forms/embed/overlay.machine.js'
 import { none, some } from '../../../src/shared/option.js'
 import { walkCookieWait, walkExitIntent, walkOverlay } from '../../../src/testing/embed-walk.js'
+import { makePort } from '../../../src/testing/port.js'
 
 describe('every state and every transition is reached', () => {
   test.each([
@@ -104,13 +105,14 @@ const startIntent = ({ areOn = true, isDesktop = true, triggered = [] as string[
   const clock = new SimulatedClock()
   const kept: (readonly string[])[] = []
   const seen = { asked: 0, opened: 0 }
+  const triggers = makePort<unknown, boolean>(({ answer }) => {
+    seen.asked += 1
+    answer(areOn)
+  })
   const intent = createActor(
     exitIntentMachine.provide({
+      actors: { askTriggers: triggers.logic },
       actions: {
-        askTriggers: ({ self }) => {
-          seen.asked += 1
-          self.send({ type: 'triggers.told', areOn })
-        },
         keepTriggered: (_, { ids }) => void kept.push(ids),
         openOverlay: () => {
           seen.opened += 1

@@ -7,11 +7,12 @@ import {
   type ThanksView,
 } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
 import type { DrawPicker } from '../lead-form.types.js'
 import { useFormPicker } from '../use-form-picker.js'
 import { useJourney, type AppJourney } from '../use-journey.js'
+import { useLatest } from '../use-latest.js'
 import { useTold } from '../use-told.js'
 import { useLeadForm, type RunningForm } from '../use-lead-form.js'
 import { useLeadThanks, type LeadThanksPart } from '../use-lead-thanks.js'
@@ -21,15 +22,6 @@ import { toEmbeddedProps } from './embedded-props.js'
 
 // It stays where it is: nobody is led away from the host's page.
 const STAY = { handOver: () => undefined, leave: () => undefined }
-
-// What the host gives now, for what was started before.
-const useLatest = <Value>(value: Value): { readonly current: Value } => {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  }, [value])
-  return latest
-}
 
 const useNews = (host: EmbeddableFormProps, { view, state }: RunningForm): void => {
   const ears = useLatest(host)

@@ -1,7 +1,8 @@
 import { exitIntentMachine } from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { createOutside } from '../outside.js'
+import { useEffect, useState } from 'react'
+import { asking } from '../../tool/asking.js'
+import { useLatest } from '../use-latest.js'
 import { hasMouse, watchMouse } from './exit-intent.dom.js'
 
 /** What exit intent asks of the outside. */
@@ -20,37 +21,33 @@ export interface ExitIntentProps {
   readonly onAccept: () => void
 }
 
-const outside = createOutside<ExitIntentProps>()
-
 // One mouse that leaves opens one introduction, and nothing opens over one that is shown.
 const shown: { by: object | undefined } = { by: undefined }
 
-const logic = exitIntentMachine.provide({
-  actions: {
-    askTriggers: ({ self, system }) => {
-      const { isPageTriggersEnabled } = outside.of({ system }).ports
-      self.send({ type: 'triggers.told', areOn: isPageTriggersEnabled() })
+const createLogic = (latest: { readonly current: ExitIntentProps }) =>
+  exitIntentMachine.provide({
+    actors: {
+      askTriggers: asking(() => Promise.resolve(latest.current.ports.isPageTriggersEnabled())),
     },
-    keepTriggered: ({ system }, { ids }) => {
-      outside.of({ system }).ports.keepTriggered(ids)
+    actions: {
+      keepTriggered: (_, { ids }) => {
+        latest.current.ports.keepTriggered(ids)
+      },
+      openOverlay: () => {
+        latest.current.onAccept()
+      },
     },
-    openOverlay: ({ system }) => {
-      outside.of({ system }).onAccept()
-    },
-  },
-})
+  })
 
 /** Runs exit intent. */
-export const useExitIntent = ({ id, ports, onAccept }: ExitIntentProps) => {
-  const [input] = useState(() => ({
-    id,
-    isDesktop: hasMouse(),
-    triggered: ports.readTriggered(),
+export const useExitIntent = (props: ExitIntentProps) => {
+  const { id, ports } = props
+  const latest = useLatest(props)
+  const [{ logic, input }] = useState(() => ({
+    logic: createLogic(latest),
+    input: { id, isDesktop: hasMouse(), triggered: ports.readTriggered() },
   }))
   const intent = useActorRef(logic, { input })
-  useLayoutEffect(() => {
-    outside.give(intent.system, { id, ports, onAccept })
-  }, [intent, id, ports, onAccept])
   const isArmed = useSelector(intent, (snapshot) => snapshot.matches('armed'))
   useEffect(
     () =>

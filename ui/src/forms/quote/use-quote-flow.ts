@@ -7,9 +7,9 @@ import {
   type QuotePageMove,
 } from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { JourneyPorts } from '../lead-form-app.types.js'
-import { createOutside } from '../outside.js'
+import { useLatest } from '../use-latest.js'
 import type { QuoteAppProps } from './quote-app.types.js'
 
 interface FlowOutside {
@@ -17,24 +17,23 @@ interface FlowOutside {
   readonly journey: JourneyPorts
 }
 
-const outside = createOutside<FlowOutside>()
-
-const flowLogic = quoteFlowMachine.provide({
-  actions: {
-    showPage: (flow, move) => {
-      outside.of(flow).show(move)
+const createFlowLogic = (latest: { readonly current: FlowOutside }) =>
+  quoteFlowMachine.provide({
+    actions: {
+      showPage: (_, move) => {
+        latest.current.show(move)
+      },
+      keepVehicle: (_, vehicle) => {
+        latest.current.journey.keepVehicle(vehicle)
+      },
+      keepDealer: (_, dealer) => {
+        latest.current.journey.keepDealer(dealer)
+      },
+      dropChoice: (_, { choices }) => {
+        choices.forEach(latest.current.journey.dropChoice)
+      },
     },
-    keepVehicle: (flow, vehicle) => {
-      outside.of(flow).journey.keepVehicle(vehicle)
-    },
-    keepDealer: (flow, dealer) => {
-      outside.of(flow).journey.keepDealer(dealer)
-    },
-    dropChoice: (flow, { choices }) => {
-      choices.forEach(outside.of(flow).journey.dropChoice)
-    },
-  },
-})
+  })
 
 const wholeOf = <Snapshot>(snapshot: Snapshot): Snapshot => snapshot
 
@@ -79,18 +78,19 @@ const useAddress = ({ market, page, search, route }: QuoteAppProps) => {
 /** Runs the quote application: where it is, and the form its address means. */
 export const useQuoteFlow = (props: QuoteAppProps) => {
   const { formOf, route } = props
-  const [input] = useState(() => toFlowInput(props))
-  const flow = useActorRef(flowLogic, { input })
-  const { value: step, context } = useSelector(flow, wholeOf)
   const { entry, now, show, rewrite, follow } = useAddress(props)
   const { app, journey: asked, retailers } = useMemo(() => formOf(entry), [formOf, entry])
   const journey = useMemo<JourneyPorts>(
     () => ({ ...asked, search: () => now.current.search, rewrite }),
     [asked, now, rewrite],
   )
-  useLayoutEffect(() => {
-    outside.give(flow.system, { show, journey })
-  }, [flow, show, journey])
+  const latest = useLatest({ show, journey })
+  const [{ logic, input }] = useState(() => ({
+    logic: createFlowLogic(latest),
+    input: toFlowInput(props),
+  }))
+  const flow = useActorRef(logic, { input })
+  const { value: step, context } = useSelector(flow, wholeOf)
   const { comesBack } = app.ports.route
   useEffect(() => {
     // A lead that has led away is not sent again: coming back finds the thanks for it.

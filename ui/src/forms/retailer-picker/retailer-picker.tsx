@@ -11,8 +11,9 @@ import {
 } from '@evkit/engine/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useFocus } from '../use-focus.js'
+import { useLatest } from '../use-latest.js'
 import { RetailerBody, type PickerEvent } from './retailer-body.js'
 import { isFocusLost } from './retailer-cards.dom.js'
 import {
@@ -33,17 +34,9 @@ const TARGETS: Readonly<Record<PickerFocus, string>> = {
 // What was chosen with goes away and takes the focus along; one that is elsewhere stays there.
 const isWelcome = (target: PickerFocus): boolean => target === 'choice' || isFocusLost()
 
-// Whoever holds the choice may draw anew at any time: what is told goes to the last one.
-const useHeard = (props: RetailerPickerProps): RefObject<RetailerPickerProps> => {
-  const heard = useRef(props)
-  useEffect(() => {
-    heard.current = props
-  })
-  return heard
-}
-
 const useOutside = (props: RetailerPickerProps) => {
-  const heard = useHeard(props)
+  // Whoever holds the choice may draw anew at any time: what is told goes to the last one.
+  const heard = useLatest(props)
   const { root, focus } = useFocus(TARGETS, isWelcome)
   const [outside] = useState((): PickerOutside => ({
     ports: props.ports,
@@ -82,14 +75,11 @@ const useChosen = (
   },
 ): void => {
   const id = toUndefined(chosen)?.dealerId
-  const last = useRef(chosen)
-  useEffect(() => {
-    last.current = chosen
-  })
+  const last = useLatest(chosen)
   useEffect(() => {
     const known = toUndefined(actor.getSnapshot().context.chosen)?.dealerId
     if (known !== id) actor.send({ type: 'chosen.set', dealer: last.current })
-  }, [actor, id])
+  }, [actor, id, last])
 }
 
 const AddressPicker = (props: RetailerPickerProps) => {
