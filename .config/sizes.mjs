@@ -37,7 +37,7 @@ const measureEngine = async ({ code, external }) => {
 // and what reads a place that was changed elsewhere on the page. Ranges are asked for anew a minute after the load.
 // The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
 // visitor where the address names one; the form of the quote application when somebody begins to choose a car; pickers where a form has some, and the map of retailers where a market has one; the thanks
-// when somebody has begun to fill in a form.
+// when somebody has begun to fill in a form; the taxes of a car that is chosen and that the page came without.
 const ON_DEMAND = [
   'engine/src/forms/check/config-check.ts',
   'ui/src/forms/journey/journey.tsx',
@@ -46,6 +46,7 @@ const ON_DEMAND = [
   'ui/src/forms/quote/lead-step.tsx',
   'ui/src/map/live-map.dom.ts',
   'ui/src/shell/forms/retailer-map.tsx',
+  'ui/src/shell/ports/ask-for-configuration.ts',
   'ui/src/shell/ports/ask-for-range.ts',
   'ui/src/shell/ports/ask-maps.ts',
   'ui/src/shell/ports/form-questions.ts',

@@ -42,64 +42,77 @@ const tellOrigin: Plugin = {
 
 const group = (name: string, priority: number, test: RegExp) => ({ name, priority, test })
 
+// A piece of what several pages load, without what it imports itself.
+const piece = (name: string, test: RegExp, priority = 1) => ({
+  ...group(name, priority, test),
+  includeDependenciesRecursively: false,
+})
+
 // What the page of a form needs of the engine is one piece, though what it asks for later needs parts of it too: cut by
 // who needs what, it packs worse. Only later comes what is asked of the service, of an address and of an author, and what thanks.
 const LATER =
   'check/|constants/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error)|documents/(forms.api|call.codec)'
-const FORMS = {
-  ...group('forms', 1, new RegExp(`engine/src/(forms/(?!${LATER})|site/slug)`)),
-  includeDependenciesRecursively: false,
-}
-
-// A few lines each, for several pages.
-const SMALL = {
-  ...group('small', 1, /engine\/src\/(shared\/decode|site\/cookie|interaction\/list-keys)/),
-  includeDependenciesRecursively: false,
-}
+const FORMS = piece(
+  'forms',
+  new RegExp(`engine/src/(forms/(?!${LATER})|site/(slug|consent)|shared/keys-of)`),
+)
 
 // What every page with a script of its own loads is two pieces: cut finer, each asks for a dozen files of a few lines.
-const BASE = {
-  ...group('base', 1, /engine\/src\/(shared\/(option|result|escape|query|keys-of)|site\/consent)/),
-  includeDependenciesRecursively: false,
-}
-const WOKEN = {
-  ...group(
-    'woken',
-    1,
-    /ui\/src\/(shell\/(controls\.dom|early-choices|wake\.|next-task|hydrate-tool|message|tool-root|ports\/console-log)|tool\/awake|primitives\/(class-names|spinner|button\.tsx|icon|inline-notice|field|check-box|select-field))|vite\/preload-helper/,
-  ),
-  includeDependenciesRecursively: false,
-}
+const BASE = piece('base', /engine\/src\/shared\/(option|result|escape|query)/)
+const WOKEN = piece(
+  'woken',
+  /ui\/src\/(shell\/(controls\.dom|early-choices|wake\.|next-task|hydrate-tool|message|tool-root|ports\/(console-log|kept-units))|tool\/(awake|reaches)|primitives\/(class-names|spinner|button\.tsx|icon|field|check-box|own-tree\.dom))|vite\/preload-helper/,
+)
 
-// Controls of forms, and those that suggest while somebody types.
-const FORM_CONTROLS = {
-  ...group(
-    'form-controls',
-    1,
-    /ui\/src\/primitives\/(error-summary|text-field|option-groups|combo-box|own-tree\.dom|use-own-text)/,
+// What all tools draw and work out with; then what tools with a result run by, and what several of them share.
+const TOOLS = [
+  piece(
+    'tool',
+    /ui\/src\/(tool\/(index|action-bar|detail-cards|fact-table|plain-form|tool-layout|explanations|use-(rested|paced|warm-up|tool-view))|primitives\/(disclosure|slider-track|range-slider\.module)|shell\/ports\/browser-(address|ports))|engine\/src\/(shared\/(slider-step|stepper|explain|evaluate-formula)|tool\/(price-form|explanation)\.view|interaction\/slider-press)/,
   ),
-  includeDependenciesRecursively: false,
-}
+  piece(
+    'tool-run',
+    /ui\/src\/(tool\/(result-panel|use-(kept-units|tool)\.)|primitives\/choice-group)|engine\/src\/(shared\/lazy|tool\/(address\.url|choice\.view|define-tool|tool\.machine))/,
+  ),
+]
+
+// What several tools share: figures, look-up, values, maps and places.
+const SHARED = [
+  piece('numbers', /engine\/src\/(shared\/(rounding|formula)|site\/number-format)/),
+  piece('look-up', /engine\/src\/car\/motor|ui\/src\/tool\/once-each/),
+  piece(
+    'range-look-up',
+    /engine\/src\/range\/(family|look-up|temperature\.|highest|profile|range-index|resolve|estimate|calculator-selection)|ui\/src\/shell\/range-data/,
+  ),
+  piece(
+    'value-control',
+    /engine\/src\/(shared\/conversions|tool\/(typed-value|value-slider))|ui\/src\/tool\/value-control/,
+  ),
+  piece(
+    'map',
+    /ui\/src\/(map\/(ground-address|path-text|scene-picture|map-(frame|keeper|words)|use-ground|watch-map|open-map)|shell\/ports\/map-ports)|engine\/src\/(interaction\/(timing|live-map)|site\/geolocation)/,
+  ),
+  piece('place', /engine\/src\/site\/location\.ts|ui\/src\/shell\/ports\/browser-position/),
+]
+
+// Controls that suggest while somebody types, and lists to choose from.
+const FORM_CONTROLS = piece(
+  'form-controls',
+  /ui\/src\/primitives\/(combo-box|select-field)|engine\/src\/interaction\/list-keys/,
+)
 
 // The page of a form and pages with embedded ones draw the same: cut by who needs what, it packs worse.
-const DRAWN = {
-  ...group(
-    'form-parts',
-    1,
-    /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|shell\/(forms\/(form-(page|words)|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
-  ),
-  includeDependenciesRecursively: false,
-}
+const DRAWN = piece(
+  'form-parts',
+  /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|primitives\/inline-notice|shell\/(forms\/(form-(page|words)|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
+)
 
 // Filling in a form: pages on which something is chosen first load it later.
-const FILLED = {
-  ...group(
-    'lead-form',
-    2,
-    /engine\/src\/forms\/(lead\/(simple-flow|submission\.machine|lead-form)|view\/(field|sections|form\.|typing)|conversation|async-field\.machine|address|form-check|payload|additional-information|redirect)|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|lanes|use-(lead-form|told|form-picker|journey)\.)/,
-  ),
-  includeDependenciesRecursively: false,
-}
+const FILLED = piece(
+  'lead-form',
+  /engine\/src\/forms\/(lead\/(simple-flow|submission\.machine|lead-form)|view\/(field|sections|form\.|typing)|conversation|async-field\.machine|address|form-check|payload|additional-information|redirect)|ui\/src\/forms\/(form-step|field-props|[\w-]+-cell|draw-once|[\w-]+-section|lead-form(-logic)?\.ts|form-first-view|lanes|use-(lead-form|told|form-picker|journey)\.)|ui\/src\/primitives\/(error-summary|text-field|option-groups|use-own-text)/,
+  2,
+)
 
 // How long each plugin took is no news of a build.
 const QUIET = { bundlerTimings: false }
@@ -146,8 +159,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 FILLED,
                 FORMS,
                 DRAWN,
-                SMALL,
                 FORM_CONTROLS,
+                ...TOOLS,
+                ...SHARED,
                 BASE,
                 WOKEN,
                 group('react', 1, /node_modules\/(react|react-dom|scheduler|@xstate\/react)\//),

@@ -43,7 +43,7 @@ import {
   readTool,
 } from './documents.js'
 import { findHost } from './embedded/render-embedded.js'
-import { rangeDataOf } from './look-up-data.js'
+import { rangeDataOf } from './range-data.js'
 import type { RenderRequest } from './render.types.js'
 import { CHARGING_PAGES, findRedirection, findShown } from './shown-page.js'
 

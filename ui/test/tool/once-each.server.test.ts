@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toChargingData } from '@evkit/engine/charging'
-import { chargingDataOf, rangeDataOf } from '../../src/shell/look-up-data.js'
+import { chargingDataOf } from '../../src/shell/charging-data.js'
+import { rangeDataOf } from '../../src/shell/range-data.js'
 import { onceEach } from '../../src/tool/once-each.js'
 
 describe('what is made of a document', () => {

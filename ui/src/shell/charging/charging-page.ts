@@ -6,7 +6,7 @@ import type {
 } from '@evkit/engine/charging'
 import type { ChargingToolProps } from '../../charging/index.js'
 import type { ToolPorts } from '../../tool/index.js'
-import { chargingDataOf } from '../look-up-data.js'
+import { chargingDataOf } from '../charging-data.js'
 import { createTranslate } from '../messages.js'
 
 /** What the server hands to the page in its data block: decoded there, plain data here. */

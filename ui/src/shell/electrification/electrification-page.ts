@@ -15,7 +15,7 @@ import type {
   RangeMapStart,
   RangeToolProps,
 } from '../../range/index.js'
-import { rangeDataOf } from '../look-up-data.js'
+import { rangeDataOf } from '../range-data.js'
 import { createTranslate } from '../messages.js'
 
 /** A way to a page: picture, heading and text. */

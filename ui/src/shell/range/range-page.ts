@@ -6,7 +6,7 @@ import type {
 } from '@evkit/engine/range'
 import type { LogEntry } from '@evkit/engine/shared'
 import type { RangeCalculatorProps, RangePorts } from '../../range/index.js'
-import { rangeDataOf } from '../look-up-data.js'
+import { rangeDataOf } from '../range-data.js'
 import { createTranslate } from '../messages.js'
 
 /** What the server hands to the range page in its data block: decoded there, plain data here. */

@@ -4,7 +4,8 @@ import { readRoute, type RouteContent, type NamedChoice, type RouteView } from '
 import { parseQuery } from '@evkit/engine/shared'
 import type { MapCredit, MapLook, MapSource, MapWords } from '../../map/index.js'
 import type { FirstAnswers, RoutePlannerPorts, RoutePlannerProps } from '../../route/index.js'
-import { chargingDataOf, rangeDataOf } from '../look-up-data.js'
+import { chargingDataOf } from '../charging-data.js'
+import { rangeDataOf } from '../range-data.js'
 import { createTranslate } from '../messages.js'
 import {
   findConditions,
