@@ -48,6 +48,11 @@ export default ts.config(
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
         { selector: 'TSEnumDeclaration', message: 'Unions of string literals.' },
         {
+          selector:
+            'BinaryExpression[right.value=/^(Some|None|Left|Right)$/] > MemberExpression[property.name="_tag"]',
+          message: 'fp-ts tells: isSome, isNone, isLeft, isRight.',
+        },
+        {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
           message: 'Text is shown as text.',
         },

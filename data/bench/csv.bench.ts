@@ -2,6 +2,7 @@
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { either as E } from 'fp-ts'
 import { middle, type Figure } from '../../.config/measure.mjs'
 import { COST_TOOL } from '../cli/cost-tool.js'
 import { openData } from '../cli/open-data.js'
@@ -41,9 +42,9 @@ const makeFile = (folder: string, name: keyof typeof FILES, rows: number): strin
 
 const openTool = (tool: Tool): OpenTool => {
   const opened = openData(new URL('../', import.meta.url))
-  if (opened._tag === 'Left') throw new Error(opened.left.join('\n'))
+  if (E.isLeft(opened)) throw new Error(opened.left.join('\n'))
   const open = tool.open(opened.right.data, 'uk')
-  if (open._tag === 'Left') throw new Error(open.left.join('\n'))
+  if (E.isLeft(open)) throw new Error(open.left.join('\n'))
   return open.right
 }
 

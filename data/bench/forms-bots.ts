@@ -3,6 +3,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Hono } from 'hono'
+import { either as E } from 'fp-ts'
 import { FORMS_CALLS, FORMS_HEADERS } from '@evkit/engine/forms'
 import { right, writeAddress } from '@evkit/engine/shared'
 import type { Figure } from '../../.config/measure.mjs'
@@ -36,7 +37,7 @@ interface Scripted {
 
 const open = (): Scripted => {
   const store = openStore(new URL('../', import.meta.url))
-  if (store._tag === 'Left') throw new Error('The data has faults')
+  if (E.isLeft(store)) throw new Error('The data has faults')
   const clock = { at: Date.now() }
   const ports = { now: () => new Date(clock.at), elapsed: () => clock.at }
   const work = createProofOfWork({ key: 'k'.repeat(32), prefix: SAMPLE }, ports)

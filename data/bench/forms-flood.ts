@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { either as E } from 'fp-ts'
 import { shareOf } from '../../.config/measure.mjs'
 import { makeLeadStore } from '../leads/lead-store.js'
 import { openLeadDatabase } from '../leads/open-leads.js'
@@ -160,11 +161,11 @@ const countBy = (got: readonly Answer[]): Readonly<Record<number, number>> => {
 
 const countStored = async (folder: string): Promise<number> => {
   const database = await openLeadDatabase({ kind: 'folder', folder }, NODE_PORTS)
-  if (database._tag === 'Left') throw new Error(database.left)
+  if (E.isLeft(database)) throw new Error(database.left)
   const store = makeLeadStore(database.right, NODE_PORTS)
   const counts = await store.count()
   await store.close()
-  return counts._tag === 'Right' ? counts.right.stored : NaN
+  return E.isRight(counts) ? counts.right.stored : NaN
 }
 
 /** Floods a service of its own, with its limits, and looks at what is stored. */

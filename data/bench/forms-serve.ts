@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
 import { homedir } from 'node:os'
 import { Hono } from 'hono'
+import { either as E } from 'fp-ts'
 import { readContent } from '../content/read.js'
 import { NODE_PORTS } from '../leads/ports.js'
 import { readRetention } from '../leads/retention.js'
@@ -20,13 +21,13 @@ const settings = readFormsSettings(
   { EVKIT_FORMS_LIMITS: 'off', ...process.env, EVKIT_ENVIRONMENT: 'qa' },
   homedir(),
 )
-if (settings._tag === 'Left') throw new Error(settings.left.join('\n'))
+if (E.isLeft(settings)) throw new Error(settings.left.join('\n'))
 const rules = readRetention(DATA)
-if (rules._tag === 'Left') throw new Error(rules.left.join('\n'))
+if (E.isLeft(rules)) throw new Error(rules.left.join('\n'))
 const store = openFormsStore(DATA, readContent(new URL('content/', DATA)).parts.cars)
 const duties = { markets: store.markets, rules: rules.right }
 const forms = await openForms(settings.right, duties, NODE_PORTS)
-if (forms._tag === 'Left') throw new Error(forms.left.join('\n'))
+if (E.isLeft(forms)) throw new Error(forms.left.join('\n'))
 
 const app = new Hono()
 mountForms(

@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http'
 import { homedir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
+import { either as E } from 'fp-ts'
 import { none, some } from '@evkit/engine/shared'
 import type { Lead, LeadReceipt } from '../leads/lead.types.js'
 import { openLeadDatabase } from '../leads/open-leads.js'
@@ -125,9 +126,9 @@ const inspect = async (
   acknowledged: ReadonlyMap<string, string>,
 ): Promise<Omit<SoakResult, 'acknowledged' | 'replayed'>> => {
   const settings = readLeadSettings(environment, homedir())
-  if (settings._tag === 'Left') throw new Error(settings.left.join('\n'))
+  if (E.isLeft(settings)) throw new Error(settings.left.join('\n'))
   const opened = await openLeadDatabase(settings.right.place, NODE_PORTS)
-  if (opened._tag === 'Left') throw new Error(opened.left)
+  if (E.isLeft(opened)) throw new Error(opened.left)
   const { kysely, canSkipLocked, close } = opened.right
   const leads = await kysely.selectFrom('lead').select(['id', 'fingerprint']).execute()
   const consents = await kysely.selectFrom('lead_consent').select('lead_id').execute()

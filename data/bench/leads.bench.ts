@@ -4,6 +4,7 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Libsql from 'libsql'
+import { either as E } from 'fp-ts'
 import { none, some } from '@evkit/engine/shared'
 import { middle, shareOf, type Figure } from '../../.config/measure.mjs'
 import { makeLeadStore } from '../leads/lead-store.js'
@@ -72,7 +73,7 @@ const inFolder = async <A>(work: (folder: string) => Promise<A>): Promise<A> => 
 const submit = async (groupSize: number | undefined): Promise<Round> =>
   inFolder(async (folder) => {
     const database = await openLeadDatabase({ kind: 'folder', folder }, NODE_PORTS)
-    if (database._tag === 'Left') throw new Error(database.left)
+    if (E.isLeft(database)) throw new Error(database.left)
     const options = groupSize === undefined ? {} : { groupSize }
     const store = makeLeadStore(database.right, NODE_PORTS, options)
     const times: number[] = []
@@ -82,7 +83,7 @@ const submit = async (groupSize: number | undefined): Promise<Round> =>
       for (let at = 0; performance.now() < end; at += 1) {
         const before = performance.now()
         const answer = await store.receive(makeLead(`${who}-${at}`))
-        if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+        if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
         times.push(performance.now() - before)
       }
     }

@@ -1,4 +1,5 @@
 // How fast roads, stations, places and pictures of the map are found, in this process.
+import { either as E } from 'fp-ts'
 import { decodePolyline, joinLines } from '@evkit/engine/geo'
 import { timeCall, type Figure } from '../../.config/measure.mjs'
 import { CORRIDOR_WIDTH } from '../stations/along.js'
@@ -18,16 +19,16 @@ const MOST_SUGGESTIONS = 8
 export const measureRouting = (): readonly Figure[] => {
   const started = performance.now()
   const opened = openMaps(new URL('../', import.meta.url))
-  if (opened._tag === 'Left') throw new Error(JSON.stringify(opened.left))
+  if (E.isLeft(opened)) throw new Error(JSON.stringify(opened.left))
   const opening = performance.now() - started
   const { findRoad, findAlong, places, cutMap } = opened.right
   const road = findRoad(LONDON, EDINBURGH)
-  if (road._tag === 'Left') throw new Error(road.left.reason)
+  if (E.isLeft(road)) throw new Error(road.left.reason)
   const line = joinLines(
     road.right.legs.flatMap(({ steps }) =>
       steps.flatMap(({ polyline }) => {
         const part = decodePolyline(polyline)
-        return part._tag === 'Right' ? [part.right] : []
+        return E.isRight(part) ? [part.right] : []
       }),
     ),
   )

@@ -3,11 +3,12 @@ import { createAdaptorServer } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { Hono } from 'hono'
+import { either as E } from 'fp-ts'
 import { createMetrics, createService, openStore, watchRequests } from '../service/index.js'
 import { serveBench } from './bench-server.js'
 
 const store = openStore(new URL('../', import.meta.url))
-if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
 const metrics = createMetrics()
 const app = new Hono()
 app.use(watchRequests({ now: () => performance.now(), makeId: randomUUID, tell: metrics.count }))

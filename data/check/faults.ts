@@ -1,5 +1,6 @@
 // Everything that is looked for in the data before it may be shown: each fault with file and path (E-T-37).
 import { readFileSync } from 'node:fs'
+import { either as E } from 'fp-ts'
 import { BATTERY_MODELS, type ChargingDocument, listTableFaults } from '@evkit/engine/charging'
 import type { ContentParts } from '../content/parts.js'
 import { readFormsContent } from '../content/forms-read.js'
@@ -266,7 +267,7 @@ export const listFaults = (folder: URL): readonly Fault[] => {
     ...listRoadFaults(folder, readRoadSources(folder), sources),
     ...listFormsFaults(folder, content.cars),
     ...listPlaceFaults(folder, readPlaceSources(folder), sources),
-    ...(store._tag === 'Left' ? store.left : pictureFaults(store.right.pictures)),
+    ...(E.isLeft(store) ? store.left : pictureFaults(store.right.pictures)),
   ]
   const lines = found.map(({ file, path, text: what }) => `${file} ${path} ${what}`)
   return found.filter((_, at) => lines.indexOf(lines[at] ?? '') === at)

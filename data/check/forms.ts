@@ -1,5 +1,6 @@
 // Checks of the forms' content: what an author cannot have meant, and what would only fail in front of a visitor.
 import { existsSync, readFileSync } from 'node:fs'
+import { option as O } from 'fp-ts'
 import { assembleMarkets, type FormsMarket } from '../content/forms-assemble.js'
 import type { FormsParts } from '../content/forms-parts.js'
 import { readFormsContent } from '../content/forms-read.js'
@@ -49,11 +50,11 @@ const marketFaults = ({
   const ids = dealers.map(({ dealerId }) => dealerId)
   const repeated = ids.filter((id, at) => ids.indexOf(id) !== at)
   const plain = [...configuration.purposeConfigs].filter(
-    ([, { redirectUrl }]) => redirectUrl._tag === 'Some' && /^http:/i.test(redirectUrl.value),
+    ([, { redirectUrl }]) => O.isSome(redirectUrl) && /^http:/i.test(redirectUrl.value),
   )
   const path = 'configuration.insideSalesRetailer'
   const insideFaults = (): readonly string[] => {
-    if (inside._tag === 'None') return []
+    if (O.isNone(inside)) return []
     const { retailerId, useInsideSalesTransform, nameTranslationKey, addressTranslationKey } =
       inside.value
     if (!useInsideSalesTransform && !ids.includes(retailerId)) {

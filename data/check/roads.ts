@@ -1,6 +1,7 @@
 // What is looked for in the roads: source rows that cannot be, a network that falls apart, tables that are out of date,
 // and the usual trips.
 import { readFileSync } from 'node:fs'
+import { either as E, option as O } from 'fp-ts'
 import type { LatLng } from '@evkit/engine/geo'
 import { ROAD_KINDS } from '@evkit/engine/route'
 import {
@@ -206,7 +207,7 @@ const listLoose = ({
 /** Faults of a network: its shape, pieces that hang loose, roads shorter than a straight line, nodes at sea. */
 export const listNetworkFaults = (document: unknown, { nodes }: RoadSources): readonly Fault[] => {
   const decoded = decodeNetwork(document)
-  if (decoded._tag === 'Left') return toFaults(TABLE, decoded.left)
+  if (E.isLeft(decoded)) return toFaults(TABLE, decoded.left)
   const file = decoded.right
   const nameOf = (node: number | undefined): string => nodes.rows[node ?? -1]?.id ?? String(node)
   const lengths = file.links.metres.flatMap((metres, link) => {
@@ -252,8 +253,8 @@ export const compareTrips = (
     const [from, to] = [places.get(trip.from), places.get(trip.to)]
     if (from === undefined || to === undefined) return []
     const road = findRoad(from, to)
-    const metres = road._tag === 'Right' ? road.right.distance : undefined
-    const found = metres?._tag === 'Some' ? metres.value / METRES : NaN
+    const metres = E.isRight(road) ? road.right.distance : undefined
+    const found = metres !== undefined && O.isSome(metres) ? metres.value / METRES : NaN
     return [{ ...trip, found, deviation: (found - trip.km) / trip.km }]
   })
 }

@@ -1,4 +1,5 @@
 // Reads the arguments of the command: total, every fault told with a hint.
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { hintAt } from './hint.js'
 import { TOOLS } from './tools.js'
@@ -61,7 +62,7 @@ const readFlags = (names: readonly string[], args: readonly string[]): Either<st
       continue
     }
     const taken = takeFlag(names, args, at)
-    if (taken._tag === 'Left') return taken
+    if (E.isLeft(taken)) return taken
     const [name, value, used] = taken.right
     if (flags.has(name)) return left(`--${name} is given twice`)
     flags.set(name, value)
@@ -109,7 +110,7 @@ export const readArguments = (given: readonly string[]): Either<string, Request>
   }
   const names = [...tool.inputs.map(({ name }) => name), ...SETTINGS, ...SWITCHES]
   const read = readFlags(names, rest)
-  if (read._tag === 'Left') return read
+  if (E.isLeft(read)) return read
   if (read.right.flags.has('help')) return right({ kind: 'help', tool })
   return read.right.flags.has('version') ? right({ kind: 'version' }) : toRequest(tool, read.right)
 }

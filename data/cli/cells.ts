@@ -1,4 +1,5 @@
 // Between cells of a row and the parameters of an address.
+import { function as F, option as O } from 'fp-ts'
 import { findParameter, type Query } from '@evkit/engine/shared'
 import { readNumber, wordNumberFault } from './number.js'
 import type { CellFault, Cells } from './tool.types.js'
@@ -14,7 +15,10 @@ export const toQuery = (names: readonly string[], cells: Cells): Query =>
 export const toCells = (names: readonly string[], query: Query): Cells =>
   names.map((name) => {
     const found = findParameter(query, name)
-    return found._tag === 'Some' ? found.value : ''
+    return F.pipe(
+      found,
+      O.getOrElse(() => ''),
+    )
   })
 
 /** A number of a cell, or what counts when the cell is empty. */
@@ -43,6 +47,6 @@ export const toFaults = <Correction extends string>(
   corrections.map((correction) => {
     const [column, text] = expected[correction]
     const found = findParameter(query, column)
-    const shown = found._tag === 'Some' ? JSON.stringify(found.value.slice(0, 40)) : 'nothing'
+    const shown = O.isSome(found) ? JSON.stringify(found.value.slice(0, 40)) : 'nothing'
     return { column, text: `expected ${text}, found ${shown}` }
   })

@@ -1,4 +1,5 @@
 // Charging time and energy, by the charging tool's own address and table.
+import { either as E, option as O } from 'fp-ts'
 import {
   chargingAddress,
   estimateCharge,
@@ -88,10 +89,10 @@ const shownOf = ({ duration }: ChargeEstimate): Values =>
 
 const estimate = (page: Page, selection: ChargeSelection): Either<Faults, ChargeEstimate> => {
   const { car, motor, charge, range } = selection
-  if (motor._tag === 'None') return left([{ column: 'powerTrain', text: 'The car has no motor' }])
+  if (O.isNone(motor)) return left([{ column: 'powerTrain', text: 'The car has no motor' }])
   const query = { model: car.model, motor: motor.value, charger: charge.charger, range }
   const answer = estimateCharge(page.data, query, page.policy)
-  return answer._tag === 'Right'
+  return E.isRight(answer)
     ? answer
     : left(
         answer.left.map(toLogEntry).map(({ text, code }) => ({
@@ -103,7 +104,7 @@ const estimate = (page: Page, selection: ChargeSelection): Either<Faults, Charge
 
 const tracesOf = ({ explanation }: ChargeEstimate): readonly Step[] => {
   const { rounded, from, to, energy, power } = explanation
-  const ends = [from, to].flatMap((end) => (end._tag === 'Some' ? [end.value] : []))
+  const ends = [from, to].flatMap((end) => (O.isSome(end) ? [end.value] : []))
   return [...(ends.length === 0 ? [rounded] : ends), energy, power]
 }
 
@@ -115,7 +116,7 @@ const makeAnswers = (page: Page) => {
     const { selection, corrections } = chargingAddress.read(query, { ...page, place: 'home' })
     if (corrections.length > 0) return left(toFaults(corrections, expected, query))
     const found = estimate(page, selection)
-    if (found._tag === 'Left') return found
+    if (E.isLeft(found)) return found
     const { minutes, energy, power, battery } = found.right
     const basis = page.data.facts.get(battery)?.basis ?? ''
     return right({
@@ -128,11 +129,11 @@ const makeAnswers = (page: Page) => {
   }
   const answer: OpenTool['answer'] = (cells) => {
     const found = answerTo(toQuery(NAMES, cells))
-    return found._tag === 'Left' ? found : right(found.right.values)
+    return E.isLeft(found) ? found : right(found.right.values)
   }
   const explain: OpenTool['explain'] = (cells) => {
     const found = answerTo(toQuery(NAMES, cells))
-    return found._tag === 'Left'
+    return E.isLeft(found)
       ? found
       : right({ values: found.right.values, traces: found.right.traces() })
   }
@@ -154,11 +155,11 @@ const originOf = (data: Parameters<Tool['open']>[0], site: string): Origin => {
 
 const open: Tool['open'] = (data, site) => {
   const content = readDocument(data.store, [site, CONTENT_CLIENTS.charging], ChargingContentCodec)
-  if (content._tag === 'Left') return content
+  if (E.isLeft(content)) return content
   const cars = joinCars(content.right.cars, content.right.options)
   const table = decodeChargingData(data.store.charging)
-  if (cars._tag === 'Left' || table._tag === 'Left') {
-    const issues = [cars, table].flatMap((one) => (one._tag === 'Left' ? one.left : []))
+  if (E.isLeft(cars) || E.isLeft(table)) {
+    const issues = [cars, table].flatMap((one) => (E.isLeft(one) ? one.left : []))
     return left(issues.map(({ path, expected }) => `${path}: ${expected}`))
   }
   const page: Page = {

@@ -1,4 +1,5 @@
 // Charging cost a month, by the cost calculator's own formula.
+import { either as E, option as O } from 'fp-ts'
 import {
   costAddress,
   findCostCar,
@@ -68,7 +69,7 @@ const carFinder = (cars: CostCars): ((name: string) => CostCar | undefined) => {
     const exact = named.get(name)
     if (exact !== undefined) return exact
     const found = findCostCar(cars, name)
-    return found._tag === 'Some' ? found.value : undefined
+    return O.toUndefined(found)
   }
 }
 
@@ -98,7 +99,7 @@ const COLUMN_OF: Readonly<Record<keyof CostQuery, string>> = {
 
 const faultsOf = (query: CostQuery, options: CostOptions): Faults => {
   const refused = monthlyCost(query, options)
-  return refused._tag === 'Right'
+  return E.isRight(refused)
     ? []
     : refused.left.map((fault) => ({
         column: 'input' in fault ? COLUMN_OF[fault.input] : '',
@@ -116,7 +117,7 @@ const makeAnswers = (cars: CostCars, distance: CostOptions['distance']) => {
 
   const answer: OpenTool['answer'] = (cells) => {
     const row = readRow(cells)
-    if (row._tag === 'Left') return row
+    if (E.isLeft(row)) return row
     const { car, query } = row.right
     const cost = computeFormula(formula, query)
     // What the engine would refuse is given to it, so that it says why.
@@ -129,10 +130,10 @@ const makeAnswers = (cars: CostCars, distance: CostOptions['distance']) => {
   const explain: OpenTool['explain'] = (cells) => {
     const values = answer(cells)
     const row = readRow(cells)
-    if (values._tag === 'Left') return values
-    if (row._tag === 'Left') return row
+    if (E.isLeft(values)) return values
+    if (E.isLeft(row)) return row
     const figure = monthlyCost(row.right.query, up)
-    return figure._tag === 'Left'
+    return E.isLeft(figure)
       ? left(faultsOf(row.right.query, up))
       : right({ values: values.right, traces: [figure.right.trace] })
   }
@@ -141,11 +142,10 @@ const makeAnswers = (cars: CostCars, distance: CostOptions['distance']) => {
 
 const open: Tool['open'] = ({ store }, site) => {
   const content = readDocument(store, [site, CONTENT_CLIENTS.cost], CostContentCodec)
-  if (content._tag === 'Left') return content
+  if (E.isLeft(content)) return content
   const { items, system, currency, provenance } = content.right
   const cars = joinCostCars(items)
-  if (cars._tag === 'Left')
-    return left(cars.left.map(({ path, expected }) => `${path}: ${expected}`))
+  if (E.isLeft(cars)) return left(cars.left.map(({ path, expected }) => `${path}: ${expected}`))
   const distance = distanceOf(resolveUnitSystem(localeOf(store, site), system))
   const settings = [
     ['distance', distance],

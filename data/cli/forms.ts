@@ -1,5 +1,6 @@
 // `evkit forms`: what is asked about the configuration of forms. Text in, text out; files are a port.
 import { parseArgs } from 'node:util'
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { checkForms } from '../forms-check/check-forms.js'
 import { fixFile } from '../forms-check/fix.js'
@@ -94,10 +95,10 @@ const fixFiles = (
 
 const runCheck = async (asked: Asked, ports: FormsPorts): Promise<Either<string, number>> => {
   const read = readFiles(asked.paths, ports)
-  if (read._tag === 'Left') return read
+  if (E.isLeft(read)) return read
   if (read.right.length === 0) return left('there is no JSON file to check')
   const done = asked.isFixing ? fixFiles(read.right, ports) : right({ files: read.right, count: 0 })
-  if (done._tag === 'Left') return done
+  if (E.isLeft(done)) return done
   const { files, count } = done.right
   // In a folder, files that are about something else are passed over; a file that is named has to be one of ours.
   const findings = checkForms(files.map(([file, text]) => readSource(file, text))).filter(
@@ -117,8 +118,8 @@ export const runForms = async (args: readonly string[], ports: FormsPorts): Prom
   }
   const asked =
     verb === 'check' ? readFlags(rest) : left(`unknown command ${verb}: ${hintAt(verb, ['check'])}`)
-  const answer = asked._tag === 'Left' ? asked : await runCheck(asked.right, ports)
-  if (answer._tag === 'Right') return answer.right
+  const answer = E.isLeft(asked) ? asked : await runCheck(asked.right, ports)
+  if (E.isRight(answer)) return answer.right
   await ports.err(`evkit: ${answer.left}\nevkit: evkit forms --help says more\n`)
   return EXIT.misused
 }

@@ -1,5 +1,6 @@
 // Reads the arguments of `evkit leads`.
 import { parseArgs } from 'node:util'
+import { either as E, option as O } from 'fp-ts'
 import { readReference } from '../leads/reference.js'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { hashEmail } from '../leads/erase.js'
@@ -68,7 +69,7 @@ const toExport = (given: Given): Either<string, LeadsRequest> => {
   if (given.reference === undefined)
     return right({ kind: 'export', selector: readVisitor(given) ?? { kind: 'all' } })
   const read = readReference(given.reference)
-  return read._tag === 'Some'
+  return O.isSome(read)
     ? right({ kind: 'export', selector: { kind: 'beginning', text: read.value } })
     : left(`${given.reference} is no reference: they look like 7YJC-3MMY`)
 }
@@ -108,5 +109,5 @@ export const readLeadsArguments = (args: readonly string[]): Either<string, Lead
   const verb = VERBS.find((name) => name === first)
   if (verb === undefined) return left(`unknown command ${first}: ${hintAt(first, VERBS)}`)
   const given = readFlags(verb, rest)
-  return given._tag === 'Left' ? given : toRequest(verb, given.right)
+  return E.isLeft(given) ? given : toRequest(verb, given.right)
 }

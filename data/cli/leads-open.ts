@@ -1,5 +1,6 @@
 // The storage of leads as the command opens it: by the settings of the environment.
 import { homedir } from 'node:os'
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { makeLeadStore, type LeadStore } from '../leads/lead-store.js'
 import { openLeadDatabase } from '../leads/open-leads.js'
@@ -11,9 +12,9 @@ export const openLeadStore = async (
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Either<readonly string[], LeadStore>> => {
   const settings = readLeadSettings(environment, homedir())
-  if (settings._tag === 'Left') return settings
+  if (E.isLeft(settings)) return settings
   const database = await openLeadDatabase(settings.right.place, NODE_PORTS)
-  return database._tag === 'Left'
+  return E.isLeft(database)
     ? left([database.left])
     : right(makeLeadStore(database.right, NODE_PORTS))
 }

@@ -1,4 +1,5 @@
 // `evkit leads`: what is asked about stored leads from time to time. Text in, text out; the storage is a port.
+import { either as E, option as O } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import type { LeadStore } from '../leads/lead-store.js'
 import type { LeadRecord, LeadSelector } from '../leads/lead.types.js'
@@ -42,8 +43,8 @@ const writeRecord = ({ deliveredAt, erasedAt, ...record }: LeadRecord): string =
   `${JSON.stringify({
     ...referenceOf(record.id),
     ...record,
-    deliveredAt: deliveredAt._tag === 'Some' ? deliveredAt.value : null,
-    erasedAt: erasedAt._tag === 'Some' ? erasedAt.value : null,
+    deliveredAt: O.toNullable(deliveredAt),
+    erasedAt: O.toNullable(erasedAt),
   })}\n`
 
 const countWord = (count: number, word: string): string =>
@@ -62,7 +63,7 @@ const exportLeads = async (
   let count = 0
   for (let behind = ''; ;) {
     const page = await store.read(selector, behind)
-    if (page._tag === 'Left') return unavailable(page.left.reason)
+    if (E.isLeft(page)) return unavailable(page.left.reason)
     const last = page.right.at(-1)
     if (last === undefined) break
     count += page.right.length
@@ -78,7 +79,7 @@ const eraseLeads = async (
   out: LeadsPorts['out'],
 ): Done => {
   const erased = await store.erase(selector)
-  if (erased._tag === 'Left') return unavailable(erased.left.reason)
+  if (E.isLeft(erased)) return unavailable(erased.left.reason)
   if (erased.right.length === 0) return left(['no lead was found'])
   await out(erased.right.map((id) => `erased ${id}\n`).join(''))
   return right(EXIT.good)
@@ -86,9 +87,9 @@ const eraseLeads = async (
 
 const purgeLeads = async (store: LeadStore, { out, rules }: LeadsPorts): Done => {
   const read = rules()
-  if (read._tag === 'Left') return read
+  if (E.isLeft(read)) return read
   const purged = await store.purge(read.right)
-  if (purged._tag === 'Left') return unavailable(purged.left.reason)
+  if (E.isLeft(purged)) return unavailable(purged.left.reason)
   const { leads, consents, keys } = purged.right
   const parts = [
     countWord(leads, 'lead'),
@@ -101,10 +102,10 @@ const purgeLeads = async (store: LeadStore, { out, rules }: LeadsPorts): Done =>
 
 const countLeads = async (store: LeadStore, out: LeadsPorts['out']): Done => {
   const counts = await store.count()
-  if (counts._tag === 'Left') return unavailable(counts.left.reason)
+  if (E.isLeft(counts)) return unavailable(counts.left.reason)
   const { oldestPendingAt: oldest, ...numbers } = counts.right
   const lines = Object.entries(numbers).map(([name, count]) => `${name} ${count}\n`)
-  const last = oldest._tag === 'Some' ? `oldest pending ${oldest.value}\n` : ''
+  const last = O.isSome(oldest) ? `oldest pending ${oldest.value}\n` : ''
   await out(`${lines.join('')}${last}`)
   return right(EXIT.good)
 }
@@ -125,7 +126,7 @@ const serve = async (
       return countLeads(store, ports.out)
     case 'requeue': {
       const requeued = await store.requeue(request.state)
-      if (requeued._tag === 'Left') return unavailable(requeued.left.reason)
+      if (E.isLeft(requeued)) return unavailable(requeued.left.reason)
       await ports.out(`${countWord(requeued.right, 'lead')} due again\n`)
       return right(EXIT.good)
     }
@@ -137,7 +138,7 @@ export const runLeads = async (args: readonly string[], ports: LeadsPorts): Prom
   const say = async (texts: readonly string[]): Promise<void> =>
     ports.err(texts.map((text) => `evkit: ${text}\n`).join(''))
   const request = readLeadsArguments(args)
-  if (request._tag === 'Left') {
+  if (E.isLeft(request)) {
     await say([request.left, 'evkit leads --help says more'])
     return EXIT.misused
   }
@@ -146,13 +147,13 @@ export const runLeads = async (args: readonly string[], ports: LeadsPorts): Prom
     return EXIT.good
   }
   const store = await ports.open()
-  if (store._tag === 'Left') {
+  if (E.isLeft(store)) {
     await say(store.left)
     return EXIT.refused
   }
   const answer = await serve(request.right, store.right, ports)
   await store.right.close()
-  if (answer._tag === 'Right') return answer.right
+  if (E.isRight(answer)) return answer.right
   await say(answer.left)
   return EXIT.refused
 }

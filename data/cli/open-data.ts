@@ -1,6 +1,7 @@
 // The data of the command, read from the files of the package, with a hash that tells one state of them from another.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { either as E } from 'fp-ts'
 import { left, right } from '@evkit/engine/shared'
 import { openStore } from '../service/store.js'
 import { readRangeSources } from '../sources/range-rows.js'
@@ -24,7 +25,7 @@ const hashData = (folder: URL): string => {
 /** Opens the data below a folder, or says what is wrong with it. */
 export const openData = (folder: URL): ReturnType<CommandPorts['open']> => {
   const store = openStore(folder)
-  if (store._tag === 'Left') {
+  if (E.isLeft(store)) {
     return left(store.left.map(({ file, path, text }) => `${file} ${path} ${text}`))
   }
   const { ranges, model } = readRangeSources(folder)

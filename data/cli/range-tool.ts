@@ -1,4 +1,5 @@
 // Range, by the full range calculator's own address and figure.
+import { either as E, option as O } from 'fp-ts'
 import {
   calculatorAddress,
   estimateSelection,
@@ -97,20 +98,17 @@ const makeAnswers = (page: Page) => {
   const read = (query: Query, cells: Cells) => {
     const unit = readUnit(page, cells)
     const { selection, corrections } = calculatorAddress.read(query, page.start)
-    const faults = [
-      ...toFaults(corrections, expected, query),
-      ...(unit._tag === 'Left' ? unit.left : []),
-    ]
-    return faults.length > 0 || unit._tag === 'Left'
+    const faults = [...toFaults(corrections, expected, query), ...(E.isLeft(unit) ? unit.left : [])]
+    return faults.length > 0 || E.isLeft(unit)
       ? left(faults)
       : right({ selection, unit: unit.right })
   }
   const estimateOf = (cells: Cells): Either<Faults, readonly [Values, RangeEstimate]> => {
     const row = read(toQuery(PAGE_NAMES, cells), cells)
-    if (row._tag === 'Left') return row
+    if (E.isLeft(row)) return row
     const { selection, unit } = row.right
     const estimate = estimateSelection(page.start.data, selection, unit)
-    if (estimate._tag === 'None') {
+    if (O.isNone(estimate)) {
       return left([{ column: 'model', text: 'There is no range data for the car' }])
     }
     const inputs = toCells(PAGE_NAMES, parseQuery(calculatorAddress.write(selection, [])))
@@ -118,11 +116,11 @@ const makeAnswers = (page: Page) => {
   }
   const answer: OpenTool['answer'] = (cells) => {
     const found = estimateOf(cells)
-    return found._tag === 'Left' ? found : right(found.right[0])
+    return E.isLeft(found) ? found : right(found.right[0])
   }
   const explain: OpenTool['explain'] = (cells) => {
     const found = estimateOf(cells)
-    if (found._tag === 'Left') return found
+    if (E.isLeft(found)) return found
     const [values, { explanation }] = found.right
     return right({ values, traces: [explanation.figure] })
   }
@@ -135,9 +133,9 @@ const openPage = (data: CommandData, site: string): Either<readonly string[], Pa
     [site, CONTENT_CLIENTS.rangeCalculator],
     CalculatorContentCodec,
   )
-  if (content._tag === 'Left') return content
+  if (E.isLeft(content)) return content
   const infos = decodeCalculatorCars(content.right.rangeCarDataArray)
-  if (infos._tag === 'Left') {
+  if (E.isLeft(infos)) {
     return left(infos.left.map(({ path, expected }) => `${path}: ${expected}`))
   }
   const start = startCalculator([], {
@@ -146,7 +144,7 @@ const openPage = (data: CommandData, site: string): Either<readonly string[], Pa
     defaultClimate: content.right.defaultClimateControl,
   })
   const unit = toDistanceUnit(resolveUnitSettings({ site, locale: localeOf(data.store, site) }))
-  return start._tag === 'Left'
+  return E.isLeft(start)
     ? left(['no car of the site has range data'])
     : right({ start: start.right, unit })
 }
@@ -158,7 +156,7 @@ const basisOf = ({ store }: CommandData): readonly string[] =>
 
 const open: Tool['open'] = (data, site) => {
   const page = openPage(data, site)
-  if (page._tag === 'Left') return page
+  if (E.isLeft(page)) return page
   return right({
     origin: {
       settings: [['distance', page.right.unit]],

@@ -1,4 +1,5 @@
 // The command: arguments in, text out, an exit code at the end. What it needs of the machine are ports.
+import { either as E } from 'fp-ts'
 import { left, parseQuery, right, type Either } from '@evkit/engine/shared'
 import { resolveSite, resolveSiteSlug } from '@evkit/engine/site'
 import { readArguments, type Request } from './arguments.js'
@@ -57,14 +58,14 @@ type Refused = readonly [code: number, texts: readonly string[]]
 const openTool = (asked: Asked, ports: CommandPorts): Either<Refused, Opened> => {
   const { tool } = asked
   const opened = ports.open()
-  if (opened._tag === 'Left') return left([EXIT.refused, opened.left])
+  if (E.isLeft(opened)) return left([EXIT.refused, opened.left])
   const { data, hash } = opened.right
   const site = siteOf(asked)
   if (!data.store.sites.includes(site)) {
     return left([EXIT.misused, [`unknown site ${site}: ${hintAt(site, data.store.sites)}`]])
   }
   const open = tool.open(data, site)
-  if (open._tag === 'Left') return left([EXIT.refused, open.left])
+  if (E.isLeft(open)) return left([EXIT.refused, open.left])
   const stamp = { evkit: ports.version, data: hash, date: ports.today() }
   return right({
     tool,
@@ -95,7 +96,7 @@ const runFigure = async (
 ): Promise<number> => {
   const { cells, corrections } = readCells(asked, open)
   const explained = open.explain(cells)
-  if (explained._tag === 'Left') {
+  if (E.isLeft(explained)) {
     await sayLines(
       ports,
       explained.left.map(({ column, text }) => (column === '' ? text : `--${column}: ${text}`)),
@@ -147,7 +148,7 @@ const runCsv = async (
 
 const runAsked = async (asked: Asked, ports: CommandPorts): Promise<number> => {
   const opened = openTool(asked, ports)
-  if (opened._tag === 'Left') {
+  if (E.isLeft(opened)) {
     const [code, texts] = opened.left
     await sayLines(ports, texts)
     return code
@@ -159,7 +160,7 @@ const runAsked = async (asked: Asked, ports: CommandPorts): Promise<number> => {
 
 const writeVersion = async (ports: CommandPorts): Promise<number> => {
   const opened = ports.open()
-  if (opened._tag === 'Left') {
+  if (E.isLeft(opened)) {
     await sayLines(ports, opened.left)
     return EXIT.refused
   }
@@ -170,7 +171,7 @@ const writeVersion = async (ports: CommandPorts): Promise<number> => {
 /** Runs the command with its arguments; the answer is the exit code. */
 export const runCommand = async (args: readonly string[], ports: CommandPorts): Promise<number> => {
   const request = readArguments(args)
-  if (request._tag === 'Left') {
+  if (E.isLeft(request)) {
     await sayLines(ports, [request.left, 'evkit --help and evkit <tool> --help say more'])
     return EXIT.misused
   }

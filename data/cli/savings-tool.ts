@@ -1,4 +1,5 @@
 // Fuel savings and the total, by the savings page's own formulas.
+import { either as E, option as O } from 'fp-ts'
 import {
   FUEL_FORMULAS,
   findSavingsCar,
@@ -102,7 +103,7 @@ const carFinder = ({ cars }: SavingsSetup): ((name: string) => SavingsCar | unde
     const exact = named.get(name)
     if (exact !== undefined) return exact
     const found = findSavingsCar(cars, name)
-    return found._tag === 'Some' ? found.value : undefined
+    return O.toUndefined(found)
   }
 }
 
@@ -187,13 +188,13 @@ const makeAnswers = (setup: SavingsSetup) => {
   }
   const answer: OpenTool['answer'] = (cells) => {
     const row = readRow(cells)
-    return row._tag === 'Left' ? row : answerRow(row.right)
+    return E.isLeft(row) ? row : answerRow(row.right)
   }
   const explain: OpenTool['explain'] = (cells) => {
     const row = readRow(cells)
-    if (row._tag === 'Left') return row
+    if (E.isLeft(row)) return row
     const values = answerRow(row.right)
-    if (values._tag === 'Left') return values
+    if (E.isLeft(values)) return values
     const fuel = fuelSavings(row.right.query, setup.system)
     const total = explainFormula(SAVINGS_TOTAL, totalOf(row.right, fuel.value))
     return right({ values: values.right, traces: [fuel.trace, total] })
@@ -203,10 +204,10 @@ const makeAnswers = (setup: SavingsSetup) => {
 
 const open: Tool['open'] = ({ store }, site) => {
   const content = readDocument(store, [site, CONTENT_CLIENTS.savings], SavingsContentCodec)
-  if (content._tag === 'Left') return content
+  if (E.isLeft(content)) return content
   const system = resolveUnitSystem(localeOf(store, site), content.right.system)
   const setup = joinSavings(content.right, system)
-  if (setup._tag === 'Left') {
+  if (E.isLeft(setup)) {
     return left(setup.left.map(({ path, expected }) => `${path}: ${expected}`))
   }
   const settings = [

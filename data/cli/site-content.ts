@@ -1,5 +1,6 @@
 // Content of a site as the pages read it.
 import type * as t from 'io-ts'
+import { either as E, option as O } from 'fp-ts'
 import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import {
   CONTENT_CLIENTS,
@@ -18,11 +19,11 @@ export const readDocument = <A>(
   codec: t.Type<A, unknown>,
 ): Either<readonly string[], A> => {
   const document = store.findContent(site, client, 'published')
-  if (document._tag === 'None') {
+  if (O.isNone(document)) {
     return left([`site ${site} has no ${client}; sites are ${store.sites.join(', ')}`])
   }
   const decoded = decodeWith(codec, document.value)
-  return decoded._tag === 'Right'
+  return E.isRight(decoded)
     ? decoded
     : left(decoded.left.map(({ path, expected }) => `${site}/${client} ${path}: ${expected}`))
 }
@@ -30,7 +31,7 @@ export const readDocument = <A>(
 /** The locale of a site; empty when there is no such site, which {@link readDocument} then tells. */
 export const localeOf = (store: Store, site: string): string => {
   const frame = readDocument(store, [site, CONTENT_CLIENTS.frame], FrameContentCodec)
-  return frame._tag === 'Right' ? frame.right.locale : ''
+  return E.isRight(frame) ? frame.right.locale : ''
 }
 
 /** Each text once, in the order of its first place. */
@@ -64,7 +65,7 @@ export const originOf = (
 /** The credits of a site; without any source when there is no such site, which {@link readDocument} then tells. */
 export const creditsOf = (store: Store, site: string): CreditsContent => {
   const credits = readDocument(store, [site, CONTENT_CLIENTS.credits], CreditsContentCodec)
-  return credits._tag === 'Right' ? credits.right : { sources: [], batteries: [] }
+  return E.isRight(credits) ? credits.right : { sources: [], batteries: [] }
 }
 
 /** The credited sources of these ids, one line each. */

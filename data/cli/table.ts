@@ -1,4 +1,5 @@
 // A CSV in, a CSV out: rows are answered as they come, and none is kept.
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { csvReader, type CsvRecord } from './csv-read.js'
 import { unshieldText, writeCsvRecord } from './csv-write.js'
@@ -110,7 +111,7 @@ const rowWriter = (tool: Tool, open: OpenTool, written: Written) => {
       return
     }
     const answer = open.answer(layout.places.map((place) => textAt(cells, place)))
-    if (answer._tag === 'Left') {
+    if (E.isLeft(answer)) {
       refuse(
         line,
         answer.left.map((fault) => wordFault(tool, layout, fault)),
@@ -143,8 +144,8 @@ export const runTable = async (
 
   const takeHeader = ({ cells, line }: CsvRecord): void => {
     const read = readHeader(tool, cells)
-    state.isUsable = read._tag === 'Right'
-    if (read._tag === 'Left') {
+    state.isUsable = E.isRight(read)
+    if (E.isLeft(read)) {
       refuse(line, read.left)
       return
     }

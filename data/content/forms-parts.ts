@@ -1,5 +1,6 @@
 // The content files of the forms: markets, stored forms, retailers, example addresses, vehicles, texts, limits.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import {
   PURPOSES,
   type FlexForm,
@@ -27,7 +28,7 @@ const stored = <A>(codec: t.Type<A, unknown>): t.Type<Stored<A>, unknown> =>
       typeof value === 'object' && value !== null && 'document' in value,
     (document, context) => {
       const read = codec.validate(document, context)
-      return read._tag === 'Left' ? read : t.success({ document, value: read.right })
+      return E.isLeft(read) ? read : t.success({ document, value: read.right })
     },
     ({ document }) => document,
   )

@@ -1,6 +1,7 @@
 // Reads the content files of the forms; a new market is a new file in each of three folders.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as t from 'io-ts'
+import { option as O } from 'fp-ts'
 import { resolveAnswerTarget } from '@evkit/engine/forms'
 import { readCsvRows } from '../sources/csv-rows.js'
 import type { Fault, Rows } from '../sources/rows.js'
@@ -84,8 +85,7 @@ const targetFaults = (markets: readonly ReadFile<MarketEntry>[]): readonly Fault
   markets.flatMap(({ file, values }) =>
     values.flatMap(({ configuration }) =>
       [...configuration.value.purposeConfigs].flatMap(([purpose, { redirectUrl }]) =>
-        redirectUrl._tag === 'None' ||
-        resolveAnswerTarget(redirectUrl.value, NOWHERE)._tag === 'Some'
+        O.isNone(redirectUrl) || O.isSome(resolveAnswerTarget(redirectUrl.value, NOWHERE))
           ? []
           : [
               {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type * as t from 'io-ts'
 import * as codecs from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import { toFaults, type Fault } from '../sources/rows.js'
 import { overlay } from './assemble.js'
@@ -36,7 +37,7 @@ export const readFile = <A>(folder: URL, name: string, codec: t.Type<A, unknown>
   try {
     const document = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown
     const decoded = decodeWith(codec, document)
-    return decoded._tag === 'Right'
+    return E.isRight(decoded)
       ? { ...shown, values: [decoded.right], faults: [] }
       : { ...shown, values: [], faults: toFaults(file, decoded.left) }
   } catch (error) {

@@ -1,4 +1,5 @@
 // The whole check: files in, findings out.
+import { either as E } from 'fp-ts'
 import {
   PURPOSES,
   type FlexForm,
@@ -59,7 +60,7 @@ export const checkAlone = (
 
 const decodeForm = ({ document }: FormUnit): FlexForm | undefined => {
   const decoded = decodeWith(FlexFormCodec, document)
-  return decoded._tag === 'Right' ? decoded.right : undefined
+  return E.isRight(decoded) ? decoded.right : undefined
 }
 
 const checkOffered = (market: MarketUnit, forms: readonly FormUnit[]): readonly Finding[] => {
@@ -95,7 +96,7 @@ const NO_TEXTS: ReadonlyMap<string, string> = new Map()
 
 const checkMarket = (market: MarketUnit, documents: Documents): readonly Finding[] => {
   const read = readMarketUnit(market)
-  if (read._tag === 'Left') return read.left
+  if (E.isLeft(read)) return read.left
   const forms = documents.forms.filter((form) => form.market === market.market)
   const texts = documents.texts.find(({ name }) => name === market.language)
   const dictionary = new Map([...(texts?.texts ?? NO_TEXTS), ...read.right.translations])

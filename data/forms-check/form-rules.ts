@@ -1,5 +1,6 @@
 // What is wrong with a stored form, whatever its market.
 import type { JSONPath } from 'jsonc-parser'
+import { either as E, option as O } from 'fp-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import {
   FIELD_KINDS,
@@ -103,7 +104,7 @@ const checkLink = (unit: FormUnit): readonly Finding[] => {
   const { document } = unit
   if (typeof document !== 'object' || document === null || !('ctaLink' in document)) return []
   const link = document.ctaLink
-  if (typeof link !== 'string' || resolveAnswerTarget(link, SITE)._tag === 'Some') return []
+  if (typeof link !== 'string' || O.isSome(resolveAnswerTarget(link, SITE))) return []
   const path = [...unit.at, 'ctaLink']
   return [toFinding(unit.source, { rule: 'UNSAFE_LINK', path, text: `"${link}" is not followed` })]
 }
@@ -111,7 +112,7 @@ const checkLink = (unit: FormUnit): readonly Finding[] => {
 // A form of another shape cannot be loaded.
 const checkShape = (unit: FormUnit): readonly Finding[] => {
   const decoded = decodeWith(FlexFormCodec, unit.document)
-  if (decoded._tag === 'Right') return []
+  if (E.isRight(decoded)) return []
   return decoded.left.map(({ path, expected, actual }) =>
     toFinding(unit.source, {
       rule: 'SHAPE',

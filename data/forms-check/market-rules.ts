@@ -1,5 +1,6 @@
 // What is wrong with what a market says of its forms, whatever the forms are.
 import type { JSONPath } from 'jsonc-parser'
+import { either as E, option as O } from 'fp-ts'
 import { decodeWith, type Either, left, right } from '@evkit/engine/shared'
 import {
   FLAGS,
@@ -89,7 +90,7 @@ const checkFlags = (unit: MarketUnit, part: string): readonly Finding[] => {
 const checkPurpose = (unit: MarketUnit, purpose: string): readonly Finding[] => {
   const at = ['purposeConfigs', purpose]
   const link = memberOf(memberOf(memberOf(unit.document, 'purposeConfigs'), purpose), 'redirectUrl')
-  const isUnsafe = typeof link === 'string' && resolveAnswerTarget(link, SITE)._tag === 'None'
+  const isUnsafe = typeof link === 'string' && O.isNone(resolveAnswerTarget(link, SITE))
   return [
     ...checkKeys(unit, at, { rule: 'INVALID_KEY', known: PURPOSE_KEYS }),
     ...checkKeys(unit, [...at, 'campaignCodes'], { rule: 'INVALID_KEY', known: CODE_KEYS }),
@@ -124,7 +125,7 @@ export const readMarketUnit = (
   unit: MarketUnit,
 ): Either<readonly Finding[], MarketConfiguration> => {
   const decoded = decodeWith(MarketConfigurationCodec, unit.document)
-  if (decoded._tag === 'Right') return right(decoded.right)
+  if (E.isRight(decoded)) return right(decoded.right)
   return left(
     decoded.left.map(({ path, expected, actual }) => {
       const name = path.endsWith('retailerPickerType') ? actual.replaceAll(/^text "|"$/g, '') : ''

@@ -1,5 +1,6 @@
 // What visitors of a market would meet: the form is planned and worded in every way it can be, as the page does it.
 import type { JSONPath, Node } from 'jsonc-parser'
+import { option as O } from 'fp-ts'
 import {
   EMAIL_KINDS,
   FIELD_KINDS,
@@ -47,7 +48,7 @@ const GDPR = new Set(
 )
 
 const configuredLegal = ({ form }: FormPlan): readonly string[] =>
-  form.legal._tag === 'Some' ? form.legal.value.fields : []
+  O.isSome(form.legal) ? form.legal.value.fields : []
 
 const atLegal = (reach: Reachable, plan: FormPlan, name: string): JSONPath => [
   ...reach.unit.at,
@@ -60,7 +61,7 @@ const listChannels = (reach: Reachable, { plan }: Met): readonly Found[] => {
   const kinds = plan.fields.map(({ kind }) => kind)
   return plan.legalFields.flatMap((field) => {
     const { channel, isValidated }: LegalFieldInfo = LEGAL_FIELDS[field]
-    if (channel._tag === 'None') return []
+    if (O.isNone(channel)) return []
     if (!isValidated && !plan.requiredLegalFields.includes(field)) return []
     const wanted = channel.value === 'email' ? EMAIL_KINDS : PHONE_KINDS
     if (kinds.some((kind) => wanted.includes(kind))) return []
@@ -86,7 +87,7 @@ const listGrouping = (reach: Reachable, { plan, variant }: Met): readonly Found[
   if (!plan.sections.includes('legal')) return []
   const at = configuredLegal(plan).indexOf('GroupingLabel')
   const fault = findGroupingFault(reach.unit.market, variant.app)
-  if (at < 0 || fault._tag === 'None') return []
+  if (at < 0 || O.isNone(fault)) return []
   const path = atLegal(reach, plan, 'GroupingLabel')
   return [{ rule: 'GROUPING_LABEL', path, text: wordFormError(fault.value) }]
 }
@@ -112,13 +113,13 @@ const pathOf = (node: Node): JSONPath => {
 
 // The field a label belongs to, where it stands; a flag may have made it another kind.
 const atField = (reach: Reachable, plan: FormPlan, key: string): JSONPath | undefined => {
-  const rows = plan.form.main._tag === 'Some' ? plan.form.main.value.rows : []
+  const rows = O.isSome(plan.form.main) ? plan.form.main.value.rows : []
   for (const [row, cells] of rows.entries()) {
     const cell = cells.findIndex((name) => {
       const label = Object.hasOwn(FIELD_KINDS, name)
         ? FIELD_KINDS[name as FieldKind].labelKey
         : undefined
-      return label?._tag === 'Some' && label.value === key
+      return label !== undefined && O.isSome(label) && label.value === key
     })
     if (cell >= 0) return [...reach.unit.at, 'main', 'rows', row, cell]
   }
@@ -144,9 +145,9 @@ const listKeys = (
     },
   })
   const { dealerPicker } = plan.form
-  if (plan.sections.includes('dealerpicker') && dealerPicker._tag === 'Some') {
+  if (plan.sections.includes('dealerpicker') && O.isSome(dealerPicker)) {
     const { title } = dealerPicker.value
-    if (title._tag === 'Some') keys.add(title.value)
+    if (O.isSome(title)) keys.add(title.value)
   }
   return keys
 }
@@ -183,7 +184,7 @@ const childOf = (node: Node | undefined, key: JSONPath[number]): Node | undefine
 
 const listVanished = (reach: Reachable, all: readonly Met[]): readonly Found[] => {
   const [first] = all
-  if (first?.plan.form.order._tag !== 'Some') return []
+  if (first === undefined || O.isNone(first.plan.form.order)) return []
   const shown = new Set(all.flatMap(({ plan }) => plan.sections))
   const { custom } = first.plan.form
   return first.plan.form.order.value.flatMap((name, at) => {
@@ -203,7 +204,7 @@ const listCodes = (reach: Reachable, all: readonly Met[]): readonly Finding[] =>
   if (purpose === undefined) return []
   const { b2BCampaignCode, b2CCampaignCode } = purpose.campaignCodes
   const isBlank = (code: typeof b2BCampaignCode): boolean =>
-    code._tag === 'None' || code.value.trim() === ''
+    O.isNone(code) || code.value.trim() === ''
   const lacking = [
     ...(isBlank(b2CCampaignCode) ? ['b2CCampaignCode'] : []),
     ...(isBlank(b2BCampaignCode) && all.some(isForBusiness) ? ['b2BCampaignCode'] : []),
@@ -240,7 +241,7 @@ export const checkReach = (reach: Reachable): readonly Finding[] => {
   const told = new Set<string>()
   const all = listVariants(configuration, purpose).flatMap((variant): readonly Met[] => {
     const state = openVariant(configuration, variant, { market: unit.market, purpose })
-    return state.plan._tag === 'Some' ? [{ variant, state, plan: state.plan.value }] : []
+    return O.isSome(state.plan) ? [{ variant, state, plan: state.plan.value }] : []
   })
   const met = all.flatMap((one) =>
     [listChannels, listPresets, listGrouping]

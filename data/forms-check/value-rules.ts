@@ -1,5 +1,6 @@
 // Values of the right kind that still cannot be meant: blank texts, hosts that are addresses, places off the earth.
 import type { JSONPath } from 'jsonc-parser'
+import { option as O } from 'fp-ts'
 import { FIELD_KINDS } from '@evkit/engine/forms'
 import type { FormUnit, MarketUnit } from './documents.js'
 import { toFinding, type Finding, type Found } from './finding.js'
@@ -89,7 +90,7 @@ export const checkFormValues = (unit: FormUnit): readonly Finding[] =>
   [...listBlankTexts(unit.document), ...listOptions(unit.document)].map(inUnit(unit))
 
 const LABELS = Object.values(FIELD_KINDS).flatMap(({ labelKey }) =>
-  labelKey._tag === 'Some' ? [labelKey.value] : [],
+  O.isSome(labelKey) ? [labelKey.value] : [],
 )
 
 /** Lists keys a form gives another text to, and that nothing asks for. */

@@ -1,4 +1,5 @@
 // Every way a form of a market can be met: its apps, on a page or embedded, with and without a model, and its flags.
+import { option as O } from 'fp-ts'
 import { none } from '@evkit/engine/shared'
 import {
   APP_IDS,
@@ -29,7 +30,7 @@ const MOST_COMBINED = 5 // dynamic flags that are tried in every combination; wi
 const listApps = (purpose: Purpose): readonly AppId[] =>
   APP_IDS.filter((app) => {
     const own = APPS[app].purpose
-    if (own._tag === 'Some') return own.value === purpose
+    if (O.isSome(own)) return own.value === purpose
     return purpose === 'OFFER_REQUEST' || purpose === 'CBV_CALLBACK'
   })
 

@@ -1,5 +1,6 @@
 // Tokens of the bot check: each is good for one lead, over all processes that share the storage.
 import type { Kysely } from 'kysely'
+import { option as O } from 'fp-ts'
 import type { LeadTables, TokenTable } from './lead-tables.js'
 import type { Lead } from './lead.types.js'
 
@@ -7,7 +8,7 @@ const compare = (a: TokenTable, b: TokenTable): number =>
   a.token < b.token ? -1 : Number(a.token > b.token)
 
 const toRow = ({ id, token }: Lead): readonly TokenTable[] =>
-  token._tag === 'None'
+  O.isNone(token)
     ? []
     : [{ token: token.value.hash, lead_id: id, expires_at: token.value.expiresAt }]
 
@@ -38,5 +39,5 @@ export const claimTokens = async (
     .returning('lead_id')
     .execute()
   const claimed = new Set(won.map((row) => row.lead_id))
-  return new Set(leads.filter(({ id, token }) => token._tag === 'Some' && !claimed.has(id)))
+  return new Set(leads.filter(({ id, token }) => O.isSome(token) && !claimed.has(id)))
 }

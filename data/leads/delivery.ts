@@ -1,4 +1,5 @@
 // Delivers what is due: at least once, with the lead's id as the key.
+import { either as E, option as O } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { attempt, type DatabaseFault } from './faults.js'
 import { makeGroup } from './group.js'
@@ -31,7 +32,7 @@ export const deliverDue = async (
   const claimed = await attempt(ports.wait, async () =>
     claimRows(database, { claim, most: AT_ONCE, now: ports.now() }),
   )
-  if (claimed._tag === 'Left') return claimed
+  if (E.isLeft(claimed)) return claimed
   const rows = claimed.right
   const records = await findLeads(
     database.kysely,
@@ -42,7 +43,7 @@ export const deliverDue = async (
   const notes = makeGroup<Settlement, undefined>({
     write: async (settlements) => {
       const settled = await attempt(ports.wait, async () => settleRows(database, settlements))
-      if (settled._tag === 'Left') faults.push(settled.left)
+      if (E.isLeft(settled)) faults.push(settled.left)
       return []
     },
     size: AT_ONCE,
@@ -52,7 +53,7 @@ export const deliverDue = async (
   const deliver = async (row: ClaimedRow): Promise<boolean> => {
     const record = records.find(({ id }) => id === row.leadId)
     // Erased or purged after the claim: there is nothing left to send.
-    if (record?.erasedAt._tag !== 'None') return false
+    if (record === undefined || O.isSome(record.erasedAt)) return false
     const isDelivered = await postLead(receiver, record, ports.fetch)
     await notes.add({ row, isDelivered, now: ports.now(), random: ports.random() })
     return isDelivered

@@ -1,4 +1,5 @@
 // What a lead must be before it may be stored: the texts both databases hold unchanged.
+import { option as O } from 'fp-ts'
 import type { Lead, LeadConsent } from './lead.types.js'
 
 const WORD = /^[\x21-\x7e]{1,255}$/
@@ -40,12 +41,12 @@ export const writePayload = ({ payload }: Lead): string | undefined => {
 export const listLeadFaults = (lead: Lead): readonly string[] => {
   const { id, key, site, purpose, app, fingerprint, configVersion, emailHash } = lead
   const words = Object.entries({ site, purpose, app, fingerprint })
-  const token = lead.token._tag === 'None' ? undefined : lead.token.value
-  const hash = emailHash._tag === 'None' || WORD.test(emailHash.value)
+  const token = O.toUndefined(lead.token)
+  const hash = O.isNone(emailHash) || WORD.test(emailHash.value)
   return [
     ...faultsOf([
       ['id', ID.test(id), '1 to 64 visible ASCII characters'],
-      ['key', key._tag === 'None' || WORD.test(key.value), '1 to 255 visible ASCII characters'],
+      ['key', O.isNone(key) || WORD.test(key.value), '1 to 255 visible ASCII characters'],
       ...words.map(([name, text]): Rule => [name, WORD.test(text), 'a word of visible ASCII']),
       ['configVersion', LINE.test(configVersion), 'one line of text'],
       ['createdAt', isTime(lead.createdAt), 'a time such as 2026-11-21T09:30:00.000Z'],

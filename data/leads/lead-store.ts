@@ -1,4 +1,5 @@
 // The storage of leads: what is acknowledged is on the disk.
+import { either as E } from 'fp-ts'
 import { left, right } from '@evkit/engine/shared'
 import { erase } from './erase.js'
 import { attempt, type DatabaseFault } from './faults.js'
@@ -59,7 +60,7 @@ const writer = (database: LeadDatabase, ports: LeadPorts) => {
     const written = await attempt(ports.wait, async () =>
       inTransaction(database, async (db) => writeLeads(db, leads, ports.now())),
     )
-    if (written._tag === 'Right') return written.right
+    if (E.isRight(written)) return written.right
     if (written.left !== 'row') {
       const refusal = left(toUnavailable(written.left))
       return leads.map(() => refusal)
@@ -92,7 +93,7 @@ export const makeLeadStore = (
       database.check()
       return action()
     })
-    return answer._tag === 'Left' ? left(toUnavailable(answer.left)) : right(answer.right)
+    return E.isLeft(answer) ? left(toUnavailable(answer.left)) : right(answer.right)
   }
   return {
     receive: async (lead) => {

@@ -1,4 +1,5 @@
 // The number a visitor is told of their lead: whoever looks for the lead finds it by that number.
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '@evkit/engine/shared'
 
 // Crockford's alphabet: no letter that is taken for a digit, and none that makes words by chance.
@@ -52,5 +53,5 @@ export const readReference = (text: string): Option<string> => {
 /** The number of a lead as a member of what is told of it; an id that is no UUID has none. */
 export const referenceOf = (id: string): { readonly reference?: string } => {
   const reference = writeReference(id)
-  return reference._tag === 'Some' ? { reference: reference.value } : {}
+  return O.isSome(reference) ? { reference: reference.value } : {}
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import { inTransaction, type LeadDatabase } from './lead-database.js'
 import type { LeadTables } from './lead-tables.js'
@@ -171,7 +172,7 @@ export const purge = async (
 export const readRetention = (folder: URL): Either<readonly string[], Retention> => {
   const file = new URL('leads/retention.json', folder)
   const decoded = decodeWith(RetentionCodec, JSON.parse(readFileSync(file, 'utf8')))
-  return decoded._tag === 'Right'
+  return E.isRight(decoded)
     ? decoded
     : left(decoded.left.map(({ path, expected }) => `retention ${path}: ${expected}`))
 }

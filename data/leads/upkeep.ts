@@ -1,4 +1,5 @@
 // What goes on beside the requests: deliveries, once a day a purge, and what is looked at and forgotten every hour.
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { deliverDue } from './delivery.js'
 import { attempt } from './faults.js'
@@ -36,9 +37,9 @@ const loop = (name: string, ports: LeadPorts, round: Round): Upkeep => {
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       const tried = await attempt(ports.wait, round)
-      const pause: Either<string, number> = tried._tag === 'Left' ? tried : tried.right
-      note(pause._tag === 'Left' ? pause.left : undefined)
-      await ports.wait(pause._tag === 'Left' ? IDLE_MS : pause.right, stopping.signal)
+      const pause: Either<string, number> = E.isLeft(tried) ? tried : tried.right
+      note(E.isLeft(pause) ? pause.left : undefined)
+      await ports.wait(E.isLeft(pause) ? IDLE_MS : pause.right, stopping.signal)
     }
   }
   const running = run()
@@ -67,7 +68,7 @@ export const startDelivery = (
   }
   return loop('delivery', ports, async () => {
     const round = await deliverDue(database, receiver, ports)
-    if (round._tag === 'Left') return round
+    if (E.isLeft(round)) return round
     noteReceiver(round.right.tried, round.right.delivered)
     return right(round.right.tried > 0 ? 0 : IDLE_MS)
   })

@@ -1,5 +1,6 @@
 // Writes a group of leads in one transaction: key, lead, consents and what is to be delivered, or none of them.
 import type { Kysely } from 'kysely'
+import { option as O } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { claimTokens } from './claim-tokens.js'
 import { writePayload } from './lead-check.js'
@@ -22,7 +23,7 @@ export const SAME = 'same:'
 
 // A lead without a key is known again by its content, for a minute. The two kinds cannot be mixed up.
 const keyOf = ({ key, fingerprint }: Lead): string =>
-  key._tag === 'Some' ? `key:${key.value}` : `${SAME}${fingerprint}`
+  O.isSome(key) ? `key:${key.value}` : `${SAME}${fingerprint}`
 
 const toClaim = (lead: Lead, now: Date): Claim => ({
   lead,
@@ -30,9 +31,7 @@ const toClaim = (lead: Lead, now: Date): Claim => ({
   key: keyOf(lead),
   fingerprint: lead.fingerprint,
   lead_id: lead.id,
-  expires_at: new Date(
-    now.getTime() + (lead.key._tag === 'Some' ? KEY_MS : NO_KEY_MS),
-  ).toISOString(),
+  expires_at: new Date(now.getTime() + (O.isSome(lead.key) ? KEY_MS : NO_KEY_MS)).toISOString(),
 })
 
 const slotOf = ({ site, key }: Pick<KeyTable, 'site' | 'key'>): string => `${site} ${key}`
@@ -55,7 +54,7 @@ const toLeadRow = (lead: Lead): LeadTable => ({
   config_version: lead.configVersion,
   body_json: writePayload(lead) ?? '{}',
   fingerprint: lead.fingerprint,
-  email_hash: lead.emailHash._tag === 'Some' ? lead.emailHash.value : null,
+  email_hash: O.toNullable(lead.emailHash),
   is_test: Number(lead.handling === 'test'),
   delivered_at: null,
   erased_at: null,

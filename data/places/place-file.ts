@@ -1,5 +1,6 @@
 // Places that can be searched, as they are kept: columns, most people first.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import type { Spoken } from './spoken.js'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
 
@@ -73,7 +74,7 @@ const ID = 'geonames-'
 /** Reads the file of places, or tells what is wrong with it. */
 export const decodePlaces = (document: unknown): Either<readonly Issue[], StoredPlaces> => {
   const decoded = decodeWith(PlaceFileCodec, document)
-  if (decoded._tag === 'Left') return decoded
+  if (E.isLeft(decoded)) return decoded
   const file = decoded.right
   const names = file.names.split('\n')
   const { ids, country, region, lat, lng, people } = file

@@ -1,5 +1,6 @@
 // A road network of lines in GeoJSON. Lines that share a position meet there, and nowhere else.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { measureDistance } from '@evkit/engine/geo'
 import { ROAD_KINDS } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
@@ -77,7 +78,7 @@ const keyOf = ([lng = NaN, lat = NaN]: readonly number[]): string | undefined =>
 
 const readWays = (feature: unknown): Either<string, readonly Way[]> => {
   const decoded = decodeWith(Feature, feature)
-  if (decoded._tag === 'Left') return left('is no line')
+  if (E.isLeft(decoded)) return left('is no line')
   const { geometry, properties } = decoded.right
   const lines = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates
   const facts = properties ?? {}
@@ -140,11 +141,11 @@ export const importRoads = (
   credit: RoadCredit,
 ): Either<readonly Issue[], RoadImport> => {
   const decoded = decodeWith(Collection, document)
-  if (decoded._tag === 'Left') return decoded
+  if (E.isLeft(decoded)) return decoded
   const leftOut: LeftOut[] = []
   const ways = decoded.right.features.flatMap((feature, at) => {
     const read = readWays(feature)
-    if (read._tag === 'Right') return read.right
+    if (E.isRight(read)) return read.right
     leftOut.push({ at, reason: read.left })
     return []
   })

@@ -1,5 +1,6 @@
 // The road network as it is kept: lists of whole numbers, one entry for each node and each link.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { ROAD_KINDS } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
 
@@ -91,7 +92,7 @@ const listNetworkIssues = (file: NetworkFile): readonly Issue[] => {
 /** Reads the file of a network, or tells everything that is wrong with it. */
 export const decodeNetwork = (document: unknown): Either<readonly Issue[], NetworkFile> => {
   const decoded = decodeWith(NetworkFileCodec, document)
-  if (decoded._tag === 'Left') return decoded
+  if (E.isLeft(decoded)) return decoded
   const issues = listNetworkIssues(decoded.right)
   return issues.length === 0 ? right(decoded.right) : left(issues)
 }

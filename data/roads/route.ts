@@ -1,4 +1,5 @@
 // The road between two positions: small road, links in steps of the same road, small road.
+import { function as F, option as O } from 'fp-ts'
 import { encodePolyline, type LatLng } from '@evkit/engine/geo'
 import type { RoadKind, Route, RouteStep } from '@evkit/engine/route'
 import { left, right, some, type Either } from '@evkit/engine/shared'
@@ -86,7 +87,13 @@ const toStep = ({ kind, road, metres, minutes, points }: Part): RouteStep => ({
 const sum = (steps: readonly RouteStep[], of: 'distance' | 'minutes'): number =>
   steps.reduce((total, step) => {
     const value = step[of]
-    return total + (value._tag === 'Some' ? value.value : 0)
+    return (
+      total +
+      F.pipe(
+        value,
+        O.getOrElse(() => 0),
+      )
+    )
   }, 0)
 
 const toRoute = (parts: readonly Part[]): Route => {

@@ -1,6 +1,7 @@
 // npm run data:roads -- <GeoJSON of lines> --out <folder>: writes the road network the service finds roads on.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { either as E } from 'fp-ts'
 import { importRoads, writeNetworkFile } from '../roads/index.js'
 import { readInput } from './read-input.js'
 
@@ -22,10 +23,10 @@ const readDocument = (path: string): unknown => {
 
 const run = (): number => {
   const input = readInput(process.argv.slice(2), FLAGS)
-  const flags = input._tag === 'Right' ? input.right.flags : new Map<string, string>()
+  const flags = E.isRight(input) ? input.right.flags : new Map<string, string>()
   const missing = (['credit', 'licence'] as const).filter((name) => !flags.has(name))
-  if (input._tag === 'Left' || missing.length > 0) {
-    say(input._tag === 'Left' ? input.left : `--${missing.join(' and --')} missing`)
+  if (E.isLeft(input) || missing.length > 0) {
+    say(E.isLeft(input) ? input.left : `--${missing.join(' and --')} missing`)
     say('npm run data:roads -- <file> --out <folder> --credit <text> --licence <text>')
     say('  [--url <address>] [--as-of <date>]')
     return 2
@@ -37,7 +38,7 @@ const run = (): number => {
     licence: flags.get('licence') ?? '',
     asOf: flags.get('as-of') ?? '',
   })
-  if (made._tag === 'Left') {
+  if (E.isLeft(made)) {
     for (const { path, expected, actual } of made.left) {
       say(`${path}: expected ${expected}, found ${actual}`)
     }

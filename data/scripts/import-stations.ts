@@ -1,6 +1,7 @@
 // npm run data:stations -- <export of Open Charge Map> --out <folder>: writes the stations the service answers with.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { either as E } from 'fp-ts'
 import { DROP_REASONS, importStations } from '../stations/open-charge-map.js'
 import { writeStationFile } from '../stations/station-file.js'
 import { readInput, readRowsOf } from './read-input.js'
@@ -14,7 +15,7 @@ const write = (line: string): void => {
 
 const run = (): number => {
   const input = readInput(process.argv.slice(2), ['least-power'])
-  if (input._tag === 'Left') {
+  if (E.isLeft(input)) {
     process.stderr.write(
       `${input.left}\nnpm run data:stations -- <file or folder> --out <folder> [--least-power ${LEAST_POWER}]\n`,
     )

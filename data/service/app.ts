@@ -1,5 +1,6 @@
 // The reference service: answers every call of the engine's contracts from the store.
 import { Hono, type Context } from 'hono'
+import { option as O } from 'fp-ts'
 import { carPriceEndpoint } from '@evkit/engine/car'
 import { chargingDataEndpoint } from '@evkit/engine/charging'
 import { foldModel, parseFamilyKey, rangeDataEndpoint } from '@evkit/engine/range'
@@ -72,7 +73,7 @@ const remember = (make: (key: string) => unknown) => {
 /** Tells whether a family is of a model, in lower case; every family is of the empty one. */
 const isOfModel = (modelFamily: string, model: string): boolean => {
   const key = parseFamilyKey(modelFamily)
-  return model === '' || (key._tag === 'Some' && foldModel(key.value.model) === model)
+  return model === '' || (O.isSome(key) && foldModel(key.value.model) === model)
 }
 
 const SEPARATOR = '\n'
@@ -87,7 +88,7 @@ const mountContent = (app: Hono, store: Store, { isPreviewOpen }: ServiceOptions
   const content = remember((key) => {
     const [site = '', client = '', source = 'published'] = key.split(SEPARATOR)
     const found = store.findContent(site, client, source as ContentSource)
-    return found._tag === 'Some' ? found.value : undefined
+    return O.toUndefined(found)
   })
   app.get(routeOf(contentEndpoint), (context) => {
     const source = isPreviewOpen ? resolveContentSource(context.req.query('preview')) : 'published'

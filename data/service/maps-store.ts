@@ -1,5 +1,6 @@
 // What the calls of the route planner are answered from, read and decoded once when the service starts.
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { either as E } from 'fp-ts'
 import type { Credit } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
 import {
@@ -72,7 +73,7 @@ const readTable = <A>(url: URL, name: string, decode: Decode<A>): Either<readonl
   const text = readText(url)
   if (text === undefined) return left([{ file: name, path: '', text: 'is not there' }])
   const decoded = decode(parse(text))
-  return decoded._tag === 'Left' ? left(toFaults(name, decoded.left)) : decoded
+  return E.isLeft(decoded) ? left(toFaults(name, decoded.left)) : decoded
 }
 
 /** Where tables are read from: those of the project, and a folder of imported ones that go before them. */
@@ -94,23 +95,18 @@ const readEither = <A>(
 
 const decodeBasemap = (document: unknown): Either<readonly Issue[], Basemap> => {
   const decoded = decodeWith(BasemapFileCodec, document)
-  return decoded._tag === 'Left' ? decoded : right(unpackBasemap(decoded.right))
+  return E.isLeft(decoded) ? decoded : right(unpackBasemap(decoded.right))
 }
 
 const faultsOf = (answers: readonly Either<readonly Fault[], unknown>[]): readonly Fault[] =>
-  answers.flatMap((answer) => (answer._tag === 'Left' ? answer.left : []))
+  answers.flatMap((answer) => (E.isLeft(answer) ? answer.left : []))
 
 const readMaps = (folders: Folders): Either<readonly Fault[], MapsStore> => {
   const network = readEither(folders, 'roads.json', decodeNetwork)
   const stations = readEither(folders, 'stations.json', decodeStations)
   const places = readEither<StoredPlaces>(folders, 'places.json', decodePlaces)
   const basemap = readEither(folders, 'basemap.json', decodeBasemap)
-  if (
-    network._tag === 'Left' ||
-    stations._tag === 'Left' ||
-    places._tag === 'Left' ||
-    basemap._tag === 'Left'
-  ) {
+  if (E.isLeft(network) || E.isLeft(stations) || E.isLeft(places) || E.isLeft(basemap)) {
     return left(faultsOf([network, stations, places, basemap]))
   }
   // A network that does not know its land may lie anywhere, so water cannot be looked for.

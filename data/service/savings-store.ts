@@ -1,4 +1,5 @@
 // What the service answers about cost and savings, read and decoded once when it starts.
+import { either as E } from 'fp-ts'
 import { toPriceSlug, type CarPrice } from '@evkit/engine/car'
 import { CostContentCodec, joinCostCars } from '@evkit/engine/cost'
 import { joinSavings, SavingsContentCodec } from '@evkit/engine/savings'
@@ -53,16 +54,14 @@ const pageFaults = (page: SavingsPage): readonly Fault[] => {
   const file = (client: string): string => `data/content (${page.site.site}/${client})`
   const cost = decodeWith(CostContentCodec, assembleCost(page))
   const savings = decodeWith(SavingsContentCodec, assembleSavings(page))
-  const issues = (
-    answer: { readonly _tag: 'Left'; readonly left: readonly Issue[] } | { readonly _tag: 'Right' },
-    client: string,
-  ): readonly Fault[] => (answer._tag === 'Left' ? toFaults(file(client), answer.left) : [])
+  const issues = (answer: E.Either<readonly Issue[], unknown>, client: string): readonly Fault[] =>
+    E.isLeft(answer) ? toFaults(file(client), answer.left) : []
   const system = resolveUnitSystem(page.site.locale, page.entry.system)
   return [
     ...issues(cost, CONTENT_CLIENTS.cost),
     ...issues(savings, CONTENT_CLIENTS.savings),
-    ...(cost._tag === 'Right' ? issues(joinCostCars(cost.right.items), CONTENT_CLIENTS.cost) : []),
-    ...(savings._tag === 'Right'
+    ...(E.isRight(cost) ? issues(joinCostCars(cost.right.items), CONTENT_CLIENTS.cost) : []),
+    ...(E.isRight(savings)
       ? issues(joinSavings(savings.right, system), CONTENT_CLIENTS.savings)
       : []),
   ]

@@ -182,7 +182,7 @@ const isListed = (document: unknown): document is { readonly rangeCarDataArray: 
 const decodeCars = (document: unknown): Either<readonly Issue[], unknown> => {
   if (isListed(document)) return decodeCalculatorCars(document.rangeCarDataArray)
   const tool = decodeWith(RangeToolContentCodec, document)
-  return tool._tag === 'Left' ? tool : requireToolCars(tool.right.cars)
+  return E.isLeft(tool) ? tool : requireToolCars(tool.right.cars)
 }
 
 const WITH_CARS: readonly string[] = [
@@ -196,16 +196,15 @@ const documentFaults = (documents: Documents): readonly Fault[] =>
     const client = key.split('/')[1] as keyof typeof CODECS
     const file = `data/content (${key})`
     const decoded = decodeWith<unknown>(CODECS[client], document)
-    if (decoded._tag === 'Left') return toFaults(file, decoded.left)
+    if (E.isLeft(decoded)) return toFaults(file, decoded.left)
     if (WITH_CARS.includes(client)) {
       const cars = decodeCars(document)
-      return cars._tag === 'Left' ? toFaults(file, cars.left, 'cars') : []
+      return E.isLeft(cars) ? toFaults(file, cars.left, 'cars') : []
     }
     if (client !== CONTENT_CLIENTS.charging) return []
     const content = decodeWith(ChargingContentCodec, document)
-    const joined =
-      content._tag === 'Left' ? content : joinCars(content.right.cars, content.right.options)
-    return joined._tag === 'Left' ? toFaults(file, joined.left) : []
+    const joined = E.isLeft(content) ? content : joinCars(content.right.cars, content.right.options)
+    return E.isLeft(joined) ? toFaults(file, joined.left) : []
   })
 
 const readRangeTable = (folder: URL): Either<readonly Issue[], RangeDocument> => {
@@ -241,15 +240,15 @@ export const openStore = (
     ChargingDocumentCodec,
     JSON.parse(readFileSync(new URL('tables/charging.json', folder), 'utf8')) as unknown,
   )
-  if (charging._tag === 'Left') return E.left(toFaults('data/tables/charging.json', charging.left))
+  if (E.isLeft(charging)) return E.left(toFaults('data/tables/charging.json', charging.left))
   const usable = decodeChargingData(charging.right)
-  if (usable._tag === 'Left') return E.left(toFaults('data/tables/charging.json', usable.left))
+  if (E.isLeft(usable)) return E.left(toFaults('data/tables/charging.json', usable.left))
   const range = readRangeTable(folder)
-  if (range._tag === 'Left') return E.left(toFaults('data/tables/range.json', range.left))
+  if (E.isLeft(range)) return E.left(toFaults('data/tables/range.json', range.left))
   const rangeContent = readRangeContent(new URL('content/', folder))
   const routeContent = readRouteContent(new URL('content/', folder))
   const maps = openMaps(folder, imports)
-  const area = hasOwnRoads && maps._tag === 'Right' ? maps.right.roadArea : undefined
+  const area = hasOwnRoads && E.isRight(maps) ? maps.right.roadArea : undefined
   const documents: Documents = new Map([
     ...listDocuments(parts, makeCredits(sources, charging.right)),
     ...listRangeDocuments(parts, rangeContent.parts),
@@ -269,7 +268,7 @@ export const openStore = (
     ...savings.faults,
     ...forms.faults,
   ]
-  if (maps._tag === 'Left') return E.left([...faults, ...maps.left])
+  if (E.isLeft(maps)) return E.left([...faults, ...maps.left])
   if (faults.length > 0) return E.left(faults)
   const all: Documents = new Map([...documents, ...toDocuments(savings)])
   return E.right({

@@ -1,5 +1,6 @@
 // Source files that are tables: comments that say where they come from, names of columns, one row a line.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import { csvReader, type CsvRecord } from '../cli/csv-read.js'
 import { toFaults, type Fault, type Rows } from './rows.js'
@@ -72,7 +73,7 @@ export const readCsvRows = <Row>(
     }
     const row = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
     const decoded = decodeWith(codec, row)
-    if (decoded._tag === 'Right') return [decoded.right]
+    if (E.isRight(decoded)) return [decoded.right]
     faults.push(...toFaults(file, decoded.left, path))
     return []
   })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { readCsvRows } from './csv-rows.js'
 import { readSpoken, type Spoken } from '../places/index.js'
 import { CountryCodec } from './road-rows.js'
@@ -10,7 +11,7 @@ const SpokenCell = new t.Type<Spoken, string, unknown>(
   (value): value is Spoken => typeof value === 'object',
   (value, context) => {
     const read = readSpoken(typeof value === 'string' ? value : ':')
-    return read._tag === 'Left' ? t.failure(value, context) : t.success(read.right)
+    return E.isLeft(read) ? t.failure(value, context) : t.success(read.right)
   },
   (spoken) =>
     Object.entries(spoken)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { MotorKeyCodec } from '@evkit/engine/car'
 import { decodeWith, type Issue } from '@evkit/engine/shared'
 
@@ -145,9 +146,9 @@ export const readRows = <Row>(
   const decoded = document.map((row: unknown, at) => ({ at, answer: decodeWith(codec, row) }))
   return {
     file,
-    rows: decoded.flatMap(({ answer }) => (answer._tag === 'Right' ? [answer.right] : [])),
+    rows: decoded.flatMap(({ answer }) => (E.isRight(answer) ? [answer.right] : [])),
     faults: decoded.flatMap(({ at, answer }) =>
-      answer._tag === 'Left' ? toFaults(file, answer.left, String(at)) : [],
+      E.isLeft(answer) ? toFaults(file, answer.left, String(at)) : [],
     ),
   }
 }

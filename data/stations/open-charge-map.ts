@@ -1,5 +1,6 @@
 // Stations of an export of Open Charge Map. Each keeps its provider and licence; what may not be used is dropped and told.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import type { Credit } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
 import type { StationFile, StoredStation } from './station-file.js'
@@ -141,7 +142,7 @@ type Read = Either<readonly [DropReason, string], Poi>
 
 const readPoi = (row: unknown, leastPower: number): Read => {
   const decoded = decodeWith(Poi, row)
-  if (decoded._tag === 'Left') {
+  if (E.isLeft(decoded)) {
     const [first] = decoded.left
     return left([
       'cannot be read',
@@ -162,7 +163,7 @@ export const importStations = (
   const dropped: Dropped[] = []
   for (const [at, row] of rows.entries()) {
     const read = readPoi(row, leastPower)
-    if (read._tag === 'Left') {
+    if (E.isLeft(read)) {
       const [reason, detail] = read.left
       dropped.push({ at, reason, detail })
       continue

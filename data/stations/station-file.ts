@@ -1,5 +1,6 @@
 // Charging stations as they are kept: the same file for those of the project and for those that were imported.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import type { ChargingStation, Credit } from '@evkit/engine/route'
 import { decodeWith, none, right, some, type Either, type Issue } from '@evkit/engine/shared'
 
@@ -55,7 +56,7 @@ export const toStation = (stored: StoredStation): ChargingStation => ({
 /** Reads the file of stations, or tells everything that is wrong with it. */
 export const decodeStations = (document: unknown): Either<readonly Issue[], Stations> => {
   const decoded = decodeWith(StationFileCodec, document)
-  if (decoded._tag === 'Left') return decoded
+  if (E.isLeft(decoded)) return decoded
   const { stations, credits } = decoded.right
   return right({ stations: stations.map(toStation), credits: new Map(Object.entries(credits)) })
 }

@@ -1,5 +1,6 @@
 // The charging figure on the shipped table, and the ways a page usually finds a time, in one run.
 import { readFileSync } from 'node:fs'
+import { either as E, function as F, option as O } from 'fp-ts'
 import { CHARGE_LEVELS } from '../src/charging/charge-range.js'
 import { CHARGER_POWERS, listPowers, type Charger } from '../src/charging/charger.js'
 import { chargingTable, findChargeTime } from '../src/charging/charge-time.js'
@@ -22,7 +23,7 @@ const readDocument = () => {
     ChargingDocumentCodec,
     JSON.parse(readFileSync(file, 'utf8')) as unknown,
   )
-  if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+  if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
   return decoded.right
 }
 
@@ -68,7 +69,10 @@ const timeLookup = (document: ReturnType<typeof readDocument>): readonly Figure[
   const cells = listCells(document.table)
   const minutesOf = (cell: (typeof cells)[number]): number => {
     const found = findChargeTime(table, cell)
-    return found._tag === 'Some' ? found.value : 0
+    return F.pipe(
+      found,
+      O.getOrElse(() => 0),
+    )
   }
   const find = (call: number): number => minutesOf(at(cells, call))
   const rows = cells.map((cell) => ({ ...cell, minutes: minutesOf(cell) }))
@@ -113,11 +117,11 @@ export const measureCharging = (): readonly Figure[] => {
   const queries = listQueries()
   const estimate = (call: number): number => {
     const answer = estimateCharge(data, at(queries, call))
-    return answer._tag === 'Right' ? answer.right.explanation.power.value : 0
+    return E.isRight(answer) ? answer.right.explanation.power.value : 0
   }
   const word = (call: number): number => {
     const label = labelDuration((call % 900) + 1)
-    return label._tag === 'Some' && label.value.kind === 'hours' ? label.value.from : 0
+    return O.isSome(label) && label.value.kind === 'hours' ? label.value.from : 0
   }
   return [
     ...timeLookup(document),

@@ -1,5 +1,6 @@
 // How long a range takes to resolve: by the index, by a look through all rows, and by a table compiled for one shape of
 // data, all in one run so that only their ratios matter.
+import { option as O } from 'fp-ts'
 import type { Figure } from '../../.config/measure.mjs'
 import { estimateRange } from '../src/range/estimate.js'
 import { findFamily } from '../src/range/look-up.js'
@@ -156,13 +157,13 @@ const measureSize = (count: number) => {
   const build = performance.now() - started
   const resolve = ({ model, wish }: Question): number => {
     const family = findFamily(data, { model, drivetrain: 'Twin' })
-    if (family._tag === 'None') return 0
+    if (O.isNone(family)) return 0
     const answer = resolveRange(family.value, wish, 'none')
     return answer.km + answer.corrected.length
   }
   const explain = ({ model, wish }: Question): number => {
     const family = findFamily(data, { model, drivetrain: 'Twin' })
-    return family._tag === 'None' ? 0 : estimateRange(family.value, { wish, unit: 'mi' }).shown
+    return O.isNone(family) ? 0 : estimateRange(family.value, { wish, unit: 'mi' }).shown
   }
   return {
     count,

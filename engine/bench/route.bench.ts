@@ -2,6 +2,7 @@
 import mapbox from '@mapbox/polyline'
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { buffer } from '@turf/buffer'
+import { either as E } from 'fp-ts'
 import { decodePolyline, encodePolyline } from '../src/geo/polyline.js'
 import { listAlong, toPointIndex } from '../src/geo/corridor.js'
 import { listClusters, toClusterIndex, type ClusterView } from '../src/geo/cluster.js'
@@ -65,7 +66,7 @@ const measureDecoding = (): readonly Figure[] => {
   const ours = (texts: readonly string[]): number =>
     texts.reduce((sum, text) => {
       const decoded = decodePolyline(text)
-      return sum + (decoded._tag === 'Right' ? decoded.right.length : Number.NaN)
+      return sum + (E.isRight(decoded) ? decoded.right.length : Number.NaN)
     }, 0)
   return (
     [

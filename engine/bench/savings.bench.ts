@@ -1,5 +1,6 @@
 // How many cost and fuel figures a second: from the register, with their explanation, and by the same line written by
 // hand, all in one run so that only their ratios matter.
+import { either as E } from 'fp-ts'
 import type { Figure } from '../../.config/measure.mjs'
 import { MONTHLY_COST_MILES, monthlyCost } from '../src/cost/monthly-cost.js'
 import { FUEL_SAVINGS_IMPERIAL } from '../src/savings/fuel-formulas.js'
@@ -69,7 +70,7 @@ const perSecond = (calls: number, call: (at: number) => number): number => {
 
 const monthly = (query: CostInput): number => {
   const answer = monthlyCost(query, { distance: 'mi', rounding: 'none' })
-  return answer._tag === 'Right' ? answer.right.value : Number.NaN
+  return E.isRight(answer) ? answer.right.value : Number.NaN
 }
 
 const row = (name: string, value: number, atLeast?: number): Figure => ({

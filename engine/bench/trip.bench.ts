@@ -1,4 +1,5 @@
 // How long a plan of stops takes: a road of 1,500 km with 200 stations that may be used, three powers, all levels.
+import { either as E } from 'fp-ts'
 import { middle, timeCall } from '../../.config/measure.mjs'
 import type { Figure } from '../../.config/measure.mjs'
 import { planStops } from '../src/route/stop-plan.js'
@@ -28,7 +29,7 @@ const trips: readonly Trip[] = Array.from({ length: 8 }, (_, seed) => ({
 const plan = (call: number): number => {
   const trip = trips[call % trips.length]
   const answer = trip === undefined ? undefined : planStops(trip, tinyMinutes)
-  return answer?._tag === 'Right' ? answer.right.stops.length : Number.NaN
+  return answer !== undefined && E.isRight(answer) ? answer.right.stops.length : Number.NaN
 }
 
 /** Measures the plan of stops. */

@@ -65,7 +65,7 @@ describe('[E-T-41] the engine stands alone', () => {
   })
 
   test('what a page needs brings its machine library, and no codec from behind the same entry point', () => {
-    expect(new Set(domain.packages)).toEqual(new Set(['xstate']))
+    expect(new Set(domain.packages)).toEqual(new Set(['fp-ts', 'xstate']))
     expect(domain.imports).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 // The site while it is being worked on: rendered from the sources as they are now, pictures drawn when asked for.
+import { either as E } from 'fp-ts'
 import { drawByName, findPicture } from '@evkit/data/pictures'
 import {
   NODE_PORTS,
@@ -53,9 +54,9 @@ const makeForms = async (data: URL, { forms: { markets } }: Store): Promise<Form
     FOLDER,
   )
   const rules = readRetention(data)
-  if (settings._tag === 'Left' || rules._tag === 'Left') return {}
+  if (E.isLeft(settings) || E.isLeft(rules)) return {}
   const forms = await openForms(settings.right, { markets, rules: rules.right }, NODE_PORTS)
-  return forms._tag === 'Left' ? {} : forms.right.options
+  return E.isLeft(forms) ? {} : forms.right.options
 }
 
 /** Answers one request from the sources and data as they are now. */
@@ -65,7 +66,7 @@ export const answer = async (
   data: URL,
 ): Promise<Response> => {
   const store = openStore(data)
-  if (store._tag === 'Left') return listFaults(store.left)
+  if (E.isLeft(store)) return listFaults(store.left)
   const site = createSite({
     store: store.right,
     forms: await (kept.evkitForms ??= makeForms(data, store.right)),

@@ -1,4 +1,5 @@
 // The road an address asks for, found before the page is rendered: so it is there at once, and without scripts.
+import { either as E, option as O } from 'fp-ts'
 import {
   cutText,
   findEmptyField,
@@ -36,16 +37,16 @@ export const findRoad = async (
 ): Promise<FoundRoad | undefined> => {
   const query = parseQuery(search)
   const { ends } = readRoute(query, NOTHING_TO_CHOOSE)
-  if (findEmptyField(ends)._tag === 'Some') return undefined
+  if (O.isSome(findEmptyField(ends))) return undefined
   const ask = createAskMaps(client)
   const signal = AbortSignal.timeout(ROAD_TIMEOUT)
-  const places =
-    findPlaces(ends)._tag === 'Some' ? undefined : await ask.resolve(textsOf(ends), signal)
-  const known = places?._tag === 'Right' ? resolveEnds(ends, places.right).ends : ends
+  const places = O.isSome(findPlaces(ends)) ? undefined : await ask.resolve(textsOf(ends), signal)
+  const known =
+    places !== undefined && E.isRight(places) ? resolveEnds(ends, places.right).ends : ends
   const found = findPlaces(known)
   const resolved = `?${writeEnds(known, query)}`
   // What leads to no two places is told by the machine, which is given the same answers.
-  if (found._tag === 'None') return { resolved, first: places === undefined ? {} : { places } }
+  if (O.isNone(found)) return { resolved, first: places === undefined ? {} : { places } }
   if (isSamePlace(known)) return { resolved, first: {} }
   const { origin, destination } = found.value
   const road = await ask.route(

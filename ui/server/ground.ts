@@ -1,4 +1,5 @@
 // The drawn ground of any look: what a map shows until it is live, and where it cannot be.
+import { either as E } from 'fp-ts'
 import {
   encodingFor,
   findLanguage,
@@ -45,7 +46,7 @@ export const mountGround = (
             drawn.make(address, encoding, async () => ground({ look, language })),
           )
         : right(await known)
-    if (done._tag === 'Left') return sendBusy(context)
+    if (E.isLeft(done)) return sendBusy(context)
     const { tag, bytes } = done.right
     return sendBytes(context, { tag, encoding, ...KEPT }, () => bytes)
   })

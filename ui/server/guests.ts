@@ -1,4 +1,5 @@
 // What pages of other origins may do here: nothing, unless whoever runs the server has listed them.
+import { option as O } from 'fp-ts'
 import { parseFormPath, FORMS_HEADERS } from '@evkit/engine/forms'
 import { splitPath } from '@evkit/engine/site'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -26,7 +27,7 @@ const isPicture = (path: string): boolean =>
   path.startsWith('/media/') || /^\/api\/.*\/(?:vehicles\/)?image$/.test(path)
 
 const isFramed = (path: string): boolean =>
-  parseFormPath(path)._tag === 'Some' || splitPath(path)[1] === 'embedded'
+  O.isSome(parseFormPath(path)) || splitPath(path)[1] === 'embedded'
 
 /** Whether what pages of other origins may do with a path differs from what others may. */
 export const concernsGuests = (path: string): boolean => isPicture(path) || isFramed(path)

@@ -1,4 +1,5 @@
 // The server as it is built: pages, files and service on one port.
+import { either as E } from 'fp-ts'
 import { levelOf, writeLogLine } from '@evkit/data/service'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -67,7 +68,7 @@ const GIVE_UP = 900
 
 const start = async (): Promise<void> => {
   const read = readSettings(process.env)
-  if (read._tag === 'Left') {
+  if (E.isLeft(read)) {
     tellLines(read.left)
     process.exitCode = 1
     return

@@ -1,4 +1,5 @@
 // Opens what the site is made from: data, maps, leads, threads; and puts it together.
+import { either as E } from 'fp-ts'
 import {
   createAdmission,
   createEmbedded,
@@ -76,7 +77,7 @@ const openMapPorts = async (
       tell({ event: 'fault', id: '', text })
     },
   })
-  if (ports._tag === 'Right') return ports.right
+  if (E.isRight(ports)) return ports.right
   process.stderr.write(`${ports.left}\n`)
   return undefined
 }
@@ -162,9 +163,9 @@ const readAll = (folders: Folders) => {
   const maps = readMapsSettings(process.env)
   const forms = readFormsSettings(process.env, homedir())
   const rules = readRetention(folders.data)
-  if (maps._tag === 'Left') tellLines(maps.left)
-  else if (forms._tag === 'Left') tellLines(forms.left)
-  else if (rules._tag === 'Left') tellLines(rules.left)
+  if (E.isLeft(maps)) tellLines(maps.left)
+  else if (E.isLeft(forms)) tellLines(forms.left)
+  else if (E.isLeft(rules)) tellLines(rules.left)
   else return { maps: maps.right, forms: forms.right, rules: rules.right }
   return undefined
 }
@@ -176,7 +177,7 @@ interface Opening {
 
 const openData = (data: URL, { imports, hasOwnRoads }: Opening): Store | undefined => {
   const store = openStore(data, imports, hasOwnRoads)
-  if (store._tag === 'Right') return store.right
+  if (E.isRight(store)) return store.right
   tellLines([
     ...store.left.map(({ file, path, text }) => `${file}  ${path}  ${text}`),
     `The data has ${store.left.length} faults; the site does not start.`,
@@ -191,7 +192,7 @@ const openLeads = async (
   ports: Pick<LeadPorts, 'tell' | 'inspectFile'>,
 ): Promise<Forms | undefined> => {
   const forms = await openForms(settings, duties, { ...NODE_PORTS, ...ports })
-  if (forms._tag === 'Right') return forms.right
+  if (E.isRight(forms)) return forms.right
   tellLines(forms.left)
   return undefined
 }

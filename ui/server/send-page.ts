@@ -1,4 +1,5 @@
 // Answers a page: kept where it is the same for everybody, else rendered for whoever asks, in turn.
+import { either as E, option as O } from 'fp-ts'
 import {
   CallerGone,
   createMemory,
@@ -48,7 +49,7 @@ const createWrite =
       const done: Either<'busy', Answer> = await admission.inTurn('pages', context, async () =>
         jobs.page({ ...asked, road }),
       )
-      return done._tag === 'Right' ? done.right : { kind: 'busy' }
+      return E.isRight(done) ? done.right : { kind: 'busy' }
     }
     if (!isPlanner(asked.path)) return render(undefined)
     const wait = admission.take('roads', context)
@@ -56,7 +57,7 @@ const createWrite =
     const road = await admission.inTurn('roads', context, async () =>
       findRoad(asked.search, { ...client, language: languageOf(asked.path, store) }),
     )
-    return road._tag === 'Left' ? { kind: 'busy' } : render(road.right)
+    return E.isLeft(road) ? { kind: 'busy' } : render(road.right)
   }
 
 const createFindAddress = (options: SiteOptions) => {
@@ -153,7 +154,7 @@ export const createPageAnswers = (options: SiteOptions, jobs: Jobs, client: Maps
   const sourceOf = (search: string): ContentSource => {
     if (!options.isPreviewOpen) return resolveContentSource(undefined)
     const flag = findParameter(parseQuery(search), 'preview')
-    return resolveContentSource(flag._tag === 'Some' ? flag.value : undefined)
+    return resolveContentSource(O.toUndefined(flag))
   }
 
   const answerKept = async (

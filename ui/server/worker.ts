@@ -1,4 +1,5 @@
 // A thread that does what takes long: it reads the data by itself, and does one task after the other.
+import { either as E } from 'fp-ts'
 import { isSqliteSound, openStore } from '@evkit/data/service'
 import { Tinypool } from 'tinypool'
 import { renderPage } from '../src/shell/render.js'
@@ -11,7 +12,7 @@ const open = (given: Given): Jobs => {
   const { data, imports, hasOwnRoads, client, ...parts } = given
   const folder = imports === undefined ? undefined : new URL(imports)
   const store = openStore(new URL(data), folder, hasOwnRoads)
-  if (store._tag === 'Left') throw new Error(`The data has ${store.left.length} faults`)
+  if (E.isLeft(store)) throw new Error(`The data has ${store.left.length} faults`)
   return createJobs({
     ...parts,
     store: store.right,

@@ -1,5 +1,6 @@
 // How every call of the forms is met: its operation given back, its limit kept, its market found.
 import type { Context, Hono } from 'hono'
+import { option as O } from 'fp-ts'
 import {
   FORMS_CALLS,
   FORMS_HEADERS,
@@ -82,7 +83,7 @@ export const createCalls = (app: Hono, { store, take, findCaller }: CallPorts): 
       if (wait > 0) return refuse(context, 'TOO_MANY', { retryAfter: wait })
       const { pathname, searchParams } = new URL(context.req.url)
       const parts = matchAddress(endpoint, pathname)
-      if (parts._tag === 'None') return refuse(context, 'NOT_FOUND')
+      if (O.isNone(parts)) return refuse(context, 'NOT_FOUND')
       return respond({
         context,
         caller,
@@ -99,7 +100,7 @@ export const createCalls = (app: Hono, { store, take, findCaller }: CallPorts): 
     answerMarket: (name, limit, respond) => {
       answer(name, limit, (asked) => {
         const market = store.findMarket(asked.part('site'))
-        if (market._tag === 'None') return refuse(asked.context, 'UNKNOWN_MARKET')
+        if (O.isNone(market)) return refuse(asked.context, 'UNKNOWN_MARKET')
         noteRequest(asked.context, { market: market.value.entry.market })
         return respond({ ...asked, market: market.value })
       })

@@ -1,4 +1,5 @@
 // The calls that tell what a market and its forms are: configuration, stored forms, texts, vehicles.
+import { option as O } from 'fp-ts'
 import type { Purpose } from '@evkit/engine/forms'
 import { assembleConfiguration, type FormsMarket } from '../../content/forms-assemble.js'
 import { noteRequest } from '../requests.js'
@@ -23,7 +24,7 @@ type Remember = ReturnType<typeof remember>
 
 const withPurpose = (asked: AskedOfMarket, respond: (purpose: Purpose) => Answer): Answer => {
   const purpose = readPurpose(asked.query('purpose'))
-  if (purpose._tag === 'None') return refuse(asked.context, 'UNKNOWN_PURPOSE')
+  if (O.isNone(purpose)) return refuse(asked.context, 'UNKNOWN_PURPOSE')
   noteRequest(asked.context, { purpose: purpose.value })
   return respond(purpose.value)
 }
@@ -47,7 +48,7 @@ const extract = ({ entry }: FormsMarket, settings: string): Readonly<Record<stri
 const addMarket = (calls: Calls, keep: Remember): void => {
   calls.answerMarket('marketConfiguration', 'configuration', (asked) => {
     const { context, market, query } = asked
-    if (query('purpose') !== '' && readPurpose(query('purpose'))._tag === 'None') {
+    if (query('purpose') !== '' && O.isNone(readPurpose(query('purpose')))) {
       return refuse(context, 'UNKNOWN_PURPOSE')
     }
     return sendDocument(

@@ -1,5 +1,6 @@
 // The proof of each answer about consent: what was shown, in which words and language, and how it was answered.
 import { createHash } from 'node:crypto'
+import { option as O } from 'fp-ts'
 import {
   LEGAL_FIELDS,
   resolveTextKey,
@@ -58,12 +59,12 @@ type Answer = Pick<LeadConsent, 'name' | 'isGranted' | 'given' | 'textHash'>
 
 const listLegal = (input: ProofInput, say: Say): readonly Answer[] => {
   const { legal } = input.plan.form
-  if (legal._tag === 'None') return []
+  if (O.isNone(legal)) return []
   const { paragraphs, customTranslation } = legal.value
   const shown = paragraphs.map((key) => say(key, customTranslation))
   return input.plan.legalFields.flatMap((field) => {
     const { consent, isHidden } = LEGAL_FIELDS[field]
-    if (consent._tag === 'None') return []
+    if (O.isNone(consent)) return []
     const label = isHidden ? [] : [say(labelKeyOf(field), customTranslation)]
     return [
       {
@@ -77,7 +78,7 @@ const listLegal = (input: ProofInput, say: Say): readonly Answer[] => {
 }
 
 const listKvkk = ({ plan: { form }, lead }: ProofInput, say: Say): readonly Answer[] => {
-  if (form.kvkk._tag === 'None' || lead.kvkkOpt === undefined) return []
+  if (O.isNone(form.kvkk) || lead.kvkkOpt === undefined) return []
   const { title, paragraph, options } = form.kvkk.value
   const shown = [title, paragraph, ...options.map(({ translationKey }) => translationKey)]
   const textHash = hash(shown.map((key) => say(key)).join('\n'))

@@ -1,4 +1,5 @@
 // What is counted of leads, in the text form Prometheus reads. Nothing of a visitor is in a label.
+import { option as O } from 'fp-ts'
 import type { LeadCounts } from '../../leads/lead.types.js'
 import type { Suspicion } from './suspicion.js'
 
@@ -26,7 +27,7 @@ const writeStored = (
   { oldestPendingAt: oldest, ...counts }: LeadCounts,
   now: Date,
 ): readonly string[] => {
-  const age = oldest._tag === 'None' ? 0 : (now.getTime() - Date.parse(oldest.value)) / MILLISECONDS
+  const age = O.isNone(oldest) ? 0 : (now.getTime() - Date.parse(oldest.value)) / MILLISECONDS
   return [
     ...head('leads_stored', 'gauge', 'Leads that are stored, by where they are on their way.'),
     ...Object.entries(counts).map(([state, count]) => `leads_stored{state="${state}"} ${count}`),

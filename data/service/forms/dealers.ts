@@ -1,4 +1,5 @@
 // The calls about retailers. Where a visitor is, is personal: answers about a place are kept by nobody.
+import { option as O } from 'fp-ts'
 import { measureDistance } from '@evkit/engine/geo'
 import { type GeoPoint, RETAILER_PAGE } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
@@ -49,7 +50,7 @@ interface Page {
 const readPage = ({ query }: Asked): Option<Page> => {
   const limit = readWhole(query('limit'), RETAILER_PAGE, LARGEST_PAGE)
   const offset = readWhole(query('offset'), 0, FARTHEST)
-  return limit._tag === 'Some' && offset._tag === 'Some'
+  return O.isSome(limit) && O.isSome(offset)
     ? some({ limit: limit.value, offset: offset.value })
     : none
 }
@@ -70,23 +71,23 @@ const addPlaces = (calls: Calls, places: PlaceIndex): void => {
   calls.answerMarket('dealersByAddress', 'lookups', (asked) => {
     const { context, market, query } = asked
     const page = readPage(asked)
-    if (page._tag === 'None') return refuse(context, 'INVALID_QUESTION', { detail: PAGE_EXPECTED })
+    if (O.isNone(page)) return refuse(context, 'INVALID_QUESTION', { detail: PAGE_EXPECTED })
     const { limit, offset } = page.value
     const from = findAddress(market, places, query('address'))
-    const all = from._tag === 'None' ? [] : listByDistance(market, from.value)
+    const all = O.isNone(from) ? [] : listByDistance(market, from.value)
     return sendPrivate(context, all.slice(offset, offset + limit))
   })
   calls.answerMarket('dealersByZipCode', 'lookups', ({ context, market, query }) => {
     const code = findZip(market, query('zipCode'))
-    const from = code._tag === 'Some' ? code : findAddress(market, places, query('zipCode'))
-    return sendPrivate(context, from._tag === 'None' ? [] : listByDistance(market, from.value))
+    const from = O.isSome(code) ? code : findAddress(market, places, query('zipCode'))
+    return sendPrivate(context, O.isNone(from) ? [] : listByDistance(market, from.value))
   })
   calls.answerMarket('dealersByCoordinates', 'lookups', (asked) => {
     const { context, market } = asked
     const point = readPoint(asked)
     const page = readPage(asked)
-    if (point._tag === 'None' || page._tag === 'None') {
-      const detail = point._tag === 'None' ? POINT_EXPECTED : PAGE_EXPECTED
+    if (O.isNone(point) || O.isNone(page)) {
+      const detail = O.isNone(point) ? POINT_EXPECTED : PAGE_EXPECTED
       return refuse(context, 'INVALID_QUESTION', { detail })
     }
     const { limit, offset } = page.value

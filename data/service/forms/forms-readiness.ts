@@ -1,4 +1,5 @@
 // Whether forms can be sent: what stands behind them says so, one part after the other.
+import { either as E } from 'fp-ts'
 import { attempt } from '../../leads/faults.js'
 import type { LeadDatabase } from '../../leads/lead-database.js'
 import type { LeadPorts } from '../../leads/lead.types.js'
@@ -39,7 +40,7 @@ export const listChecks = ({
     check: async () => {
       if (!isKeyKept(botCheck)) return true
       const kept = await attempt(ports.wait, async () => keepSecret(database, 'bot-check'))
-      if (kept._tag === 'Left') return kept.left
+      if (E.isLeft(kept)) return kept.left
       return kept.right === key || 'another key than this process began with'
     },
   },
@@ -47,7 +48,7 @@ export const listChecks = ({
     name: 'writing',
     check: async () => {
       const written = await attempt(ports.wait, async () => probeWriting(database, ports.now()))
-      return written._tag === 'Right' || written.left
+      return E.isRight(written) || written.left
     },
   },
   ...upkeep.map(({ name, findFault }) => ({

@@ -1,6 +1,7 @@
 // What the calls of the forms are answered from, read and decoded once when the service starts.
 import { existsSync, readFileSync } from 'node:fs'
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { type DialCountry, DialCountryCodec } from '@evkit/engine/forms'
 import { decodeWith, left, none, right, some, type Either, type Option } from '@evkit/engine/shared'
 import { resolveSite } from '@evkit/engine/site'
@@ -33,7 +34,7 @@ const readDialCodes = (folder: URL): Either<readonly Fault[], readonly DialCount
   const url = new URL(DIAL_CODES, folder)
   if (!existsSync(url)) return left([{ file, path: '', text: 'is not there' }])
   const read = decodeWith(DialCodesCodec, JSON.parse(readFileSync(url, 'utf8')))
-  return read._tag === 'Left' ? left(toFaults(file, read.left)) : right(read.right.countries)
+  return E.isLeft(read) ? left(toFaults(file, read.left)) : right(read.right.countries)
 }
 
 /** Reads and decodes everything about forms below the data folder. */
@@ -51,7 +52,7 @@ export const openFormsStore = (folder: URL, cars: readonly CarEntry[]): FormsSto
     addresses: parts.addresses,
     limits: parts.limits,
     consumers: parts.consumers,
-    dialCodes: dialCodes._tag === 'Right' ? dialCodes.right : [],
-    faults: [...faults, ...(dialCodes._tag === 'Left' ? dialCodes.left : [])],
+    dialCodes: E.isRight(dialCodes) ? dialCodes.right : [],
+    faults: [...faults, ...(E.isLeft(dialCodes) ? dialCodes.left : [])],
   }
 }

@@ -1,4 +1,5 @@
 // Where a typed text is, inside one market: towns and postal codes of its retailers, then the places of its country.
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { GeoPoint, Prediction } from '@evkit/engine/forms'
 import type { DealerDocument, FormsMarket } from '../../content/forms-assemble.js'
@@ -87,7 +88,7 @@ export const findAddress = (
       findPlace(market, places, reading),
       findZip(market, reading),
     ]) {
-      if (found._tag === 'Some') return found
+      if (O.isSome(found)) return found
     }
   }
   return none

@@ -1,6 +1,7 @@
 // Versions and last good copies. What changes something, and what only whoever runs the service needs, is closed to others.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
+import { option as O } from 'fp-ts'
 import type { FormsCall } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 import { toDocument } from '../reply.js'
@@ -53,9 +54,7 @@ const forMaintenance =
   }
 
 const sendFound = (context: Context, found: Option<unknown>): Answer =>
-  found._tag === 'None'
-    ? refuse(context, 'NOT_FOUND')
-    : sendDocument(context, toDocument(found.value))
+  O.isNone(found) ? refuse(context, 'NOT_FOUND') : sendDocument(context, toDocument(found.value))
 
 const HISTORIES: readonly (readonly [VersionKind, all: FormsCall, byId: FormsCall])[] = [
   ['marketconfiguration', 'marketConfigurationHistory', 'marketConfigurationHistoryById'],
@@ -75,9 +74,7 @@ const addHistories = (calls: Calls, ports: HistoryPorts): void => {
       const id = query('id')
       if (!/^\d{1,9}$/.test(id)) return refuse(context, 'NOT_FOUND')
       const found = await versions.find({ site: market.entry.market, kind }, Number(id))
-      return found._tag === 'None'
-        ? refuse(context, 'NOT_FOUND')
-        : sendPrivate(context, found.value)
+      return O.isNone(found) ? refuse(context, 'NOT_FOUND') : sendPrivate(context, found.value)
     })
   }
 }
@@ -87,7 +84,7 @@ const addFallbacks = (calls: Calls, versions: VersionKeeper | undefined): void =
     (kind: VersionKind): Respond =>
     async ({ context, market, query }, keeper) => {
       const purpose = readPurpose(query('purpose'))
-      if (purpose._tag === 'None') return refuse(context, 'UNKNOWN_PURPOSE')
+      if (O.isNone(purpose)) return refuse(context, 'UNKNOWN_PURPOSE')
       const key = { site: market.entry.market, kind, purpose: purpose.value }
       return sendFound(context, await keeper.last(key))
     }

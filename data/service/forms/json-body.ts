@@ -1,5 +1,6 @@
 // Reads what is posted as JSON: other content types a form of another site could send without asking.
 import type { Context } from 'hono'
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { readBody } from '../reply.js'
 
@@ -23,5 +24,5 @@ export const readJson = async (
 ): Promise<Either<'NOT_JSON' | 'TOO_LARGE', unknown>> => {
   if (!isJson(context.req.header('Content-Type'))) return left('NOT_JSON')
   const text = await readBody(context, limit)
-  return text._tag === 'Left' ? left('TOO_LARGE') : right(parseJson(text.right))
+  return E.isLeft(text) ? left('TOO_LARGE') : right(parseJson(text.right))
 }

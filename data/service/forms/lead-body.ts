@@ -1,5 +1,6 @@
 // Reads the body of a lead: what it may be at all, before anything of it is understood.
 import { createHash } from 'node:crypto'
+import { either as E, option as O } from 'fp-ts'
 import { decodeWith, isPrototypeName, left, right, type Either } from '@evkit/engine/shared'
 import {
   cleanText,
@@ -57,7 +58,7 @@ const cleanList = (
   const entries: unknown[] = []
   for (const entry of list) {
     const clean = cleanValue(entry, { ...at, depth: at.depth + 1 })
-    if (clean._tag === 'Left') return clean
+    if (E.isLeft(clean)) return clean
     entries.push(clean.right)
   }
   return right(entries)
@@ -70,7 +71,7 @@ const cleanRecord = (record: Members, depth: number, size: Size): Either<string,
     if (size.keys > MOST_KEYS) return left(`at most ${MOST_KEYS} keys`)
     if (isPrototypeName(name)) return left('no key that is the name of a prototype')
     const clean = cleanValue(value, { name, depth: depth + 1, size })
-    if (clean._tag === 'Left') return clean
+    if (E.isLeft(clean)) return clean
     entries.push([name, clean.right])
   }
   return right(Object.fromEntries(entries))
@@ -102,7 +103,7 @@ const countUnknown = (body: Members, lead: LeadSubmission): number =>
 
 const decode = (body: Members): Either<BodyFault, LeadBody> => {
   const purpose = body['purpose']
-  if (typeof purpose !== 'string' || readPurpose(purpose)._tag === 'None') {
+  if (typeof purpose !== 'string' || O.isNone(readPurpose(purpose))) {
     return left({ code: 'UNKNOWN_PURPOSE', detail: 'one of the five purposes' })
   }
   const code = body['campaignCode']
@@ -110,7 +111,7 @@ const decode = (body: Members): Either<BodyFault, LeadBody> => {
     return left({ code: 'NO_CAMPAIGN_CODE', detail: 'a campaign code' })
   }
   const read = decodeWith(LeadSubmissionCodec, body)
-  if (read._tag === 'Left') {
+  if (E.isLeft(read)) {
     // The place and the shape, never what stood there.
     const places = read.left.map(({ path, expected }) => {
       const members = path.split('.').filter((key) => !/^\d+$/.test(key))
@@ -133,7 +134,7 @@ export const readLeadBody = (text: string): Either<BodyFault, LeadBody> => {
   const document = parseJson(text)
   if (!isRecord(document)) return invalid('a JSON object')
   const clean = cleanRecord(document, 0, { keys: 0 })
-  if (clean._tag === 'Left') return invalid(clean.left)
+  if (E.isLeft(clean)) return invalid(clean.left)
   return isRecord(clean.right) ? decode(clean.right) : invalid('a JSON object')
 }
 

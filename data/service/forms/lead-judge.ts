@@ -1,4 +1,5 @@
 // Judges a lead by the rules of the form it was made with.
+import { option as O } from 'fp-ts'
 import {
   APPS,
   checkSubmission,
@@ -23,7 +24,7 @@ const APP_OF: Readonly<Record<LeadSubmission['purpose'], AppId>> = {
 
 const isOfApp = (app: AppId, purpose: LeadSubmission['purpose']): boolean => {
   const fixed = APPS[app].purpose
-  return fixed._tag === 'Some'
+  return O.isSome(fixed)
     ? fixed.value === purpose
     : purpose === 'OFFER_REQUEST' || purpose === 'CBV_CALLBACK'
 }
@@ -31,7 +32,7 @@ const isOfApp = (app: AppId, purpose: LeadSubmission['purpose']): boolean => {
 // A callback may come from two forms: the address of its page tells which.
 const findApp = ({ purpose, currentUrl = '' }: LeadSubmission): AppId => {
   const path = URL.canParse(currentUrl) ? parseFormPath(new URL(currentUrl).pathname) : none
-  return path._tag === 'Some' && isOfApp(path.value.app, purpose) ? path.value.app : APP_OF[purpose]
+  return O.isSome(path) && isOfApp(path.value.app, purpose) ? path.value.app : APP_OF[purpose]
 }
 
 const EMBEDDED = 'embeddable-forms'
@@ -89,7 +90,7 @@ const isKnownRetailer = ({ dealers, configuration }: FormsMarket, id: string): b
   const { insideSalesRetailer: inside } = configuration
   return (
     dealers.some(({ dealerId }) => dealerId === id) ||
-    (inside._tag === 'Some' && inside.value.retailerId === id)
+    (O.isSome(inside) && inside.value.retailerId === id)
   )
 }
 
@@ -100,7 +101,7 @@ const areKnownProducts = ({ vehicles }: FormsMarket, products: readonly string[]
 export const judgeLead = (market: FormsMarket, lead: LeadSubmission): Step<Judged> => {
   const app = findApp(lead)
   const plan = makePlan(market, app, lead)
-  if (plan._tag === 'None') return no('UNKNOWN_PURPOSE')
+  if (O.isNone(plan)) return no('UNKNOWN_PURPOSE')
   const faults = checkSubmission(plan.value, lead)
   if (faults.length > 0) return no('VALIDATION', { errors: toFaultRecord(faults) })
   const { retailerId, productsOfInterest = [] } = lead

@@ -1,5 +1,6 @@
 // Reads what is asked when a lead is sent: where from, how large, for whom, by whom.
 import type { Context } from 'hono'
+import { either as E, function as F, option as O } from 'fp-ts'
 import { resolveFlags, FORMS_HEADERS, type LeadSubmission } from '@evkit/engine/forms'
 import { none, right, some, type Option } from '@evkit/engine/shared'
 import type { FormsMarket } from '../../content/forms-assemble.js'
@@ -17,7 +18,7 @@ const readText = async (context: Context, { origins }: SubmitPorts): Promise<Ste
   if (!isJson(context.req.header('Content-Type'))) return no('NOT_JSON')
   if (!isFromOurPage(context, origins)) return no('ORIGIN')
   const text = await readBody(context, BODY_LIMIT)
-  return text._tag === 'Left' ? no('TOO_LARGE') : text
+  return E.isLeft(text) ? no('TOO_LARGE') : text
 }
 
 const readKey = (context: Context): Step<Option<string>> => {
@@ -64,17 +65,23 @@ export const readSentLead = async (
 ): Promise<Step<SentLead>> => {
   const { context, market } = asked
   const text = await readText(context, ports)
-  if (text._tag === 'Left') return text
+  if (E.isLeft(text)) return text
   const body = readLeadBody(text.right)
-  if (body._tag === 'Left') return no(body.left.code, { detail: body.left.detail })
+  if (E.isLeft(body)) return no(body.left.code, { detail: body.left.detail })
   const { lead } = body.right
   noteRequest(context, { purpose: lead.purpose })
   ports.counters.dropped(body.right.unknownKeys)
   if (!isOfMarket(market, lead)) return no('INVALID_BODY', { detail: 'the market of the address' })
   const key = readKey(context)
-  if (key._tag === 'Left') return key
+  if (E.isLeft(key)) return key
   const print = fingerprintOf(lead)
-  const name = [market.entry.market, key.right._tag === 'Some' ? key.right.value : print].join(' ')
+  const name = [
+    market.entry.market,
+    F.pipe(
+      key.right,
+      O.getOrElse(() => print),
+    ),
+  ].join(' ')
   return right({ asked, body: body.right, key: key.right, print, name })
 }
 

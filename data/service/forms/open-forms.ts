@@ -1,4 +1,5 @@
 // Starts what stands behind the forms: storage, deliveries, the daily purge, the bot check; and ends them.
+import { either as E, option as O } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import type { LeadPorts } from '../../leads/lead.types.js'
 import type { FormsMarket } from '../../content/forms-assemble.js'
@@ -89,9 +90,9 @@ const openSound = async (
   ports: LeadPorts,
 ): Promise<Either<string, LeadDatabase>> => {
   const database = await openLeadDatabase(place, ports)
-  if (database._tag === 'Left') return database
+  if (E.isLeft(database)) return database
   const damage = await attempt(ports.wait, database.right.inspect)
-  const word = damage._tag === 'Left' ? damage.left : damage.right
+  const word = E.isLeft(damage) ? damage.left : damage.right
   if (word === '') return database
   await database.right.close()
   return left(`${wordPlace(place)}: ${word}; put the last copy in its place`)
@@ -104,9 +105,9 @@ export const openForms = async (
   ports: LeadPorts,
 ): Promise<Either<readonly string[], Forms>> => {
   const database = await openSound(settings.place, ports)
-  if (database._tag === 'Left') return left([database.left])
+  if (E.isLeft(database)) return left([database.left])
   const keyed = await openKeyed(settings, database.right, ports)
-  if (keyed._tag === 'Left') {
+  if (E.isLeft(keyed)) {
     await database.right.close()
     return left([`no key of the bot check can be kept where the leads are: ${keyed.left}`])
   }
@@ -120,7 +121,7 @@ export const openForms = async (
   const upkeep: readonly Upkeep[] = [
     startCare(database.right, ports),
     startPurge(database.right, rules, ports),
-    ...(settings.receiver._tag === 'Some'
+    ...(O.isSome(settings.receiver)
       ? [startDelivery(database.right, settings.receiver.value, ports)]
       : []),
   ]
@@ -152,7 +153,7 @@ export const openForms = async (
     }),
     writeMetrics: async () => {
       const counts = await leads.count()
-      return counters.write(counts._tag === 'Right' ? counts.right : undefined, ports.now())
+      return counters.write(E.isRight(counts) ? counts.right : undefined, ports.now())
     },
     stop: async () => {
       await Promise.all(upkeep.map(async ({ stop }) => stop()))

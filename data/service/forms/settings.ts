@@ -1,4 +1,5 @@
 // What whoever runs the service may set for the forms, read once when it starts.
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { readLeadSettings, type LeadSettings } from '../../leads/settings.js'
 import { readOrigin } from './origin.js'
@@ -131,10 +132,10 @@ export const readFormsSettings = (
     ...botCheckRules(environment, botCheck, isProduction),
   ]
   const faults = [
-    ...(leads._tag === 'Left' ? leads.left : []),
+    ...(E.isLeft(leads) ? leads.left : []),
     ...rules.flatMap(([isGood, text]) => (isGood ? [] : [text])),
   ]
-  if (leads._tag === 'Left' || faults.length > 0) return left(faults)
+  if (E.isLeft(leads) || faults.length > 0) return left(faults)
   return right({
     ...leads.right,
     isProduction,

@@ -1,5 +1,6 @@
 // Takes a lead: every check in its order, one durable commit, then the answer.
 import { randomUUID } from 'node:crypto'
+import { either as E, option as O } from 'fp-ts'
 import { readConsentWays, type LeadSubmission, FORMS_HEADERS } from '@evkit/engine/forms'
 import { none, right, some } from '@evkit/engine/shared'
 import { findVersion, type FormsMarket } from '../../content/forms-assemble.js'
@@ -98,7 +99,7 @@ const store = async (
   })
   const answer = await ports.leads?.receive(lead)
   if (answer === undefined) return no('UNAVAILABLE', { retryAfter: LATER })
-  if (answer._tag === 'Left') {
+  if (E.isLeft(answer)) {
     if (answer.left.kind === 'key-reused') return no('KEY_REUSED')
     if (answer.left.kind === 'token-used') return no('BOT_CHECK')
     if (answer.left.kind === 'wrong')
@@ -115,21 +116,21 @@ const store = async (
 const take = async (sent: SentLead, ports: SubmitPorts): Promise<Step<Response>> => {
   const { context, market } = sent.asked
   const question = await questionLead(sent, ports)
-  if (question._tag === 'Left') return question
+  if (E.isLeft(question)) return question
   const { purpose } = sent.body.lead
   const judged = judgeLead(market, sent.body.lead)
-  if (judged._tag === 'Left') return judged
+  if (E.isLeft(judged)) return judged
   const wait = await takeEmail(question.right, ports)
   if (wait > 0) return no('TOO_MANY', { retryAfter: wait })
   const stored = await store(question.right, judged.right, ports)
-  if (stored._tag === 'Left') return stored
+  if (E.isLeft(stored)) return stored
   const { id, isReplay } = stored.right
   const redirect = market.configuration.purposeConfigs.get(purpose)?.redirectUrl ?? none
   const body = {
     leadId: id,
     status: 'accepted',
     ...referenceOf(id),
-    ...(redirect._tag === 'Some' ? { redirectUrl: redirect.value } : {}),
+    ...(O.isSome(redirect) ? { redirectUrl: redirect.value } : {}),
   }
   if (isReplay) context.header(FORMS_HEADERS.replayed, 'true')
   ports.counters[isReplay ? 'replayed' : 'accepted'](market.entry.market, purpose)
@@ -139,7 +140,7 @@ const take = async (sent: SentLead, ports: SubmitPorts): Promise<Step<Response>>
 // While a lead is being taken nobody can say what its answer will be: who asks again meanwhile asks once more.
 const accept = async (asked: AskedOfMarket, ports: SubmitPorts): Promise<Step<Response>> => {
   const sent = await readSentLead(asked, ports)
-  if (sent._tag === 'Left') return sent
+  if (E.isLeft(sent)) return sent
   const { name, print } = sent.right
   const start = ports.progress.begin(name, print)
   if (start === 'running') return no('IN_PROGRESS', { retryAfter: SOON })
@@ -155,7 +156,7 @@ const accept = async (asked: AskedOfMarket, ports: SubmitPorts): Promise<Step<Re
 export const addSubmit = (calls: Calls, ports: SubmitPorts): void => {
   calls.answerMarket('submitRequest', 'submissions', async (asked) => {
     const answer = await accept(asked, ports)
-    if (answer._tag === 'Right') return answer.right
+    if (E.isRight(answer)) return answer.right
     const { code, ...details } = answer.left
     ports.counters.refused(code)
     return refuse(asked.context, code, details)

@@ -1,6 +1,7 @@
 // Whether an e-mail address or a phone number can be one. What is asked is personal: no answer is kept, no question logged.
 import type { Context } from 'hono'
 import type * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { checkText, NO_RULE, EmailQuestionCodec, PhoneQuestionCodec } from '@evkit/engine/forms'
 import { decodeWith } from '@evkit/engine/shared'
 import { refuse, sendPrivate } from './answers.js'
@@ -21,9 +22,9 @@ const answerBody = async <Question>(
   isGood: (question: Question) => boolean,
 ): Promise<Response> => {
   const body = await readJson(context, QUESTION_LIMIT)
-  if (body._tag === 'Left') return refuse(context, body.left)
+  if (E.isLeft(body)) return refuse(context, body.left)
   const question = decodeWith(codec, body.right)
-  return question._tag === 'Left'
+  return E.isLeft(question)
     ? refuse(context, 'INVALID_BODY')
     : sendPrivate(context, isGood(question.right))
 }

@@ -1,4 +1,5 @@
 // What each field of the graph answers, from the store.
+import { option as O } from 'fp-ts'
 import { isMotorKey, isMotorType, toMotorType, type MotorType } from '@evkit/engine/car'
 import {
   findDrivetrain,
@@ -28,20 +29,20 @@ const toDrivetrain = (text: string): MotorType | undefined => {
   if (isMotorKey(text)) return toMotorType(text)
   if (isMotorType(text)) return text
   const found = findDrivetrain(text)
-  return found._tag === 'Some' ? found.value : undefined
+  return O.toUndefined(found)
 }
 
 /** Makes the test of a family: the filter may name a model, or a family with its drivetrain. */
 const familyTest = ({ modelFamily, motorType }: RangeFilter) => {
   const text = modelFamily ?? ''
   const key = parseFamilyKey(text)
-  const model = foldModel(key._tag === 'Some' ? key.value.model : text)
-  const named = key._tag === 'Some' ? key.value.drivetrain : undefined
+  const model = foldModel(O.isSome(key) ? key.value.model : text)
+  const named = O.isSome(key) ? key.value.drivetrain : undefined
   const isAnyMotor = isOpen(motorType) || motorType === ''
   const wanted = isAnyMotor ? undefined : toDrivetrain(motorType)
   return (family: string): boolean => {
     const parsed = parseFamilyKey(family)
-    if (parsed._tag === 'None') return false
+    if (O.isNone(parsed)) return false
     return (
       (model === '' || foldModel(parsed.value.model) === model) &&
       (named === undefined || parsed.value.drivetrain === named) &&

@@ -1,6 +1,7 @@
 // The graph: a body in, an answer out. HTTP is the business of the route.
 import { execute, type ExecutionResult } from 'graphql'
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
 import type { Store } from '../store.js'
 import { createAnswers } from './answers.js'
@@ -46,7 +47,7 @@ const parseBody = (text: string): Either<GraphRefusal, Body> => {
   }
   if (Array.isArray(json)) return left({ code: 'BATCH' })
   const body = decodeWith(Body, json)
-  return body._tag === 'Right' ? body : left({ code: 'WRONG_BODY' })
+  return E.isRight(body) ? body : left({ code: 'WRONG_BODY' })
 }
 
 const isValue = (value: unknown): boolean =>
@@ -91,12 +92,12 @@ export const createAnswerGraph = (
   const rootValue = createAnswers(store)
   return (text) => {
     const body = parseBody(text)
-    if (body._tag === 'Left') return body
+    if (E.isLeft(body)) return body
     const query = readQuery(body.right.query)
-    if (query._tag === 'Left') return query
+    if (E.isLeft(query)) return query
     if (!isOf(query.right, body.right.operationName)) return left({ code: 'UNKNOWN_OPERATION' })
     const variableValues = readVariables(body.right, query.right)
-    if (variableValues._tag === 'Left') return variableValues
+    if (E.isLeft(variableValues)) return variableValues
     const result = execute({
       schema: GRAPH_SCHEMA,
       document: query.right.document,
@@ -123,13 +124,13 @@ export interface Graph {
 export const createGraph = (answerAnew: AnswerGraph): Graph => {
   const memory = createMemory<GraphReply>({
     capacity: ANSWERED_TEXT,
-    weigh: (body, answer) => body.length + (answer._tag === 'Right' ? answer.right.text.length : 0),
+    weigh: (body, answer) => body.length + (E.isRight(answer) ? answer.right.text.length : 0),
   })
   return {
     find: memory.find,
     answer: async (body) => {
       const answer = await answerAnew(body)
-      if (answer._tag === 'Right' && answer.right.faults.length === 0) memory.keep(body, answer)
+      if (E.isRight(answer) && answer.right.faults.length === 0) memory.keep(body, answer)
       return answer
     },
   }

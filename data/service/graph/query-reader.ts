@@ -9,6 +9,7 @@ import {
   type DocumentNode,
   type OperationDefinitionNode,
 } from 'graphql'
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import { findExcess, measureQuery, TOKEN_LIMIT } from './limits.js'
 import { createMemory } from '../memory.js'
@@ -62,7 +63,7 @@ const parseText = (text: string, isOpen: boolean): Either<GraphRefusal, Document
 
 const readText = (text: string, isOpen: boolean): ReadQuery => {
   const parsed = parseText(text, isOpen)
-  if (parsed._tag === 'Left') return parsed
+  if (E.isLeft(parsed)) return parsed
   const document = parsed.right
   const operation = findOperation(document)
   if (operation === undefined) return left({ code: 'NOT_ONE_QUERY' })
@@ -90,7 +91,7 @@ export const createQueryReader = ({ isIntrospectionOpen, capacity }: QueryReader
     const remembered = memory.find(text)
     if (remembered !== undefined) return remembered
     const read = readText(text, isIntrospectionOpen)
-    if (read._tag === 'Right') memory.keep(text, read)
+    if (E.isRight(read)) memory.keep(text, read)
     return read
   }
 }

@@ -1,5 +1,6 @@
 // The graph over HTTP: JSON by POST, within a size; refusals as problems that graph clients can read too.
 import type { Context, Hono } from 'hono'
+import { either as E } from 'fp-ts'
 import { GRAPH_NAMES, graphEndpoint } from '@evkit/engine/site'
 import { right } from '@evkit/engine/shared'
 import { BUSY_SECONDS, type Admission } from '../admission.js'
@@ -51,19 +52,19 @@ export const mountGraph = (
         return send(context, { code: 'NOT_JSON_TYPE' })
       }
       const body = await readBody(context, BODY_LIMIT)
-      if (body._tag === 'Left') return send(context, { code: 'BODY_TOO_LARGE' })
+      if (E.isLeft(body)) return send(context, { code: 'BODY_TOO_LARGE' })
       const known = graph.find(body.right)
       const done =
         known === undefined
           ? await inTurn('graph', context, async () => graph.answer(body.right))
           : right(known)
-      if (done._tag === 'Left') {
+      if (E.isLeft(done)) {
         noteRequest(context, { reason: BUSY })
         context.header('Retry-After', String(BUSY_SECONDS))
         return send(context, { code: 'BUSY' })
       }
       const answer = done.right
-      if (answer._tag === 'Left') return send(context, answer.left)
+      if (E.isLeft(answer)) return send(context, answer.left)
       for (const fault of answer.right.faults) onFault(context, fault)
       context.header('Content-Type', 'application/json; charset=utf-8')
       context.header('Cache-Control', 'no-store')

@@ -1,4 +1,5 @@
 // The calls answered from the project's own data: nobody else is asked.
+import { either as E } from 'fp-ts'
 import { toLatLng, type PlaceDetails } from '@evkit/engine/route'
 import { left, right, some } from '@evkit/engine/shared'
 import type { FoundPlace } from '../../places/index.js'
@@ -24,9 +25,7 @@ export const createEmbedded = (store: MapsStore): Maps => ({
   findRoute: ({ origin, destination }) => {
     const road = store.findRoad(toLatLng(origin), toLatLng(destination))
     return Promise.resolve(
-      road._tag === 'Left'
-        ? left(road.left)
-        : right({ route: road.right, credits: [store.roadCredit] }),
+      E.isLeft(road) ? left(road.left) : right({ route: road.right, credits: [store.roadCredit] }),
     )
   },
   findStations: (line) => {

@@ -1,6 +1,7 @@
 // The four calls of the route planner over HTTP. A question stands in the last segment of the path, as JSON.
 import type { Context, Hono } from 'hono'
 import type * as t from 'io-ts'
+import { either as E, option as O } from 'fp-ts'
 import { decodePolyline, joinLines, type Line } from '@evkit/engine/geo'
 import {
   type Route,
@@ -83,11 +84,11 @@ const readQuestion = <Request>(
   { endpoint, request }: Call<Request>,
 ): Either<Refusal, Request> => {
   const values = matchAddress(endpoint, new URL(context.req.url).pathname)
-  const json = values._tag === 'Some' ? values.value['json'] : undefined
+  const json = O.isSome(values) ? values.value['json'] : undefined
   if (json === undefined)
     return left({ code: 'BAD_REQUEST', reason: 'a broken escape in the path' })
   const read = readRequest(request, json)
-  if (read._tag === 'Right') return read
+  if (E.isRight(read)) return read
   const reasons = read.left.map(({ path, expected }) =>
     [path, `expected ${expected}`].filter((part) => part !== '').join(': '),
   )
@@ -100,7 +101,7 @@ const add = <Request>(app: Hono, { maps, inTurn }: Options, call: Call<Request>)
   const path = call.endpoint.path.replace('{maps}', maps).replace('{json}', ':json')
   app.get(path, async (context) => {
     const question = readQuestion(context, call)
-    if (question._tag === 'Left') return send(context, question.left)
+    if (E.isLeft(question)) return send(context, question.left)
     const done = await inTurn('roads', context, async () =>
       call.respond(
         question.right,
@@ -108,11 +109,9 @@ const add = <Request>(app: Hono, { maps, inTurn }: Options, call: Call<Request>)
         findLanguage(context.req.header('Accept-Language')),
       ),
     )
-    if (done._tag === 'Left') return sendBusy(context)
+    if (E.isLeft(done)) return sendBusy(context)
     const found = done.right
-    return found._tag === 'Left'
-      ? send(context, found.left)
-      : answer(context, found.right, call.cache)
+    return E.isLeft(found) ? send(context, found.left) : answer(context, found.right, call.cache)
   })
 }
 
@@ -122,7 +121,7 @@ const lineOf = ({ legs }: Route): Line =>
       .flatMap(({ steps }) => steps)
       .flatMap(({ polyline }) => {
         const line = decodePolyline(polyline)
-        return line._tag === 'Right' ? [line.right] : []
+        return E.isRight(line) ? [line.right] : []
       }),
   )
 
@@ -132,7 +131,7 @@ const roadCall = ({ findRoute, findStations }: Maps): Call<t.TypeOf<typeof Route
   cache: ROAD_CACHE,
   respond: async (request, signal) => {
     const road = await findRoute(request, signal)
-    if (road._tag === 'Left') return road
+    if (E.isLeft(road)) return road
     const { route, credits } = road.right
     const { stations, credits: more } = await findStations(lineOf(route), signal)
     return right(

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import type { SliderKey } from '../interaction/index.js'
 import { clampValue, none, snapValue, some, type Option } from '../shared/index.js'
 
@@ -92,7 +93,10 @@ export const setThumbs = (range: ChargeRange, thumbs: readonly [number, number])
   const [a, b] = thumbs
   if (!Number.isFinite(a) || !Number.isFinite(b) || Math.round(a) === Math.round(b)) return range
   const found = findChargeRange(snapValue(a, LEVEL_GRID), snapValue(b, LEVEL_GRID))
-  return found._tag === 'Some' ? found.value : range
+  return F.pipe(
+    found,
+    O.getOrElse(() => range),
+  )
 }
 
 /** Which end of the range a thumb moves. */

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, type Option, some } from '../shared/index.js'
 
 /**
@@ -197,5 +198,8 @@ export const defaultCharger = (current: Current): PublicCharger =>
 /** Resolves a charger: the named power if the current has it, else the current's default. */
 export const resolveCharger = (current: Current, power: string): PublicCharger => {
   const found = findCharger(current, power)
-  return found._tag === 'Some' ? found.value : defaultCharger(current)
+  return F.pipe(
+    found,
+    O.getOrElse(() => defaultCharger(current)),
+  )
 }

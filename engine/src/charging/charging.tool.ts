@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { findCarByName, type MotorKey, type MotorType } from '../car/index.js'
 import { toUndefined } from '../shared/index.js'
 import { defineTool, type ToolState } from '../tool/index.js'
@@ -66,7 +67,7 @@ export const chargingTool = defineTool<ChargingState, ChargingChoice>({
   address: chargingAddress,
   // One note for each battery without a charging table.
   notes: ({ data, selection: { car, motor } }) =>
-    motor._tag === 'None'
+    O.isNone(motor)
       ? []
       : listChargeNotes(data, { model: car.model, motor: motor.value }).map(toLogEntry),
   choices: {

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { given, left, right, type Either, type Minutes } from '../shared/index.js'
 import type {
   BatteryFacts,
@@ -92,11 +93,11 @@ export const estimateCharge = (
   policy: DurationPolicy = 'floor-hour',
 ): Either<readonly ChargingFault[], ChargeEstimate> => {
   const found = findBattery(data.batteries, query.model, query.motor)
-  if (found._tag === 'None') return left([batteryFault(data, query)])
+  if (O.isNone(found)) return left([batteryFault(data, query)])
   const { battery } = found.value
   const facts = data.facts.get(battery)
   const time = findChargeTime(data.table, { battery, charger: query.charger, range: query.range })
-  if (time._tag === 'None' || facts === undefined) {
+  if (O.isNone(time) || facts === undefined) {
     return left([timeFault(data, battery, query)])
   }
   return right(explain({ battery: found.value, facts, minutes: time.value }, query, policy))

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some } from '../shared/index.js'
 import {
   findMotorKey,
@@ -141,7 +142,7 @@ export const chooseCurrent = (selection: ChargeSelection, current: Current): Cha
 export const choosePower = (selection: ChargeSelection, power: ChargerPower): ChargeSelection => {
   if (selection.charge.place === 'home') return selection
   const found = findCharger(selection.charge.charger.current, power)
-  return found._tag === 'None'
+  return O.isNone(found)
     ? selection
     : { ...selection, charge: { place: 'public', charger: found.value } }
 }
@@ -153,7 +154,7 @@ export const chooseHomePower = (
   offered: readonly HomePower[],
 ): ChargeSelection => {
   const found = findHomeCharger(power, offered)
-  return selection.charge.place === 'home' && found._tag === 'Some'
+  return selection.charge.place === 'home' && O.isSome(found)
     ? { ...selection, charge: { place: 'home', charger: found.value } }
     : selection
 }
@@ -166,7 +167,7 @@ export const setRange = (selection: ChargeSelection, range: ChargeRange): Charge
 
 /** Sets the heat pump value where the car has one that can be operated. */
 export const setHeatPump = (selection: ChargeSelection, isOn: boolean): ChargeSelection =>
-  selection.heatPump._tag === 'None' || selection.car.heatPumpDisabled
+  O.isNone(selection.heatPump) || selection.car.heatPumpDisabled
     ? selection
     : { ...selection, heatPump: some(isOn) }
 

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { option as O } from 'fp-ts'
 import { outputOf, pending } from '../shared/index.js'
 import {
   ADDRESS_PAUSE,
@@ -53,7 +54,7 @@ export const addressFieldMachine = setup({
     hasText: ({ event }) => event.type === 'address.type' && event.text.trim() !== '',
     isListed: ({ context, event }) =>
       event.type === 'address.choose' && context.suggestions.some(({ id }) => id === event.id),
-    isTyped: ({ context }) => findTypedAddress(context.text, context.suggestions)._tag === 'Some',
+    isTyped: ({ context }) => O.isSome(findTypedAddress(context.text, context.suggestions)),
     allowsManual: ({ context }) => context.allowsManual,
     isUntouched: ({ context }) => isUntouchedAddress(context),
   },
@@ -74,7 +75,7 @@ export const addressFieldMachine = setup({
     ),
     chooseTyped: assign(({ context }) => {
       const found = findTypedAddress(context.text, context.suggestions)
-      return found._tag === 'Some' ? chooseAddress(context, found.value) : {}
+      return O.isSome(found) ? chooseAddress(context, found.value) : {}
     }),
     fill: assign(({ context, event }) =>
       event.type === 'address.fill' ? chooseAddress(context, event.suggestion) : {},

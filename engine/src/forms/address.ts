@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
 
@@ -66,7 +67,7 @@ export const checkAddress = (
   isRequired: boolean,
 ): Option<string> => {
   if (text.trim() === '') return isRequired ? some('FieldRequired') : none
-  if (chosen._tag === 'None') return some('LegalAddressInvalid')
+  if (O.isNone(chosen)) return some('LegalAddressInvalid')
   return chosen.value.outOfBounds ? some('LegalAddressNotDeliverable') : none
 }
 

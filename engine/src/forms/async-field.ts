@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import {
   checkPhone,
@@ -84,7 +85,7 @@ const askAbout = (field: AsyncField, text: string): AsyncStep => {
 export const resolveAsyncStep = (field: AsyncField): AsyncStep => {
   const { rule, value, dial } = field
   const fault = checkTyped({ field: field.field, rule, value, dial })
-  if (fault._tag === 'Some') return { kind: 'invalid', key: fault.value.key }
+  if (O.isSome(fault)) return { kind: 'invalid', key: fault.value.key }
   const text = cleanText(value, false)
   if (text === '') return { kind: 'empty' }
   if (field.field !== 'PhoneWithCountryCode') return askAbout(field, text)
@@ -102,8 +103,9 @@ const textAsked = (field: AsyncField): Option<string> => {
 /** Takes the server's answer about the text of the field. */
 export const settleAsyncField = (field: AsyncField, isAccepted: boolean): AsyncField => {
   const asked = textAsked(field)
-  const answers =
-    asked._tag === 'Some' ? new Map([...field.answers, [asked.value, isAccepted]]) : field.answers
+  const answers = O.isSome(asked)
+    ? new Map([...field.answers, [asked.value, isAccepted]])
+    : field.answers
   const settled = { ...field, answers, failures: 0 }
   if (field.field === 'EmailAsync') {
     return isAccepted

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
 import type { AppId } from './purpose.js'
@@ -94,9 +95,7 @@ export const listGroupedConsents = (fields: readonly LegalField[]): readonly Con
     ...new Set(
       fields.slice(start + 1).flatMap((field) => {
         const { consent } = LEGAL_FIELDS[field]
-        return consent._tag === 'None' || consent.value === 'oneMarketingConsent'
-          ? []
-          : [consent.value]
+        return O.isNone(consent) || consent.value === 'oneMarketingConsent' ? [] : [consent.value]
       }),
     ),
   ]
@@ -210,8 +209,8 @@ export const requireContacts = ({
   const asks = (channel: ConsentChannel): boolean =>
     fields.some((field) => {
       const info: LegalFieldInfo = LEGAL_FIELDS[field]
-      if (info.channel._tag === 'None' || info.channel.value !== channel) return false
-      const isTicked = info.consent._tag === 'Some' && consents[info.consent.value]
+      if (O.isNone(info.channel) || info.channel.value !== channel) return false
+      const isTicked = O.isSome(info.consent) && consents[info.consent.value]
       return requiredFields.includes(field) || (info.isValidated && isTicked)
     })
   return { email: required.email || asks('email'), phone: required.phone || asks('phone') }

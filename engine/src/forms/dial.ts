@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { countryCodeOf } from './purpose.js'
 
@@ -146,12 +147,12 @@ const readDigits = (numbering: Numbering, typed: string): Option<string> => {
 
 /** Joins a country code and a typed number to one number. */
 export const joinPhone = ({ code, country: found }: PhoneDial, number: string): string => {
-  const country = found._tag === 'Some' ? found.value : undefined
+  const country = O.toUndefined(found)
   const calling = (country?.callingCode ?? code).slice(1)
   const numbering: Numbering = { calling, country }
   const typed = stripPhone(number)
   const digits = readDigits(numbering, typed)
-  if (digits._tag === 'None') return typed
+  if (O.isNone(digits)) return typed
   const national = toNational(numbering, digits.value)
   const area = code.slice(1 + calling.length)
   if (national === '' || national === area) return ''

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { cleanText } from './clean-text.js'
 import type { PhoneDial } from './dial.js'
@@ -41,8 +42,8 @@ export const checkTyped = ({ field, rule, value, dial }: TypedInput): Option<Fie
   const { pattern, isAsync, isRequired } = rule
   const check = checkPhone({ dial, number: cleanText(value, false), pattern, isAsync })
   if (check.mode === 'empty') {
-    return isRequired._tag === 'Some' && isRequired.value ? some(faultOfKey('FieldRequired')) : none
+    return O.isSome(isRequired) && isRequired.value ? some(faultOfKey('FieldRequired')) : none
   }
   if (check.mode === 'server' || check.isValid) return none
-  return some(faultOfKey(pattern._tag === 'Some' ? 'FieldInvalid' : 'PhoneInvalid'))
+  return some(faultOfKey(O.isSome(pattern) ? 'FieldInvalid' : 'PhoneInvalid'))
 }

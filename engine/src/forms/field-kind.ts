@@ -1,4 +1,4 @@
-import type { option } from 'fp-ts'
+import { function as F, type option, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
 import { LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from './field-groups.js'
@@ -361,7 +361,10 @@ export const findFieldKind = (name: string): Option<FieldKind> =>
 /** Names the value of a kind in the form. */
 export const valueNameOf = (kind: FieldKind): string => {
   const { valueName } = FIELD_KINDS[kind]
-  return valueName._tag === 'Some' ? valueName.value : ''
+  return F.pipe(
+    valueName,
+    O.getOrElse(() => ''),
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { some, type Option } from '../shared/index.js'
 import {
   LEGAL_FIELDS,
@@ -36,7 +37,7 @@ export interface FormFault {
   readonly fault: FieldFault
 }
 
-const isTrue = (value: Option<boolean>): boolean => value._tag === 'Some' && value.value
+const isTrue = (value: Option<boolean>): boolean => O.isSome(value) && value.value
 
 const valueOf = (values: LeadValues, name: string): LeadValues[string] =>
   Object.hasOwn(values, name) ? (values[name] ?? '') : ''
@@ -96,7 +97,7 @@ const checkLine = (field: PlannedField, { fill, required }: Check): readonly For
     value: textOf(fill.values, name),
     dial: fill.dial,
   })
-  if (fault._tag === 'Some') return [{ name, fault: fault.value }]
+  if (O.isSome(fault)) return [{ name, fault: fault.value }]
   const refused = fill.refused.get(name)
   return refused === undefined ? [] : wrong(name, refused)
 }
@@ -106,7 +107,7 @@ const checkAddressField = (field: PlannedField, check: Check): readonly FormFaul
   const name = valueNameOf(field.kind)
   const text = textOf(check.fill.values, name)
   const fault = checkAddress({ text, chosen: check.fill.address }, check.required.includes(name))
-  return fault._tag === 'Some' ? wrong(name, fault.value) : checkLine(field, check)
+  return O.isSome(fault) ? wrong(name, fault.value) : checkLine(field, check)
 }
 
 // Blank entries count as none, as in the body they are left out.
@@ -129,7 +130,7 @@ const checkBusiness = (field: PlannedField, check: Check): readonly FormFault[] 
   const value = textOf(check.fill.values, 'legalname')
   const rule = { ...check.plan.companyRule, isRequired: some(true) }
   const fault = checkTyped({ field: 'legalname', rule, value, dial: NO_DIAL })
-  return fault._tag === 'Some' ? [...box, { name: 'legalname', fault: fault.value }] : box
+  return O.isSome(fault) ? [...box, { name: 'legalname', fault: fault.value }] : box
 }
 
 const checkField = (field: PlannedField, check: Check): readonly FormFault[] => {
@@ -150,14 +151,12 @@ const checkField = (field: PlannedField, check: Check): readonly FormFault[] => 
 }
 
 const checkKvkk = ({ fill }: Check): readonly FormFault[] =>
-  readKvkk(textOf(fill.values, 'kvkk_optin'))._tag === 'None'
-    ? wrong('kvkk_optin', 'FieldRequired')
-    : []
+  O.isNone(readKvkk(textOf(fill.values, 'kvkk_optin'))) ? wrong('kvkk_optin', 'FieldRequired') : []
 
 const checkLegal = ({ plan, fill }: Check): readonly FormFault[] =>
   plan.requiredLegalFields.flatMap((field) => {
     const { consent }: LegalFieldInfo = LEGAL_FIELDS[field]
-    if (consent._tag === 'None' || fill.consents[consent.value]) return []
+    if (O.isNone(consent) || fill.consents[consent.value]) return []
     return wrong(
       consent.value,
       consent.value === 'oneMarketingConsent' ? 'AcceptPolicies' : 'FieldRequired',

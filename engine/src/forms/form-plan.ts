@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../shared/index.js'
 import { findLegalField, LEGAL_FIELDS, type LegalField, type LegalFieldInfo } from './consent.js'
 import { resolveFlags, type Flag } from './features.js'
@@ -132,7 +133,7 @@ const marksOptional = ({ hidesRequired }: FormRequest, flags: readonly Flag[]): 
   hidesRequired || flags.includes('requiredToOptional')
 
 const orRequired = (rule: FieldRule, isRequired: FieldRule['isRequired']): FieldRule =>
-  rule.isRequired._tag === 'Some' ? rule : { ...rule, isRequired }
+  O.isSome(rule.isRequired) ? rule : { ...rule, isRequired }
 
 // By hand an address is as necessary as it is when it is looked up, unless its own rules say otherwise.
 const planManual = (
@@ -158,13 +159,13 @@ const planLegal = (request: FormRequest, form: FlexForm) => {
   const faults: string[] = []
   const fields = (legal?.fields ?? []).flatMap((name): readonly LegalField[] => {
     const field = findLegalField(name)
-    if (field._tag === 'None') {
+    if (O.isNone(field)) {
       warnings.push(`Unknown legal field "${name}" was skipped`)
       return []
     }
     const misplaced =
       field.value === 'GroupingLabel' ? findGroupingFault(request.market, request.app) : none
-    if (misplaced._tag === 'Some') {
+    if (O.isSome(misplaced)) {
       faults.push(wordFormError(misplaced.value))
       return []
     }
@@ -173,7 +174,7 @@ const planLegal = (request: FormRequest, form: FlexForm) => {
   const isRequired = (field: LegalField): boolean => {
     const info: LegalFieldInfo = LEGAL_FIELDS[field]
     const rule = legal?.validation.get(field)?.isRequired
-    return info.consent._tag === 'Some' && rule?._tag === 'Some' && rule.value
+    return O.isSome(info.consent) && F.pipe(rule ?? none, O.exists(F.identity))
   }
   return { fields, required: fields.filter(isRequired), warnings, faults }
 }
@@ -204,7 +205,7 @@ const planCustoms = (sections: readonly string[], form: FlexForm) => {
     if (section === undefined) continue
     const planned = planCustom(name, section)
     warnings.push(...planned.warnings)
-    if (planned.parts._tag === 'Some') {
+    if (O.isSome(planned.parts)) {
       custom.set(name, {
         title: section.title,
         isNotice: section.type === 'Notice',
@@ -223,7 +224,7 @@ const orderOf = (
   orderSections({
     order: form.order,
     vehiclePicker: form.vehiclePicker,
-    hasKvkk: form.kvkk._tag === 'Some',
+    hasKvkk: O.isSome(form.kvkk),
     custom: [...form.custom.keys()],
     hidesDealerPicker: hidesPicker,
     isQuoteForm: request.app === 'quote',
@@ -244,9 +245,9 @@ const makePlan = (request: FormRequest, configuration: FullConfiguration): Optio
   const needsRetailer = purpose?.retailer !== false
   const order = orderOf(request, form, { flags: resolved.on, hidesPicker })
   const missing = listMissingSections(order.sections, {
-    hasLegal: form.legal._tag === 'Some',
-    hasKvkk: form.kvkk._tag === 'Some',
-    hasDealerPicker: form.dealerPicker._tag === 'Some',
+    hasLegal: O.isSome(form.legal),
+    hasKvkk: O.isSome(form.kvkk),
+    hasDealerPicker: O.isSome(form.dealerPicker),
     needsRetailer,
   })
   const customs = planCustoms(order.sections, form)

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   escapeText,
   none,
@@ -81,7 +82,7 @@ const readParameters = (parts: readonly Usable[]): FormParameters => {
   })
   const booleans = BOOLEAN_PARAMETERS.flatMap((name) => {
     const value = readBoolean(parts, name)
-    return value._tag === 'None' ? [] : [[name, value.value] as const]
+    return O.isNone(value) ? [] : [[name, value.value] as const]
   })
   const skip = readSkip(parts)
   return {

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
 import type { AppId, Purpose } from './purpose.js'
@@ -85,7 +86,7 @@ const addPicker = (names: readonly string[], input: SectionOrderInput): readonly
 const arrange = (sections: readonly string[], input: SectionOrderInput): readonly string[] => {
   const isNewQuote =
     input.flags.includes('useNewQuoteFlow') &&
-    input.purpose._tag === 'Some' &&
+    O.isSome(input.purpose) &&
     input.purpose.value === 'OFFER_REQUEST' &&
     !(input.isEmbedded && input.isModelChosen)
   const moved = isNewQuote ? moveToFront(sections, ['vehiclepicker', 'dealerpicker']) : sections
@@ -94,12 +95,17 @@ const arrange = (sections: readonly string[], input: SectionOrderInput): readonl
 
 /** Orders the sections of a form. */
 export const orderSections = (input: SectionOrderInput): SectionOrder => {
-  const named = foldNames(input.order._tag === 'Some' ? input.order.value : SECTION_KINDS)
+  const named = foldNames(
+    F.pipe(
+      input.order,
+      O.getOrElse<readonly string[]>(() => SECTION_KINDS),
+    ),
+  )
   const picker = pickerOf(input)
   const isConfigured = (name: string): boolean => {
     if (name === 'kvkk') return input.hasKvkk
     if (name === 'dealerpicker') return !input.hidesDealerPicker
-    if (name === 'vehiclepicker') return picker._tag === 'Some'
+    if (name === 'vehiclepicker') return O.isSome(picker)
     return isKind(name) || input.custom.includes(name)
   }
   const all = addPicker(named, input)

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '../shared/index.js'
 import { runThrough, type Look, type Program, type Run, type Step } from './pattern-run.js'
 
@@ -293,7 +294,7 @@ const build = (source: string, flags: string): SafePattern => {
 export const parsePattern = (source: string): Either<PatternFault, SafePattern> => {
   if (source.length > PATTERN_PARTS) return left('tooLarge')
   const flags = compileNative(source)
-  if (flags._tag === 'Left') return flags
+  if (E.isLeft(flags)) return flags
   try {
     return right(build(source, flags.right))
   } catch (refusal) {

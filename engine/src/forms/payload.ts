@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { left, none, right, some, toUndefined, type Either, type Option } from '../shared/index.js'
 import { additionalInformation, type InformationPart } from './additional-information.js'
 import { cleanText, isMultilineKey } from './clean-text.js'
@@ -33,7 +34,11 @@ export interface CampaignInput {
   readonly configured: CampaignCodes
 }
 
-const textOf = (option: Option<string>): string => (option._tag === 'Some' ? option.value : '')
+const textOf = (option: Option<string>): string =>
+  F.pipe(
+    option,
+    O.getOrElse(() => ''),
+  )
 
 /** Chooses the campaign code of a lead: the first that is not blank. */
 export const chooseCampaignCode = (input: CampaignInput): Option<string> => {
@@ -90,7 +95,7 @@ const isPresent = (value: unknown): boolean => {
 }
 
 const realDealer = ({ context: { dealer, insideSales } }: LeadInput): Dealer | undefined =>
-  dealer._tag === 'Some' && !isInsideSalesId(dealer.value.dealerId, insideSales)
+  O.isSome(dealer) && !isInsideSalesId(dealer.value.dealerId, insideSales)
     ? dealer.value
     : undefined
 
@@ -98,12 +103,12 @@ const chooseRetailer = (input: LeadInput): string | undefined => {
   const { app, purpose, insideSales } = input.context
   const real = realDealer(input)?.dealerId
   const isByPhone = purpose === 'CBV_CALLBACK' && (app === 'quote' || real === undefined)
-  if (isByPhone && insideSales._tag === 'Some') return insideSales.value
+  if (isByPhone && O.isSome(insideSales)) return insideSales.value
   return real ?? input.query.retailerid
 }
 
 const listProducts = ({ context: { vehicle } }: LeadInput, chosen: readonly string[] = []) => {
-  const product = vehicle._tag === 'Some' ? [vehicle.value.pno34].filter((pno) => pno !== '') : []
+  const product = O.isSome(vehicle) ? [vehicle.value.pno34].filter((pno) => pno !== '') : []
   return [...new Set([...product, ...chosen])]
 }
 
@@ -229,7 +234,7 @@ export const assembleLead = (input: LeadInput): Either<typeof NO_CAMPAIGN_CODE, 
     query,
     configured: context.campaignCodes,
   })
-  if (code._tag === 'None') return left(NO_CAMPAIGN_CODE)
+  if (O.isNone(code)) return left(NO_CAMPAIGN_CODE)
   // Only members a lead may go without are ever empty.
   return right(cleanMembers(writeMembers(input, code.value)) as LeadSubmission)
 }

@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { joinPhone, stripPhone, type PhoneDial } from './dial.js'
 import type { FieldKind } from './field-kind.js'
@@ -42,9 +43,9 @@ export interface PhoneCheck {
 export const checkPhone = ({ dial, number, pattern, isAsync }: PhoneInput): PhoneCheck => {
   const tested = joinPhone(dial, number)
   if (tested === '') return { mode: 'empty', tested, isValid: true }
-  if (pattern._tag === 'Some') {
+  if (O.isSome(pattern)) {
     const safe = parsePattern(pattern.value)
-    return { mode: 'pattern', tested, isValid: safe._tag === 'Left' || safe.right.matches(tested) }
+    return { mode: 'pattern', tested, isValid: E.isLeft(safe) || safe.right.matches(tested) }
   }
   return isAsync
     ? { mode: 'server', tested, isValid: false }
@@ -85,7 +86,7 @@ export interface PhoneJudgement {
 /** Tells whether a visitor's insistence is enough for a number the server refused. */
 export const isInsisted = (memory: PhoneMemory, value: string, allowsManual: boolean): boolean => {
   const number = stripPhone(value)
-  const isSame = memory.lastRejected._tag === 'Some' && memory.lastRejected.value === number
+  const isSame = O.isSome(memory.lastRejected) && memory.lastRejected.value === number
   return allowsManual && memory.isReEntered && isSame && NUMERIC.test(number)
 }
 

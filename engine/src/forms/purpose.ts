@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { resolveSite, splitPath } from '../site/index.js'
 
@@ -178,7 +179,7 @@ export const INSIDE_SALES_RETAILER = 'INSIDE_SALES_RETAILER'
 
 /** Tells whether a retailer id means inside sales, the sales channel reached by phone. */
 export const isInsideSalesId = (id: string, insideSales: Option<string>): boolean =>
-  id === INSIDE_SALES_RETAILER || (insideSales._tag === 'Some' && id === insideSales.value)
+  id === INSIDE_SALES_RETAILER || (O.isSome(insideSales) && id === insideSales.value)
 
 /** What decides the purpose of a form. */
 export interface PurposeInput {
@@ -196,7 +197,7 @@ export interface PurposeInput {
 const quotePurpose = (input: PurposeInput): Option<Purpose> => {
   if (input.isEmbedded) return input.chosen
   const { retailerId, insideSales } = input
-  return retailerId._tag === 'Some' && isInsideSalesId(retailerId.value, insideSales)
+  return O.isSome(retailerId) && isInsideSalesId(retailerId.value, insideSales)
     ? some('CBV_CALLBACK')
     : some('OFFER_REQUEST')
 }
@@ -229,7 +230,7 @@ const quotePurpose = (input: PurposeInput): Option<Purpose> => {
  */
 export const resolvePurpose = (input: PurposeInput): Option<Purpose> => {
   const app = findApp(input.app)
-  if (app._tag === 'None') return none
+  if (O.isNone(app)) return none
   return app.value === 'quote' ? quotePurpose(input) : APPS[app.value].purpose
 }
 

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 
 import type { FullConfiguration } from './forms.types.js'
@@ -16,10 +17,9 @@ export const redirectSiteOf = (
   origin: string,
 ): RedirectSite => ({
   origin,
-  allowedHosts:
-    configuration._tag === 'Some'
-      ? configuration.value.marketConfiguration.allowedRedirectHosts
-      : [],
+  allowedHosts: O.isSome(configuration)
+    ? configuration.value.marketConfiguration.allowedRedirectHosts
+    : [],
 })
 
 const ABSOLUTE = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?(?=[/?#]|$)/i
@@ -59,7 +59,7 @@ const isListed = ({ scheme, host, port }: Place, listed: string): boolean => {
 /** Resolves a target that came with the address: only the own site, or a listed host over https. */
 export const resolveQueryTarget = (target: string, site: RedirectSite): Option<string> => {
   const absolute = toAbsolute(target, site.origin)
-  if (absolute._tag === 'None') return none
+  if (O.isNone(absolute)) return none
   const place = placeOf(absolute.value)
   const own = placeOf(site.origin)
   const isOwn =
@@ -108,7 +108,7 @@ export const resolveAfterSubmit = ({
   site,
 }: AcceptedLead): Option<string> => {
   if (isEmbedded) return none
-  const first = answered._tag === 'Some' ? resolveAnswerTarget(answered.value, site) : none
-  if (first._tag === 'Some') return first
-  return asked._tag === 'Some' ? resolveQueryTarget(asked.value, site) : none
+  const first = O.isSome(answered) ? resolveAnswerTarget(answered.value, site) : none
+  if (O.isSome(first)) return first
+  return O.isSome(asked) ? resolveQueryTarget(asked.value, site) : none
 }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { findFieldKind, valueNameOf, type FieldKind } from './field-kind.js'
 import type { Flag } from './features.js'
 import type { Option } from '../shared/index.js'
@@ -28,7 +29,7 @@ export interface RowLayout {
 
 const isSingleColumn = ({ isInOverlay, purpose, flags }: RowInput): boolean =>
   isInOverlay ||
-  (purpose._tag === 'Some' && purpose.value === 'OFFER_REQUEST') ||
+  (O.isSome(purpose) && purpose.value === 'OFFER_REQUEST') ||
   flags.includes('useSingleColumn')
 
 const layRow = (cells: readonly FieldKind[], isSingle: boolean): readonly FieldRow[] => {
@@ -44,7 +45,7 @@ export const layoutRows = (input: RowInput): RowLayout => {
   const isSingle = isSingleColumn(input)
   const keep = (name: string, place: string): readonly FieldKind[] => {
     const kind = findFieldKind(name)
-    if (kind._tag === 'None') {
+    if (O.isNone(kind)) {
       warnings.push(`Unknown field name "${name}" in ${place}`)
       return []
     }

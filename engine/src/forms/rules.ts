@@ -1,3 +1,4 @@
+import { either as E, function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { cleanText } from './clean-text.js'
 import { FIELD_KINDS, TEXT_MAXIMUM, TEXT_MINIMUM, type FieldKind } from './field-kind.js'
@@ -31,7 +32,7 @@ export const NO_RULE: FieldRule = {
 
 /** Resolves the rule of a field: a number with a code is required unless the configuration relaxes it. */
 export const resolveFieldRule = (kind: FieldKind, rule: FieldRule): FieldRule =>
-  FIELD_KINDS[kind].required === 'unlessRelaxed' && rule.isRequired._tag === 'None'
+  FIELD_KINDS[kind].required === 'unlessRelaxed' && O.isNone(rule.isRequired)
     ? { ...rule, isRequired: some(true) }
     : rule
 
@@ -55,15 +56,18 @@ export interface TextInput {
 
 const lengthOf = (text: string): number => Array.from(text).length
 const valueOr = <A>(option: Option<A>, fallback: A): A =>
-  option._tag === 'Some' ? option.value : fallback
+  F.pipe(
+    option,
+    O.getOrElse(() => fallback),
+  )
 
 const defaultMaximum = (field: TextField): number =>
   field === 'legalname' ? TEXT_MAXIMUM : valueOr<number>(FIELD_KINDS[field].maximum, Infinity)
 
 /** Tells whether the pattern of a rule, or else the default one of the field, refuses a text. */
 const findPatternFault = ({ field, rule, value }: TextInput): Option<string> => {
-  const configured = rule.pattern._tag === 'Some' ? parsePattern(rule.pattern.value) : undefined
-  if (configured?._tag === 'Right') {
+  const configured = O.isSome(rule.pattern) ? parsePattern(rule.pattern.value) : undefined
+  if (configured !== undefined && E.isRight(configured)) {
     return configured.right.matches(value) ? none : some('FieldInvalid')
   }
   if (configured !== undefined || field === 'legalname') return none
@@ -111,7 +115,7 @@ export const checkText = ({ field, rule, value }: TextInput): readonly FieldFaul
   return [
     ...(lengthOf(text) < minimum ? [fault('FieldMinLength')] : []),
     ...(isTooLong ? [fault('FieldMaxLength')] : []),
-    ...(pattern._tag === 'Some' ? [fault(pattern.value)] : []),
+    ...(O.isSome(pattern) ? [fault(pattern.value)] : []),
   ]
 }
 
@@ -131,7 +135,7 @@ export const fillMessage = (
   { label, minimum, maximum }: MessageValues,
 ): string => {
   const bound = (value: Option<number>, whole: string): string =>
-    value._tag === 'Some' ? String(value.value) : whole
+    O.isSome(value) ? String(value.value) : whole
   return template.replace(/\$[012]/g, (whole) => {
     if (whole === '$0') return label
     return whole === '$1' ? bound(minimum, whole) : bound(maximum, whole)

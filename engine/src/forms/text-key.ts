@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
 import type { Purpose } from './purpose.js'
@@ -64,10 +65,13 @@ export interface HeaderKeys {
 }
 
 const headingKey = ({ header, flags, purpose }: HeaderInput): string => {
-  if (flags.includes('useDynamicTitle') && purpose._tag === 'Some') {
+  if (flags.includes('useDynamicTitle') && O.isSome(purpose)) {
     return `FormHeading.${purpose.value}`
   }
-  return header.heading._tag === 'Some' ? header.heading.value : 'FormHeading'
+  return F.pipe(
+    header.heading,
+    O.getOrElse(() => 'FormHeading'),
+  )
 }
 
 /** Resolves the message keys of a form's header. */
@@ -79,10 +83,10 @@ export const headerKeys = (input: HeaderInput): HeaderKeys => {
     heading: headingKey(input),
     subHeading: hidesSub
       ? none
-      : header.subHeading._tag === 'Some'
+      : O.isSome(header.subHeading)
         ? header.subHeading
         : some('FormSubHeading'),
-    description: header.description._tag === 'Some' ? header.description : description,
+    description: O.isSome(header.description) ? header.description : description,
   }
 }
 
@@ -92,6 +96,6 @@ export const submitTextKey = (
   flags: readonly Flag[],
   dictionary: ReadonlyMap<string, string>,
 ): string => {
-  const key = purpose._tag === 'Some' ? `SubmitButton.${purpose.value}` : 'SubmitButton'
+  const key = O.isSome(purpose) ? `SubmitButton.${purpose.value}` : 'SubmitButton'
   return flags.includes('useDynamicCTA') && dictionary.has(key) ? key : 'SubmitButton'
 }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { left, none, right, some, type Either, type Option } from '../shared/index.js'
 
 /** Why no text can be looked up at all. */
@@ -51,7 +52,7 @@ export const findText = ({
   key,
   isProduction,
 }: TextLookup): Either<typeof MISSING_DICTIONARY, FoundText> => {
-  if (dictionary._tag === 'None') return left(MISSING_DICTIONARY)
+  if (O.isNone(dictionary)) return left(MISSING_DICTIONARY)
   const text = dictionary.value.get(key) ?? ''
   if (text !== '') return right({ text, log: none })
   return right({

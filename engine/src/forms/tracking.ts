@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import type { Option } from '../shared/index.js'
 import type { FormParameters } from './parameters.js'
 import type { Purpose } from './purpose.js'
@@ -28,6 +29,11 @@ export interface FormTypeInput {
 export const nameFormType = ({ isBusiness, purpose, query }: FormTypeInput): string =>
   [
     isBusiness ? 'B2B' : 'B2C',
-    TRACKING_CODES[purpose._tag === 'Some' ? purpose.value : 'KEEP_ME_UPDATED'],
+    TRACKING_CODES[
+      F.pipe(
+        purpose,
+        O.getOrElseW(() => 'KEEP_ME_UPDATED' as const),
+      )
+    ],
     ...((query.vbscardatapath ?? '').trim() === '' ? [] : ['VBS']),
   ].join('-')

@@ -132,10 +132,11 @@ const findBefore = (along: Float64Array, metres: number): number => {
  * @example Half a degree up
  * ```ts
  * import { findPointAlong, measureLine, toLine } from '@evkit/engine/geo'
+ * import { option } from 'fp-ts'
  *
  * const line = toLine([{ lat: 57, lng: 12 }, { lat: 58, lng: 12 }])
  * const point = findPointAlong(line, measureLine(line), 55597.5)
- * point._tag === 'Some' && point.value.lat.toFixed(4) // => '57.5000'
+ * option.isSome(point) && point.value.lat.toFixed(4) // => '57.5000'
  * ```
  * @category look-ups
  */

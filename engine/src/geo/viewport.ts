@@ -73,11 +73,12 @@ const isPositive = (side: number): boolean => Number.isFinite(side) && side > 0
  * @example The worked value of the row
  * ```ts
  * import { fitViewport } from '@evkit/engine/geo'
+ * import { option } from 'fp-ts'
  *
  * const viewport = { low: { latitude: 57.6, longitude: 11.8 }, high: { latitude: 59.4, longitude: 18.2 } }
  * const fitted = fitViewport({ viewport, width: 1200, height: 600 })
- * fitted._tag === 'Some' && fitted.value.centre.lng.toFixed(2) // => '15.00'
- * fitted._tag === 'Some' && fitted.value.zoom.toFixed(2) // => '6.35'
+ * option.isSome(fitted) && fitted.value.centre.lng.toFixed(2) // => '15.00'
+ * option.isSome(fitted) && fitted.value.zoom.toFixed(2) // => '6.35'
  * ```
  * @category formulas
  */

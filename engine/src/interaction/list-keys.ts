@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 
 /** A key that moves through an open list. */
@@ -48,7 +49,10 @@ export interface ListPlace {
 export const moveInList = ({ count, active }: ListPlace, key: ListKey): Option<number> => {
   const last = count - 1
   if (last < 0) return none
-  const at = active._tag === 'Some' ? active.value : -1
+  const at = F.pipe(
+    active,
+    O.getOrElse(() => -1),
+  )
   const next = {
     ArrowDown: at >= last ? -1 : at + 1,
     ArrowUp: at < 0 ? last : at - 1,

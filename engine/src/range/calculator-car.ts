@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { MOTOR_TYPES, type MotorType } from '../car/index.js'
 import { findDrivetrain } from './family.js'
 import { listDrivetrains } from './look-up.js'
@@ -8,7 +9,7 @@ import type { CalculatorCar, CalculatorCarInfo, RangeData } from './range.types.
 export const listLabelled = (labels: readonly string[]): readonly MotorType[] => {
   const named = labels.map(findDrivetrain)
   return MOTOR_TYPES.filter((type) =>
-    named.some((found) => found._tag === 'Some' && found.value === type),
+    named.some((found) => O.isSome(found) && found.value === type),
   )
 }
 

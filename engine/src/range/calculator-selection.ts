@@ -1,5 +1,6 @@
+import { function as F, option as O } from 'fp-ts'
 import type { MotorType } from '../car/index.js'
-import { none, some, type Option } from '../shared/index.js'
+import type { Option } from '../shared/index.js'
 import { estimateHighest } from './estimate.js'
 import { findHighest, type HighestWish } from './highest.js'
 import { findFamily } from './look-up.js'
@@ -92,9 +93,9 @@ const kmOf = (
   wish: HighestWish,
 ): number => {
   const family = findFamily(data, key)
-  if (family._tag === 'None') return 0
+  if (O.isNone(family)) return 0
   const found = findHighest(family.value, wish)
-  return found._tag === 'None' ? 0 : found.value.km
+  return O.isNone(found) ? 0 : found.value.km
 }
 
 /** Resolves the drivetrain of a car with the highest range under some habits. */
@@ -140,11 +141,12 @@ export const chooseCalculatorCar = (
  * ```ts
  * import { defaultHabits, estimateSelection, joinCalculatorCars } from '@evkit/engine/range'
  * import { gridData, tinyCalculatorInfos } from '@evkit/engine/testing'
+ * import { option } from 'fp-ts'
  *
  * const [, ex30] = joinCalculatorCars(tinyCalculatorInfos, gridData)
  * const selection = { car: ex30!, motor: 'Single-with-Extended', ...defaultHabits(true) } as const
  * const estimate = estimateSelection(gridData, selection, 'km')
- * estimate._tag === 'Some' && estimate.value.shown // => 540
+ * option.isSome(estimate) && estimate.value.shown // => 540
  * ```
  * @category formulas
  */
@@ -155,7 +157,8 @@ export const estimateSelection = (
 ): Option<RangeEstimate> => {
   const { model } = selection.car
   const family = findFamily(data, { model, drivetrain: selection.motor })
-  return family._tag === 'None'
-    ? none
-    : some(estimateHighest(family.value, { wish: toHighestWish(selection), unit }))
+  return F.pipe(
+    family,
+    O.map((family) => estimateHighest(family, { wish: toHighestWish(selection), unit })),
+  )
 }

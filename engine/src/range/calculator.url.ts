@@ -183,10 +183,11 @@ const startWith = (
  * ```ts
  * import { startCalculator } from '@evkit/engine/range'
  * import { gridData, tinyCalculatorInfos } from '@evkit/engine/testing'
+ * import { either } from 'fp-ts'
  *
  * const page = { infos: tinyCalculatorInfos, data: gridData, defaultClimate: undefined }
  * const state = startCalculator([], page)
- * state._tag === 'Right' && state.right.selection.car.model // => 'EX90'
+ * either.isRight(state) && state.right.selection.car.model // => 'EX90'
  * ```
  * @category state
  */

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { toHighestWish } from './calculator-selection.js'
 import { findHighest } from './highest.js'
 import { findFamily } from './look-up.js'
@@ -20,7 +21,7 @@ const toPoints = (
   ask: (family: RangeFamily, celsius: number) => number | undefined,
 ): readonly ColderPoint[] => {
   const family = findFamily(data, key)
-  if (family._tag === 'None') return []
+  if (O.isNone(family)) return []
   return COLDER_TEMPERATURES.flatMap(({ C: celsius }) => {
     const km = ask(family.value, celsius)
     return km === undefined ? [] : [{ celsius, km }]
@@ -52,7 +53,7 @@ export const listCalculatorColder = (
     (family, temperature) => {
       const wish = { ...toHighestWish(selection), temperature }
       const found = findHighest(family, wish)
-      if (found._tag === 'None') return undefined
+      if (O.isNone(found)) return undefined
       const { entry, profile, km } = found.value
       const isAsIs =
         entry.temperature === temperature &&

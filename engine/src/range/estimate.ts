@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   explainFormula,
   kilometresFormula,
@@ -99,13 +100,13 @@ export const estimateRange = (
     heatpump,
     climate,
     drivingProfile,
-    basis: entry._tag === 'Some' ? (entry.value.basis ?? 'modelled') : 'modelled',
+    basis: O.isSome(entry) ? (entry.value.basis ?? 'modelled') : 'modelled',
     explanation: {
       wish,
       corrected,
       entry,
-      cell: entry._tag === 'Some' ? writeCell(family.key, entry.value, drivingProfile) : '',
-      compared: entry._tag === 'Some' ? 1 : 0,
+      cell: O.isSome(entry) ? writeCell(family.key, entry.value, drivingProfile) : '',
+      compared: O.isSome(entry) ? 1 : 0,
       figure,
     },
   }
@@ -149,7 +150,7 @@ export const estimateHighest = (
   const { wish, unit, mode = 'profile' } = question
   const found = findHighest(family, wish, mode)
   const asked: RangeWish = { ...wish, heatpump: true }
-  if (found._tag === 'None') return estimateRange(family, { wish: asked, unit })
+  if (O.isNone(found)) return estimateRange(family, { wish: asked, unit })
   const { km, profile, entry, compared } = found.value
   const figure = explainDistance(km, unit)
   return {

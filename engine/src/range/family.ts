@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { isMotorKey, toMotorType, type MotorType } from '../car/index.js'
 import { none, some, type Option } from '../shared/index.js'
 
@@ -71,9 +72,7 @@ export const parseFamilyKey = (key: string): Option<FamilyKey> => {
   const model = key.slice(0, at).trim()
   const rest = key.slice(at + 1)
   const drivetrain = isMotorKey(rest) ? some(toMotorType(rest)) : findDrivetrain(rest)
-  return model === '' || drivetrain._tag === 'None'
-    ? none
-    : some({ model, drivetrain: drivetrain.value })
+  return model === '' || O.isNone(drivetrain) ? none : some({ model, drivetrain: drivetrain.value })
 }
 
 /**

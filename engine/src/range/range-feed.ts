@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import { foldModel } from './family.js'
 import { toRangeLogEntry, type RangeFault } from './range.errors.js'
@@ -92,7 +93,7 @@ export const takeReply = (feed: RangeFeed, reply: RangeReply): RangeFeed => {
     case 'unusable':
       return { ...startFeed(feed.model), status: 'NOT_FOUND' }
     case 'failed':
-      return feed.data._tag === 'Some'
+      return O.isSome(feed.data)
         ? { ...feed, status: 'OK', isStale: true }
         : { ...startFeed(feed.model), status: 'ERROR' }
   }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { some, type Km } from '../shared/index.js'
 import { foldModel, parseFamilyKey, writeFamilyKey, type FamilyKey } from './family.js'
 import { listProfilesFor, RANGE_PROFILES, type RangeProfile } from './profile.js'
@@ -188,11 +189,12 @@ const toFamily = (key: FamilyKey, all: readonly RangeEntry[]): RangeFamily => {
  * @example One family with one entry
  * ```ts
  * import { findFamily, toRangeData } from '@evkit/engine/range'
+ * import { option } from 'fp-ts'
  *
  * const entry = { temperature: 20, heatpump: true, climate: false, city: 460, highway: 380, combined: 420 }
  * const data = toRangeData([{ modelFamily: 'EX30_TMP', rangeValues: [entry] }])
  * const family = findFamily(data, { model: 'ex30', drivetrain: 'Twin' })
- * family._tag === 'Some' && family.value.key // => 'EX30_Twin'
+ * option.isSome(family) && family.value.key // => 'EX30_Twin'
  * ```
  * @category constructors
  */
@@ -200,7 +202,7 @@ export const toRangeData = (document: RangeDocument): RangeData => {
   const gathered = new Map<string, { key: FamilyKey; entries: RangeEntry[] }>()
   for (const { modelFamily, rangeValues } of document) {
     const parsed = parseFamilyKey(modelFamily)
-    if (parsed._tag === 'None') continue
+    if (O.isNone(parsed)) continue
     const id = foldModel(writeFamilyKey(parsed.value))
     const known = gathered.get(id) ?? { key: parsed.value, entries: [] }
     gathered.set(id, known)

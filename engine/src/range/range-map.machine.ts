@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { either as E } from 'fp-ts'
 import { pending, REQUEST_TIMEOUT, toUndefined } from '../shared/index.js'
 import type { UserPlace } from '../site/index.js'
 import {
@@ -11,7 +12,7 @@ import {
 } from './range-map.js'
 
 const placeOf = (reply: RangePlaceReply): UserPlace | undefined =>
-  reply._tag === 'Right' ? toUndefined(reply.right) : undefined
+  E.isRight(reply) ? toUndefined(reply.right) : undefined
 
 /**
  * The map of a range: which circles are drawn, and the place a visitor types where the browser tells none.

@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import type { Either, Option } from '../shared/index.js'
 import type { UserPlace } from '../site/index.js'
 import type { RangeRingKind } from './rings.js'
@@ -74,6 +75,6 @@ export const listDrawnRings = (switched: readonly RingSwitch[]): readonly RangeR
 
 /** Tells why a question led to no place. */
 export const findPlaceFault = (reply: RangePlaceReply): RangeMapState['fault'] => {
-  if (reply._tag === 'Left') return 'failed'
-  return reply.right._tag === 'Some' ? 'none' : 'notFound'
+  if (E.isLeft(reply)) return 'failed'
+  return O.isSome(reply.right) ? 'none' : 'notFound'
 }

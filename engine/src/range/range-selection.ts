@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { MOTOR_TYPES, resolveMotorType, type MotorType } from '../car/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { foldModel } from './family.js'
@@ -73,7 +74,7 @@ export const listToolMotors = (
   car: RangeToolCar,
   data: Option<RangeData>,
 ): readonly MotorType[] => {
-  const known = data._tag === 'Some' ? listDrivetrains(data.value, car.model) : MOTOR_TYPES
+  const known = O.isSome(data) ? listDrivetrains(data.value, car.model) : MOTOR_TYPES
   return MOTOR_TYPES.filter((type) => isFlagged(car, type) && known.includes(type))
 }
 
@@ -102,7 +103,7 @@ export const findToolFamily = (
   data: Option<RangeData>,
   selection: RangeSelection,
 ): Option<RangeFamily> =>
-  data._tag === 'None'
+  O.isNone(data)
     ? none
     : findFamily(data.value, { model: selection.car.model, drivetrain: selection.motorType })
 
@@ -112,8 +113,8 @@ export const listToolOptions = (
   selection: RangeSelection,
 ): ReturnType<typeof listRangeOptions> => {
   const family = findToolFamily(data, selection)
-  if (family._tag === 'Some') return listRangeOptions(family.value)
-  const option = { isDisabled: data._tag === 'Some', only: none }
+  if (O.isSome(family)) return listRangeOptions(family.value)
+  const option = { isDisabled: O.isSome(data), only: none }
   return { climate: option, heatpump: option }
 }
 
@@ -121,7 +122,10 @@ const takeAnswer = (selection: RangeSelection, answer: RangeAnswer): RangeSelect
   const index = findTemperatureIndex(answer.temperature)
   return {
     ...selection,
-    temperatureIndex: index._tag === 'Some' ? index.value : selection.temperatureIndex,
+    temperatureIndex: F.pipe(
+      index,
+      O.getOrElse(() => selection.temperatureIndex),
+    ),
     climateControl: toOnOff(answer.climate),
     heatPump: answer.heatpump,
     drivingProfile: toDrivingProfile(answer.drivingProfile),
@@ -153,10 +157,9 @@ export const settleSelection = (
   const motorType = resolveMotorType(selection.motorType, offered)
   const moved = { ...selection, motorType }
   const family = findToolFamily(data, moved)
-  const settled =
-    family._tag === 'None'
-      ? moved
-      : takeAnswer(moved, resolveRange(family.value, toRangeWish(moved), changed))
+  const settled = O.isNone(family)
+    ? moved
+    : takeAnswer(moved, resolveRange(family.value, toRangeWish(moved), changed))
   return { selection: settled, corrections: listChanged(selection, settled) }
 }
 

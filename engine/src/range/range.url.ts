@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { isMotorType, resolveMotorType } from '../car/index.js'
 import { findParameter, none, toUndefined, type Query } from '../shared/index.js'
 import { defineAddress, flagParameter } from '../tool/index.js'
@@ -118,7 +119,7 @@ const NAMED: Readonly<Partial<Record<RangeCorrection, string>>> = {
 
 const isNamed = (query: Query, correction: RangeCorrection): boolean => {
   const name = NAMED[correction]
-  return name !== undefined && findParameter(query, name)._tag === 'Some'
+  return name !== undefined && O.isSome(findParameter(query, name))
 }
 
 /**

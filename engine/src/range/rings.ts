@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   appliedTerm,
   constantTerm,
@@ -178,6 +179,6 @@ export const listRangeRings = ({ km, entry, reserve }: RingWish): readonly Range
     toRangeRing('oneWay', explainFormula(circleFormula, { rangeKm: km })),
     ...(withReserve.value > 0 ? [toRangeRing('withReserve', withReserve)] : []),
     toRangeRing('outAndBack', explainFormula(outAndBackFormula, { rangeKm: km })),
-    ...(entry._tag === 'Some' ? listBand(entry.value) : []),
+    ...(O.isSome(entry) ? listBand(entry.value) : []),
   ]
 }

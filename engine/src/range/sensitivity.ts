@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { MotorType } from '../car/index.js'
 import { toHighestWish } from './calculator-selection.js'
 import { findHighest } from './highest.js'
@@ -71,7 +72,7 @@ const toolPoint = (data: RangeData, selection: RangeSelection, value: SweptValue
     model: selection.car.model,
     drivetrain: selection.motorType,
   })
-  if (family._tag === 'None') return undefined
+  if (O.isNone(family)) return undefined
   const answer = resolveRange(family.value, toRangeWish(selection))
   return answer.corrected.length > 0 || answer.km <= 0 ? undefined : { value, km: answer.km }
 }
@@ -117,10 +118,10 @@ const calculatorPoint = (
 ): Point => {
   const { model } = selection.car
   const family = findFamily(data, { model, drivetrain: selection.motor })
-  if (family._tag === 'None') return undefined
+  if (O.isNone(family)) return undefined
   const wish = toHighestWish(selection)
   const found = findHighest(family.value, wish)
-  if (found._tag === 'None') return undefined
+  if (O.isNone(found)) return undefined
   const { entry, profile, km } = found.value
   return entry.temperature === toCelsius(selection.outsideTemperatureIndex) &&
     entry.climate === wish.climate &&

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { moveInList, type ListKey } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import type { RouteFault } from './route.errors.js'
@@ -81,8 +82,8 @@ export const moveOption = (assist: Assist, key: ListKey): Assist => ({
 
 /** Finds an option of the list. */
 export const findOption = (assist: Assist, index: Option<number>): Option<AssistOption> => {
-  const at = index._tag === 'Some' ? index : assist.active
-  const option = at._tag === 'Some' ? assist.options[at.value] : undefined
+  const at = O.isSome(index) ? index : assist.active
+  const option = O.isSome(at) ? assist.options[at.value] : undefined
   return option === undefined ? none : some(option)
 }
 

@@ -1,4 +1,5 @@
-import { none, some, type Either, type Option } from '../shared/index.js'
+import { either as E, function as F, option as O } from 'fp-ts'
+import type { Either, Option } from '../shared/index.js'
 import { toDriven } from './carried.js'
 import { reachAlong, type Reach } from './reach.js'
 import { readRouteLine, type RouteLine } from './route-line.js'
@@ -25,10 +26,10 @@ export const readDrive = (answer: RouteAnswer): Option<Drive> => {
   const known = drives.get(answer)
   if (known !== undefined) return known
   const road = readRouteLine(answer.route)
-  const drive: Option<Drive> =
-    road._tag === 'None'
-      ? none
-      : some({ road: road.value, stations: listStations(road.value, answer.chargingStations) })
+  const drive: Option<Drive> = F.pipe(
+    road,
+    O.map((road) => ({ road: road, stations: listStations(road, answer.chargingStations) })),
+  )
   drives.set(answer, drive)
   return drive
 }
@@ -75,6 +76,6 @@ export const planDrive = (
     trip,
     reach: reachAlong(trip),
     plan,
-    isBeyondData: plan._tag === 'Right' && isBeyondData({ road, stations }, trip, plan.right),
+    isBeyondData: E.isRight(plan) && isBeyondData({ road, stations }, trip, plan.right),
   }
 }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { LatLng } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import type { Place, PlaceDetails, Position } from './route.types.js'
@@ -60,7 +61,7 @@ export const fromLatLng = ({ lat, lng }: LatLng): Position => ({ longitude: lng,
  * @category look-ups
  */
 export const findPlace = ({ id, name, address, location }: PlaceDetails): Option<Place> => {
-  if (location._tag === 'None' || address._tag === 'None' || address.value.trim() === '') {
+  if (O.isNone(location) || O.isNone(address) || address.value.trim() === '') {
     return none
   }
   return some({

@@ -1,3 +1,4 @@
+import { either as E, function as F, option as O } from 'fp-ts'
 import type { ListKey, SliderPress } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { findOption, moveOption, recentAssist, type AssistOption } from './assist.js'
@@ -59,7 +60,7 @@ const TAKE: Take = {
   'option.move': ({ assist }, { key }) => ({ assist: moveOption(assist, key) }),
   'option.choose': (state, event) => {
     const option = findWishedOption(state, event, 'suggestion')
-    return option._tag === 'Some' && option.value.kind === 'suggestion'
+    return O.isSome(option) && option.value.kind === 'suggestion'
       ? wantPlace(state, option.value.suggestion.id)
       : {}
   },
@@ -92,22 +93,22 @@ export const findWishedOption = (
 ): Option<AssistOption> => {
   if (event.type !== 'option.choose') return none
   const option = findOption(assist, event.index === undefined ? none : some(event.index))
-  return option._tag === 'Some' && option.value.kind === kind ? option : none
+  return O.isSome(option) && option.value.kind === kind ? option : none
 }
 
 /** The place of an earlier visit that an event chooses. */
 export const findRecent = (state: PlannerState, event: RouteEvent): Option<Place> => {
   const option = findWishedOption(state, event, 'recent')
-  return option._tag === 'Some' && option.value.kind === 'recent' ? some(option.value.place) : none
+  return O.isSome(option) && option.value.kind === 'recent' ? some(option.value.place) : none
 }
 
 /** The place a suggestion stands for. */
 export const findAnsweredPlace = (reply: RouteReply<PlaceDetails>): Option<Place> =>
-  reply._tag === 'Right' ? findPlace(reply.right) : none
+  E.isRight(reply) ? findPlace(reply.right) : none
 
 /** The selection a chosen place leads to. */
 export const toSelection = ({ assist }: PlannerState, place: Option<Place>): RouteEvent =>
-  place._tag === 'Some'
+  O.isSome(place)
     ? { type: 'place.select', field: assist.field, place: place.value }
     : { type: 'list.close' }
 
@@ -122,10 +123,17 @@ export const toReplyFault = (
   reply: RouteReply<unknown>,
   path: Option<string> = none,
 ): RouteFault =>
-  reply._tag === 'Left'
+  E.isLeft(reply)
     ? toRouteFault(call, reply.left)
-    : { tag: 'HalfAnswer', call, path: path._tag === 'Some' ? path.value : '' }
+    : {
+        tag: 'HalfAnswer',
+        call,
+        path: F.pipe(
+          path,
+          O.getOrElse(() => ''),
+        ),
+      }
 
 /** Finds what a reply lacks to be a road that can be drawn. */
 export const findMissingLine = (reply: RouteReply<RouteAnswer>): Option<string> =>
-  reply._tag === 'Right' ? findRouteFault(reply.right.route) : none
+  E.isRight(reply) ? findRouteFault(reply.right.route) : none

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { pressSlider, type SliderPress } from '../interaction/index.js'
 import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import { NO_ASSIST, typeAssist, writeSession, type Assist } from './assist.js'
@@ -147,10 +148,9 @@ export const takeRoute = ({ recent, ends }: PlannerState, answer: RouteAnswer): 
   return {
     answer: some(answer),
     faults: answer.chargingStations.length === 0 ? [{ tag: 'NoStations' }] : [],
-    recent:
-      places._tag === 'Some'
-        ? rememberPlaces(recent, [places.value.origin, places.value.destination])
-        : recent,
+    recent: O.isSome(places)
+      ? rememberPlaces(recent, [places.value.origin, places.value.destination])
+      : recent,
   }
 }
 

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { SUGGEST_LANGUAGE, writeSession } from './assist.js'
 import { fromLatLng } from './place.js'
 import type { PlannerState } from './planner-state.js'
@@ -48,8 +49,10 @@ export const toSuggestQuestion = (state: PlannerState): SuggestRequest => ({
 
 /** The question for the details of the wanted suggestion, with the token it came with. */
 export const toPlaceQuestion = ({ assist }: PlannerState): PlaceRequest => {
-  const { id, session } =
-    assist.wanted._tag === 'Some' ? assist.wanted.value : { id: '', session: '' }
+  const { id, session } = F.pipe(
+    assist.wanted,
+    O.getOrElse(() => ({ id: '', session: '' })),
+  )
   return { id, language: SUGGEST_LANGUAGE, session }
 }
 
@@ -65,6 +68,6 @@ const NOWHERE: Position = { longitude: 0, latitude: 0 }
 export const toRouteQuestion = ({ ends }: PlannerState): RouteRequest => {
   const places = findPlaces(ends)
   const at = (field: RouteField): Position =>
-    places._tag === 'Some' ? fromLatLng(places.value[field].location) : NOWHERE
+    O.isSome(places) ? fromLatLng(places.value[field].location) : NOWHERE
   return { origin: at('origin'), destination: at('destination') }
 }

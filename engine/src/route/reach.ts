@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { right, type Either } from '../shared/index.js'
 import { toDriven } from './carried.js'
 import { checkTrip, type Trip, type TripFault } from './trip-check.js'
@@ -19,7 +20,7 @@ export interface Reach {
 /** Tells how far a car gets along a road without charging. */
 export const reachAlong = (trip: Trip): Either<readonly TripFault[], Reach> => {
   const checked = checkTrip({ ...trip, stations: [] })
-  if (checked._tag === 'Left') return checked
+  if (E.isLeft(checked)) return checked
   const from = startOf(trip)
   const end = { driven: toDriven(trip.length, trip.carried), off: 0 }
   const arrival = explainArrival(from, end, trip)

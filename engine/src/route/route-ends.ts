@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { findPlace } from './place.js'
 import type { RouteFault } from './route.errors.js'
@@ -88,7 +89,7 @@ export const findPlaces = ({
   origin,
   destination,
 }: RouteEnds): Option<Readonly<Record<RouteField, Place>>> =>
-  origin.place._tag === 'Some' && destination.place._tag === 'Some'
+  O.isSome(origin.place) && O.isSome(destination.place)
     ? some({ origin: origin.place.value, destination: destination.place.value })
     : none
 
@@ -109,7 +110,7 @@ export const findPlaces = ({
  */
 export const isSamePlace = (ends: RouteEnds): boolean => {
   const places = findPlaces(ends)
-  if (places._tag === 'None') return false
+  if (O.isNone(places)) return false
   const { origin: a, destination: b } = places.value
   if (a.id !== '' && a.id === b.id) return true
   return (
@@ -173,10 +174,10 @@ const ANSWER_MEMBER = { origin: 'start', destination: 'destination' } as const
 export const resolveEnds = (ends: RouteEnds, answer: ResolveAnswer): ResolvedEnds =>
   ROUTE_FIELDS.reduce<ResolvedEnds>(
     (resolved, field) => {
-      if (ends[field].place._tag === 'Some') return resolved
+      if (O.isSome(ends[field].place)) return resolved
       const [first] = answer[ANSWER_MEMBER[field]].places
       const place = first === undefined ? none : findPlace(first)
-      return place._tag === 'Some'
+      return O.isSome(place)
         ? { ...resolved, ends: { ...resolved.ends, [field]: endAt(place.value) } }
         : { ...resolved, faults: [...resolved.faults, { tag: 'PlaceNotFound', field }] }
     },

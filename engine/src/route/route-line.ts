@@ -1,3 +1,4 @@
+import { either as E, function as F, option as O } from 'fp-ts'
 import { decodePolyline, joinLines, LINE_STRIDE, measureLine, type Line } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import type { Route, RouteStep } from './route.types.js'
@@ -42,17 +43,17 @@ const readSteps = ({ legs }: Route): readonly ReadStep[] =>
       const decoded = decodePolyline(step.polyline)
       return {
         step,
-        line: decoded._tag === 'Right' ? some(decoded.right) : none,
+        line: E.isRight(decoded) ? some(decoded.right) : none,
         path: `route.legs.${leg}.steps.${at}.${STEP_PATH}`,
       }
     }),
   )
 
 const pointsOf = ({ line }: ReadStep): number =>
-  line._tag === 'Some' ? line.value.length / LINE_STRIDE : 0
+  O.isSome(line) ? line.value.length / LINE_STRIDE : 0
 
 const findFault = (steps: readonly ReadStep[]): Option<string> => {
-  const broken = steps.find(({ line }) => line._tag === 'None')
+  const broken = steps.find(({ line }) => O.isNone(line))
   if (broken !== undefined) return some(broken.path)
   return steps.reduce((sum, step) => sum + pointsOf(step), 0) > 1 ? none : some('route.legs')
 }
@@ -62,8 +63,7 @@ export const findRouteFault = (route: Route): Option<string> => findFault(readSt
 
 const sumOf = (values: readonly Option<number>[]): Option<number> =>
   values.reduce<Option<number>>(
-    (sum, value) =>
-      sum._tag === 'Some' && value._tag === 'Some' ? some(sum.value + value.value) : none,
+    (sum, value) => (O.isSome(sum) && O.isSome(value) ? some(sum.value + value.value) : none),
     some(0),
   )
 
@@ -71,9 +71,12 @@ const lengthOf = (line: Line): number => measureLine(line).at(-1) ?? 0
 
 // The road is as long as the service says; else as its steps together; else as it is drawn.
 const roadLength = (route: Route, steps: readonly RouteStep[], drawn: number): number => {
-  if (route.distance._tag === 'Some') return route.distance.value
+  if (O.isSome(route.distance)) return route.distance.value
   const sum = sumOf(steps.map(({ distance }) => distance))
-  return sum._tag === 'Some' ? sum.value : drawn
+  return F.pipe(
+    sum,
+    O.getOrElse(() => drawn),
+  )
 }
 
 // How far along the joined line each step ends; from one step to the next it may have to jump.
@@ -100,8 +103,11 @@ const listMilestones = (
   let road = 0
   for (const [at, { distance }] of steps.entries()) {
     const here = ends[at] ?? drawn
-    road += distance._tag === 'Some' ? distance.value : 0
-    const isStated = stated._tag === 'Some' && stated.value > 0
+    road += F.pipe(
+      distance,
+      O.getOrElse(() => 0),
+    )
+    const isStated = O.isSome(stated) && stated.value > 0
     const share = isStated ? road / stated.value : here / (drawn > 0 ? drawn : 1)
     milestones.push({ drawn: here, road: share * length })
   }
@@ -142,9 +148,9 @@ const listCarried = (
  */
 export const readRouteLine = (route: Route): Option<RouteLine> => {
   const read = readSteps(route)
-  if (findFault(read)._tag === 'Some') return none
+  if (O.isSome(findFault(read))) return none
   const steps = read.map(({ step }) => step)
-  const lines = read.flatMap(({ line }) => (line._tag === 'Some' ? [line.value] : []))
+  const lines = read.flatMap(({ line }) => (O.isSome(line) ? [line.value] : []))
   const line = joinLines(lines)
   const length = roadLength(route, steps, lengthOf(line))
   const milestones = listMilestones(steps, lines, length)
@@ -153,8 +159,7 @@ export const readRouteLine = (route: Route): Option<RouteLine> => {
     steps: lines,
     milestones,
     length,
-    minutes:
-      route.minutes._tag === 'Some' ? route.minutes : sumOf(steps.map(({ minutes }) => minutes)),
+    minutes: O.isSome(route.minutes) ? route.minutes : sumOf(steps.map(({ minutes }) => minutes)),
     carried: listCarried(steps, milestones),
   })
 }

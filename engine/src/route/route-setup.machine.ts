@@ -1,4 +1,5 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
+import { either as E, option as O } from 'fp-ts'
 import { SETTLE_DELAY } from '../interaction/index.js'
 import { pending, REQUEST_TIMEOUT, type LogEntry, type Option } from '../shared/index.js'
 import { SUGGEST_DEBOUNCE } from './assist.js'
@@ -55,34 +56,33 @@ export const routeSetup = setup({
   },
   delays: { debounce: SUGGEST_DEBOUNCE, timeout: REQUEST_TIMEOUT, settle: SETTLE_DELAY },
   guards: {
-    isAnswer: (_, reply: RouteReply<unknown>) => reply._tag === 'Right',
+    isAnswer: (_, reply: RouteReply<unknown>) => E.isRight(reply),
     isDrawable: (_, reply: RouteReply<RouteAnswer>) =>
-      reply._tag === 'Right' && findMissingLine(reply)._tag === 'None',
+      E.isRight(reply) && O.isNone(findMissingLine(reply)),
     isResolved: ({ context }, reply: RouteReply<ResolveAnswer>) =>
-      reply._tag === 'Right' && isResolved(context.ends, reply.right),
+      E.isRight(reply) && isResolved(context.ends, reply.right),
     isAcceptable: ({ event }) => event.type === 'place.select' && isPlace(event.place),
-    isPlaceFound: (_, reply: RouteReply<PlaceDetails>) => findAnsweredPlace(reply)._tag === 'Some',
+    isPlaceFound: (_, reply: RouteReply<PlaceDetails>) => O.isSome(findAnsweredPlace(reply)),
     isSamePlace: ({ context }) => isSamePlace(context.ends),
-    hasPlaces: ({ context }) => findPlaces(context.ends)._tag === 'Some',
-    hasTexts: ({ context }) => findEmptyField(context.ends)._tag === 'None',
+    hasPlaces: ({ context }) => O.isSome(findPlaces(context.ends)),
+    hasTexts: ({ context }) => O.isNone(findEmptyField(context.ends)),
     hasText: ({ context }) => context.ends[context.assist.field].text.trim() !== '',
-    hasWanted: ({ context }) => context.assist.wanted._tag === 'Some',
+    hasWanted: ({ context }) => O.isSome(context.assist.wanted),
     hasRecent: ({ context, event }) =>
       event.type === 'field.focus' && isRecentOffered(context, event.field),
-    isRecent: ({ context, event }) => findRecent(context, event)._tag === 'Some',
-    isSuggestion: ({ context, event }) =>
-      findWishedOption(context, event, 'suggestion')._tag === 'Some',
+    isRecent: ({ context, event }) => O.isSome(findRecent(context, event)),
+    isSuggestion: ({ context, event }) => O.isSome(findWishedOption(context, event, 'suggestion')),
   },
   actions: {
     take: assign(({ context, event }) => takeEvent(context, event)),
     takeSuggestions: assign(({ context }, reply: RouteReply<SuggestAnswer>) =>
-      reply._tag === 'Right' ? takeSuggestions(context, reply.right) : {},
+      E.isRight(reply) ? takeSuggestions(context, reply.right) : {},
     ),
     takePlaces: assign(({ context }, reply: RouteReply<ResolveAnswer>) =>
-      reply._tag === 'Right' ? takePlaces(context, reply.right) : {},
+      E.isRight(reply) ? takePlaces(context, reply.right) : {},
     ),
     takeRoute: assign(({ context }, reply: RouteReply<RouteAnswer>) =>
-      reply._tag === 'Right' ? takeRoute(context, reply.right) : {},
+      E.isRight(reply) ? takeRoute(context, reply.right) : {},
     ),
     refuse: assign(({ context, event }) =>
       refusePlace(context, event.type === 'place.select' ? event.field : context.assist.field),

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { wordFailedStatus, type Either, type LogEntry, type Option } from '../shared/index.js'
 import type { RouteField } from './route.types.js'
 
@@ -129,8 +130,8 @@ export const toRouteFault = (call: RouteCall, failure: RequestFailure): RouteFau
   if (failure.kind === 'unreadable') return { tag: 'HalfAnswer', call, path: failure.path }
   const { status, statusText, problem } = failure
   const failed = { call, status, statusText }
-  if (problem._tag === 'Some' && problem.value === 'NO_ROAD') return { tag: 'NoRoad', ...failed }
-  if (problem._tag === 'Some' && problem.value === 'OFF_THE_MAP') {
+  if (O.isSome(problem) && problem.value === 'NO_ROAD') return { tag: 'NoRoad', ...failed }
+  if (O.isSome(problem) && problem.value === 'OFF_THE_MAP') {
     return { tag: 'OffTheMap', ...failed }
   }
   return { tag: 'RequestFailed', ...failed }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { LatLng } from '../geo/index.js'
 import {
   findParameter,
@@ -78,10 +79,10 @@ const readEnd = (query: Query, name: 'from' | 'to'): ReadEnd => {
   const given = findParameter(query, `${name}At`)
   if (text === '') return { end: EMPTY_END, corrections: [] }
   const typed: RouteEnd = { text, place: none }
-  if (given._tag === 'None') return { end: typed, corrections: [] }
+  if (O.isNone(given)) return { end: typed, corrections: [] }
   const location = readAt(given.value)
   const refused: ReadEnd = { end: typed, corrections: [`${name}At`] }
-  if (location._tag === 'None') return refused
+  if (O.isNone(location)) return refused
   const place: Place = { id: '', name: text, address: text, location: location.value }
   return isPlace(place) ? { end: { text, place: some(place) }, corrections: [] } : refused
 }
@@ -194,7 +195,7 @@ type Pairs = readonly (readonly [string, string])[]
 const listEnd = ({ text, place }: RouteEnd, name: 'from' | 'to'): Pairs => {
   const cut = cutText(text)
   if (cut === '') return []
-  if (place._tag === 'None') return [[name, cut]]
+  if (O.isNone(place)) return [[name, cut]]
   const { lat, lng } = place.value.location
   return [
     [name, cut],

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { listAlong, toPointList } from '../geo/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import { toRoadMetres, type RouteLine } from './route-line.js'
@@ -59,7 +60,7 @@ export const whyLeftOut = (
   { width, isAssumed }: Pick<TripSettings, 'width' | 'isAssumed'>,
 ): Option<LeftOut> => {
   if (off > Math.min(width, FARTHEST_OFF)) return some('tooFar')
-  return station.power._tag === 'None' && !isAssumed ? some('powerUnknown') : none
+  return O.isNone(station.power) && !isAssumed ? some('powerUnknown') : none
 }
 
 const toTripStation = ({ station, position, off }: StationAlong): TripStation => ({
@@ -76,9 +77,7 @@ export const toTrip = ({ road, stations, settings, range }: DriveInput): Trip =>
   range,
   start: settings.start,
   reserve: settings.reserve,
-  stations: stations
-    .filter((along) => whyLeftOut(along, settings)._tag === 'None')
-    .map(toTripStation),
+  stations: stations.filter((along) => O.isNone(whyLeftOut(along, settings))).map(toTripStation),
   carried: road.carried,
   assumedPower: settings.isAssumed ? some(ASSUMED_POWER) : none,
 })

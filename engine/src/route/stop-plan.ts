@@ -1,3 +1,4 @@
+import { either as E, function as F, option as O } from 'fp-ts'
 import {
   apply,
   explainFormula,
@@ -110,7 +111,10 @@ const minutesOf = (
   minutes: ChargeMinutes,
 ): Figure => {
   const found = minutes(node.power, level, departure)
-  const value = found._tag === 'Some' ? found.value : 0
+  const value = F.pipe(
+    found,
+    O.getOrElse(() => 0),
+  )
   return toFigure(given(TABLE, value, `${node.power} kW.${departure}.${level}`))
 }
 
@@ -142,11 +146,14 @@ const toMinutes = (stops: readonly PlannedStop[], { driving }: Trip): TripMinute
   const charging = addUp(stops.map(({ minutes }) => minutes.trace))
   const detours = addUp(stops.map(({ detour }) => detour.trace))
   const total = explainFormula(TOTAL_FORMULA, {
-    driving: driving._tag === 'Some' ? driving.value : 0,
+    driving: F.pipe(
+      driving,
+      O.getOrElse(() => 0),
+    ),
     charging: charging.value,
     detours: detours.value,
   })
-  return { total: toFigure(total), charging, detours, isDrivingCounted: driving._tag === 'Some' }
+  return { total: toFigure(total), charging, detours, isDrivingCounted: O.isSome(driving) }
 }
 
 const findNext = (nodes: readonly SearchNode[], endsAt: number): Option<string> => {
@@ -160,7 +167,7 @@ export const planStops = (
   minutes: ChargeMinutes,
 ): Either<readonly TripFault[], StopPlan> => {
   const checked = checkTrip(trip)
-  if (checked._tag === 'Left') return checked
+  if (E.isLeft(checked)) return checked
   const { isPossible, stops: found } = searchStops(trip, minutes)
   const departures = [startOf(trip), ...found.map(departureOf)]
   const stops = found.map((one, at) =>

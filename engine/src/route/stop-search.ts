@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { Option } from '../shared/index.js'
 import { toDriven } from './carried.js'
 import type { Trip, TripStation } from './trip-check.js'
@@ -39,10 +40,10 @@ const START = -1
 export const listNodes = ({ stations, carried, assumedPower }: Trip): readonly SearchNode[] =>
   stations
     .flatMap((station): readonly SearchNode[] => {
-      const isAssumed = station.power._tag === 'None'
+      const isAssumed = O.isNone(station.power)
       const power = isAssumed ? assumedPower : station.power
       const driven = toDriven(station.position, carried)
-      return power._tag === 'Some' ? [{ station, driven, power: power.value, isAssumed }] : []
+      return O.isSome(power) ? [{ station, driven, power: power.value, isAssumed }] : []
     })
     .sort((a, b) => a.station.position - b.station.position || a.station.off - b.station.off)
 
@@ -54,7 +55,7 @@ const tabulate = (powers: readonly number[], minutes: ChargeMinutes) => {
     for (let from = 0; from < LEVELS; from += 1) {
       for (let to = from + 1; to < LEVELS; to += 1) {
         const found = minutes(power, from * LEVEL_STEP, to * LEVEL_STEP)
-        const isTime = found._tag === 'Some' && Number.isFinite(found.value) && found.value >= 0
+        const isTime = O.isSome(found) && Number.isFinite(found.value) && found.value >= 0
         if (isTime) table[from * LEVELS + to] = found.value
       }
     }

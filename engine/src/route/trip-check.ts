@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { left, right, type Either, type LogEntry, type Option } from '../shared/index.js'
 
 /** A station as the plan of stops needs it. */
@@ -126,7 +127,7 @@ const optional = (
   path: string,
   value: Option<number>,
   [low, high]: readonly [number, number],
-): readonly Bounded[] => (value._tag === 'Some' ? [[path, value.value, low, high]] : [])
+): readonly Bounded[] => (O.isSome(value) ? [[path, value.value, low, high]] : [])
 
 const faultsOf = ([path, value, low, high]: Bounded): readonly TripFault[] => {
   if (!Number.isFinite(value)) return [{ tag: 'TripNotANumber', path }]

@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import type { Either, Issue, Option } from '../shared/index.js'
 import type { TaxGroups, TaxRow } from './savings.types.js'
 
@@ -111,7 +112,7 @@ const hasPolicies = (
   )
 
 const hasToken = (value: Either<readonly Issue[], Option<string>>): boolean =>
-  value._tag === 'Right' && value.right._tag === 'Some' && value.right.value !== ''
+  E.isRight(value) && O.isSome(value.right) && value.right.value !== ''
 
 /**
  * Resolves the state of a car configuration; the first line that holds counts.
@@ -156,7 +157,7 @@ export const resolveConfiguration = (
   if (all.some(({ kind }) => kind === 'pending')) return LOADING_CONFIGURATION
   if (all.some(({ kind }) => kind === 'failed')) return refused('ERROR')
   if (configuration.kind !== 'answered') return LOADING_CONFIGURATION
-  if (configuration.value._tag === 'Left') return refused('INVALID_CONFIG')
+  if (E.isLeft(configuration.value)) return refused('INVALID_CONFIG')
   if (!hasPolicies(configuration.value.right, question)) return refused('POLICIES_NOT_FOUND')
   if (token.kind !== 'answered') return LOADING_CONFIGURATION
   if (!hasToken(token.value)) return refused('TOKEN_NOT_FOUND')
@@ -168,8 +169,7 @@ const findModel = (
   value: Either<readonly Issue[], TokenConfiguration>,
   model: string,
 ): CarConfiguration => {
-  const found =
-    value._tag === 'Right' ? value.right.models.find((one) => one.model === model) : undefined
+  const found = E.isRight(value) ? value.right.models.find((one) => one.model === model) : undefined
   return found === undefined
     ? refused('MODEL_NOT_FOUND')
     : {
@@ -220,7 +220,7 @@ export interface TaxStatusInput {
 export const resolveTaxStatus = ({ main, comparison, rows }: TaxStatusInput): TaxStatus => {
   if (main === 'LOADING' || comparison === 'LOADING') return 'LOADING'
   const isKnown = main === 'OK' && comparison === 'OK'
-  return isKnown && rows.some(({ savingsValue }) => savingsValue._tag === 'Some')
+  return isKnown && rows.some(({ savingsValue }) => O.isSome(savingsValue))
     ? 'OK'
     : 'INSUFFICIENT_DATA'
 }

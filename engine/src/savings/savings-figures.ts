@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { given } from '../shared/index.js'
 import { resolveTaxStatus, type TaxStatus } from './car-configuration.js'
 import { fuelSavings } from './fuel-savings.js'
@@ -56,7 +57,7 @@ const FUEL_NOT_COUNTED = /*#__PURE__*/ given(
 
 const listTaxes = (rows: readonly TaxRow[]): readonly CountedValue[] =>
   rows.flatMap(({ taxId, trace }) =>
-    trace._tag === 'Some' ? [{ id: `tax.${taxId}`, step: trace.value }] : [],
+    O.isSome(trace) ? [{ id: `tax.${taxId}`, step: trace.value }] : [],
   )
 
 const listOthers = (registry: SavingsRegistry): readonly CountedValue[] =>

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import {
   appliedTerm,
   apply,
@@ -118,7 +119,7 @@ const isFrequency = (text: string): text is TaxFrequency => Object.hasOwn(PAYMEN
  */
 export const explainTax = (item: TaxItem, multiplier: number): Option<Step> => {
   const { frequency, amount } = item
-  if (!isFrequency(frequency) || amount._tag === 'None') return none
+  if (!isFrequency(frequency) || O.isNone(amount)) return none
   const step = explainFormula(TAX_VALUE, {
     amount: amount.value,
     payments: PAYMENTS_PER_YEAR[frequency],
@@ -139,16 +140,22 @@ const explainSide = (
     .filter((item) => item.taxId === taxId)
     .map((item) => explainTax(item, multiplier))
   return steps.reduce<Option<Step>>((sum, step, at) => {
-    if (at === 0 || step._tag === 'None') return step
-    return sum._tag === 'None' ? none : some(apply(SUM, 'add', [sum.value, step.value]))
+    if (at === 0 || O.isNone(step)) return step
+    return F.pipe(
+      sum,
+      O.map((sum) => apply(SUM, 'add', [sum, step.value])),
+    )
   }, none)
 }
 
 const valueOf = (step: Option<Step>): Option<number> =>
-  step._tag === 'Some' ? some(step.value.value) : none
+  F.pipe(
+    step,
+    O.map((step) => step.value),
+  )
 
 const explainSaving = (main: Option<Step>, comparison: Option<Step>): Option<AppliedStep> => {
-  if (main._tag === 'None' || comparison._tag === 'None') return none
+  if (O.isNone(main) || O.isNone(comparison)) return none
   const step = apply(SAVING, 'subtract', [comparison.value, main.value])
   return Number.isFinite(step.value) ? some(step) : none
 }

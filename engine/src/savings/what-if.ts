@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   findBreakEven,
   rankInputs,
@@ -114,7 +115,7 @@ const listTaxParts = (
   taxStatus === 'OK'
     ? taxRows.flatMap((row): readonly CostPart[] => {
         const value = row[side]
-        return row.savingsValue._tag === 'Some' && value._tag === 'Some'
+        return O.isSome(row.savingsValue) && O.isSome(value)
           ? [{ id: `tax.${row.taxId}`, value: value.value }]
           : []
       })

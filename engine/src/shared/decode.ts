@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { type Either, left } from './option.js'
 import type * as t from 'io-ts'
 
@@ -119,5 +120,5 @@ export const decodeWith = <A>(
   const poisoned = findPrototypeNames(document)
   if (poisoned.length > 0) return left(poisoned)
   const decoded = codec.decode(document)
-  return decoded._tag === 'Right' ? decoded : left(decoded.left.map(toIssue))
+  return E.isRight(decoded) ? decoded : left(decoded.left.map(toIssue))
 }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { escapeText } from './escape.js'
 import { none, type Option, some } from './option.js'
 import type * as t from 'io-ts'
@@ -98,7 +99,7 @@ export const matchAddress = (endpoint: Endpoint<unknown>, path: string): Option<
     const text = found[at] ?? ''
     if (part.startsWith('{') && part.endsWith('}')) {
       const value = decodeOnce(text)
-      if (value._tag === 'None' || value.value === '') return none
+      if (O.isNone(value) || value.value === '') return none
       values.push([part.slice(1, -1), value.value])
     } else if (part !== text) return none
   }

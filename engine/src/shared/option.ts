@@ -1,6 +1,5 @@
-// The one door to fp-ts in the engine's code: its types, and the four constructors the engine needs, made by hand so
-// that a page that imports one formula does not load the library. The values are fp-ts values: its functions take them.
-import type { either as E, option as O } from 'fp-ts'
+// fp-ts's types and constructors under names of their own, for those who need no more of it.
+import { either as E, option as O } from 'fp-ts'
 
 /** A value or nothing; fp-ts's type. */
 export type Option<A> = O.Option<A>
@@ -14,7 +13,7 @@ export type Either<Reasons, A> = E.Either<Reasons, A>
  * @source E-T-38
  * @category constants
  */
-export const none: Option<never> = { _tag: 'None' }
+export const none: Option<never> = O.none
 
 /**
  * Makes an Option that holds a value.
@@ -32,7 +31,7 @@ export const none: Option<never> = { _tag: 'None' }
  * ```
  * @category constructors
  */
-export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
+export const some: <A>(value: A) => Option<A> = O.some
 
 /**
  * Makes an Either that holds reasons.
@@ -50,10 +49,7 @@ export const some = <A>(value: A): Option<A> => ({ _tag: 'Some', value })
  * ```
  * @category constructors
  */
-export const left = <Reasons>(reasons: Reasons): Either<Reasons, never> => ({
-  _tag: 'Left',
-  left: reasons,
-})
+export const left: <Reasons>(reasons: Reasons) => Either<Reasons, never> = E.left
 
 /**
  * Makes an Either that holds a value.
@@ -71,4 +67,4 @@ export const left = <Reasons>(reasons: Reasons): Either<Reasons, never> => ({
  * ```
  * @category constructors
  */
-export const right = <A>(value: A): Either<never, A> => ({ _tag: 'Right', right: value })
+export const right: <A>(value: A) => Either<never, A> = E.right

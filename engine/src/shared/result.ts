@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { type Either, type Option } from './option.js'
 
 /** An answer for teams that do not use fp-ts: a value, or every reason why there is none. */
@@ -22,7 +23,7 @@ export type Result<Reason, A> =
  * @category conversions
  */
 export const toResult = <Reason, A>(either: Either<readonly Reason[], A>): Result<Reason, A> =>
-  either._tag === 'Right' ? { ok: true, value: either.right } : { ok: false, reasons: either.left }
+  E.isRight(either) ? { ok: true, value: either.right } : { ok: false, reasons: either.left }
 
 /**
  * Turns an Option into a value or undefined.
@@ -40,5 +41,4 @@ export const toResult = <Reason, A>(either: Either<readonly Reason[], A>): Resul
  * ```
  * @category conversions
  */
-export const toUndefined = <A>(option: Option<A>): A | undefined =>
-  option._tag === 'Some' ? option.value : undefined
+export const toUndefined: <A>(option: Option<A>) => A | undefined = O.toUndefined

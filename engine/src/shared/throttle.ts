@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { Option } from './option.js'
 
 /** A happening, and the last one that counted. */
@@ -12,4 +13,4 @@ export interface ThrottleInput {
 
 /** Tells whether a happening counts, where of many in a row only the first of each window does. */
 export const isPastThrottle = ({ last, now, window }: ThrottleInput): boolean =>
-  last._tag === 'None' || now - last.value >= window
+  O.isNone(last) || now - last.value >= window

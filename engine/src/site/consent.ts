@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { Option } from '../shared/index.js'
 
 /**
@@ -121,7 +122,7 @@ export const hasConsent = (consent: Consent, purpose: ConsentPurpose): boolean =
  * @category predicates
  */
 export const allowsTracking = (cookie: Option<string>): boolean => {
-  if (cookie._tag === 'None') return true
+  if (O.isNone(cookie)) return true
   const consent = readConsent(cookie.value)
   return hasConsent(consent, 'statistics') || hasConsent(consent, 'performance')
 }

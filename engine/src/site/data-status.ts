@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { type Option } from '../shared/index.js'
 
 /** How a request for data stands. */
@@ -33,6 +34,6 @@ export const resolveDataStatus = <A>(
   if (answer.kind === 'answered') {
     return { status: isUsable(answer.value) ? 'OK' : 'NOT_FOUND', stale: false }
   }
-  if (earlier._tag === 'Some') return { status: 'OK', stale: answer.kind === 'failed' }
+  if (O.isSome(earlier)) return { status: 'OK', stale: answer.kind === 'failed' }
   return { status: answer.kind === 'failed' ? 'ERROR' : 'LOADING', stale: false }
 }

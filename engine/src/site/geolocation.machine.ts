@@ -1,4 +1,5 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
+import { option as O } from 'fp-ts'
 import { none, outputOf, pending, some, type LogEntry, type Option } from '../shared/index.js'
 import {
   GEOLOCATION_TIMEOUT,
@@ -90,7 +91,7 @@ export const geolocationMachine = setup({
     isSupported: ({ context }) => context.isSupported,
     isFunctional: ({ context }) => context.isFunctional,
     hasLocation: ({ context, event }) =>
-      event.type === 'consent.changed' && event.isFunctional && context.location._tag === 'Some',
+      event.type === 'consent.changed' && event.isFunctional && O.isSome(context.location),
   },
   actions: {
     rememberPosition: assign(({ context }, answer: PositionAnswer) =>

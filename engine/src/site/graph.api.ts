@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodeWith, left, type Either, type Endpoint, type Issue } from '../shared/index.js'
 
 /** One query of the graph as data: its text, its variables and the shape of its answer. */
@@ -98,7 +99,7 @@ export const readGraphReply = <Reply>(
   reply: unknown,
 ): Either<readonly Issue[], Reply> => {
   const decoded = decodeWith(graphEndpoint.reply, reply)
-  if (decoded._tag === 'Left') return decoded
+  if (E.isLeft(decoded)) return decoded
   const { data, errors = [] } = decoded.right
   if (errors.length > 0) {
     return left(
@@ -111,7 +112,7 @@ export const readGraphReply = <Reply>(
   }
   const member = data && Object.hasOwn(data, call.member) ? data[call.member] : undefined
   const read = decodeWith(call.reply, member)
-  return read._tag === 'Right'
+  return E.isRight(read)
     ? read
     : left(
         read.left.map((issue) => ({

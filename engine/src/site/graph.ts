@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { type Option } from '../shared/index.js'
 
 /**
@@ -58,4 +59,4 @@ export const ENVIRONMENT_PARAMETER = 'env'
  * @category resolution
  */
 export const resolveEnvironment = (env: Option<string>): DeployEnvironment =>
-  env._tag === 'Some' && env.value === GRAPH_NAMES.qa ? 'qa' : DEFAULT_DEPLOY_ENVIRONMENT
+  O.isSome(env) && env.value === GRAPH_NAMES.qa ? 'qa' : DEFAULT_DEPLOY_ENVIRONMENT

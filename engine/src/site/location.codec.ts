@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { either as E, function as F, option as O } from 'fp-ts'
 import { decodeWith, none, some, toNumber, type Option } from '../shared/index.js'
 import type { UserPlace, VisitorLocation, VisitorRegion } from './location.js'
 
@@ -115,7 +116,7 @@ const decodeText = (value: string): string => {
 const readContent = <A>(value: string, codec: t.Decoder<unknown, A>): Option<A> => {
   if (value.length > LARGEST_COOKIE) return none
   const decoded = decodeWith(codec, parseJson(decodeText(value)) ?? parseJson(value))
-  return decoded._tag === 'Right' ? some(decoded.right) : none
+  return E.isRight(decoded) ? some(decoded.right) : none
 }
 
 const toPlace = (place: t.TypeOf<typeof Place>): UserPlace =>
@@ -140,7 +141,7 @@ const toPlace = (place: t.TypeOf<typeof Place>): UserPlace =>
  */
 export const readLocationCookie = (value: string): Option<VisitorLocation> => {
   const read = readContent(value, LocationCookieCodec)
-  if (read._tag === 'None') return none
+  if (O.isNone(read)) return none
   const { userInput, browserCoords } = read.value
   return some({
     userInput: userInput ? some(toPlace(userInput)) : none,
@@ -168,7 +169,10 @@ export const readLocationCookie = (value: string): Option<VisitorLocation> => {
  */
 export const readRegionCookie = (value: string): Option<VisitorRegion> => {
   const read = readContent(value, RegionCookieCodec)
-  return read._tag === 'None' ? none : some(withoutAbsent(read.value) as unknown as VisitorRegion)
+  return F.pipe(
+    read,
+    O.map((read) => withoutAbsent(read) as unknown as VisitorRegion),
+  )
 }
 
 const LocationChangeCodec = /*#__PURE__*/ t.type({ placeDetails: t.type({ location: Place }) })
@@ -193,5 +197,5 @@ const LocationChangeCodec = /*#__PURE__*/ t.type({ placeDetails: t.type({ locati
  */
 export const readLocationChange = (detail: unknown): Option<UserPlace> => {
   const decoded = decodeWith(LocationChangeCodec, detail)
-  return decoded._tag === 'Right' ? some(toPlace(decoded.right.placeDetails.location)) : none
+  return E.isRight(decoded) ? some(toPlace(decoded.right.placeDetails.location)) : none
 }

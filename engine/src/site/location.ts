@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../shared/index.js'
 import { writeCookie } from './cookie.js'
 
@@ -114,8 +115,8 @@ export const writeLocationCookie = (
   terms: { readonly isSecure: boolean; readonly name?: string },
 ): string => {
   const content = {
-    ...(userInput._tag === 'Some' ? { userInput: userInput.value } : {}),
-    ...(browserCoords._tag === 'Some' ? { browserCoords: browserCoords.value } : {}),
+    ...(O.isSome(userInput) ? { userInput: userInput.value } : {}),
+    ...(O.isSome(browserCoords) ? { browserCoords: browserCoords.value } : {}),
   }
   return writeCookie(terms.name ?? LOCATION_COOKIES.location, JSON.stringify(content), {
     lifetime: LOCATION_LIFETIME,
@@ -152,13 +153,13 @@ const resolved = (position: Coordinates, origin: PositionOrigin): Option<Resolve
  */
 export const resolvePosition = (sources: PositionSources): Option<ResolvedPosition> => {
   const { live, location, region } = sources
-  if (live._tag === 'Some') return resolved(live.value, 'live')
-  if (location._tag === 'Some') {
+  if (O.isSome(live)) return resolved(live.value, 'live')
+  if (O.isSome(location)) {
     const { userInput, browserCoords } = location.value
-    if (userInput._tag === 'Some') return resolved(userInput.value, 'typed')
-    if (browserCoords._tag === 'Some') return resolved(browserCoords.value, 'browser')
+    if (O.isSome(userInput)) return resolved(userInput.value, 'typed')
+    if (O.isSome(browserCoords)) return resolved(browserCoords.value, 'browser')
   }
-  return region._tag === 'Some' ? resolved(region.value, 'region') : none
+  return O.isSome(region) ? resolved(region.value, 'region') : none
 }
 
 const LOGGED_DECIMALS = 2
@@ -172,7 +173,10 @@ export const coarsePosition = ({ latitude, longitude }: Coordinates): Coordinate
 const EMPTY: VisitorLocation = { userInput: none, browserCoords: none }
 
 const known = (location: Option<VisitorLocation>): VisitorLocation =>
-  location._tag === 'Some' ? location.value : EMPTY
+  F.pipe(
+    location,
+    O.getOrElse(() => EMPTY),
+  )
 
 /** Takes the position the browser gave into what is known of the visitor's location. */
 export const rememberPosition = (

@@ -6,7 +6,7 @@ import type { Charge, ChargeSelection, ChargingCar } from '../charging/charging.
 import { MOTOR_KEYS, MOTOR_WORDS, toMotorType } from '../car/index.js'
 
 const present = <A>(options: readonly O.Option<A>[]): readonly A[] =>
-  options.flatMap((option) => (option._tag === 'Some' ? [option.value] : []))
+  options.flatMap((option) => (O.isSome(option) ? [option.value] : []))
 
 /** Every valid charge range. */
 export const anyChargeRange: fc.Arbitrary<ChargeRange> = fc.constantFrom(

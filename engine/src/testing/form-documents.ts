@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { FullConfigurationCodec } from '../forms/documents/forms.codec.js'
 import type { FullConfiguration } from '../forms/forms.types.js'
 
@@ -23,6 +24,6 @@ export const readContactForm = (form: object, market: SampleMarket = {}): FullCo
     },
     flexFormConfigurations: { CONTACT_REQUEST: form },
   })
-  if (read._tag === 'Left') throw new Error('the sample is no configuration')
+  if (E.isLeft(read)) throw new Error('the sample is no configuration')
   return read.right
 }

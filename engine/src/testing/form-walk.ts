@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { startAddress } from '../forms/address.js'
 import { startAsyncField } from '../forms/async-field.js'
 import { NO_DIAL } from '../forms/dial.js'
@@ -192,7 +193,7 @@ const change = (of: object): LeadFormInput['configuration'] => {
     ...wire,
     marketConfiguration: { ...wire.marketConfiguration, ...of },
   })
-  return read._tag === 'Right' ? some(read.right) : none
+  return E.isRight(read) ? some(read.right) : none
 }
 
 const { request } = tinyFormInput

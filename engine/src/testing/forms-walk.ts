@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { addressFieldMachine } from '../forms/address-field.machine.js'
 import { asyncFieldMachine } from '../forms/async-field.machine.js'
 import { NO_RULE } from '../forms/rules.js'
@@ -43,7 +44,7 @@ const walkField = (pattern: string | undefined): Walk<AsyncFieldEvent> =>
       Math.min(context.request, 2),
       Math.min(context.failures, 1),
       [...context.answers.values()],
-      context.memory.isReEntered && context.memory.lastRejected._tag === 'Some',
+      context.memory.isReEntered && O.isSome(context.memory.lastRejected),
     ],
   })
 

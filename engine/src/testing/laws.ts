@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { either as E } from 'fp-ts'
+import { either as E } from 'fp-ts'
 import { chargingAddress, type ChargingStart } from '../charging/charging.url.js'
 import type { ChargeSelection, ChargingTableDocument } from '../charging/charging.types.js'
 import { listTableFaults } from '../charging/documents/table-check.js'
@@ -24,7 +24,7 @@ export const codecLaws = (
       fc.assert(
         fc.property(fc.anything({ withNullPrototype: true }), (document) => {
           const decoded = decode(document)
-          return decoded._tag === 'Right' || decoded.left.length > 0
+          return E.isRight(decoded) || decoded.left.length > 0
         }),
       )
     },

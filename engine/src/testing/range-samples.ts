@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { feedOf } from '../range/range-feed.js'
 import { startCalculator } from '../range/calculator.url.js'
 import { startRangeTool } from '../range/range.url.js'
@@ -175,7 +176,7 @@ export const tinyCalculatorInfos: readonly CalculatorCarInfo[] = [
 const started = (): CalculatorState => {
   const page = { infos: tinyCalculatorInfos, data: gridData, defaultClimate: undefined }
   const state = startCalculator([], page)
-  if (state._tag === 'Left') throw new Error('the sample does not start')
+  if (E.isLeft(state)) throw new Error('the sample does not start')
   return state.right
 }
 

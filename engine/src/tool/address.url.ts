@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { findParameter, toNumber, writeQuery } from '../shared/index.js'
 import type { ReadSelection, ToolAddress } from './tool.types.js'
 
@@ -40,7 +41,7 @@ export const defineAddress = <Selection, Start, Correction extends string>({
       const selection = parameters.reduce((before, parameter) => {
         const without = parameter.otherwise?.(before, start) ?? before
         const text = findParameter(query, parameter.name)
-        if (text._tag === 'None') return without
+        if (O.isNone(text)) return without
         const read = parameter.read(text.value, without, start)
         if (read === undefined || parameter.isKept?.(text.value, read) === false)
           found.add(parameter.correction)

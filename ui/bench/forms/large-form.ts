@@ -1,4 +1,5 @@
 // A form of a hundred fields, all required: every kind for a line of text, and boxes to tick.
+import { option as O } from 'fp-ts'
 import { FIELD_KINDS, type FieldKind } from '@evkit/engine/forms'
 
 const FIELDS = 100
@@ -27,7 +28,7 @@ const TEXTS: readonly FieldKind[] = [
 export const listTextNames = (): readonly string[] =>
   TEXTS.flatMap((kind) => {
     const { valueName } = FIELD_KINDS[kind]
-    return valueName._tag === 'Some' ? [valueName.value] : []
+    return O.isSome(valueName) ? [valueName.value] : []
   })
 
 /** Labels of the boxes. */

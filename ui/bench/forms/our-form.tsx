@@ -1,4 +1,5 @@
 // Our own form, from its configuration.
+import { either as E } from 'fp-ts'
 import { FullConfigurationCodec } from '@evkit/engine/forms'
 import { decodeWith, some } from '@evkit/engine/shared'
 import { tinyFormInput } from '@evkit/engine/testing'
@@ -9,7 +10,7 @@ import type { MountedForm } from './mounting.js'
 import { mountReact } from './react-form.js'
 
 const read = decodeWith(FullConfigurationCodec, writeConfiguration())
-if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
 
 const words = {
   translate: (key: string) => key,

@@ -1,4 +1,5 @@
 // What stands where a form was, loaded when somebody begins to fill one in, or comes to its last page.
+import { function as F, option as O } from 'fp-ts'
 import {
   type FinishedPage,
   type SentNote,
@@ -7,7 +8,7 @@ import {
   type ThanksInput,
   type ThanksView,
 } from '@evkit/engine/forms'
-import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
+import { toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { FormThanks } from './form-thanks.js'
 import type { Chosen } from './journey/journey.types.js'
@@ -27,10 +28,10 @@ export const wordThanks = ({ sent, locale, ...input }: LeadThanksInput): ThanksV
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   return toThanksView({
     ...input,
-    sent:
-      sent._tag === 'Some'
-        ? some({ reference: sent.value.reference, when: when.format(sent.value.at) })
-        : none,
+    sent: F.pipe(
+      sent,
+      O.map((sent) => ({ reference: sent.reference, when: when.format(sent.at) })),
+    ),
   })
 }
 
@@ -46,7 +47,7 @@ export interface FinishedProps {
 const viewOf = ({ app, chosen, finished }: Omit<FinishedProps, 'children'>): ThanksView => {
   const { request, surroundings, configuration, wordsOf } = app
   const words = wordsOf(configuration)
-  if (finished.sent._tag === 'None') return toNothingSentView(request, words)
+  if (O.isNone(finished.sent)) return toNothingSentView(request, words)
   return wordThanks({
     request: { ...request, purpose: toUndefined(finished.purpose) ?? request.purpose },
     configuration,
@@ -61,7 +62,7 @@ const viewOf = ({ app, chosen, finished }: Omit<FinishedProps, 'children'>): Tha
 /** The last page of a form: the thanks for a lead, or that there is nothing to thank for. */
 export const Finished = ({ app, chosen, finished, children }: FinishedProps) => {
   const thanks = useMemo(() => viewOf({ app, chosen, finished }), [app, chosen, finished])
-  const isSent = finished.sent._tag === 'Some'
+  const isSent = O.isSome(finished.sent)
   const { setTitle } = app.ports
   useEffect(() => {
     setTitle(thanks.heading)

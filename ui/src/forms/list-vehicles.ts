@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { FormRequest, FullConfiguration, Vehicle } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 
@@ -8,6 +9,6 @@ export const listVehicles = (
   configuration: Option<FullConfiguration>,
   { purpose }: Pick<FormRequest, 'purpose'>,
 ): readonly Vehicle[] =>
-  configuration._tag === 'None'
+  O.isNone(configuration)
     ? NOBODY
     : (configuration.value.vehicleConfigurations.get(purpose) ?? NOBODY)

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { VehicleFacts } from '@evkit/engine/forms'
 import type { ReactNode } from 'react'
 import { LastingPicture } from './lasting-picture.js'
@@ -13,7 +14,7 @@ export interface VehicleProps {
 /** The picture of a vehicle; its frame keeps its size without one. */
 export const VehiclePicture = ({ vehicle: { image, alternative }, pictureOf }: VehicleProps) => (
   <span className={styles['frame']} data-part="vehicle-frame">
-    {image._tag === 'None' ? null : (
+    {O.isNone(image) ? null : (
       <LastingPicture sources={pictureOf(image.value)} alternative={alternative} />
     )}
   </span>

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { findExpansionZoom, toMapZoom, type ClusterIndex } from '@evkit/engine/geo'
 import { Popup, type Map as Canvas, type MapGeoJSONFeature } from 'maplibre-gl'
 
@@ -29,7 +30,7 @@ export const listenToPresses = (
     const place = feature === undefined ? undefined : toPlace(feature)
     if (feature === undefined || place === undefined) return
     const zoom = findExpansionZoom(shown.index, Number(feature.properties['cluster']))
-    if (zoom._tag === 'Some') canvas.easeTo({ center: place, zoom: toMapZoom(zoom.value) })
+    if (O.isSome(zoom)) canvas.easeTo({ center: place, zoom: toMapZoom(zoom.value) })
     else nameAt(canvas, place, String(feature.properties['name']))
   })
   canvas.on('click', 'marks', ({ features }) => {

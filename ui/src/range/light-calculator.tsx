@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { lightAddress, lightCalculatorMachine, type CalculatorState } from '@evkit/engine/range'
 import { useEffect, useState } from 'react'
 import { ButtonLink, ChoiceGroup } from '../primitives/index.js'
@@ -27,7 +28,7 @@ export const LightCalculator = (props: LightCalculatorProps) => {
     ports,
   })
   useEffect(() => {
-    if (feed?.data._tag === 'Some')
+    if (feed !== undefined && O.isSome(feed.data))
       send({ type: 'data.changed', data: feed.data.value, isStale: feed.isStale })
   }, [send, feed])
   return (

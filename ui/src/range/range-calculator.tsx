@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import {
   calculatorAddress,
   calculatorMachine,
@@ -197,7 +198,7 @@ const Started = ({ props, start }: StartedProps) => {
   })
   const feed = useFeed(first, ports)
   useEffect(() => {
-    if (feed !== first && feed.data._tag === 'Some')
+    if (feed !== first && O.isSome(feed.data))
       send({ type: 'data.changed', data: feed.data.value, isStale: feed.isStale })
   }, [send, feed, first])
   return <Shown view={view} send={send} isHeld={isHeld} props={props} />
@@ -221,7 +222,7 @@ const Nothing = ({
 /** The full range calculator; nothing at all where no car of content has range data, which is logged once. */
 export const RangeCalculator = (props: RangeCalculatorProps) => {
   const started = startCalculatorState(props)
-  return started._tag === 'Left' ? (
+  return E.isLeft(started) ? (
     <Nothing faults={started.left} log={props.ports.log} />
   ) : (
     <Started props={props} start={started.right} />

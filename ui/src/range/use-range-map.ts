@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   FIRST_RANGE_MAP,
   rangeMapMachine,
@@ -18,7 +19,7 @@ const toPosition = ({ ports, start }: RangeMapProps) => ({
     actors: { askPosition: asking(ports.askPosition) },
     actions: {
       storeLocation: (_, { location }) => {
-        if (location._tag === 'Some') ports.storeLocation(location.value)
+        if (O.isSome(location)) ports.storeLocation(location.value)
       },
       writeLog: (_, { entries }) => {
         entries.forEach(ports.log)
@@ -119,7 +120,7 @@ export const useRangeMap = (props: RangeMapProps, range: RangeToolView['map']) =
   const { switched, hasAsked } = state.context
   return {
     view,
-    isUsed: known.context.live._tag === 'Some' || hasAsked || switched.length > 0,
+    isUsed: O.isSome(known.context.live) || hasAsked || switched.length > 0,
     askPosition: () => {
       position.send({ type: 'position.ask' })
     },

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   cutLine,
   findPointAlong,
@@ -93,7 +94,7 @@ const LETTERS = {
 const toMarks = ({ view, ends }: RouteSceneInput): readonly MapMark[] => {
   const marks: readonly MapMark[] = ROUTE_FIELDS.flatMap((field) => {
     const { text, place } = ends[field]
-    return place._tag === 'None' ? [] : [{ ...place.value.location, ...LETTERS[field], name: text }]
+    return O.isNone(place) ? [] : [{ ...place.value.location, ...LETTERS[field], name: text }]
   })
   const stops: readonly MapMark[] = (view.reach?.plan.stops ?? []).flatMap(
     ({ id, number, name }) => {

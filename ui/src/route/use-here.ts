@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { toLatLng, type Place, type HerePhase } from '@evkit/engine/route'
 import { none, type Translate } from '@evkit/engine/shared'
 import { geolocationMachine } from '@evkit/engine/site'
@@ -16,7 +17,7 @@ const toLogic = ({ ports, translate }: HereProps, choose: (place: Place) => void
     actors: { askPosition: asking(ports.geolocation.ask) },
     actions: {
       refetch: (_, { live }) => {
-        if (live._tag === 'None') return
+        if (O.isNone(live)) return
         const name = translate('here.place')
         choose({ id: '', name, address: name, location: toLatLng(live.value) })
       },

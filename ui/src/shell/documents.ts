@@ -101,13 +101,13 @@ export const readCostContent = (load: LoadContent, site: string): Decoded<CostCo
 /** Reads the frame of a site; none when the site has no content. */
 export const readFrame = (load: LoadContent, site: string): FrameContent | undefined => {
   const decoded = decodeFrame(toUndefined(load(site, CONTENT_CLIENTS.frame)))
-  return decoded._tag === 'Right' ? decoded.right : undefined
+  return E.isRight(decoded) ? decoded.right : undefined
 }
 
 /** Reads the credits of a site. */
 export const readCredits = (load: LoadContent, site: string): CreditsContent | undefined => {
   const decoded = decodeCredits(toUndefined(load(site, CONTENT_CLIENTS.credits)))
-  return decoded._tag === 'Right' ? decoded.right : undefined
+  return E.isRight(decoded) ? decoded.right : undefined
 }
 
 /** Content of the tool with its cars joined. */
@@ -118,7 +118,7 @@ export interface ToolContent {
 
 const joinTool = ({ cars, options, ...content }: ChargingContent): Decoded<ToolContent> => {
   const joined = joinCars(cars, options)
-  return joined._tag === 'Left' ? joined : E.right({ content, cars: joined.right })
+  return E.isLeft(joined) ? joined : E.right({ content, cars: joined.right })
 }
 
 const joinToolOnce = onceEach(joinTool)
@@ -126,5 +126,5 @@ const joinToolOnce = onceEach(joinTool)
 /** Reads the content of the charging tool. */
 export const readTool = (load: LoadContent, site: string): Decoded<ToolContent> => {
   const decoded = decodeTool(toUndefined(load(site, CONTENT_CLIENTS.charging)))
-  return decoded._tag === 'Left' ? decoded : joinToolOnce(decoded.right)
+  return E.isLeft(decoded) ? decoded : joinToolOnce(decoded.right)
 }

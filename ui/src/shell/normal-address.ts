@@ -1,5 +1,6 @@
 // The one address among all that show the same: what a page does not read is dropped, what it reads is written as the
 // tool understood it. Pages are kept under it, so an address somebody makes up finds the page of the plain one.
+import { either as E, function as F, option as O } from 'fp-ts'
 import { chargingAddress } from '@evkit/engine/charging'
 import { costAddress, joinCostCars } from '@evkit/engine/cost'
 import { BOOLEAN_PARAMETERS, parseFormPath, TEXT_PARAMETERS } from '@evkit/engine/forms'
@@ -85,7 +86,7 @@ const readerOf =
 
 const readCharging = ({ load }: AddressBook, site: string, path: string): Reading => {
   const tool = readTool(load, site)
-  if (tool._tag === 'Left') return NOTHING_READ
+  if (E.isLeft(tool)) return NOTHING_READ
   const { cars, content } = tool.right
   const start = toStart({ cars, content, path })
   return { parameters: chargingAddress.parameters, readers: [readerOf(chargingAddress, start)] }
@@ -93,8 +94,8 @@ const readCharging = ({ load }: AddressBook, site: string, path: string): Readin
 
 const readTools = ({ load, documents }: AddressBook, site: string): Reading => {
   const content = readRangeTool(load, site)
-  const cars = content._tag === 'Left' ? content : requireToolCars(content.right.cars)
-  if (cars._tag === 'Left') return NOTHING_READ
+  const cars = E.isLeft(content) ? content : requireToolCars(content.right.cars)
+  if (E.isLeft(cars)) return NOTHING_READ
   const page = { cars: cars.right, feed: feedOf('', rangeDataOf(documents.range)) }
   const range: Reader = (query) => {
     const { selection, corrections } = startRangeTool(query, page)
@@ -102,19 +103,24 @@ const readTools = ({ load, documents }: AddressBook, site: string): Reading => {
   }
   const light = readLight(load, site)
   const reply = rangeReplyOf(documents.range)
-  const opened =
-    light._tag === 'Left' ? light : openLightCalculator({ content: light.right, reply, query: [] })
-  const readers: readonly Reader[] =
-    opened._tag === 'Left' ? [range] : [range, readerOf(lightAddress, opened.right)]
+  const opened = F.pipe(
+    light,
+    E.chainW((page) => openLightCalculator({ content: page, reply, query: [] })),
+  )
+  const readers: readonly Reader[] = E.isLeft(opened)
+    ? [range]
+    : [range, readerOf(lightAddress, opened.right)]
   return { parameters: rangeAddress.parameters, readers }
 }
 
 const readRange = ({ load, documents }: AddressBook, site: string): Reading => {
   const content = readCalculator(load, site)
   const reply = rangeReplyOf(documents.range)
-  const opened =
-    content._tag === 'Left' ? content : openCalculator({ content: content.right, reply, query: [] })
-  if (opened._tag === 'Left') return NOTHING_READ
+  const opened = F.pipe(
+    content,
+    E.chainW((page) => openCalculator({ content: page, reply, query: [] })),
+  )
+  if (E.isLeft(opened)) return NOTHING_READ
   return {
     parameters: calculatorAddress.parameters,
     readers: [readerOf(calculatorAddress, opened.right)],
@@ -124,10 +130,10 @@ const readRange = ({ load, documents }: AddressBook, site: string): Reading => {
 const readSavings = ({ load }: AddressBook, { site, locale }: FrameContent): Reading => {
   const content = readSavingsContent(load, site)
   const cost = readCostContent(load, site)
-  if (content._tag === 'Left' || cost._tag === 'Left') return NOTHING_READ
+  if (E.isLeft(content) || E.isLeft(cost)) return NOTHING_READ
   const setup = joinSavings(content.right, resolveUnitSystem(locale, content.right.system))
   const cars = joinCostCars(cost.right.items)
-  if (setup._tag === 'Left' || cars._tag === 'Left') return NOTHING_READ
+  if (E.isLeft(setup) || E.isLeft(cars)) return NOTHING_READ
   return {
     parameters: [...savingsAddress.parameters, ...costAddress.parameters],
     readers: [
@@ -159,14 +165,14 @@ const writtenIn = (understood: readonly string[], name: string): readonly string
   understood.flatMap((text) => {
     const [written = ''] = text.split(SEPARATOR)
     const value = findParameter(parseQuery(written), name)
-    return value._tag === 'Some' ? [value.value] : []
+    return O.isSome(value) ? [value.value] : []
   })
 
 /** Writes a query as it was understood: whatever reads one reads the same in the other. */
 const writeNormal = ({ parameters, readers }: Reading, query: Query): string => {
   const own: Pairs = parameters.flatMap((name) => {
     const value = findParameter(query, name)
-    return value._tag === 'Some' ? [[name, value.value] as const] : []
+    return O.isSome(value) ? [[name, value.value] as const] : []
   })
   const wanted = readers.map((read) => read(toQuery(own)))
   const isSame = (pairs: Pairs): boolean => {

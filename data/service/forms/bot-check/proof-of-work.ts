@@ -2,6 +2,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import { FASTEST } from '../suspicion.js'
 import type { BotCheck } from './bot-check.js'
@@ -36,7 +37,7 @@ const readToken = (token: string): t.TypeOf<typeof TokenCodec> | undefined => {
   try {
     const document = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as unknown
     const read = decodeWith(TokenCodec, document)
-    return read._tag === 'Right' ? read.right : undefined
+    return E.isRight(read) ? read.right : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 // reCAPTCHA, where whoever runs the service has chosen it: the token is shown to its service with our secret.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import type { BotCheck } from './bot-check.js'
 
@@ -44,7 +45,7 @@ export const createRecaptcha = (
         signal: AbortSignal.timeout(LONGEST_MS),
       })
       const read = decodeWith(AnswerCodec, answer.ok ? await answer.json() : undefined)
-      if (read._tag === 'Left') return 'unchecked'
+      if (E.isLeft(read)) return 'unchecked'
       const { success, score = 1, 'error-codes': codes = [] } = read.right
       if (success) return score >= lowestScore ? 'passed' : 'failed'
       return codes.some((code) => OURS.includes(code)) ? 'unchecked' : 'failed'

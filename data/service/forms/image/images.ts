@@ -1,5 +1,6 @@
 // The calls about pictures: the drawn ones of our cars by their id, and any of them or of a listed host in a width.
 import type { Context } from 'hono'
+import { either as E, option as O } from 'fp-ts'
 import { FORMS_CALLS, PICTURE_QUALITY, PICTURE_WIDTH_LIMIT } from '@evkit/engine/forms'
 import { left, none, right, some, type Either, type Option } from '@evkit/engine/shared'
 import { drawByName, findPicture } from '../../../pictures/index.js'
@@ -53,7 +54,7 @@ const readNumber = (text: string, listed: readonly number[]): Option<number> => 
 const readSize = ({ query }: Asked): Option<Size> => {
   const width = readNumber(query('width'), WIDTHS)
   const quality = readNumber(query('quality'), QUALITIES)
-  return width._tag === 'Some' && quality._tag === 'Some'
+  return O.isSome(width) && O.isSome(quality)
     ? some({ width: width.value, quality: quality.value })
     : none
 }
@@ -79,7 +80,7 @@ const createBytes =
     const source = readSource(url, ports.hosts)
     if (source === undefined) return undefined
     const fetched = await fetchImage(source, ports)
-    return fetched._tag === 'Right' && isRaster(fetched.right) ? fetched.right : undefined
+    return E.isRight(fetched) && isRaster(fetched.right) ? fetched.right : undefined
   }
 
 const isAllowed = (url: string, { hosts }: ImagesPorts): boolean =>
@@ -102,7 +103,7 @@ const createNarrow = (ports: ImagesPorts) => {
     if (until !== undefined && ports.elapsed() < until) return { picture: undefined }
     const bytes = await bytesOf(url)
     const picture = bytes === undefined ? undefined : await resize(bytes, size)
-    if (picture?._tag === 'Right') return { picture: picture.right }
+    if (picture !== undefined && E.isRight(picture)) return { picture: picture.right }
     failed.keep(url, ports.elapsed() + FAILURE_MS)
     return { picture: undefined }
   }
@@ -115,7 +116,7 @@ const createNarrow = (ports: ImagesPorts) => {
     const before = kept.find(name)
     if (before !== undefined) return right(before)
     const done = await ports.inTurn('pictures', context, async () => narrow(url, size))
-    if (done._tag === 'Left') return done
+    if (E.isLeft(done)) return done
     const { picture } = done.right
     if (picture === undefined) return left('no picture')
     kept.keep(name, picture)
@@ -136,14 +137,14 @@ export const addImages = (calls: Calls, ports: ImagesPorts): void => {
     const { context, query } = asked
     const size = readSize(asked)
     const url = query('url')
-    if (size._tag === 'None') {
+    if (O.isNone(size)) {
       return refuse(context, 'INVALID_QUESTION', { detail: 'width and quality as numbers' })
     }
     if (!isAllowed(url, ports)) {
       return refuse(context, 'INVALID_QUESTION', { detail: 'url: a picture of a listed host' })
     }
     const picture = await narrow(context, url, size.value)
-    if (picture._tag === 'Right') return send(context, 'image/webp', picture.right)
+    if (E.isRight(picture)) return send(context, 'image/webp', picture.right)
     return picture.left === 'busy'
       ? refuse(context, 'UNAVAILABLE', { retryAfter: BUSY_SECONDS })
       : refuse(context, 'BAD_SOURCE')

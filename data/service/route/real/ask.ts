@@ -1,4 +1,5 @@
 // Asking a real service: within a time, once more after a short wait, no further than a size, never past a redirection.
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import type { Unavailable } from '../ports.js'
 
@@ -97,11 +98,11 @@ export const createAsk =
   async (question) => {
     const signal = AbortSignal.any([question.signal, ports.timeout(ASK_LIMIT)])
     const first = await tryOnce(ports, question, signal)
-    if (first._tag === 'Right') return first
+    if (E.isRight(first)) return first
     if (signal.aborted) return unavailable(`${question.name}: ${first.left}`)
     await ports.wait(PAUSE * (1 + ports.random()), signal)
     const second = await tryOnce(ports, question, signal)
-    return second._tag === 'Right' ? second : unavailable(`${question.name}: ${second.left}`)
+    return E.isRight(second) ? second : unavailable(`${question.name}: ${second.left}`)
   }
 
 /** Says that an answer is not what the service is documented to answer. */

@@ -1,4 +1,5 @@
 // Real services in front of the project's own data: what they cannot answer, the data does, and the log says so.
+import { either as E } from 'fp-ts'
 import type { Maps, PlaceService, RoutingService, StationService } from '../ports.js'
 
 /** The real services that are set. */
@@ -18,7 +19,7 @@ export const withServices = (
   findRoute: async (request, signal) => {
     if (routing === undefined) return own.findRoute(request, signal)
     const found = await routing(request, signal)
-    if (found._tag === 'Right') return found
+    if (E.isRight(found)) return found
     const { code, reason } = found.left
     if (code !== 'UNAVAILABLE') return { _tag: 'Left', left: { code, reason } }
     if (!signal.aborted) tell(`${reason}; the road is from the embedded network`)
@@ -27,14 +28,14 @@ export const withServices = (
   findStations: async (line, signal) => {
     if (stations === undefined) return own.findStations(line, signal)
     const found = await stations(line, signal)
-    if (found._tag === 'Right') return found.right
+    if (E.isRight(found)) return found.right
     if (!signal.aborted) tell(`${found.left.reason}; the stations are the embedded ones`)
     return own.findStations(line, signal)
   },
   findPlaces: async (text, signal, language) => {
     if (places === undefined) return own.findPlaces(text, signal, language)
     const found = await places(text, signal, language)
-    if (found._tag === 'Right') return found.right
+    if (E.isRight(found)) return found.right
     if (!signal.aborted) tell(`${found.left.reason}; the places are the embedded ones`)
     return own.findPlaces(text, signal, language)
   },

@@ -1,5 +1,6 @@
 // Stations of Open Charge Map: asked for along the road, and taken only where their licence lets us.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { encodePolyline, type Line } from '@evkit/engine/geo'
 import { decodeWith, right } from '@evkit/engine/shared'
 import { simplifyLine } from '../../../basemap/index.js'
@@ -54,9 +55,9 @@ export const createOpenChargeMap =
       headers: key === '' ? {} : { 'X-API-Key': key },
       signal,
     })
-    if (answer._tag === 'Left') return answer
+    if (E.isLeft(answer)) return answer
     const rows = decodeWith(Rows, answer.right.body)
-    if (answer.right.status !== OK || rows._tag === 'Left') return notUnderstood('open charge map')
+    if (answer.right.status !== OK || E.isLeft(rows)) return notUnderstood('open charge map')
     const { file } = importStations(rows.right, { leastPower })
     const stations = createFindAlong(file.stations.map(toStation))(line, CORRIDOR_WIDTH)
     const providers = new Set(stations.map(({ provider }) => provider))

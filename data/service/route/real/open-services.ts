@@ -1,4 +1,5 @@
 // From settings to the services that are asked.
+import { either as E } from 'fp-ts'
 import { left, right, type Either } from '@evkit/engine/shared'
 import type { Maps, PlaceService, RoutingService } from '../ports.js'
 import { createAsk, type AskPorts } from './ask.js'
@@ -59,7 +60,7 @@ export const openServices = async (
   ports: ServicePorts,
 ): Promise<Either<string, Maps>> => {
   const routing = await openRouting(settings, ports)
-  if (routing._tag === 'Left') return left(routing.left)
+  if (E.isLeft(routing)) return left(routing.left)
   const places = openPlaces(settings, ports)
   const services: RealServices = {
     ...(routing.right === undefined ? {} : { routing: routing.right }),

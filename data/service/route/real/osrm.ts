@@ -1,5 +1,6 @@
 // Roads of OSRM: every step has its own line, precision 5.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodePolyline } from '@evkit/engine/geo'
 import type { RoadKind, RouteRequest } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
@@ -41,7 +42,7 @@ const kindOf = ({ mode, intersections = [] }: Step): RoadKind => {
 
 const toPiece = (step: Step): Piece | undefined => {
   const line = decodePolyline(step.geometry)
-  if (line._tag === 'Left') return undefined
+  if (E.isLeft(line)) return undefined
   return {
     line: line.right,
     metres: step.distance,
@@ -53,7 +54,7 @@ const toPiece = (step: Step): Piece | undefined => {
 
 const readAnswer = ({ status, body }: Answer): Either<RoadFault | Unavailable, FoundRoad> => {
   const code = decodeWith(Code, body)
-  if (code._tag === 'Left') return notUnderstood('osrm')
+  if (E.isLeft(code)) return notUnderstood('osrm')
   if (code.right.code === 'NoRoute') {
     return left({ code: 'NO_ROAD', reason: 'no road between the ends' })
   }
@@ -64,7 +65,7 @@ const readAnswer = ({ status, body }: Answer): Either<RoadFault | Unavailable, F
     return left({ code: 'UNAVAILABLE', reason: `osrm: status ${status}` })
   }
   const found = decodeWith(Found, body)
-  const [best] = found._tag === 'Right' ? found.right.routes : []
+  const [best] = E.isRight(found) ? found.right.routes : []
   if (best === undefined) return notUnderstood('osrm')
   const legs = best.legs.map(({ steps }) => steps.map(toPiece))
   if (legs.flat().includes(undefined)) return notUnderstood('osrm')
@@ -82,5 +83,5 @@ export const createOsrm =
     const query = 'overview=false&steps=true&geometries=polyline'
     const url = `${base}/route/v1/driving/${writePath(request)}?${query}`
     const answer = await ask({ name: 'osrm', url, signal })
-    return answer._tag === 'Left' ? answer : readAnswer(answer.right)
+    return E.isLeft(answer) ? answer : readAnswer(answer.right)
   }

@@ -1,5 +1,6 @@
 // Places of Photon and Nominatim, for texts that were submitted. What is being typed is never sent to either.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import type { Credit, PlaceDetails } from '@evkit/engine/route'
 import { decodeWith, right, some, type Either } from '@evkit/engine/shared'
 import { MOST_PLACES } from '../embedded.js'
@@ -73,7 +74,7 @@ const answer = (places: readonly PlaceDetails[], credits: readonly Credit[]): Re
 
 const readPhoton = ({ body }: Answer): Read => {
   const read = decodeWith(PhotonAnswer, body)
-  return read._tag === 'Left'
+  return E.isLeft(read)
     ? notUnderstood('photon')
     : answer(read.right.features.flatMap(fromPhoton), [OSM_CREDIT])
 }
@@ -85,7 +86,7 @@ export const createPhoton =
     const known = PHOTON_LANGUAGES.includes(language) ? language : 'en'
     const url = `${base}/api?q=${encodeURIComponent(text)}&limit=${MOST_PLACES}&lang=${known}`
     const found = await ask({ name: 'photon', url, signal, headers: headersOf(identity) })
-    return found._tag === 'Left' ? found : readPhoton(found.right)
+    return E.isLeft(found) ? found : readPhoton(found.right)
   }
 
 const NominatimAnswer = t.readonlyArray(
@@ -111,7 +112,7 @@ const fromNominatim = (place: NominatimPlace): readonly PlaceDetails[] => {
 
 const readNominatim = ({ body }: Answer): Read => {
   const read = decodeWith(NominatimAnswer, body)
-  return read._tag === 'Left'
+  return E.isLeft(read)
     ? notUnderstood('nominatim')
     : answer(read.right.flatMap(fromNominatim), [OSM_CREDIT])
 }
@@ -123,5 +124,5 @@ export const createNominatim =
     const query = `format=jsonv2&limit=${MOST_PLACES}&accept-language=${language}`
     const url = `${base}/search?q=${encodeURIComponent(text)}&${query}`
     const found = await ask({ name: 'nominatim', url, signal, headers: headersOf(identity) })
-    return found._tag === 'Left' ? found : readNominatim(found.right)
+    return E.isLeft(found) ? found : readNominatim(found.right)
   }

@@ -1,4 +1,5 @@
 // One question a second, and none twice in seven days: what those who run public services for places ask for.
+import { either as E } from 'fp-ts'
 import { left } from '@evkit/engine/shared'
 import type { FoundPlaces, PlaceService } from '../ports.js'
 import type { AskPorts } from './ask.js'
@@ -42,7 +43,7 @@ export const createPolite = (
     if (delay > 0) await wait(delay, signal)
     if (signal.aborted) return left({ code: 'UNAVAILABLE', reason: 'places: nobody waits' })
     const found = await service(text, signal)
-    if (found._tag === 'Right') remember(key, found.right)
+    if (E.isRight(found)) remember(key, found.right)
     return found
   }
 }

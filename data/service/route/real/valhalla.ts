@@ -1,5 +1,6 @@
 // Roads of Valhalla: its answer has one line a leg, precision 6, and says which part of it belongs to which manoeuvre.
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodePolyline, type Line } from '@evkit/engine/geo'
 import type { Credit, RoadKind, RouteRequest } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
@@ -77,7 +78,7 @@ export const readTrip = (
 ): Either<RoadFault | Unavailable, FoundRoad> => {
   if (status !== OK) {
     const refusal = decodeWith(Refusal, body)
-    const code = refusal._tag === 'Right' ? refusal.right.error_code : 0
+    const code = E.isRight(refusal) ? refusal.right.error_code : 0
     if (OFF_THE_MAP.includes(code)) {
       return left({ code: 'OFF_THE_MAP', reason: 'no road near an end' })
     }
@@ -85,11 +86,11 @@ export const readTrip = (
     return left({ code: 'UNAVAILABLE', reason: `valhalla: status ${status}` })
   }
   const trip = decodeWith(Trip, body)
-  if (trip._tag === 'Left') return notUnderstood('valhalla')
+  if (E.isLeft(trip)) return notUnderstood('valhalla')
   const legs: (readonly Piece[])[] = []
   for (const { shape, maneuvers } of trip.right.trip.legs) {
     const line = decodePolyline(shape, 6)
-    if (line._tag === 'Left') return notUnderstood('valhalla')
+    if (E.isLeft(line)) return notUnderstood('valhalla')
     legs.push(maneuvers.map((maneuver) => toPiece(line.right, maneuver)))
   }
   const route = toRoute(legs)
@@ -110,7 +111,5 @@ export const createValhalla =
   async (request, signal) => {
     const url = `${base}/route?json=${encodeURIComponent(writeTripQuestion(request))}`
     const answer = await ask({ name: 'valhalla', url, signal })
-    return answer._tag === 'Left'
-      ? answer
-      : readTrip(answer.right.status, answer.right.body, OSM_CREDIT)
+    return E.isLeft(answer) ? answer : readTrip(answer.right.status, answer.right.body, OSM_CREDIT)
   }

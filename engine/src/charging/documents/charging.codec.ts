@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { MotorKeyCodec } from '../../car/index.js'
 import { decodeWith, left, right, type Either, type Issue } from '../../shared/index.js'
 import { toChargingData } from '../charging-data.js'
@@ -116,7 +117,7 @@ const factFaults = (document: ChargingDocument): readonly Issue[] =>
  */
 export const decodeChargingData = (document: unknown): Either<readonly Issue[], ChargingData> => {
   const decoded = decodeWith(ChargingDocumentCodec, document)
-  if (decoded._tag === 'Left') return decoded
+  if (E.isLeft(decoded)) return decoded
   const faults = factFaults(decoded.right)
   return faults.length > 0 ? left(faults) : right(toChargingData(decoded.right))
 }

@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { lazily, type Either } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
 import type { ChargingFault } from '../charging.errors.js'
@@ -120,7 +121,7 @@ const ask = (
   selection: ChargeSelection,
   content: ChargingPageContent,
 ): Answer =>
-  selection.motor._tag === 'None'
+  O.isNone(selection.motor)
     ? { _tag: 'Left', left: [] }
     : estimateCharge(
         data,
@@ -134,7 +135,7 @@ const ask = (
       )
 
 const wordAnswer = (answer: Answer, words: Words): Figure | undefined =>
-  answer._tag === 'Right' ? wordDuration(answer.right.duration, words) : undefined
+  E.isRight(answer) ? wordDuration(answer.right.duration, words) : undefined
 
 /** The charge of a box; none for a wallbox the site does not offer. */
 const toCharges = (
@@ -145,7 +146,7 @@ const toCharges = (
     return [{ place: 'public', charger: resolveCharger(pCType ?? 'DC', kW ?? '') }]
   }
   const wallbox = findHomeCharger(kW ?? DEFAULT_AC_POWER, homePowers)
-  return wallbox._tag === 'None' ? [] : [{ place: 'home', charger: wallbox.value }]
+  return O.isNone(wallbox) ? [] : [{ place: 'home', charger: wallbox.value }]
 }
 
 const isSameCharge = (a: Charge, b: Charge): boolean =>
@@ -171,7 +172,7 @@ const toTypes = (
     })),
   }))
   const times = asked.flatMap(({ boxes }) =>
-    boxes.flatMap(({ answer }) => (answer._tag === 'Right' ? [answer.right.minutes] : [])),
+    boxes.flatMap(({ answer }) => (E.isRight(answer) ? [answer.right.minutes] : [])),
   )
   const longest = Math.max(...times)
   return asked.map(({ id, heading, text, boxes }) => ({
@@ -181,8 +182,8 @@ const toTypes = (
     boxes: boxes.map(({ box, charge, answer }) => ({
       label: box.label,
       duration: wordAnswer(answer, words),
-      exact: answer._tag === 'Right' ? wordBesideTime(answer.right, words) : '',
-      share: answer._tag === 'Right' ? answer.right.minutes / longest : 0,
+      exact: E.isRight(answer) ? wordBesideTime(answer.right, words) : '',
+      share: E.isRight(answer) ? answer.right.minutes / longest : 0,
       isChosen: isSameCharge(charge, state.selection.charge),
     })),
   }))
@@ -246,10 +247,10 @@ const sayTime = (estimate: ChargeEstimate, words: Words): string =>
 
 const toLive = (input: ChargingViewInput): string => {
   const { announced, corrections, data } = input.state
-  if (announced._tag === 'None') return ''
+  if (O.isNone(announced)) return ''
   const answer = ask(data, announced.value, input.content)
-  const said = input.translate(answer._tag === 'Left' ? 'live.missing' : 'live.time', {
-    time: answer._tag === 'Left' ? '' : sayTime(answer.right, input),
+  const said = input.translate(E.isLeft(answer) ? 'live.missing' : 'live.time', {
+    time: E.isLeft(answer) ? '' : sayTime(answer.right, input),
     conditions: wordConditions(announced.value, input),
   })
   const notes = corrections.map((one) => wordCorrection(one, announced.value, input))
@@ -308,7 +309,7 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
   const mode = toChargingMode(charge.place)
   const answer = ask(data, selection, content)
   const figure = wordAnswer(answer, input)
-  const exact = answer._tag === 'Right' ? wordBesideTime(answer.right, input) : ''
+  const exact = E.isRight(answer) ? wordBesideTime(answer.right, input) : ''
   const controls = listControls(
     { cars: state.cars, homePowers: content.homePowers ?? [] },
     selection,
@@ -327,7 +328,7 @@ export const chargingView = (input: ChargingViewInput): ChargingView => {
       {
         answer,
         selection,
-        facts: answer._tag === 'Right' ? data.facts.get(answer.right.battery) : undefined,
+        facts: E.isRight(answer) ? data.facts.get(answer.right.battery) : undefined,
         showStatusMessages: content.showStatusMessages,
       },
       input,

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { MOTOR_TYPES, toMotorType, type MotorKey, type MotorType } from '../../car/index.js'
 import { toUndefined } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
@@ -126,7 +127,7 @@ const toHeatPump = (
   { car, heatPump }: ChargeSelection,
   { translate }: Words,
 ): Toggle | undefined =>
-  heatPump._tag === 'None'
+  O.isNone(heatPump)
     ? undefined
     : {
         label: translate('heatPump.label'),

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { lazily, type Either } from '../../shared/index.js'
 import type { Words } from '../../site/index.js'
 import type { Explanation } from '../../tool/index.js'
@@ -131,8 +132,8 @@ const toMissing = (input: PanelInput, tag: ChargingFault['tag'] | undefined, wor
 /** Makes the estimate panel: the figure with all that explains it, or the spinner with its reason. */
 export const estimatePanel = (input: PanelInput, words: Words): EstimatePanel => {
   const { answer, selection, facts } = input
-  if (answer._tag === 'Left' || facts === undefined) {
-    return toMissing(input, answer._tag === 'Left' ? answer.left[0]?.tag : undefined, words)
+  if (E.isLeft(answer) || facts === undefined) {
+    return toMissing(input, E.isLeft(answer) ? answer.left[0]?.tag : undefined, words)
   }
   const estimate = answer.right
   const { translate, numbers } = words

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { toUndefined } from '../../shared/index.js'
 import { CHARGE_LEVELS, findChargeRange, writeChargeRange } from '../charge-range.js'
 import type { ChargeSelection } from '../charging.types.js'
@@ -46,7 +47,7 @@ const rangeField = ({ range }: ChargeSelection, { slider }: Controls): PlainFiel
   options: CHARGE_LEVELS.flatMap((from) =>
     CHARGE_LEVELS.flatMap((to) => {
       const found = findChargeRange(from, to)
-      return found._tag === 'None'
+      return O.isNone(found)
         ? []
         : [{ value: writeChargeRange(found.value), label: `${from}–${to} %` }]
     }),

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import type { Step } from '../../shared/index.js'
 import { type Words } from '../../site/index.js'
 import { toExplanation, type Explanation } from '../../tool/index.js'
@@ -17,7 +18,10 @@ const chargeExplanation = (id: string, step: Step, words: Words): Explanation =>
   )
 
 const lastOfTime = ({ explanation }: ChargeEstimate): Step =>
-  explanation.to._tag === 'Some' ? explanation.to.value : explanation.rounded
+  F.pipe(
+    explanation.to,
+    O.getOrElse(() => explanation.rounded),
+  )
 
 /** Turns an explanation into explanations the page can show: time, energy, average power. */
 export const listExplanations = (

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { option as O } from 'fp-ts'
 import { left, right, type Either, type Issue } from '../../shared/index.js'
 import { MinorUnitCodec, ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
 import { toCostCars } from '../cost-car.js'
@@ -90,7 +91,7 @@ export type CostContent = t.TypeOf<typeof CostContentCodec>
  */
 export const joinCostCars = (items: readonly CostCarItem[]): Either<readonly Issue[], CostCars> => {
   const cars = toCostCars(items)
-  if (cars._tag === 'None') {
+  if (O.isNone(cars)) {
     return left([{ path: 'items', expected: 'at least one car type', actual: 'none' }])
   }
   const fold = (name: string): string => name.trim().toLowerCase()

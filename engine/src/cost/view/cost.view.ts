@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { convertDistance, type Either, type Option } from '../../shared/index.js'
 import { type DistanceUnit, type Words } from '../../site/index.js'
 import {
@@ -158,7 +159,7 @@ const toResult = (input: CostViewInput, sliders: CostView['sliders']): CostResul
   const { selection, contentDistance } = state
   const exact = ask(selection, contentDistance, 'none')
   const up = ask(selection, contentDistance, 'up')
-  if (exact._tag === 'Left' || up._tag === 'Left') {
+  if (E.isLeft(exact) || E.isLeft(up)) {
     return { kind: 'missing', text: translate('cost.missing', { type: selection.car.type }) }
   }
   const amount = numbers.decimal(up.right.value, 0)
@@ -194,7 +195,7 @@ const wordCorrection = (one: CostState['corrections'][number], input: CostViewIn
 
 const toLive = (input: CostViewInput): string => {
   const { announced, corrections } = input.state
-  if (announced._tag === 'None') return ''
+  if (O.isNone(announced)) return ''
   const state = { ...input.state, selection: announced.value }
   const said = { ...input, state }
   const sliders = {

@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { checkLegalAndCustom, checkOrder } from './config-sections.js'
 import { checkFieldRules } from './config-rules.js'
 import {
@@ -43,7 +44,7 @@ const checkKeys = (value: unknown, keys: readonly string[], at: string): readonl
 const checkCells = (cells: readonly Cell[]): readonly ConfigFinding[] => {
   const seen = new Map<string, number>()
   return cells.flatMap(({ name, path }) => {
-    if (findFieldKind(name)._tag === 'None') return [warn('UNKNOWN_FIELD', path, name)]
+    if (O.isNone(findFieldKind(name))) return [warn('UNKNOWN_FIELD', path, name)]
     const times = (seen.get(name) ?? 0) + 1
     seen.set(name, times)
     return times === 2 && name !== 'Space' ? [warn('DUPLICATE_FIELD', path, name)] : []
@@ -81,7 +82,7 @@ const checkKvkk = (document: unknown): readonly ConfigFinding[] => {
 const checkPattern = (pattern: unknown, path: string): readonly ConfigFinding[] => {
   if (typeof pattern !== 'string') return []
   const safe = parsePattern(pattern)
-  if (safe._tag === 'Left') return [warn('UNUSABLE_PATTERN', path, pattern)]
+  if (E.isLeft(safe)) return [warn('UNUSABLE_PATTERN', path, pattern)]
   return safe.right.repeatsRepeats
     ? [{ code: 'REPEATED_REPEAT', severity: 'note', path, name: pattern }]
     : []

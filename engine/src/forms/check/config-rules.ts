@@ -1,3 +1,4 @@
+import { either as E, function as F, option as O } from 'fp-ts'
 import {
   listCells,
   listOf,
@@ -21,7 +22,7 @@ const BY_HAND: readonly string[] = MANUAL_ADDRESS_KINDS
 
 const infoOf = (name: string): FieldKindInfo | undefined => {
   const kind = findFieldKind(name)
-  return kind._tag === 'Some' ? FIELD_KINDS[kind.value] : undefined
+  return O.isSome(kind) ? FIELD_KINDS[kind.value] : undefined
 }
 
 const isLength = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
@@ -30,7 +31,10 @@ const maximumOf = (name: string, rule: unknown): number => {
   const own = memberOf(rule, 'maxLength')
   if (isLength(own)) return own
   const maximum = infoOf(name)?.maximum
-  return maximum?._tag === 'Some' ? maximum.value : TEXT_MAXIMUM
+  return F.pipe(
+    maximum ?? O.none,
+    O.getOrElse(() => TEXT_MAXIMUM),
+  )
 }
 
 const checkBounds = (name: string, rule: unknown, at: string): readonly ConfigFinding[] => {
@@ -53,7 +57,7 @@ const checkReach = (name: string, rule: unknown, at: string): readonly ConfigFin
   const pattern = memberOf(rule, 'pattern')
   if (typeof pattern !== 'string') return []
   const safe = parsePattern(pattern)
-  return safe._tag === 'Right' && safe.right.shortest > maximumOf(name, rule)
+  return E.isRight(safe) && safe.right.shortest > maximumOf(name, rule)
     ? [warn('IMPOSSIBLE_PATTERN', `${at}.pattern`, pattern)]
     : []
 }
@@ -74,13 +78,13 @@ const checkRuleKeys = (rule: unknown, at: string): readonly ConfigFinding[] =>
 
 const checkNames = (document: unknown, part: string): readonly ConfigFinding[] => {
   const there = listCells(document).map(({ name }) => name)
-  const isEmpty = there.every((name) => findFieldKind(name)._tag === 'None')
+  const isEmpty = there.every((name) => O.isNone(findFieldKind(name)))
   const extra = there.includes('AddressAsyncWithManual') ? [...BY_FLAG, ...BY_HAND] : BY_FLAG
   const entries = membersOf(memberOf(memberOf(document, 'main'), part))
   return Object.keys(entries).flatMap((name): readonly ConfigFinding[] => {
     const path = `main.${part}.${name}`
     if (SPECIAL.includes(name)) return []
-    if (findFieldKind(name)._tag === 'None') return [warn('UNKNOWN_RULE_FIELD', path, name)]
+    if (O.isNone(findFieldKind(name))) return [warn('UNKNOWN_RULE_FIELD', path, name)]
     return isEmpty || there.includes(name) || extra.includes(name)
       ? []
       : [{ code: 'UNUSED_RULE', severity: 'note', path, name }]

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import {
   listOf,
   memberOf,
@@ -86,16 +87,19 @@ const checkCustom = (document: unknown): readonly ConfigFinding[] =>
 // A control has no consent of its own: then its name is what must not come twice.
 const takenBy = (name: string): string => {
   const field = findLegalField(name)
-  if (field._tag === 'None') return name
+  if (O.isNone(field)) return name
   const { consent } = LEGAL_FIELDS[field.value]
-  return consent._tag === 'Some' ? consent.value : name
+  return F.pipe(
+    consent,
+    O.getOrElse(() => name),
+  )
 }
 
 const checkLegal = (document: unknown): readonly ConfigFinding[] => {
   const legal = memberOf(document, 'legal')
   const names = listOf(memberOf(legal, 'fields')).map(nameValue)
   const taken = names.map(takenBy)
-  const isKnown = (name: string): boolean => findLegalField(name)._tag === 'Some'
+  const isKnown = (name: string): boolean => O.isSome(findLegalField(name))
   return [
     ...names.flatMap((name, at) => {
       const path = `legal.fields[${at}]`

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { keysOf } from '../../shared/index.js'
 import type {
   CampaignCodes,
@@ -62,7 +63,7 @@ const FieldRuleCodec: t.Type<FieldRule, unknown> = writtenAs(
       typeof value === 'object' && value !== null && 'isAsync' in value,
     (value, context) => {
       const read = WireRuleCodec.validate(value, context)
-      if (read._tag === 'Left') return read
+      if (E.isLeft(read)) return read
       const { required, async: isAsync, ...bounds } = read.right
       return t.success({ isRequired: required, isAsync, ...bounds })
     },
@@ -82,7 +83,7 @@ const VehiclePickerCodec: t.Type<VehiclePickerSection, unknown> = writtenAs(
       typeof value === 'object' && value !== null && 'isRequired' in value,
     (value, context) => {
       const read = WirePickerCodec.validate(value, context)
-      return read._tag === 'Left' ? read : t.success({ isRequired: read.right.required })
+      return E.isLeft(read) ? read : t.success({ isRequired: read.right.required })
     },
     ({ isRequired }) => ({ required: isRequired }),
   ),
@@ -178,7 +179,7 @@ const FlagsCodec: t.Type<FlagEntries, unknown> = writtenAs(
       if (value === null || value === undefined) return t.success([])
       if (Array.isArray(value)) {
         const names = t.readonlyArray(text).validate(value, context)
-        return names._tag === 'Left' ? names : t.success(names.right.map((name) => [name, true]))
+        return E.isLeft(names) ? names : t.success(names.right.map((name) => [name, true]))
       }
       return typeof value === 'object'
         ? t.success(Object.entries(value))

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { either as E, option as O } from 'fp-ts'
 import { keysOf, none, some, type Option } from '../../shared/index.js'
 import { PREDICTION_TYPES, type PredictionType } from '../prediction.js'
 
@@ -29,9 +30,9 @@ export const optional = <A>(codec: t.Type<A, unknown>): t.Type<Option<A>, unknow
       (value, context) => {
         if (isAbsent(value)) return t.success(none)
         const read = codec.validate(value, context)
-        return read._tag === 'Left' ? read : t.success(some(read.right))
+        return E.isLeft(read) ? read : t.success(some(read.right))
       },
-      (value) => (value._tag === 'Some' ? codec.encode(value.value) : null),
+      (value) => (O.isSome(value) ? codec.encode(value.value) : null),
     ),
     'Optional',
     codec,
@@ -66,7 +67,7 @@ export const mapOf = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyMap<string, 
         const found = new Map<string, A>()
         for (const [name, one] of Object.entries(value)) {
           const read = codec.validate(one, t.appendContext(context, name, codec, one))
-          if (read._tag === 'Left') errors.push(...read.left)
+          if (E.isLeft(read)) errors.push(...read.left)
           else found.set(name, read.right)
         }
         return errors.length > 0 ? t.failures(errors) : t.success(found)

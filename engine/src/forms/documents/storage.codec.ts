@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { either as E, option as O } from 'fp-ts'
 import { decodeWith, none, some, type Option } from '../../shared/index.js'
 import { ATTEMPT_STATES, type SubmitAttempt } from '../lead/fingerprint.js'
 import type { FormDraft, StoredKey, StoredShapes, SubmitData } from '../lead/form-storage.js'
@@ -43,7 +44,7 @@ const ValuesCodec: t.Type<LeadValues, unknown> = new t.Type<LeadValues, unknown>
   (value): value is LeadValues => typeof value === 'object' && value !== null,
   (value, context) => {
     const read = ValuesByName.validate(value, context)
-    return read._tag === 'Left' ? read : t.success(Object.fromEntries(read.right))
+    return E.isLeft(read) ? read : t.success(Object.fromEntries(read.right))
   },
   (values) => values,
 )
@@ -79,7 +80,7 @@ const SubmitDataCodec = new t.Type<SubmitData, unknown>(
     typeof value === 'object' && value !== null && 'isBusiness' in value,
   (value, context) => {
     const read = WireSubmitCodec.validate(value, context)
-    if (read._tag === 'Left') return read
+    if (E.isLeft(read)) return read
     const { business: isBusiness, ...rest } = read.right
     return t.success({ ...rest, isBusiness })
   },
@@ -131,11 +132,11 @@ export const readStored = <Key extends StoredKey>(
   key: Key,
   stored: Option<string>,
 ): Option<StoredShapes[Key]> => {
-  if (stored._tag === 'None') return none
+  if (O.isNone(stored)) return none
   try {
     const codec: t.Type<StoredShapes[Key], unknown> = CODECS[key]
     const read = decodeWith(codec, JSON.parse(stored.value))
-    return read._tag === 'Right' ? some(read.right) : none
+    return E.isRight(read) ? some(read.right) : none
   } catch {
     return none
   }

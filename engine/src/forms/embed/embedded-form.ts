@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import { findHostFault, wordFormError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
@@ -68,8 +69,8 @@ export const findEmbedFault = ({
   consumerApp,
 }: Pick<EmbedWish, 'formType' | 'consumerApp'>): Option<string> => {
   const fault = findHostFault(consumerApp)
-  if (fault._tag === 'Some') return some(wordFormError(fault.value))
-  return findFormType(formType)._tag === 'None' ? some(`There is no form ${formType}`) : none
+  if (O.isSome(fault)) return some(wordFormError(fault.value))
+  return O.isNone(findFormType(formType)) ? some(`There is no form ${formType}`) : none
 }
 
 /**
@@ -95,7 +96,7 @@ export const findEmbedFault = ({
  */
 export const resolveEmbeddedForm = (wish: EmbedWish): Option<EmbeddedForm> => {
   const found = findFormType(wish.formType)
-  if (found._tag === 'None') return none
+  if (O.isNone(found)) return none
   const { market, query, isInOverlay, hidesDealerPicker, hidesRequired } = wish
   const app = found.value
   // The one an app always has; of a quote form the chosen one.

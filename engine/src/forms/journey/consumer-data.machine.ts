@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { function as F, option as O } from 'fp-ts'
 import { none, outputOf, pending, some, type LogEntry, type Option } from '../../shared/index.js'
 import type { ConsumerData } from '../forms.types.js'
 
@@ -56,7 +57,7 @@ export const consumerDataMachine = setup({
   },
   actors: { findConsumer: fromPromise<ConsumerData, { readonly id: string }>(pending) },
   delays: { timeout: PREFILL_TIMEOUT },
-  guards: { isNamed: ({ context }) => context.id._tag === 'Some' },
+  guards: { isNamed: ({ context }) => O.isSome(context.id) },
   actions: {
     take: assign((_, data: ConsumerData) => ({ data: some(data) })),
     writeLog: (_, _params: LogEntry) => undefined,
@@ -72,7 +73,12 @@ export const consumerDataMachine = setup({
       invoke: {
         id: 'consumer',
         src: 'findConsumer',
-        input: ({ context: { id } }) => ({ id: id._tag === 'Some' ? id.value : '' }),
+        input: ({ context: { id } }) => ({
+          id: F.pipe(
+            id,
+            O.getOrElse(() => ''),
+          ),
+        }),
         onDone: { target: 'known', actions: { type: 'take', params: outputOf } },
         onError: 'failed',
       },

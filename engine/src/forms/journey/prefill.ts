@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { AddressSuggestion } from '../address.js'
 import type { Profile } from '../calls.types.js'
@@ -24,7 +25,13 @@ export type KnownAddress = Partial<
 >
 
 const textOf = (part: Option<string> | undefined): string =>
-  part?._tag === 'Some' ? part.value.trim() : ''
+  F.pipe(
+    part ?? none,
+    O.match(
+      () => '',
+      (text) => text.trim(),
+    ),
+  )
 
 const firstText = (parts: readonly (Option<string> | undefined)[]): string =>
   parts.map(textOf).find((text) => text !== '') ?? ''
@@ -62,13 +69,19 @@ export interface PrefillSources {
 export type KnownName = 'title' | 'firstName' | 'surName' | 'mobilePhone' | 'email' | 'legalAddress'
 
 const consumerAddress = (data: ConsumerData | undefined, home: string): string => {
-  if (data?.legalAddress._tag !== 'Some') return ''
+  if (data === undefined || O.isNone(data.legalAddress)) return ''
   const { value } = data.legalAddress
   return typeof value === 'string' ? value.trim() : formatAddress(value, home)
 }
 
 const profileAddress = (profile: Profile | undefined, home: string): string =>
-  profile?.address._tag === 'Some' ? formatAddress(profile.address.value, home) : ''
+  F.pipe(
+    profile?.address ?? none,
+    O.match(
+      () => '',
+      (address) => formatAddress(address, home),
+    ),
+  )
 
 /** Joins what is known of a visitor, value by value: what is behind the personal link, else what the profile says. */
 export const joinKnown = (
@@ -182,9 +195,12 @@ export const fitPrefill = (input: PrefillInput): Prefill => {
     values: {
       ...Object.fromEntries(texts),
       ...(isOffered ? { title } : {}),
-      ...(split._tag === 'Some' ? { mobilePhone: split.value.number } : {}),
+      ...(O.isSome(split) ? { mobilePhone: split.value.number } : {}),
     },
-    dial: split._tag === 'Some' ? some(split.value.dial) : none,
+    dial: F.pipe(
+      split,
+      O.map((split) => split.dial),
+    ),
     address:
       legalAddress !== undefined && has(LOOKED_UP_ADDRESS_KINDS)
         ? some(toSuggestion(legalAddress))

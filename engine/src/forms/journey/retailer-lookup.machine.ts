@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { function as F, option as O } from 'fp-ts'
 import { outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Dealer } from '../forms.types.js'
@@ -21,7 +22,10 @@ const MISSING: LogEntry = {
 const NOBODY: RetailerQuestion = { by: 'dealerId', id: '' }
 
 const questionOf = ({ context }: { readonly context: RetailerLookup }): RetailerQuestion =>
-  context.question._tag === 'Some' ? context.question.value : NOBODY
+  F.pipe(
+    context.question,
+    O.getOrElse(() => NOBODY),
+  )
 
 /**
  * The retailer an address means: the one that was chosen before, the record of inside sales, else by a question.
@@ -54,9 +58,9 @@ export const retailerLookupMachine = setup({
   actors: { listDealers: fromPromise<readonly Dealer[], RetailerQuestion>(pending) },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
-    isFound: ({ context }) => context.dealer._tag === 'Some',
+    isFound: ({ context }) => O.isSome(context.dealer),
     isRetailer: ({ context }) => isChosenRetailer(context.dealer, context.insideSales),
-    isNamed: ({ context }) => context.question._tag === 'Some',
+    isNamed: ({ context }) => O.isSome(context.question),
   },
   actions: {
     take: assign(({ context }, dealers: readonly Dealer[]) => ({

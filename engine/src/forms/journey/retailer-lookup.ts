@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import type { Dealer, InsideSales, MarketConfiguration } from '../forms.types.js'
 import type { FormParameters } from '../parameters.js'
@@ -34,7 +35,7 @@ export const findDealer = (
   dealers: readonly Dealer[],
 ): Option<Dealer> => {
   const found = dealers.find(({ dealerId, customRetailerId: own }) =>
-    by === 'dealerId' ? dealerId === id : own._tag === 'Some' && own.value === id,
+    by === 'dealerId' ? dealerId === id : O.isSome(own) && own.value === id,
   )
   return found === undefined ? none : some(found)
 }
@@ -73,7 +74,10 @@ export const toInsideSalesDealer = (
 }
 
 const idOf = (insideSales: Option<InsideSales>): Option<string> =>
-  insideSales._tag === 'None' ? none : some(insideSales.value.retailerId)
+  F.pipe(
+    insideSales,
+    O.map((insideSales) => insideSales.retailerId),
+  )
 
 /**
  * Finds the id of a market's inside sales.
@@ -126,12 +130,12 @@ export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup 
     dealer,
     insideSales: idOf(insideSales),
   })
-  if (question._tag === 'None') return start(input.keepsStored === true ? stored : none)
+  if (O.isNone(question)) return start(input.keepsStored === true ? stored : none)
   const { by, id } = question.value
-  const known = stored._tag === 'Some' ? findDealer(question.value, [stored.value]) : none
-  if (known._tag === 'Some') return start(known)
+  const known = O.isSome(stored) ? findDealer(question.value, [stored.value]) : none
+  if (O.isSome(known)) return start(known)
   const isByPhone =
-    insideSales._tag === 'Some' &&
+    O.isSome(insideSales) &&
     by === 'dealerId' &&
     isInsideSalesId(id, some(insideSales.value.retailerId))
   return start(isByPhone ? toInsideSalesDealer(insideSales.value, translate) : none)
@@ -157,4 +161,4 @@ export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup 
  * @category predicates
  */
 export const isChosenRetailer = (dealer: Option<Dealer>, insideSales: Option<string>): boolean =>
-  dealer._tag === 'Some' && !isInsideSalesId(dealer.value.dealerId, insideSales)
+  O.isSome(dealer) && !isInsideSalesId(dealer.value.dealerId, insideSales)

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { left, none, right, type Either, type Option } from '../../shared/index.js'
 import type { Vehicle } from '../forms.types.js'
 import type { Purpose } from '../purpose.js'
@@ -31,13 +32,13 @@ export interface ThankYou {
 const firstOf = (links: readonly (() => Option<string>)[]): Option<string> => {
   for (const find of links) {
     const link = find()
-    if (link._tag === 'Some') return link
+    if (O.isSome(link)) return link
   }
   return none
 }
 
 const answered = (link: Option<string>, site: RedirectSite): Option<string> =>
-  link._tag === 'Some' ? resolveAnswerTarget(link.value, site) : none
+  O.isSome(link) ? resolveAnswerTarget(link.value, site) : none
 
 /** Resolves what the thank-you view shows. */
 export const resolveThankYou = ({
@@ -47,15 +48,15 @@ export const resolveThankYou = ({
   formLink,
   site,
 }: ThankYouInput): Either<typeof NO_THANK_YOU_PURPOSE, ThankYou> => {
-  if (purpose._tag === 'None') return left(NO_THANK_YOU_PURPOSE)
+  if (O.isNone(purpose)) return left(NO_THANK_YOU_PURPOSE)
   const name = purpose.value
   return right({
     headingKey: `ThankYouHeading.${name}`,
     subHeadingKey: `ThankYouSubHeading.${name}`,
     linkKey: `ThankYouCta.${name}`,
     link: firstOf([
-      () => (asked._tag === 'Some' ? resolveQueryTarget(asked.value, site) : none),
-      () => (vehicle._tag === 'Some' ? answered(vehicle.value.ctaLink, site) : none),
+      () => (O.isSome(asked) ? resolveQueryTarget(asked.value, site) : none),
+      () => (O.isSome(vehicle) ? answered(vehicle.value.ctaLink, site) : none),
       () => answered(formLink, site),
     ]),
   })

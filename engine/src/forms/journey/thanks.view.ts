@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { FormRequest } from '../form-plan.js'
 import { resolveThankYou } from './thank-you.js'
@@ -58,7 +59,7 @@ const listFacts = (
   { reference, when }: SentWords,
   { translate }: FormWords,
 ): readonly SentFact[] => [
-  ...(reference._tag === 'Some'
+  ...(O.isSome(reference)
     ? ([
         { kind: 'reference', label: translate('ThankYouReference'), value: reference.value },
       ] as const)
@@ -106,16 +107,16 @@ export const toThanksView = (input: ThanksInput): ThanksView => {
     formLink: form?.ctaLink ?? none,
     site: redirectSiteOf(configuration, origin),
   })
-  if (page._tag === 'Left') return { heading: '', subHeading: '', facts: [], note: '', links: [] }
+  if (E.isLeft(page)) return { heading: '', subHeading: '', facts: [], note: '', links: [] }
   const { headingKey, subHeadingKey, linkKey, link } = page.right
-  const hasNumber = sent._tag === 'Some' && sent.value.reference._tag === 'Some'
+  const hasNumber = O.isSome(sent) && O.isSome(sent.value.reference)
   return {
     heading: words.translate(headingKey),
     subHeading: words.translate(subHeadingKey),
-    facts: sent._tag === 'Some' ? listFacts(sent.value, words) : [],
+    facts: O.isSome(sent) ? listFacts(sent.value, words) : [],
     note: hasNumber ? words.translate('ThankYouReferenceNote') : '',
     links: [
-      ...(link._tag === 'Some' ? [{ label: words.translate(linkKey), href: link.value }] : []),
+      ...(O.isSome(link) ? [{ label: words.translate(linkKey), href: link.value }] : []),
       ...linkHome(request, words),
     ],
   }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import type { Vehicle, VehicleImage } from '../forms.types.js'
 import type { FormWords } from '../view/form-words.js'
@@ -28,7 +29,7 @@ const imageOf = ({ presentation }: Vehicle, type: VehicleImage['type']): Option<
 /** Tells what a vehicle is shown with: its title, its engine in words, and its picture. */
 export const toVehicleFacts = ({ vehicle, picture, words }: VehicleFactsInput): VehicleFacts => {
   const { title, engineTypeTranslation: key } = vehicle.presentation
-  const engine = key._tag === 'Some' ? words.translate(key.value) : ''
+  const engine = O.isSome(key) ? words.translate(key.value) : ''
   return {
     title,
     engine,

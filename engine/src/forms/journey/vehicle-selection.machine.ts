@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { option as O } from 'fp-ts'
 import { outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Vehicle } from '../forms.types.js'
@@ -73,7 +74,7 @@ export const vehicleSelectionMachine = setup({
   },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
-    isFound: ({ context }) => context.vehicle._tag === 'Some',
+    isFound: ({ context }) => O.isSome(context.vehicle),
     isUnlisted: ({ context }) => context.choice.kind === 'unlisted',
     isUnknown: ({ context }) => context.choice.kind === 'unknown',
   },

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import type { Vehicle } from '../forms.types.js'
 import type { FormParameters } from '../parameters.js'
@@ -28,7 +29,7 @@ const findByPno = (vehicles: readonly Vehicle[], pno: string): Vehicle | undefin
 const namesOf = ({ modelKey, presentation, gtm }: Vehicle): readonly string[] => [
   modelKey,
   presentation.title,
-  ...(gtm.carModel._tag === 'Some' ? [gtm.carModel.value] : []),
+  ...(O.isSome(gtm.carModel) ? [gtm.carModel.value] : []),
 ]
 
 const findByName = (vehicles: readonly Vehicle[], model: string): Vehicle | undefined => {

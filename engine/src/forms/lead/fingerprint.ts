@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { Option } from '../../shared/index.js'
 import type { LeadSubmission } from '../forms.types.js'
 
@@ -93,8 +94,6 @@ export interface AttemptInput {
  * @category resolution
  */
 export const resolveAttempt = ({ stored, fingerprint, freshKey }: AttemptInput): SubmitAttempt =>
-  stored._tag === 'Some' &&
-  stored.value.state === 'pending' &&
-  stored.value.fingerprint === fingerprint
+  O.isSome(stored) && stored.value.state === 'pending' && stored.value.fingerprint === fingerprint
     ? stored.value
     : { key: freshKey, fingerprint, state: 'pending' }

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import { resolvePurpose, type AppId, type Purpose } from '../purpose.js'
 import type { SubmitData } from './form-storage.js'
@@ -38,11 +39,14 @@ export interface FinishedPage {
  * @category resolution
  */
 export const resolveFinishedPage = (app: AppId, stored: Option<SubmitData>): FinishedPage => {
-  if (stored._tag === 'Some' && stored.value.app === app) {
+  if (O.isSome(stored) && stored.value.app === app) {
     const { purpose, submittedAt, reference } = stored.value
     return {
       purpose: some(purpose),
-      sent: submittedAt._tag === 'Some' ? some({ at: submittedAt.value, reference }) : none,
+      sent: F.pipe(
+        submittedAt,
+        O.map((submittedAt) => ({ at: submittedAt, reference })),
+      ),
     }
   }
   const asPage = { app, isEmbedded: false, chosen: none, retailerId: none, insideSales: none }

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import { FIELD_KINDS } from '../field-kind.js'
 import type { SubmitAttempt } from './fingerprint.js'
@@ -105,7 +106,7 @@ const DRAFT_LIFE = 1_800_000
 // A list of what may be kept, not of what may not: a name nobody thought of is left out.
 const KEPT: ReadonlySet<string> = new Set([
   ...Object.values(FIELD_KINDS).flatMap(({ valueName }) =>
-    valueName._tag === 'Some' ? [valueName.value] : [],
+    O.isSome(valueName) ? [valueName.value] : [],
   ),
   'legalname',
   'manualaddress',
@@ -161,7 +162,7 @@ export const findDraft = (
   { draft }: Pick<SubmitData, 'draft'>,
   now: number,
 ): Option<LeadValues> => {
-  if (draft._tag === 'None') return none
+  if (O.isNone(draft)) return none
   const age = now - draft.value.savedAt
   return age >= 0 && age < DRAFT_LIFE ? some(draft.value.values) : none
 }
@@ -193,7 +194,10 @@ export const resolveUtm = (stored: Option<UtmData>, query: FormParameters): UtmD
     ...(query.utm_term !== undefined && { utmTerm: query.utm_term }),
   }
   if (Object.keys(own).length > 0) return own
-  return stored._tag === 'Some' ? stored.value : {}
+  return F.pipe(
+    stored,
+    O.getOrElse(() => ({})),
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 
 /** Names of the bad statuses a call of the forms can come back with. */
@@ -64,5 +65,8 @@ export interface HttpError {
 /** Makes the error of an answer. */
 export const toHttpError = (status: number, operationId: string): Option<HttpError> => {
   const name = findHttpError(status)
-  return name._tag === 'Some' ? some({ name: name.value, status, operationId }) : none
+  return F.pipe(
+    name,
+    O.map((name) => ({ name: name, status, operationId })),
+  )
 }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { AddressFieldEvent } from '../address.js'
 import type { AsyncFieldEvent } from '../async-field.js'
 import {
@@ -55,12 +56,12 @@ const mend = (state: LeadFormState, name: string): LeadFormState =>
 
 const takeVehicle = (state: LeadFormState, vehicle: LeadFormState['vehicle']): LeadFormState => {
   const next = { ...state, vehicle, pending: without(state, 'vehicle') }
-  return vehicle._tag === 'None' ? reopenPicker(next) : mend(next, 'modelId')
+  return O.isNone(vehicle) ? reopenPicker(next) : mend(next, 'modelId')
 }
 
 const takeDealer = (state: LeadFormState, dealer: LeadFormState['dealer']): LeadFormState => {
   const next = { ...state, dealer, pending: without(state, 'retailer') }
-  return dealer._tag === 'None' ? next : mend(next, 'retailerid')
+  return O.isNone(dealer) ? next : mend(next, 'retailerid')
 }
 
 const pick = (state: LeadFormState, choice: HandChoice): LeadFormState => ({
@@ -157,8 +158,7 @@ const tellText = (state: LeadFormState, name: string): readonly FieldMessage[] =
     const { value, dial } = asked.input
     return [{ name: asked.name, told: { type: 'text.set', value, dial } }]
   }
-  const hasAddress =
-    state.plan._tag === 'Some' && findAddressField(state.plan.value, {})._tag === 'Some'
+  const hasAddress = O.isSome(state.plan) && O.isSome(findAddressField(state.plan.value, {}))
   return name === 'legalAddress' && hasAddress
     ? [{ name, told: { type: 'address.type', text: textOf(state, name) } }]
     : []
@@ -176,7 +176,7 @@ const tellPrefill = (
   { address }: Extract<LeadFormEvent, { readonly type: 'prefill.answered' }>,
 ): readonly FieldMessage[] => [
   ...['email', 'mobilePhone'].flatMap((name) => tellText(state, name)),
-  ...(address._tag === 'Some'
+  ...(O.isSome(address)
     ? tellName(state, 'legalAddress', { type: 'address.fill', suggestion: address.value })
     : []),
 ]

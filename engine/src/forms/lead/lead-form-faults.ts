@@ -1,4 +1,5 @@
 // What is said of a press on submit that was stopped, of a lead that was not accepted, and of what the address names.
+import { option as O } from 'fp-ts'
 import { none, toUndefined, type Option } from '../../shared/index.js'
 import {
   resolveHostError,
@@ -26,7 +27,7 @@ export const toSendFault = ({ isOnline }: LeadFormState, answer: LeadAnswer): Se
   if (answer.kind !== 'failed') return { tag: 'None' }
   const { name, status } = answer
   if (isAtWork(status)) return { tag: 'AtWork' }
-  return isOnline || status._tag === 'Some' ? { tag: 'NotAccepted', name, status } : OFFLINE
+  return isOnline || O.isSome(status) ? { tag: 'NotAccepted', name, status } : OFFLINE
 }
 
 /** Says why a lead was not accepted, as the host is told. */
@@ -48,18 +49,14 @@ export const findSearchFault = (
     app: request.app,
     isEmbedded: request.isEmbedded,
     lacksModel:
-      event.type === 'vehicle.answered' &&
-      event.vehicle._tag === 'None' &&
-      pending.includes('vehicle'),
+      event.type === 'vehicle.answered' && O.isNone(event.vehicle) && pending.includes('vehicle'),
     lacksRetailer:
-      event.type === 'retailer.answered' &&
-      event.dealer._tag === 'None' &&
-      pending.includes('retailer'),
+      event.type === 'retailer.answered' && O.isNone(event.dealer) && pending.includes('retailer'),
   })
 
 /** Finds what the host is told of a press on submit that was stopped for a vehicle or a retailer. */
 export const findMissingFault = (state: LeadFormState): Option<HostError> => {
-  if (state.plan._tag === 'None') return none
+  if (O.isNone(state.plan)) return none
   const names = listFormFaults(state).map(({ name }) => name)
   const { app, isEmbedded } = state.input.request
   return resolveHostError({

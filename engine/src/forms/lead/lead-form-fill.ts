@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none } from '../../shared/index.js'
 import { resolveAsyncStep, startAsyncField } from '../async-field.js'
 import { changeConsents, type ConsentEvent, type ConsentName, type Consents } from '../consent.js'
@@ -17,7 +18,7 @@ export const readConsents = ({ consents, group }: LeadFormState): Consents => ({
 const listRefused = (lookUps: LeadFormState['lookUps']): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(lookUps).flatMap(([name, { phase, field }]) =>
-      phase === 'invalid' && field.fault._tag === 'Some' ? [[name, field.fault.value]] : [],
+      phase === 'invalid' && O.isSome(field.fault) ? [[name, field.fault.value]] : [],
     ),
   )
 
@@ -28,16 +29,16 @@ export const readFill = (state: LeadFormState): FormFill => {
     values: state.values,
     dial: readDial(state),
     consents: readConsents(state),
-    address: state.address._tag === 'Some' ? state.address.value.field.chosen : none,
+    address: O.isSome(state.address) ? state.address.value.field.chosen : none,
     refused: listRefused(state.lookUps),
-    hasVehicle: state.vehicle._tag === 'Some',
-    hasRetailer: state.dealer._tag === 'Some' || query.retailerid !== undefined,
+    hasVehicle: O.isSome(state.vehicle),
+    hasRetailer: O.isSome(state.dealer) || query.retailerid !== undefined,
   }
 }
 
 /** Checks some fields and shows what is wrong with them from now on; a fault that is mended goes. */
 export const showFaults = (state: LeadFormState, names: readonly string[]): LeadFormState => {
-  if (state.plan._tag === 'None') return state
+  if (O.isNone(state.plan)) return state
   const found = checkForm(state.plan.value, readFill(state)).filter(({ name }) =>
     names.includes(name),
   )
@@ -72,8 +73,7 @@ export const setValue = (
 export const fillIn = (state: LeadFormState, { values, dial }: Prefill): LeadFormState => ({
   ...state,
   values: { ...values, ...state.values },
-  dial:
-    dial._tag === 'None' || Object.hasOwn(state.values, 'mobilePhone') ? state.dial : dial.value,
+  dial: O.isNone(dial) || Object.hasOwn(state.values, 'mobilePhone') ? state.dial : dial.value,
 })
 
 const isGrouped = (state: LeadFormState, name: ConsentName): boolean =>

@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { left, none, some, toUndefined, type Either, type Option } from '../../shared/index.js'
 import { readKvkk, startConsents } from '../consent.js'
 import { TRAP_NAME } from '../parameters.js'
@@ -20,7 +21,7 @@ import type { FieldFault } from '../rules.js'
 
 /** Lists everything that is wrong with a form as it stands. */
 export const listFormFaults = (state: LeadFormState): readonly FormFault[] =>
-  state.plan._tag === 'Some' ? checkForm(state.plan.value, readFill(state)) : []
+  O.isSome(state.plan) ? checkForm(state.plan.value, readFill(state)) : []
 
 /** Tells whether anything is wrong with a form as it stands. */
 export const hasFormFaults = (state: LeadFormState): boolean => listFormFaults(state).length > 0
@@ -73,7 +74,7 @@ const sendsInTestMode = ({ input: { request, surroundings } }: LeadFormState): b
 /** Tells whether a bot check comes before sending. */
 export const needsBotCheck = (state: LeadFormState): boolean =>
   !sendsInTestMode(state) &&
-  !(state.plan._tag === 'Some' && state.plan.value.flags.includes('disableRecaptcha'))
+  !(O.isSome(state.plan) && state.plan.value.flags.includes('disableRecaptcha'))
 
 const phoneOutcome = (state: LeadFormState): PhoneOutcome => {
   const { lookUps, values } = state
@@ -103,7 +104,7 @@ const NO_CODES = { b2BCampaignCode: none, b2CCampaignCode: none } as const
 /** Makes the lead a form is sent as. */
 export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> => {
   const { plan: planned, configuration, input, values, url } = state
-  if (planned._tag === 'None' || configuration._tag === 'None') return left('No purpose set')
+  if (O.isNone(planned) || O.isNone(configuration)) return left('No purpose set')
   const plan = planned.value
   const { request, surroundings } = input
   const market = configuration.value.marketConfiguration
@@ -142,7 +143,7 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
 /** Tells how each consent that is given came about: by the master box, from the start, or by the visitor. */
 export const listConsentWays = (state: LeadFormState): ReadonlyMap<string, ConsentWay> => {
   const { plan, group } = state
-  const preset = plan._tag === 'Some' ? startConsents(plan.value.legalFields, plan.value.flags) : {}
+  const preset = O.isSome(plan) ? startConsents(plan.value.legalFields, plan.value.flags) : {}
   const start = new Map<string, boolean>(Object.entries(preset))
   return new Map(
     Object.entries(readConsents(state)).flatMap(([name, isGiven]): [string, ConsentWay][] => {
@@ -159,20 +160,19 @@ export const packLead = (state: LeadFormState): LeadFormState => {
   const trap = state.values[TRAP_NAME]
   return {
     ...state,
-    parcel:
-      lead._tag === 'Right'
-        ? some({
-            body: lead.right,
-            ways: listConsentWays(state),
-            trap: typeof trap === 'string' ? trap : '',
-          })
-        : none,
+    parcel: E.isRight(lead)
+      ? some({
+          body: lead.right,
+          ways: listConsentWays(state),
+          trap: typeof trap === 'string' ? trap : '',
+        })
+      : none,
   }
 }
 
 /** Puts the token of the bot check into the lead. */
 export const signLead = (state: LeadFormState, token: string): LeadFormState => {
-  if (state.parcel._tag === 'None') return state
+  if (O.isNone(state.parcel)) return state
   const { body, ...beside } = state.parcel.value
   return { ...state, parcel: some({ ...beside, body: { recaptchaResponse: token, ...body } }) }
 }

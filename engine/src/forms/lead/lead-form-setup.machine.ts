@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { either as E, option as O } from 'fp-ts'
 import { pending, type LogEntry, type Option } from '../../shared/index.js'
 import { addressFieldMachine } from '../address-field.machine.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
@@ -75,21 +76,21 @@ export const leadFormSetup = setup({
     isFirst: ({ context }) => isFirstAsking(context),
     needsChoice: ({ context }) => context.needsChoice,
     hasChoice: ({ context }) => context.input.choosesPurpose === true,
-    isPlanned: ({ context }) => context.plan._tag === 'Some',
+    isPlanned: ({ context }) => O.isSome(context.plan),
     isOffline: ({ context }) => !context.isOnline,
     isWaiting: ({ context }) => isAwaiting(context),
     isWrong: ({ context }) => hasFormFaults(context),
-    isUnmade: ({ context }) => makeLead(context)._tag === 'Left',
+    isUnmade: ({ context }) => E.isLeft(makeLead(context)),
     needsBotCheck: ({ context }) => needsBotCheck(context),
     isUnchallenged: ({ context }) => !context.isChallenged,
     isEmbedded: ({ context }) => context.input.request.isEmbedded,
-    hasTarget: ({ context }) => context.target._tag === 'Some',
+    hasTarget: ({ context }) => O.isSome(context.target),
   },
   actions: {
     take: assign(({ context, event }) => applyFormEvent(context, event)),
     takeInput: assign(({ context }) => {
       const { configuration } = context.input
-      return configuration._tag === 'Some' ? takeConfiguration(context, configuration.value) : {}
+      return O.isSome(configuration) ? takeConfiguration(context, configuration.value) : {}
     }),
     countAsking: assign(({ context }) => askConfiguration(context)),
     takeConfiguration: assign(({ context }, configuration: FullConfiguration) =>
@@ -123,11 +124,11 @@ export const startFields = leadFormSetup.enqueueActions(({ context, enqueue }) =
   for (const { name, input } of listAskedFields(context)) {
     enqueue.spawnChild('asyncField', { id: name, input, syncSnapshot: true })
   }
-  if (context.plan._tag === 'None') return
+  if (O.isNone(context.plan)) return
   const address = findAddressField(context.plan.value, context.values)
-  if (address._tag === 'None') return
+  if (O.isNone(address)) return
   // One that was chosen on the form of the other purpose stays chosen.
-  const { chosen } = context.address._tag === 'Some' ? context.address.value.field : address.value
+  const { chosen } = O.isSome(context.address) ? context.address.value.field : address.value
   enqueue.spawnChild('addressField', {
     id: 'legalAddress',
     input: { ...address.value, chosen },
@@ -148,12 +149,12 @@ export const tellFields = leadFormSetup.enqueueActions(({ context, event, enqueu
 /** Tells the host that a search for what the address names has ended with nothing. */
 export const tellSearch = leadFormSetup.enqueueActions(({ context, event, enqueue }) => {
   const fault = findSearchFault(context, event)
-  if (fault._tag === 'Some') enqueue({ type: 'tellHost', params: fault.value })
+  if (O.isSome(fault)) enqueue({ type: 'tellHost', params: fault.value })
 })
 
 /** Tells the host that a press on submit was stopped, and which of vehicle and retailer is missing. */
 export const tellStopped = leadFormSetup.enqueueActions(({ context, enqueue }) => {
   enqueue({ type: 'tellHost', params: toValidationFault(context) })
   const fault = findMissingFault(context)
-  if (fault._tag === 'Some') enqueue({ type: 'tellHost', params: fault.value })
+  if (O.isSome(fault)) enqueue({ type: 'tellHost', params: fault.value })
 })

@@ -1,10 +1,11 @@
+import { option as O } from 'fp-ts'
 import type { LeadFormState } from './lead-form.types.js'
 
 const TRIES = 2
 
 /** Tells whether a form came with its configuration and has not asked for one since. */
 export const isConfigured = ({ asked, input }: LeadFormState): boolean =>
-  asked === 0 && input.configuration._tag === 'Some'
+  asked === 0 && O.isSome(input.configuration)
 
 /** Numbers the next question for the configuration. */
 export const askConfiguration = (state: LeadFormState): LeadFormState => ({

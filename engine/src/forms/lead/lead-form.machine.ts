@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { outputOf, toUndefined, type LogEntry } from '../../shared/index.js'
 import { toGeneralError, wordFormError } from '../form-errors.js'
 import { startLeadForm } from './lead-form.js'
@@ -40,13 +41,11 @@ const missingForm = ({ input }: LeadFormState): string =>
   wordFormError({ tag: 'MissingForm', purpose: input.request.purpose })
 
 const failureOf = (context: LeadFormState): string =>
-  context.configuration._tag === 'Some'
-    ? missingForm(context)
-    : 'The configuration could not be had'
+  O.isSome(context.configuration) ? missingForm(context) : 'The configuration could not be had'
 
 // Where a lead is sent it was made before.
 const parcelOf = ({ parcel }: LeadFormState): Parcel => {
-  if (parcel._tag === 'None') throw new Error('A form is sent without a lead')
+  if (O.isNone(parcel)) throw new Error('A form is sent without a lead')
   return parcel.value
 }
 

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { AddressFieldInput } from '../address.js'
 import type { AsyncFieldInput } from '../async-field.js'
@@ -76,7 +77,7 @@ export const readDial = ({ dial, input }: LeadFormState): PhoneDial =>
 /** Lists the fields of a form the server is asked about. */
 export const listAskedFields = (state: LeadFormState): readonly AskedField[] => {
   const { plan, values } = state
-  if (plan._tag === 'None') return []
+  if (O.isNone(plan)) return []
   const { fields, flags } = plan.value
   return fields.flatMap(({ kind, rule }): readonly AskedField[] => {
     const isCoded = kind === 'PhoneWithCountryCode'
@@ -143,7 +144,7 @@ export const takeConfiguration = (
 ): LeadFormState => {
   const { request, surroundings, draft } = state.input
   const planned = planForm(request, configuration)
-  if (planned._tag === 'None') return { ...state, configuration: some(configuration) }
+  if (O.isNone(planned)) return { ...state, configuration: some(configuration) }
   const plan = planned.value
   const code = findDialCode(request.market, surroundings.dialCodes)
   const consents = startConsents(plan.legalFields, plan.flags)
@@ -154,29 +155,28 @@ export const takeConfiguration = (
     configuration: some(configuration),
     plan: planned,
     values,
-    dial:
-      code._tag === 'Some'
-        ? { iso2: countryCodeOf(request.market), code: code.value }
-        : { iso2: '', code: '' },
+    dial: O.isSome(code)
+      ? { iso2: countryCodeOf(request.market), code: code.value }
+      : { iso2: '', code: '' },
     consents,
     group: {
       ...NO_GROUP,
       items: Object.fromEntries(grouped.map((name) => [name, consents[name]])),
     },
-    isRestored: draft._tag === 'Some' && Object.keys(values).length > 1,
+    isRestored: O.isSome(draft) && Object.keys(values).length > 1,
   }
 }
 
 /** Empties a form that was filled from an earlier visit. */
 export const clearDraft = (state: LeadFormState): LeadFormState => {
-  const values = state.plan._tag === 'Some' ? startValues(state.plan.value, {}) : {}
+  const values = O.isSome(state.plan) ? startValues(state.plan.value, {}) : {}
   return { ...state, values, isRestored: false, faults: new Map(), isStopped: false }
 }
 
 /** Gives a quote form its picker of vehicles back, where the address names a vehicle nobody knows. */
 export const reopenPicker = (state: LeadFormState): LeadFormState => {
   const { configuration, plan, input } = state
-  if (configuration._tag === 'None' || plan._tag === 'None') return state
+  if (O.isNone(configuration) || O.isNone(plan)) return state
   if (input.request.app !== 'quote' || plan.value.sections.includes('vehiclepicker')) return state
   const { pno: _number, modelkey: _key, model: _model, ...query } = input.request.query
   const request = { ...input.request, query, isModelChosen: false }
@@ -197,7 +197,7 @@ export const choosePurpose = (state: LeadFormState, purpose: ChosenPurpose): Lea
     address: state.address,
     needsChoice: false,
   }
-  if (configuration._tag === 'None') return next
+  if (O.isNone(configuration)) return next
   const planned = takeConfiguration(next, configuration.value)
   return {
     ...planned,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { option as O } from 'fp-ts'
 import { some, toUndefined } from '../../shared/index.js'
 import type { LeadSubmission } from '../forms.types.js'
 import {
@@ -74,8 +75,8 @@ export const submissionMachine = setup({
     isCurrent: ({ context, event }) => isCurrent(context, event),
     isPassing: ({ context, event }) =>
       isCurrent(context, event) &&
-      resolveRetry({ ...context, answer: some(answerOf(event)) })._tag === 'Some',
-    isLate: ({ context }) => resolveRetry({ ...context, answer: some(NO_ANSWER) })._tag === 'Some',
+      O.isSome(resolveRetry({ ...context, answer: some(answerOf(event)) })),
+    isLate: ({ context }) => O.isSome(resolveRetry({ ...context, answer: some(NO_ANSWER) })),
   },
   actions: {
     keep: assign(({ event }) => (event.type === 'key.answered' ? { key: some(event.key) } : {})),

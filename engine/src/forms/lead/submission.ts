@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import type { ConsentWay } from '../consent-ways.js'
 import type { LeadSubmission } from '../forms.types.js'
@@ -81,22 +82,19 @@ const SERVER_FAULTS = 500
 
 /** Tells whether the service is still at work on an earlier try of the same lead. */
 export const isAtWork = (status: Option<number>): boolean =>
-  status._tag === 'Some' && status.value === CONFLICT
+  O.isSome(status) && status.value === CONFLICT
 
 // No answer, a busy service and a broken one are tried again; what a service refuses stays refused.
 const isPassing = (status: Option<number>): boolean =>
-  status._tag === 'None' ||
-  isAtWork(status) ||
-  status.value === TOO_MANY ||
-  status.value >= SERVER_FAULTS
+  O.isNone(status) || isAtWork(status) || status.value === TOO_MANY || status.value >= SERVER_FAULTS
 
 /** Resolves when a lead is tried again. */
 export const resolveRetry = ({ tries, answer }: Submission): Option<number> => {
   const pause = SUBMIT_PAUSES[tries - 1]
-  if (pause === undefined || answer._tag === 'None' || answer.value.kind !== 'failed') return none
+  if (pause === undefined || O.isNone(answer) || answer.value.kind !== 'failed') return none
   const { status, retryAfter } = answer.value
   if (!isPassing(status)) return none
-  if (retryAfter._tag === 'None') return some(pause)
+  if (O.isNone(retryAfter)) return some(pause)
   const asked = Math.max(pause, retryAfter.value)
   return asked > LONGEST_SUBMIT_PAUSE ? none : some(asked)
 }
@@ -104,7 +102,10 @@ export const resolveRetry = ({ tries, answer }: Submission): Option<number> => {
 /** Tells how long the way of a lead rests before its next try. */
 export const pauseOf = (submission: Submission): number => {
   const pause = resolveRetry(submission)
-  return pause._tag === 'Some' ? pause.value : 0
+  return F.pipe(
+    pause,
+    O.getOrElse(() => 0),
+  )
 }
 
 /** Numbers the next try of a lead. */

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import { resolveFlags, type Flag } from '../features.js'
 import type { FormError } from '../form-errors.js'
@@ -89,4 +90,4 @@ export const findMapFault = (
   market: string,
   map: MarketConfiguration['map'],
 ): Option<FormError> =>
-  kind === 'map' && map._tag === 'None' ? some({ tag: 'MissingMap', market }) : none
+  kind === 'map' && O.isNone(map) ? some({ tag: 'MissingMap', market }) : none

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { function as F, option as O } from 'fp-ts'
 import { none, outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { GEOLOCATION_TIMEOUT } from '../../site/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
@@ -63,7 +64,10 @@ const placeQuestion = ({ context }: Known): PlaceQuestion => ({
 const NOWHERE: DealerPlace = { by: 'address', address: '' }
 
 const dealerQuestion = ({ context: { place, pages } }: Known): DealerQuestion => ({
-  place: place._tag === 'Some' ? place.value : NOWHERE,
+  place: F.pipe(
+    place,
+    O.getOrElseW(() => NOWHERE),
+  ),
   limit: RETAILER_PAGE,
   offset: pages.offset,
 })
@@ -118,7 +122,7 @@ export const retailerByAddressMachine = setup({
     positionTimeout: GEOLOCATION_TIMEOUT,
   },
   guards: {
-    isChosen: ({ context }) => context.chosen._tag === 'Some',
+    isChosen: ({ context }) => O.isSome(context.chosen),
     canSearch: ({ event }) => event.type === 'place.type' && startsSearch(event.text),
     hasPlaces: ({ context }) => Boolean(context.predictions.length),
     isPlace: ({ context, event }) =>
@@ -128,8 +132,8 @@ export const retailerByAddressMachine = setup({
     hasHidden: ({ context }) => hasHiddenDealers(context.pages),
     hasMore: ({ context }) => hasMoreDealers(context.pages),
     isShown: ({ context, event }) =>
-      event.type === 'dealer.choose' && findShownDealer(context, event.id)._tag === 'Some',
-    isSet: ({ event }) => event.type === 'chosen.set' && event.dealer._tag === 'Some',
+      event.type === 'dealer.choose' && O.isSome(findShownDealer(context, event.id)),
+    isSet: ({ event }) => event.type === 'chosen.set' && O.isSome(event.dealer),
   },
   actions: {
     type: assign(({ context, event }) =>

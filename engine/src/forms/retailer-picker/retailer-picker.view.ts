@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { Flag } from '../features.js'
 import type { Dealer, MarketConfiguration } from '../forms.types.js'
@@ -83,9 +84,13 @@ const blank = (text: SectionText): RetailerPickerView => ({
 })
 
 const changeOf = (chosen: Option<Dealer>, text: SectionText): RetailerPickerView['change'] =>
-  chosen._tag === 'None'
-    ? none
-    : some({ text: text('Change'), name: text('ChangeRetailer', { name: chosen.value.name }) })
+  F.pipe(
+    chosen,
+    O.map((chosen) => ({
+      text: text('Change'),
+      name: text('ChangeRetailer', { name: chosen.name }),
+    })),
+  )
 
 const failedNotice = (text: SectionText): Option<PickerNotice> =>
   some({
@@ -127,7 +132,7 @@ interface Listed {
 const numberDealers = (dealers: readonly Dealer[], { words, map }: PickerSource): Listed => ({
   dealers,
   marks: dealers.map(({ geoCode }, at) =>
-    map._tag === 'Some' && geoCode._tag === 'Some' ? words.numbers.number(at + 1) : '',
+    O.isSome(map) && O.isSome(geoCode) ? words.numbers.number(at + 1) : '',
   ),
 })
 
@@ -136,14 +141,14 @@ const toMap = (
   { map }: PickerSource,
   search: RetailerSearch,
 ): Option<RetailerMapView> => {
-  if (map._tag === 'None') return none
+  if (O.isNone(map)) return none
   const { chosen, place } = search
   const chosenId = toUndefined(chosen)?.dealerId
   return some({
     centre: map.value.center,
     zoom: map.value.zoom,
     marks: dealers.flatMap(({ dealerId: id, name, geoCode }, at) =>
-      geoCode._tag === 'None'
+      O.isNone(geoCode)
         ? []
         : [
             {
@@ -155,8 +160,7 @@ const toMap = (
             },
           ],
     ),
-    here:
-      place._tag === 'Some' && place.value.by === 'coordinates' ? some(place.value.position) : none,
+    here: O.isSome(place) && place.value.by === 'coordinates' ? some(place.value.position) : none,
   })
 }
 
@@ -166,7 +170,7 @@ const toSelectedSearch = (search: RetailerSearch, source: PickerSource): Retaile
   const shown = listShownDealers(search.pages)
   const isListed = shown.some(({ dealerId }) => dealerId === chosen?.dealerId)
   // Beside a map the list stays, the chosen one marked: on the map another one can be pressed.
-  const staysListed = source.map._tag === 'Some' && isListed
+  const staysListed = O.isSome(source.map) && isListed
   const listed = numberDealers(staysListed ? shown : chosen === undefined ? [] : [chosen], source)
   const all = listed.dealers.map((dealer, at) =>
     toRetailerCard(dealer, cards, staysListed ? (listed.marks[at] ?? '') : ''),

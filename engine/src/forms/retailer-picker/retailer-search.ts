@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import type { Prediction } from '../calls.types.js'
 import type { Dealer } from '../forms.types.js'
@@ -95,7 +96,7 @@ export const choosePlace = (search: RetailerSearch, id: string): RetailerSearch 
 
 /** Takes what was told of the retailers near the place. */
 export const takeDealers = (search: RetailerSearch, told: readonly Dealer[]): RetailerSearch =>
-  search.place._tag === 'None'
+  O.isNone(search.place)
     ? search
     : { ...search, pages: addDealers(search.pages, told, search.place.value) }
 

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { option as O } from 'fp-ts'
 import { none, outputOf, pending, some, type LogEntry, type Option } from '../../shared/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Dealer } from '../forms.types.js'
@@ -62,15 +63,15 @@ export const simplePickerMachine = setup({
   actors: { listDealers: fromPromise<readonly Dealer[]>(pending) },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
-    isChosen: ({ context }) => context.chosen._tag === 'Some',
+    isChosen: ({ context }) => O.isSome(context.chosen),
     isEmpty: (known) => modeOf(known) === 'empty',
     isOnlyOne: (known) => modeOf(known) === 'auto',
     isFew: (known) => modeOf(known) === 'list',
     isListed: ({ context, event }) =>
       event.type === 'dealer.choose' &&
-      findDealer({ by: 'dealerId', id: event.id }, context.dealers)._tag === 'Some',
+      O.isSome(findDealer({ by: 'dealerId', id: event.id }, context.dealers)),
     hasDealers: ({ context }) => Boolean(context.dealers.length),
-    isSet: ({ event }) => event.type === 'chosen.set' && event.dealer._tag === 'Some',
+    isSet: ({ event }) => event.type === 'chosen.set' && O.isSome(event.dealer),
   },
   actions: {
     take: assign((_, dealers: readonly Dealer[]) => ({ dealers: listOnce(dealers) })),

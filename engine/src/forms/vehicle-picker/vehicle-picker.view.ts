@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { Option } from '../../shared/index.js'
 import type { Vehicle } from '../forms.types.js'
 import {
@@ -65,7 +66,7 @@ const toTile = (
     id: vehicle.id,
     value: toValue(vehicle),
     name: facts.alternative,
-    isChosen: chosen._tag === 'Some' && chosen.value.id === vehicle.id,
+    isChosen: O.isSome(chosen) && chosen.value.id === vehicle.id,
   }
 }
 
@@ -73,8 +74,7 @@ const toGroup = (
   { seriesType, vehicles }: VehicleGroup,
   input: VehiclePickerInput,
 ): VehicleGroupView => ({
-  heading:
-    seriesType._tag === 'Some' ? input.words.translate(`SeriesType.${seriesType.value}`) : '',
+  heading: O.isSome(seriesType) ? input.words.translate(`SeriesType.${seriesType.value}`) : '',
   tiles: vehicles.map((vehicle) => toTile(vehicle, input)),
 })
 

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none, some, toUndefined } from '../../shared/index.js'
 import { LEGAL_FIELDS, resolveSelectAll, type LegalField, type LegalFieldInfo } from '../consent.js'
 import type { FormPlan, PlannedPart } from '../form-plan.js'
@@ -70,7 +71,7 @@ const toLegalLine = (
   const label = text(labelKey(field))
   const { group } = state
   if (field === 'GroupingLabel') return [{ kind: 'caption', text: label }]
-  if (info.consent._tag === 'None') {
+  if (O.isNone(info.consent)) {
     const isMaster = field === 'MasterOptIn'
     const master = group.isMasterOn ? 'checked' : 'unchecked'
     const box = toBox(source, text, {

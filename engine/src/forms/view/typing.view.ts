@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { FIELD_KINDS, valueNameOf, type Control } from '../field-kind.js'
 import type { FormPlan } from '../form-plan.js'
 import type { LeadFormState } from '../lead/lead-form.types.js'
@@ -16,7 +17,7 @@ const areOnlyTextsNew = (before: LeadFormState, after: LeadFormState): boolean =
   const { plan } = after
   const old = before.values
   return (
-    plan._tag === 'Some' &&
+    O.isSome(plan) &&
     Object.keys(old).every((name) => Object.hasOwn(after.values, name)) &&
     Object.entries(after.values).every(
       ([name, value]) => old[name] === value || isText(name, plan.value),

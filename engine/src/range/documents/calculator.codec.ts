@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { left, type Either, type Query } from '../../shared/index.js'
 import type { CalculatorState } from '../calculator.tool.js'
 import { startCalculator, startLightCalculator } from '../calculator.url.js'
@@ -29,10 +30,11 @@ const openWith = (
   ) => Either<readonly RangeFault[], CalculatorState>,
 ): Either<readonly RangeFault[], CalculatorState> => {
   const infos = decodeCalculatorCars(cars)
-  const listed: readonly RangeFault[] =
-    infos._tag === 'Left' ? infos.left.map(({ path }) => ({ tag: 'UnusableCarList', path })) : []
+  const listed: readonly RangeFault[] = E.isLeft(infos)
+    ? infos.left.map(({ path }) => ({ tag: 'UnusableCarList', path }))
+    : []
   const found = reply.kind === 'data' ? [] : toFaults(reply)
-  return infos._tag === 'Left' || reply.kind !== 'data'
+  return E.isLeft(infos) || reply.kind !== 'data'
     ? left([...listed, ...found])
     : start(infos.right, reply.data)
 }
@@ -75,10 +77,11 @@ export const openCalculator = ({
  * ```ts
  * import { openLightCalculator } from '@evkit/engine/range'
  * import { gridData, tinyLightContent } from '@evkit/engine/testing'
+ * import { either } from 'fp-ts'
  *
  * const reply = { kind: 'data', data: gridData, notes: [] } as const
  * const state = openLightCalculator({ content: tinyLightContent, reply, query: [] })
- * state._tag === 'Right' && state.right.selection.car.model // => 'EX30'
+ * either.isRight(state) && state.right.selection.car.model // => 'EX30'
  * ```
  * @category constructors
  */

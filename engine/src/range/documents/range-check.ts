@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { Issue } from '../../shared/index.js'
 import { parseFamilyKey, writeFamilyKey } from '../family.js'
 import { RANGE_PROFILES } from '../profile.js'
@@ -28,7 +29,7 @@ const pathOf = (family: string, { temperature, heatpump, climate }: Cell): strin
 const keyFaults = (document: RangeDocument): readonly Issue[] =>
   document.flatMap(({ modelFamily }, at) => {
     const parsed = parseFamilyKey(modelFamily)
-    const written = parsed._tag === 'None' ? undefined : writeFamilyKey(parsed.value)
+    const written = O.isNone(parsed) ? undefined : writeFamilyKey(parsed.value)
     const first = document.findIndex((one) => one.modelFamily === modelFamily)
     return [
       ...(written === modelFamily

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { RangeFault } from '../range.errors.js'
 import { parseFamilyKey } from '../family.js'
 import { toRangeData } from '../range-index.js'
@@ -40,7 +41,7 @@ interface ReadFamily {
 const readFamily = (value: unknown, at: number): ReadFamily => {
   const key = isRecord(value) ? value['modelFamily'] : undefined
   const modelFamily = typeof key === 'string' ? key : ''
-  if (parseFamilyKey(modelFamily)._tag === 'None') {
+  if (O.isNone(parseFamilyKey(modelFamily))) {
     return { families: [], notes: [{ tag: 'UnreadableFamily', family: modelFamily, at }] }
   }
   const rows = isRecord(value) ? listOf(value['rangeValues']) : []

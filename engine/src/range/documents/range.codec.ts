@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { decodeWith, left, type Either, type Issue } from '../../shared/index.js'
 import type { RangeReply } from '../range-feed.js'
 import type {
@@ -145,7 +146,7 @@ export const decodeCalculatorCars = (
 ): Either<readonly Issue[], readonly CalculatorCarInfo[]> => {
   const list: unknown = Array.isArray(document) ? document.map(withoutAbsent) : document
   const decoded = decodeWith(Infos, list)
-  return decoded._tag === 'Right' && decoded.right.length === 0
+  return E.isRight(decoded) && decoded.right.length === 0
     ? left([{ path: '', expected: 'at least one car', actual: 'none' }])
     : decoded
 }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { toUndefined } from '../../shared/index.js'
 import { requireRange } from '../calculator-car.js'
 import type { ToolContext } from '../../tool/index.js'
@@ -55,7 +56,7 @@ const otherPumpKm = (
   estimate: RangeEstimate,
 ): number | undefined => {
   const family = findFamily(data, { model: car.model, drivetrain: motor })
-  return family._tag === 'None' ? undefined : toUndefined(findOtherPump(family.value, estimate))
+  return O.isNone(family) ? undefined : toUndefined(findOtherPump(family.value, estimate))
 }
 
 /** Makes the panel of a calculator. */
@@ -90,7 +91,7 @@ export const calculatorPanel = (
 /** Words what the live region of a calculator says. */
 export const wordCalculatorLive = (state: CalculatorFigures, words: Words): string => {
   const { announced, corrections, data } = state
-  if (announced._tag === 'None') return ''
+  if (O.isNone(announced)) return ''
   const selection = announced.value
   const notes = corrections.map((one) => wordCalculatorCorrection(one, selection, words))
   const estimate = toUndefined(estimateSelection(data, selection, toDistanceUnit(words.units)))

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { isMotorType } from '../../car/index.js'
 import { lazily } from '../../shared/index.js'
 import type { Explanation } from '../../tool/index.js'
@@ -141,7 +142,7 @@ const toChart = (
   }))
   const within = points.flatMap(({ value, km, isChosen }) => {
     const index = parseTemperatureIndex(String(value))
-    if (index._tag === 'None') return []
+    if (O.isNone(index)) return []
     const label = wordIndex(index.value, words)
     return [{ id: index.value, label, isBeyond: false, isChosen, ...measure(km) }]
   })

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { RangeToolContent } from '../documents/content.codec.js'
 import { toUndefined } from '../../shared/index.js'
 import { estimateRange } from '../estimate.js'
@@ -83,10 +84,10 @@ interface Answer {
 const ask = (input: RangeToolViewInput, selection: RangeSelection, words: Words) => {
   const data = dataFor(input.state.feed, selection.car.model)
   const family = findToolFamily(data, selection)
-  if (data._tag === 'None' || family._tag === 'None') return undefined
+  if (O.isNone(data) || O.isNone(family)) return undefined
   const question = { wish: toRangeWish(selection), unit: toDistanceUnit(words.units) }
   const estimate = estimateRange(family.value, question)
-  return estimate.explanation.entry._tag === 'None'
+  return O.isNone(estimate.explanation.entry)
     ? undefined
     : { data: data.value, family: family.value, estimate }
 }
@@ -178,7 +179,7 @@ const figureOf = (panel: RangePanel): Figure | undefined =>
 
 const toLive = (input: RangeToolViewInput, words: Words): string => {
   const { announced, corrections, feed } = input.state
-  if (announced._tag === 'None') return ''
+  if (O.isNone(announced)) return ''
   const answer = ask(input, announced.value, words)
   const notes = corrections.map((one) => wordRangeCorrection(one, announced.value, words))
   if (answer === undefined) {

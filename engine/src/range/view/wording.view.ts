@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { MotorType } from '../../car/index.js'
 import { fillPlaceholders } from '../../shared/index.js'
 import type { Words as SiteWords } from '../../site/index.js'
@@ -62,7 +63,7 @@ const wordDegrees = (value: number, unit: TemperatureUnit, { translate, numbers 
 /** Puts any temperature into words; a value of the table is taken from there. */
 export const wordCelsius = (celsius: number, words: Words): string => {
   const index = findTemperatureIndex(celsius)
-  if (index._tag === 'Some') return wordIndex(index.value, words)
+  if (O.isSome(index)) return wordIndex(index.value, words)
   const unit = toTemperatureUnit(words.units)
   const value = unit === 'C' ? celsius : toFahrenheit(celsius)
   return wordDegrees(value, unit, words)

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { either as E, option as O } from 'fp-ts'
 import type { LatLng } from '../../geo/index.js'
 import { keysOf, none, some, type Option } from '../../shared/index.js'
 import { ROAD_KINDS } from '../road-kind.js'
@@ -29,9 +30,9 @@ const optional = <A>(codec: t.Type<A, unknown>): t.Type<Option<A>, unknown> =>
     (value, context) => {
       if (isAbsent(value)) return t.success(none)
       const read = codec.validate(value, context)
-      return read._tag === 'Left' ? read : t.success(some(read.right))
+      return E.isLeft(read) ? read : t.success(some(read.right))
     },
-    (option) => (option._tag === 'Some' ? codec.encode(option.value) : null),
+    (option) => (O.isSome(option) ? codec.encode(option.value) : null),
   )
 
 // A text that may be absent: empty inside.
@@ -144,7 +145,7 @@ const Location = new t.Type<LatLng, unknown>(
   (value): value is LatLng => typeof value === 'object' && value !== null && 'lat' in value,
   (value, context) => {
     const read = PositionCodec.validate(value, context)
-    return read._tag === 'Left' ? read : t.success(toLatLng(read.right))
+    return E.isLeft(read) ? read : t.success(toLatLng(read.right))
   },
   fromLatLng,
 )
@@ -170,16 +171,16 @@ export const PlaceDetailsCodec: t.Type<PlaceDetails, unknown> = new t.Type<Place
   (value): value is PlaceDetails => typeof value === 'object' && value !== null && 'id' in value,
   (value, context) => {
     const read = WirePlace.validate(value, context)
-    if (read._tag === 'Left') return read
+    if (E.isLeft(read)) return read
     const { id, displayName, formattedAddress, location } = read.right
-    const name = displayName._tag === 'Some' ? displayName.value.text : ''
+    const name = O.isSome(displayName) ? displayName.value.text : ''
     return t.success({ id, name, address: formattedAddress, location })
   },
   ({ id, name, address, location }) => ({
     id,
     displayName: { text: name },
-    formattedAddress: address._tag === 'Some' ? address.value : null,
-    location: location._tag === 'Some' ? fromLatLng(location.value) : null,
+    formattedAddress: O.toNullable(address),
+    location: O.isSome(location) ? fromLatLng(location.value) : null,
   }),
 )
 
@@ -189,9 +190,9 @@ const GoodPlaces = new t.Type<readonly PlaceDetails[], unknown>(
   t.readonlyArray(PlaceDetailsCodec).is,
   (value, context) => {
     const list = t.UnknownArray.validate(value, context)
-    if (list._tag === 'Left') return list
+    if (E.isLeft(list)) return list
     const read = list.right.map((place) => PlaceDetailsCodec.validate(place, context))
-    return t.success(read.flatMap((place) => (place._tag === 'Right' ? [place.right] : [])))
+    return t.success(read.flatMap((place) => (E.isRight(place) ? [place.right] : [])))
   },
   t.readonlyArray(PlaceDetailsCodec).encode,
 )

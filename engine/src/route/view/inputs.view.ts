@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { type Words } from '../../site/index.js'
 import type { AssistOption } from '../assist.js'
 import type { PlannerState } from '../planner-state.js'
@@ -87,7 +88,7 @@ export const toPlaceInput = (field: RouteField, parts: InputsParts): PlaceInput 
   const { state, assist, translate } = parts
   const isHelped = state.assist.field === field
   const options = isHelped ? state.assist.options : []
-  const active = isHelped && state.assist.active._tag === 'Some' ? state.assist.active.value : -1
+  const active = isHelped && O.isSome(state.assist.active) ? state.assist.active.value : -1
   return {
     field,
     id: `route-${field}`,

@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { toChargeChart, toParts, type ChargeChart, type RoutePartView } from './chart.view.js'
 import { toPlaceInput, type AssistPhase, type PlaceInput } from './inputs.view.js'
 import { toSettings, type ChoiceLists, type SettingsView } from './settings.view.js'
@@ -148,7 +149,7 @@ const wordMap = ({ drive }: Planned, parts: readonly RoutePartView[], input: Rou
     count: drive.stations.length,
   }
   return [
-    minutes._tag === 'Some'
+    O.isSome(minutes)
       ? translate('map.text', { ...values, duration: wordMinutes(minutes.value, input) })
       : translate('map.text.distance', values),
     ...parts.map(({ sentence }) => sentence),
@@ -159,7 +160,7 @@ const toMap = (found: Planned | undefined, input: RouteViewInput): MapView => {
   const { phase, state, translate } = input
   const plan = found?.planned?.plan
   const parts =
-    found?.planned !== undefined && plan?._tag === 'Right'
+    found?.planned !== undefined && plan !== undefined && E.isRight(plan)
       ? toParts({ drive: found.drive, trip: found.planned.trip, plan: plan.right }, input)
       : []
   return {
@@ -168,7 +169,7 @@ const toMap = (found: Planned | undefined, input: RouteViewInput): MapView => {
     ...ROUTE_MAP,
     label: translate('map.label'),
     skip: translate('map.skip'),
-    viewport: state.answer._tag === 'Some' ? state.answer.value.route.viewport : undefined,
+    viewport: O.isSome(state.answer) ? state.answer.value.route.viewport : undefined,
     parts,
     text: found === undefined ? '' : wordMap(found, parts, input),
     note: phase.map === 'failed' ? translate('fault.MapFailed') : '',
@@ -191,14 +192,14 @@ const toReach = (found: Planned | undefined, input: RouteViewInput): ReachView |
   if (found?.planned === undefined) return undefined
   const { drive, planned } = found
   const { trip, plan, isBeyondData } = planned
-  if (plan._tag === 'Left') return { plan: toRefusal(plan.left, input), chart: undefined }
+  if (E.isLeft(plan)) return { plan: toRefusal(plan.left, input), chart: undefined }
   const parts = { ...input, drive, trip: input.state.trip, isBeyondData }
   return { plan: toPlanView(plan.right, parts), chart: toChargeChart(trip, plan.right, input) }
 }
 
 const toTitle = ({ state, content, translate }: RouteViewInput): string => {
   const { origin, destination } = state.ends
-  return state.answer._tag === 'None'
+  return O.isNone(state.answer)
     ? content.heading
     : translate('route.title', { from: origin.text, to: destination.text })
 }
@@ -238,7 +239,7 @@ export const routeView = (input: RouteViewInput): RouteView => {
   const found = findDrive(input)
   const reach = toReach(found, input)
   const inputs = { ...input, assist: phase.assist }
-  const credits = state.answer._tag === 'Some' ? state.answer.value.credits : []
+  const credits = O.isSome(state.answer) ? state.answer.value.credits : []
   return {
     title: toTitle(input),
     heading: content.heading,

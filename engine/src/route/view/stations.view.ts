@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { wordKm, type RouteWords } from './wording.view.js'
 import type { Drive } from '../drive.js'
 import type { ChargingStation, Credit } from '../route.types.js'
@@ -37,9 +38,9 @@ export interface CreditView {
 
 const wordPower = ({ power, points }: ChargingStation, words: RouteWords): string => {
   const { translate, numbers } = words
-  if (power._tag === 'None') return translate('station.power.unknown')
+  if (O.isNone(power)) return translate('station.power.unknown')
   const value = translate('unit.kW', { value: numbers.number(power.value) })
-  return points._tag === 'None'
+  return O.isNone(points)
     ? value
     : translate('station.power.points', { power: value, count: points.value })
 }
@@ -71,7 +72,7 @@ const toStation = (
     ...texts,
     source: wordSource(station, words),
     sentence: words.translate('station.sentence', { name, ...texts }),
-    leftOut: reason._tag === 'None' ? '' : words.translate(`station.${reason.value}`),
+    leftOut: O.isNone(reason) ? '' : words.translate(`station.${reason.value}`),
   }
 }
 
@@ -90,7 +91,7 @@ export const countLeftOut = (
 ): number =>
   stations.filter((along) => {
     const found = whyLeftOut(along, trip)
-    return found._tag === 'Some' && found.value === reason
+    return O.isSome(found) && found.value === reason
   }).length
 
 /** The sources of an answer, each once. */

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { wordKm, wordMinutes, type RouteWords } from './wording.view.js'
 import { readDrive } from '../drive.js'
 import type { PlannerState } from '../planner-state.js'
@@ -38,10 +39,10 @@ const wordRouteFault = (fault: RouteFault, { translate }: Pick<RouteWords, 'tran
 
 const wordRoad = (answer: RouteAnswer, words: RouteWords): string => {
   const drive = readDrive(answer)
-  if (drive._tag === 'None') return ''
+  if (O.isNone(drive)) return ''
   const { length, minutes } = drive.value.road
   const distance = wordKm(length / METRES, words)
-  return minutes._tag === 'Some'
+  return O.isSome(minutes)
     ? words.translate('status.ready', { distance, duration: wordMinutes(minutes.value, words) })
     : words.translate('status.ready.distance', { distance })
 }
@@ -64,7 +65,7 @@ export const toRouteStatus = (parts: StatusParts): StatusView => {
   if (search === 'resolving' || search === 'routing') {
     return { ...SILENT, text: translate(`status.${search}`) }
   }
-  if (state.answer._tag === 'None') return SILENT
+  if (O.isNone(state.answer)) return SILENT
   const calm = faults.map((fault) => wordRouteFault(fault, parts))
   return { ...SILENT, text: [wordRoad(state.answer.value, parts), ...calm].join(' ').trim() }
 }

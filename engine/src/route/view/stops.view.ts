@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { countLeftOut } from './stations.view.js'
 import { wordKm, wordLevel, wordMinutes, type RouteWords } from './wording.view.js'
 import { writeQuery, type Option } from '../../shared/index.js'
@@ -86,7 +87,7 @@ const explanationOf = (id: string, { trace }: Figure, words: RouteWords): Explan
 
 const linkOf = (stop: PlannedStop, parts: PlanParts): StopView['link'] => {
   const charger = parts.findCharger(stop.power)
-  if (charger._tag === 'None') return undefined
+  if (O.isNone(charger)) return undefined
   const query = writeQuery(listChargeParameters(stop, parts.trip, charger.value), [], [])
   return { href: `${parts.chargingPath}?${query}`, label: parts.translate('stop.link') }
 }
@@ -130,8 +131,9 @@ const toFigures = (
   const { translate } = parts
   const row = (id: string, value: string) => ({ id, label: translate(`plan.${id}`), value })
   const { road } = parts.drive
-  const driving =
-    road.minutes._tag === 'Some' ? [row('driving', wordMinutes(road.minutes.value, parts))] : []
+  const driving = O.isSome(road.minutes)
+    ? [row('driving', wordMinutes(road.minutes.value, parts))]
+    : []
   const charging =
     stops.length === 0
       ? []
@@ -155,8 +157,8 @@ const wordPossible = ({ stops, minutes, arrival }: Possible, parts: PlanParts): 
 const wordFailed = ({ leg }: Impossible, parts: PlanParts): string => {
   const { translate } = parts
   return translate(parts.isBeyondData ? 'plan.unknown' : 'plan.fails', {
-    from: leg.from._tag === 'Some' ? nameOf(leg.from.value, parts) : translate('plan.start'),
-    to: leg.to._tag === 'Some' ? nameOf(leg.to.value, parts) : translate('plan.destination'),
+    from: O.isSome(leg.from) ? nameOf(leg.from.value, parts) : translate('plan.start'),
+    to: O.isSome(leg.to) ? nameOf(leg.to.value, parts) : translate('plan.destination'),
     end: wordKm(leg.endsAt.value, parts),
     empty: wordKm(leg.emptyAt.value, parts),
     reserve: wordLevel(parts.trip.reserve, parts),

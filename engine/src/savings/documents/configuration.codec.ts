@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { either as E, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import type { ClientConfiguration, TokenConfiguration } from '../car-configuration.js'
 import type { TaxItem } from '../savings.types.js'
@@ -35,13 +36,13 @@ const TaxItemCodec = /*#__PURE__*/ new t.Type<TaxItem, unknown>(
     typeof value === 'object' && value !== null && 'amount' in value && isOption(value.amount),
   (value, context) => {
     const read = WireTax.validate(value, context)
-    if (read._tag === 'Left') return read
+    if (E.isLeft(read)) return read
     const { taxId, name, frequency, tags, price } = read.right
     return t.success({ taxId, name, frequency, tags: tags ?? [], amount: toAmount(price?.amount) })
   },
   ({ amount, ...rest }) => ({
     ...rest,
-    price: { amount: amount._tag === 'Some' ? amount.value : null },
+    price: { amount: O.toNullable(amount) },
   }),
 )
 
@@ -73,9 +74,9 @@ export const TokenCodec = /*#__PURE__*/ new t.Type<Option<string>, unknown>(
   (value): value is Option<string> => isOption(value),
   (value, context) => {
     const read = WireToken.validate(value, context)
-    if (read._tag === 'Left') return read
+    if (E.isLeft(read)) return read
     const token = read.right?.token
     return t.success(token === undefined || token === null || token === '' ? none : some(token))
   },
-  (token) => (token._tag === 'Some' ? { token: token.value } : null),
+  (token) => (O.isSome(token) ? { token: token.value } : null),
 )

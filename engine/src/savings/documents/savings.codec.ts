@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { option as O } from 'fp-ts'
 import { keysOf, left, right, type Either, type Issue } from '../../shared/index.js'
 import { MinorUnitCodec, ProvenanceCodec, UNIT_SYSTEMS, type UnitSystem } from '../../site/index.js'
 import { toSavingsSetup } from '../savings-setup.js'
@@ -106,7 +107,7 @@ export const joinSavings = (
   system: UnitSystem,
 ): Either<readonly Issue[], SavingsSetup> => {
   const setup = toSavingsSetup(content, system)
-  if (setup._tag === 'None') {
+  if (O.isNone(setup)) {
     return left([{ path: 'cars', expected: 'at least one car', actual: 'none' }])
   }
   const fold = (name: string): string => name.trim().toLowerCase()

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { halfAwayFromZero, lazily, type Option } from '../../shared/index.js'
 import {
   toChoiceGroup,
@@ -134,7 +135,7 @@ const wordCorrection = (one: SavingsCorrection, parts: SavingsParts): string =>
 
 const toLive = (input: SavingsViewInput): string => {
   const { state, translate } = input
-  if (state.announced._tag === 'None') return ''
+  if (O.isNone(state.announced)) return ''
   const said = { ...input, state: { ...state, selection: state.announced.value } }
   const total = wordTotal(savingsFigures(said.state), said)
   return wordLive(

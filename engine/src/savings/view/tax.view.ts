@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { halfAwayFromZero, type Option } from '../../shared/index.js'
 import type { Provenance } from '../../site/index.js'
 import type { TaxStatus } from '../car-configuration.js'
@@ -51,9 +52,7 @@ export interface TaxView {
 }
 
 const wordValue = (value: Option<number>, parts: SavingsParts): string =>
-  value._tag === 'Some'
-    ? wordMoney(halfAwayFromZero(value.value), parts)
-    : parts.translate('tax.unknown')
+  O.isSome(value) ? wordMoney(halfAwayFromZero(value.value), parts) : parts.translate('tax.unknown')
 
 const toRows = ({ taxRows }: SavingsFigures, parts: SavingsParts): readonly TaxRowView[] =>
   taxRows.map(({ taxId, name, tags, mainCarValue, comparisonCarValue, savingsValue }) => ({
@@ -62,11 +61,10 @@ const toRows = ({ taxRows }: SavingsFigures, parts: SavingsParts): readonly TaxR
     main: wordValue(mainCarValue, parts),
     comparison: wordValue(comparisonCarValue, parts),
     saving: wordValue(savingsValue, parts),
-    spoken:
-      savingsValue._tag === 'Some'
-        ? wordSaving(halfAwayFromZero(savingsValue.value), parts).sentence
-        : parts.translate('tax.notCompared'),
-    isCounted: savingsValue._tag === 'Some',
+    spoken: O.isSome(savingsValue)
+      ? wordSaving(halfAwayFromZero(savingsValue.value), parts).sentence
+      : parts.translate('tax.notCompared'),
+    isCounted: O.isSome(savingsValue),
     tags,
   }))
 

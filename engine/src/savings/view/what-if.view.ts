@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { FUEL_FORMULAS } from '../fuel-formulas.js'
 import { wordValue } from '../../tool/index.js'
 import type { SavingsFigures } from '../savings-figures.js'
@@ -137,13 +138,13 @@ const wordInput = (slider: SavingsSlider, value: number, words: SavingsParts): s
 const toBreakEven = (one: BreakEven, words: SavingsParts): BreakEvenView => {
   const { slider, value, isReachable } = one
   const decimals = words.state.setup.grids[slider].decimals ?? CENTS
-  const rounded = value._tag === 'Some' ? Number(value.value.toFixed(decimals)) : 0
+  const rounded = O.isSome(value) ? Number(value.value.toFixed(decimals)) : 0
   const kind = isReachable ? 'at' : 'beyond'
   return {
     id: slider,
     label: words.content.sliders[slider].label,
     text:
-      value._tag === 'Some' && value.value >= 0
+      O.isSome(value) && value.value >= 0
         ? words.translate(`breakEven.${kind}`, { value: wordInput(slider, rounded, words) })
         : words.translate('breakEven.never'),
     isReachable,

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { findEmbedFault, LAZY_MARGIN } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -49,7 +50,7 @@ export const LazyForm = (props: EmbeddableFormProps) => {
 /** A form in a page of others; throws when the host has not said who it is. */
 export const EmbeddableForm = (props: EmbeddableFormProps) => {
   const fault = findEmbedFault(props)
-  if (fault._tag === 'Some') throw new Error(fault.value)
+  if (O.isSome(fault)) throw new Error(fault.value)
   return (
     <Scoped part="embedded-form" fallback={props.children}>
       <LazyForm {...props} />

@@ -1,4 +1,5 @@
 // A form in a page of others, loaded when it comes near.
+import { option as O } from 'fp-ts'
 import { Button } from '../../primitives/index.js'
 import { FormFrame } from '../form-frame.js'
 import { FormWait } from '../form-parts.js'
@@ -69,7 +70,7 @@ export const EmbeddedForm = ({ host, loadingText }: EmbeddedFormProps) => {
           drawPicker={drawPicker}
         />
       )}
-      {loaded === undefined || state.configuration._tag === 'None' ? null : (
+      {loaded === undefined || O.isNone(state.configuration) ? null : (
         <loaded.Journey
           app={{ ...app, request: state.input.request, configuration: state.configuration }}
           ports={loaded.ports}

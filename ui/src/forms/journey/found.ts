@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { listPending, type FormParameters } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import type { Chosen, FoundEvent } from './journey.types.js'
@@ -18,5 +19,5 @@ export const isRetailerPending = (query: FormParameters, found: readonly FoundEv
 /** What nobody has named and nobody has chosen is no news: it would undo what was chosen since. */
 export const isNews = (query: FormParameters, event: FoundEvent): boolean =>
   event.type === 'vehicle.answered'
-    ? event.vehicle._tag === 'Some' || listPending(query).includes('vehicle')
-    : event.dealer._tag === 'Some' || listPending(query).includes('retailer')
+    ? O.isSome(event.vehicle) || listPending(query).includes('vehicle')
+    : O.isSome(event.dealer) || listPending(query).includes('retailer')

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   type Vehicle,
   consumerDataMachine,
@@ -33,7 +34,7 @@ export const createJourneyLogic = ({ ports, log }: JourneyOutside) => {
       actions: {
         writeLog,
         keepVehicle: (_, { vehicle }) => {
-          if (vehicle._tag === 'Some') ports.keepVehicle(vehicle.value)
+          if (O.isSome(vehicle)) ports.keepVehicle(vehicle.value)
         },
         dropVehicle: () => {
           ports.dropChoice('model')
@@ -47,7 +48,7 @@ export const createJourneyLogic = ({ ports, log }: JourneyOutside) => {
       actions: {
         writeLog,
         keepDealer: (_, { dealer }) => {
-          if (dealer._tag === 'Some') ports.keepDealer(dealer.value)
+          if (O.isSome(dealer)) ports.keepDealer(dealer.value)
         },
       },
     }),

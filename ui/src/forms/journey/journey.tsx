@@ -1,4 +1,5 @@
 // What an address of a form names: loaded for such addresses only.
+import { option as O } from 'fp-ts'
 import {
   planForm,
   resolveFlags,
@@ -93,9 +94,9 @@ export const Journey = (props: JourneyProps) => {
     if (dealer !== undefined) tellNews({ type: 'retailer.answered', dealer })
   }, [dealer, tellNews])
   useEffect(() => {
-    if (consumer?._tag !== 'Some' || configuration._tag === 'None') return
+    if (consumer === undefined || O.isNone(consumer) || O.isNone(configuration)) return
     const plan = planForm(request, configuration.value)
-    if (plan._tag === 'None') return
+    if (O.isNone(plan)) return
     const { dialCodes } = surroundings
     const prefill = fitPrefill({ plan: plan.value, consumer, profile: none, dialCodes })
     tell({ type: 'prefill.answered', ...prefill })
@@ -126,7 +127,7 @@ export const Summary = ({ app, ports, page, chosen, onChange }: SummaryProps) =>
       words: wordsOf(configuration),
     })
   }, [request, page, ports, chosen, configuration, wordsOf])
-  return card._tag === 'None' ? null : (
+  return O.isNone(card) ? null : (
     <SummaryCardPart card={card.value} pictureOf={ports.pictureOf} onChange={onChange} />
   )
 }

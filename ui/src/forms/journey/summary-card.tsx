@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type {
   ChangeView,
   SummaryCard,
@@ -23,7 +24,7 @@ const isPlain = (event: MouseEvent): boolean =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 const Change = ({ change, onPress }: ChangeProps) =>
-  change._tag === 'None' ? null : (
+  O.isNone(change) ? null : (
     <a
       className={styles['change']}
       href={change.value.href}
@@ -104,10 +105,10 @@ export const SummaryCardPart = ({ card, pictureOf, onChange }: SummaryCardPartPr
         {label}
       </h2>
       <div className={styles['parts']}>
-        {vehicle._tag === 'None' ? null : (
+        {O.isNone(vehicle) ? null : (
           <Vehicle vehicle={vehicle.value} pictureOf={pictureOf} onChange={changeOf('model')} />
         )}
-        {retailer._tag === 'None' ? null : (
+        {O.isNone(retailer) ? null : (
           <Retailer retailer={retailer.value} onChange={changeOf('retailer')} />
         )}
       </div>

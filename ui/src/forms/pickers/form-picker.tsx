@@ -1,4 +1,5 @@
 // Where a vehicle or a retailer is chosen on a form: loaded for the forms that have such a section only.
+import { function as F, option as O } from 'fp-ts'
 import {
   addChoice,
   dropChoice,
@@ -41,7 +42,11 @@ const VehicleSection = (props: PickerProps<VehicleSectionView>) => {
     [vehicles, vehicle, label, error, words],
   )
   const chosen = useMemo(
-    () => (vehicle._tag === 'None' ? none : some(toChosenVehicleView(vehicle.value, words))),
+    () =>
+      F.pipe(
+        vehicle,
+        O.map((vehicle) => toChosenVehicleView(vehicle, words)),
+      ),
     [vehicle, words],
   )
   return (

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { resolveFlags, type Dealer, resolvePickerFor } from '@evkit/engine/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'
 import { useMemo } from 'react'
@@ -19,7 +20,7 @@ export interface RetailerChoiceProps extends Pick<
 }
 
 const readMarket = ({ configuration, request }: LeadFormAppProps) => {
-  if (configuration._tag === 'None') return undefined
+  if (O.isNone(configuration)) return undefined
   const { marketConfiguration: market, flexFormConfigurations: forms } = configuration.value
   const section = toUndefined(forms.get(request.purpose)?.dealerPicker ?? none)
   return {

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { type PickerSectionView, findInsideSalesId, showsRetailer } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, type ReactNode } from 'react'
@@ -15,10 +16,9 @@ const usePickers = ({ running, vehicles, found }: StepsProps): DrawPicker => {
   const { request, configuration } = app
   const { dealer } = found.chosen
   const isPending = isRetailerPending(request.query, found.events)
-  const insideSales =
-    configuration._tag === 'None'
-      ? none
-      : findInsideSalesId(configuration.value.marketConfiguration)
+  const insideSales = O.isNone(configuration)
+    ? none
+    : findInsideSalesId(configuration.value.marketConfiguration)
   const isOnCard = showsRetailer({ request, page: 'form', dealer, insideSales })
   return useCallback(
     (view: PickerSectionView, actions) => {

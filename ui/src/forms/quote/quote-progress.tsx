@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { resolveQuoteProgress, type QuoteSteps, type FormPage } from '@evkit/engine/forms'
 import type { ReactNode } from 'react'
 import { ABOVE_HEAD } from '../form-parts.js'
@@ -11,7 +12,7 @@ export const drawProgress = (
   page: FormPage,
 ): ReactNode => {
   const progress = resolveQuoteProgress(steps, { page, isModelChosen: request.isModelChosen })
-  if (progress._tag === 'None') return undefined
+  if (O.isNone(progress)) return undefined
   const { step, count } = progress.value
   return (
     <div className={styles['progress']} data-part="quote-progress">

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   faultOfKey,
   OLD_QUOTE_WIDTH,
@@ -72,7 +73,7 @@ export const RetailerStep = (props: RetailerStepProps) => {
             onOnlyOne={choose}
             onChange={() => {
               setOwn(none)
-              if (props.chosen._tag === 'Some') props.onChange()
+              if (O.isSome(props.chosen)) props.onChange()
             }}
           />
           <div className={styles['actions']} data-part="quote-actions">
@@ -86,7 +87,7 @@ export const RetailerStep = (props: RetailerStepProps) => {
             >
               {translate('Continue')}
             </Button>
-            {insideSales._tag === 'None' ? null : (
+            {O.isNone(insideSales) ? null : (
               <Button
                 onClick={() => {
                   onCallback(insideSales.value)

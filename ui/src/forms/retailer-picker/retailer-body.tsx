@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { RetailerPickerView } from '@evkit/engine/forms'
 import { toUndefined } from '@evkit/engine/shared'
 import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react'
@@ -56,8 +57,8 @@ const Waiting = ({ text }: { readonly text: string }) =>
 // Where there is nothing to choose with, an error of the section leads to the section itself.
 const Stand = ({ id, view }: Pick<RetailerBodyProps, 'id' | 'view'>) => {
   const { error, label, cards } = view.list
-  const hasControl = view.field._tag === 'Some' || view.select._tag === 'Some' || cards.length > 0
-  return hasControl || error === '' || view.chosen._tag === 'Some' ? null : (
+  const hasControl = O.isSome(view.field) || O.isSome(view.select) || cards.length > 0
+  return hasControl || error === '' || O.isSome(view.chosen) ? null : (
     <div id={id} tabIndex={-1}>
       <FieldError id={id} label={label} error={error} />
     </div>
@@ -88,7 +89,7 @@ const List = ({ id, view, send }: Omit<RetailerBodyProps, 'root' | 'drawMap'>) =
       {view.list.cards.length === 0 ? null : (
         <RetailerCards
           id={id}
-          target={view.field._tag === 'Some' ? '' : id}
+          target={O.isSome(view.field) ? '' : id}
           list={view.list}
           focusAt={focusAt}
           change={view.change}
@@ -166,7 +167,7 @@ export const RetailerBody = (props: RetailerBodyProps) => {
       ref={root}
       className={styles['picker']}
       data-part="retailer-picker"
-      data-map={view.map._tag === 'Some' && drawMap !== undefined ? '' : undefined}
+      data-map={O.isSome(view.map) && drawMap !== undefined ? '' : undefined}
     >
       {field === undefined ? null : <PlaceField id={id} view={field} send={send} />}
       <Select id={id} view={view} send={send} />

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { RetailerCard, RetailerPickerView } from '@evkit/engine/forms'
 import { toUndefined } from '@evkit/engine/shared'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
@@ -47,7 +48,7 @@ interface ChangeProps {
 }
 
 const Change = ({ change, onChange }: ChangeProps) =>
-  change._tag === 'None' ? null : (
+  O.isNone(change) ? null : (
     <Button aria-label={change.value.name} data-part="retailer-change" onClick={onChange}>
       {change.value.text}
     </Button>

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   type Dealer,
   resolvePredictionScope,
@@ -23,7 +24,7 @@ export interface PickerOutside {
 
 const shared = ({ ports, choose, change, focus }: PickerOutside) => ({
   tellChosen: (_: unknown, { dealer }: { readonly dealer: Option<Dealer> }): void => {
-    if (dealer._tag === 'None') return
+    if (O.isNone(dealer)) return
     choose(dealer.value)
     focus('change')
   },
@@ -60,7 +61,7 @@ export const createSimpleLogic = (outside: PickerOutside) => {
     actions: {
       ...shared(outside),
       tellOnlyOne: (_, { dealer }) => {
-        if (dealer._tag === 'Some') outside.takeOnlyOne(dealer.value)
+        if (O.isSome(dealer)) outside.takeOnlyOne(dealer.value)
       },
       focusChoice: () => {
         focus('choice')

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import type { ChosenVehicleView } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ type Doing = 'nothing' | 'changing' | 'looking' | 'done'
 export const VehicleChoice = ({ chosen, onChoose, onChange, ...picker }: VehicleChoiceProps) => {
   const [doing, setDoing] = useState<Doing>('nothing')
   const [last, setLast] = useState<string>()
-  if (chosen._tag === 'Some' && (doing === 'nothing' || doing === 'done')) {
+  if (O.isSome(chosen) && (doing === 'nothing' || doing === 'done')) {
     return (
       <ChosenVehicle
         vehicle={chosen.value}

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { type Issue, none } from '@evkit/engine/shared'
 import { listPlainFields } from '@evkit/engine/charging'
 import { writePagePath } from '@evkit/engine/site'
@@ -17,9 +18,9 @@ export const renderCharging = (
   { frame, path }: FrameProps,
 ): PageParts | readonly Issue[] => {
   const content = readTool(request.load, frame.site)
-  if (content._tag === 'Left') return content.left
+  if (E.isLeft(content)) return content.left
   const charging = decodeCharging(request.documents.charging)
-  if (charging._tag === 'Left') return charging.left
+  if (E.isLeft(charging)) return charging.left
   const data: ChargingPageData = {
     ...content.right,
     data: charging.right,

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import {
   RANGE_MAP_ZOOM,
   toRangeLogEntry,
@@ -63,7 +64,7 @@ const toLight = (content: LightContent, request: RenderRequest) => {
     reply: rangeReplyOf(request.documents.range),
     query: parseQuery(request.search),
   })
-  if (opened._tag === 'Left') return { faults: opened.left.map(toRangeLogEntry) }
+  if (E.isLeft(opened)) return { faults: opened.left.map(toRangeLogEntry) }
   const { data: _, ...start } = opened.right
   return { faults: [], light: { content, start, picture: pictureOfStart(opened.right, '') } }
 }
@@ -169,13 +170,13 @@ export const renderElectrification = (
 ): PageParts | readonly Issue[] => {
   const { frame, translate } = props
   const tabs = readTabs(request.load, frame.site)
-  if (tabs._tag === 'Left') return tabs.left
+  if (E.isLeft(tabs)) return tabs.left
   const range = readRangeTool(request.load, frame.site)
-  if (range._tag === 'Left') return range.left
+  if (E.isLeft(range)) return range.left
   const light = readLight(request.load, frame.site)
-  if (light._tag === 'Left') return light.left
+  if (E.isLeft(light)) return light.left
   const cars = requireToolCars(range.right.cars)
-  if (cars._tag === 'Left') return cars.left
+  if (E.isLeft(cars)) return cars.left
   return renderPage(
     {
       heading: translate('hub.heading'),

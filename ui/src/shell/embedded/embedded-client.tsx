@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { none, some, decodeWith, writeAddress } from '@evkit/engine/shared'
 import { FORMS_CALLS } from '@evkit/engine/forms'
 import type { Embedding } from '../../forms/embedded/index.js'
@@ -35,7 +36,7 @@ const loadTexts =
       signal: AbortSignal.timeout(TEXTS_TIMEOUT),
     })
     const read = decodeWith(overlayTranslations.reply, (await answer.json()) as unknown)
-    if (read._tag === 'Right') return read.right
+    if (E.isRight(read)) return read.right
     throw new Error('The texts of an overlay could not be read')
   }
 

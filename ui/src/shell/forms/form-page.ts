@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import {
   APPS,
   hasModel,
@@ -92,7 +93,7 @@ export const toRequest = ({
 /** Reads a configuration as its call answers it. */
 export const readConfiguration = (document: unknown): Option<FullConfiguration> => {
   const read = decodeWith(FullConfigurationCodec, document)
-  return read._tag === 'Right' ? some(read.right) : none
+  return E.isRight(read) ? some(read.right) : none
 }
 
 /** What the page of one form is made from. */

@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import {
   findText,
   type FullConfiguration,
@@ -29,13 +30,12 @@ export const formWordsMaker = (
   let nameCountry: FormWords['nameCountry'] | undefined
   let collator: Intl.Collator | undefined
   return (configuration) => {
-    const dictionary =
-      configuration._tag === 'Some'
-        ? joinTranslations(configuration.value)
-        : new Map(Object.entries(texts))
+    const dictionary = O.isSome(configuration)
+      ? joinTranslations(configuration.value)
+      : new Map(Object.entries(texts))
     const missing = (key: string): string => {
       const found = findText({ dictionary: some(dictionary), key, isProduction })
-      return found._tag === 'Right' ? found.right.text : ''
+      return E.isRight(found) ? found.right.text : ''
     }
     return {
       dictionary,

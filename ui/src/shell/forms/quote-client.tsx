@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { none } from '@evkit/engine/shared'
 import { leadStepLater, QuoteApp, QuoteFailure } from '../../forms/quote/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
@@ -37,7 +38,7 @@ export const start = hydrateTool(async (data, onAwake) => {
     const { configuration } = page
     void tellFindings({ configuration, purpose: 'OFFER_REQUEST' }, consoleLog)
   }
-  if (props._tag === 'Some') return <QuoteApp {...props.value} onAwake={onAwake} />
+  if (O.isSome(props)) return <QuoteApp {...props.value} onAwake={onAwake} />
   const { translate } = formWordsMaker(page)(none)
   return (
     <QuoteFailure

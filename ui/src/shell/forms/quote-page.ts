@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import {
   resolvePurpose,
   type FormPage,
@@ -49,7 +50,7 @@ const quotePurposeOf = (
 /** Makes the props of the quote application; the same on server and client. None where the market makes no offers. */
 export const toQuoteProps = (data: QuotePageData, side: QuotePageSide): Option<QuoteAppProps> => {
   const read = readConfiguration(data.configuration)
-  if (read._tag === 'None') return none
+  if (O.isNone(read)) return none
   const configuration = read.value
   const wordsOf = formWordsMaker(data)
   const formOf: QuoteAppProps['formOf'] = (search) => {

@@ -1,4 +1,5 @@
 // The pages of the quote application, drawn on the server.
+import { option as O } from 'fp-ts'
 import {
   listPending,
   type FormAddress,
@@ -52,7 +53,7 @@ const mapOf = (
 ): Partial<Pick<QuotePageData, 'map'>> => {
   const form = { purpose: 'OFFER_REQUEST', hidesDealerPicker: false } as const
   const { map } = configuration.marketConfiguration
-  if (map._tag === 'None' || resolvePickerFor(configuration, form) !== 'map') return {}
+  if (O.isNone(map) || resolvePickerFor(configuration, form) !== 'map') return {}
   const { center, zoom } = map.value
   const groundLook = {
     kind: 'at',
@@ -118,7 +119,7 @@ export const drawQuote = (
   const offer = toData(request, rendered, 'OFFER_REQUEST')
   const configuration = joinDocuments(offer.configuration, market.configurationOf('CBV_CALLBACK'))
   const read = readConfiguration(configuration)
-  if (read._tag === 'None') return drawQuoteFailure(offer, page, market)
+  if (O.isNone(read)) return drawQuoteFailure(offer, page, market)
   const data: QuotePageData = {
     ...offer,
     page,
@@ -134,7 +135,7 @@ export const drawQuote = (
     landing: NO_LANDING,
     route: silentQuoteRoute,
   })
-  if (props._tag === 'None') return undefined
+  if (O.isNone(props)) return undefined
   const { formOf } = props.value
   const { app } = formOf(request.search)
   const firstView = startLeadFormView(app)

@@ -1,4 +1,5 @@
 // The map of retailers: the picker hands over what it shows, the map folder draws it. Loaded with the first such picker.
+import { option as O } from 'fp-ts'
 import type { GeoPoint } from '@evkit/engine/forms'
 import type { LatLng } from '@evkit/engine/geo'
 import type { Translate } from '@evkit/engine/shared'
@@ -60,10 +61,9 @@ const toScene = (view: View): MapScene => {
     lines: [],
     stations: [],
     circles: [],
-    marks:
-      view.here._tag === 'Some'
-        ? [{ ...toLatLng(view.here.value), look: 'here', text: '', name: '' }, ...marks]
-        : marks,
+    marks: O.isSome(view.here)
+      ? [{ ...toLatLng(view.here.value), look: 'here', text: '', name: '' }, ...marks]
+      : marks,
   }
 }
 

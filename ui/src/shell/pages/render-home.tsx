@@ -1,4 +1,5 @@
 // The home of a site, and of a market that has forms only.
+import { either as E } from 'fp-ts'
 import { toPriceSlug } from '@evkit/engine/car'
 import type { Translate } from '@evkit/engine/shared'
 import { numberFormat, writePagePath, type PageName } from '@evkit/engine/site'
@@ -44,7 +45,7 @@ const listTools = ({ frame, translate }: FrameProps): readonly Way[] =>
 const listCars = (request: RenderRequest, props: FrameProps): readonly Way[] => {
   const { frame, translate } = props
   const tool = readTool(request.load, frame.site)
-  if (tool._tag === 'Left') return []
+  if (E.isLeft(tool)) return []
   const range = writePagePath(frame.site, 'range', frame.chargingSegments)
   const { money } = numberFormat(frame.locale)
   return tool.right.cars.map(({ model, name, image }) => {

@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import {
   nextConfigurationCall,
   NO_ANSWERS,
@@ -12,7 +13,7 @@ import {
 import { createGraphClient, OWN_HOSTS, type AskGraph } from './graph-client.js'
 
 const tokenOf = ({ token }: ConfigurationAnswers): string =>
-  token.kind === 'answered' && token.value._tag === 'Right' && token.value.right._tag === 'Some'
+  token.kind === 'answered' && E.isRight(token.value) && O.isSome(token.value.right)
     ? token.value.right.value
     : ''
 

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { type RangeReply, toRangeReply } from '@evkit/engine/range'
 import { rangeDataCall } from '@evkit/engine/site'
 import { createGraphClient, OWN_HOSTS, type AskGraph } from './graph-client.js'
@@ -10,7 +11,7 @@ export const createAskForRange =
     const values = { modelFamily: model === '' ? null : model }
     const answer = await ask({ call: rangeDataCall, values, signal })
     if (answer.kind === 'failed') return answer
-    return answer.value._tag === 'Right' ? toRangeReply(answer.value.right) : { kind: 'unusable' }
+    return E.isRight(answer.value) ? toRangeReply(answer.value.right) : { kind: 'unusable' }
   }
 
 /** Makes what asks the graph of our own origin. */

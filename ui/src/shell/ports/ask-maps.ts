@@ -1,5 +1,6 @@
 // Asks the calls of the route planner from the browser; every failure is an answer, nothing throws. Only our own origin
 // is asked.
+import { either as E, function as F, option as O } from 'fp-ts'
 import type { RangePlaceReply } from '@evkit/engine/range'
 import {
   findPlace,
@@ -68,7 +69,7 @@ const readBody = async (answer: Response): Promise<unknown> => {
 
 const readProblem = (body: unknown): Option<RouteProblem> => {
   const read = decodeWith(RouteProblemCodec, body)
-  return read._tag === 'Right' ? some(read.right.error.code) : none
+  return E.isRight(read) ? some(read.right.error.code) : none
 }
 
 const ask = async <Reply>(
@@ -87,9 +88,7 @@ const ask = async <Reply>(
       return left({ kind: 'status', status, statusText, problem: readProblem(body) })
     }
     const read = decodeWith(endpoint.reply, body)
-    return read._tag === 'Right'
-      ? read
-      : left({ kind: 'unreadable', path: read.left[0]?.path ?? '' })
+    return E.isRight(read) ? read : left({ kind: 'unreadable', path: read.left[0]?.path ?? '' })
   } catch (error) {
     return left({ kind: 'network', message: error instanceof Error ? error.message : 'unknown' })
   }
@@ -155,7 +154,7 @@ export const createAskPlaces =
   ({ resolve }: Pick<AskMaps, 'resolve'>) =>
   async (text: string, signal: AbortSignal): Promise<RangePlaceReply> => {
     const answer = await resolve({ start: text, destination: text }, signal)
-    if (answer._tag === 'Left') return left(answer.left.kind)
-    const place = answer.right.start.places.map(findPlace).find(({ _tag }) => _tag === 'Some')
-    return right(place?._tag === 'Some' ? some(toUserPlace(place.value)) : none)
+    if (E.isLeft(answer)) return left(answer.left.kind)
+    const place = answer.right.start.places.map(findPlace).find(O.isSome)
+    return right(F.pipe(place ?? none, O.map(toUserPlace)))
   }

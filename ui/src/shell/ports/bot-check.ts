@@ -1,4 +1,5 @@
 // The bot check of a form: got ready when the visitor begins, done on our own origin unless the service is set to another.
+import { option as O } from 'fp-ts'
 import { type BotCheckAnswer, REFERENCE_TOKEN } from '@evkit/engine/forms'
 import type { Solution, Work } from './proof-of-work.js'
 
@@ -50,11 +51,11 @@ const makeToken = async ({ ask, solve, askRecaptcha, now }: BotCheckPorts): Prom
   const { kind, challenge, siteKey } = await ask()
   const came = now()
   if (kind === 'none') return { token: REFERENCE_TOKEN, from: came, until: Infinity }
-  if (kind === 'recaptcha' && siteKey._tag === 'Some') {
+  if (kind === 'recaptcha' && O.isSome(siteKey)) {
     const token = await askRecaptcha(siteKey.value)
     return { token, from: came, until: now() + RECAPTCHA_LIFE - MARGIN }
   }
-  if (challenge._tag === 'None') throw new Error(`There is no bot check of the kind ${kind}`)
+  if (O.isNone(challenge)) throw new Error(`There is no bot check of the kind ${kind}`)
   const solution = await solve(challenge.value)
   if (solution === undefined) throw new Error('The work of the bot check could not be done')
   return {

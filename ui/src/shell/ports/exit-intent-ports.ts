@@ -1,4 +1,5 @@
 // What exit intent asks of the browser and of the site.
+import { option as O } from 'fp-ts'
 import { readStored, writeStored } from '@evkit/engine/forms'
 import { none, some, type Log } from '@evkit/engine/shared'
 import type { ExitIntentPorts } from '../../forms/embedded/index.js'
@@ -32,7 +33,7 @@ export const createExitIntentPorts = ({
   const readIds = (): readonly string[] => {
     const text = memory.readShared(KEY)
     const stored = readStored(KEY, text === undefined ? none : some(text))
-    if (stored._tag === 'Some') return stored.value
+    if (O.isSome(stored)) return stored.value
     if (text !== undefined && !isTold) {
       isTold = true
       log({ level: 'warning', code: 'ExitIntentUnreadable', text: `${KEY} counts as empty` })

@@ -1,4 +1,5 @@
 // Everything a form asks the service: it comes with the first question, so that a page wakes without it.
+import { option as O } from 'fp-ts'
 import {
   resolveClientId,
   resolveFlags,
@@ -74,7 +75,7 @@ const makeClient = (input: FormQuestionsInput, analyticsId: () => string) => {
 /** Makes the questions of a form. What a search needs of the market, and which cookie tells whom, is in its configuration. */
 export const createFormQuestions = (input: FormQuestionsInput): FormQuestions => {
   let known = input.configuration
-  const marketOf = () => (known._tag === 'Some' ? known.value.marketConfiguration : undefined)
+  const marketOf = () => (O.isSome(known) ? known.value.marketConfiguration : undefined)
   const { readCookie, trackingAllowed, started } = input
   const analyticsId = (): string =>
     trackingAllowed() ? readCookie(marketOf()?.analyticsCookieName ?? ANALYTICS_COOKIE) : ''

@@ -1,9 +1,10 @@
+import { option as O } from 'fp-ts'
 import { parseFormPath } from '@evkit/engine/forms'
 import type { AppPage, LeadFormAppPorts } from '../../forms/index.js'
 
 const pageOf = (path: string): AppPage => {
   const address = parseFormPath(path)
-  return address._tag === 'Some' && address.value.page === 'finished' ? 'finished' : 'form'
+  return O.isSome(address) && address.value.page === 'finished' ? 'finished' : 'form'
 }
 
 const writePath = (path: string, page: AppPage): string => {

@@ -1,4 +1,5 @@
 // Asks the calls of the forms from the browser, one after the other for each client.
+import { either as E, option as O } from 'fp-ts'
 import {
   TRAP_NAME,
   writeConsentWays,
@@ -112,7 +113,7 @@ const isMissing = ({ status }: Response): boolean =>
 const readReply = async <Reply>(endpoint: Endpoint<Reply>, answer: Response): Promise<Reply> => {
   if (!answer.ok) throw new Error(nameOf(answer))
   const read = decodeWith(endpoint.reply, await readBody(answer))
-  if (read._tag === 'Right') return read.right
+  if (E.isRight(read)) return read.right
   throw new Error(`An answer could not be read at ${read.left[0]?.path ?? ''}`)
 }
 
@@ -122,13 +123,13 @@ const readLeadAnswer = async (answer: Response, log: Log): Promise<LeadAnswer> =
   const body = await readBody(answer)
   if (answer.ok) {
     const accepted = decodeWith(AcceptedAnswerCodec, body)
-    if (accepted._tag === 'Right') return { kind: 'accepted', ...pickTold(accepted.right) }
+    if (E.isRight(accepted)) return { kind: 'accepted', ...pickTold(accepted.right) }
     // It is in all the same: nothing but where to go on is missing.
     log({ level: 'note', code: 'LeadAnswer', text: 'The answer to a lead could not be read' })
     return { kind: 'accepted', redirectUrl: none, reference: none }
   }
   const problem = decodeWith(FormsProblemCodec, body)
-  if (problem._tag === 'Right' && problem.right.errors.size > 0)
+  if (E.isRight(problem) && problem.right.errors.size > 0)
     return { kind: 'refused', errors: problem.right.errors }
   return {
     kind: 'failed',
@@ -226,7 +227,7 @@ const findWith = ({ ask, find }: Ways): Finders => ({
   predictPlaces: ({ text, types }, signal) =>
     ask({
       endpoint: FORMS_CALLS.predictions,
-      values: { text, ...(types._tag === 'Some' ? { types: types.value.join(',') } : {}) },
+      values: { text, ...(O.isSome(types) ? { types: types.value.join(',') } : {}) },
       signal,
     }),
   listDealersNear: ({ place, limit, offset }, signal) =>

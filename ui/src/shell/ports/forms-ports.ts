@@ -1,3 +1,4 @@
+import { function as F, option as O } from 'fp-ts'
 import { type FormRequest, type FullConfiguration, NO_ANSWER } from '@evkit/engine/forms'
 import { none, type Option } from '@evkit/engine/shared'
 import {
@@ -37,7 +38,10 @@ const trackingAllowed = (): boolean => allowsTracking(findCookie(document.cookie
 
 const readCookie = (name: string): string => {
   const found = findCookie(document.cookie, name)
-  return found._tag === 'Some' ? found.value : ''
+  return F.pipe(
+    found,
+    O.getOrElse(() => ''),
+  )
 }
 
 const mayKeep = (): boolean => hasConsent(readConsent(readCookie(CONSENT_COOKIE)), 'functional')

@@ -1,4 +1,5 @@
 // Asks the graph from the browser; every failure is an answer, nothing throws.
+import { either as E } from 'fp-ts'
 import {
   findParameter,
   parseQuery,
@@ -68,7 +69,7 @@ const isOfMember = ({ path }: Issue, member: string): boolean =>
 
 const toAnswer = <Reply>(call: GraphCall<Reply>, body: unknown): GraphAnswer<Reply> => {
   const value = readGraphReply(call, body)
-  if (value._tag === 'Right') return { kind: 'answered', value }
+  if (E.isRight(value)) return { kind: 'answered', value }
   const fault = value.left.find((issue) => !isOfMember(issue, call.member))
   return fault === undefined
     ? { kind: 'answered', value }

@@ -1,4 +1,5 @@
 // Reads the place another part of the page tells of; asked for with the first of them.
+import { option as O } from 'fp-ts'
 import { readLocationChange } from '@evkit/engine/site'
 import type { RangeMapPorts } from '../../range/index.js'
 
@@ -8,5 +9,5 @@ export const hearLocation = (
   tell: Parameters<RangeMapPorts['watchLocation']>[0],
 ): void => {
   const place = readLocationChange(event instanceof CustomEvent ? event.detail : undefined)
-  if (place._tag === 'Some') tell(place.value)
+  if (O.isSome(place)) tell(place.value)
 }

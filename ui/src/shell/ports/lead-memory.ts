@@ -1,5 +1,6 @@
 // What is kept of a lead for the visit: the key of a try whose outcome nobody knows, what the thanks need, and the draft
 // of a visitor who allowed it. No text of the visitor but in that draft.
+import { function as F, option as O } from 'fp-ts'
 import {
   type FormRequest,
   type LeadSubmission,
@@ -50,7 +51,7 @@ export const createShelf = (memory: TextMemory) => ({
 export const keepLanding = (memory: TextMemory, here: UrlData): UrlData => {
   const { read, write } = createShelf(memory)
   const kept = read('urlData')
-  if (kept._tag === 'Some') return kept.value
+  if (O.isSome(kept)) return kept.value
   write('urlData', here)
   return here
 }
@@ -78,7 +79,7 @@ export const createLeadMemory = (ports: LeadMemoryPorts) => {
   const { app, purpose } = request
   const findOwn = (): SubmitData => {
     const kept = read('submitData')
-    if (kept._tag === 'Some' && kept.value.app === app) return kept.value
+    if (O.isSome(kept) && kept.value.app === app) return kept.value
     return {
       purpose,
       app,
@@ -112,7 +113,10 @@ export const createLeadMemory = (ports: LeadMemoryPorts) => {
         productsOfInterest: body.productsOfInterest ?? [],
         submittedAt: some(now()),
         reference,
-        attempt: attempt._tag === 'Some' ? some({ ...attempt.value, state: 'accepted' }) : none,
+        attempt: F.pipe(
+          attempt,
+          O.map((attempt) => ({ ...attempt, state: 'accepted' })),
+        ),
         draft: none,
       }
       // The page that thanks is shown before the address is hashed.
@@ -127,14 +131,14 @@ export const createLeadMemory = (ports: LeadMemoryPorts) => {
     },
     dropDraft: (): void => {
       const own = findOwn()
-      if (own.draft._tag === 'Some') write('submitData', { ...own, draft: none })
+      if (O.isSome(own.draft)) write('submitData', { ...own, draft: none })
     },
     markRedirected: (): void => {
       write('redirected', true)
     },
     /** Tells whether a lead has led away from here; it is told once. */
     takeRedirected: (): boolean => {
-      const isMarked = read('redirected')._tag === 'Some'
+      const isMarked = O.isSome(read('redirected'))
       if (isMarked) memory.remove('redirected')
       return isMarked
     },

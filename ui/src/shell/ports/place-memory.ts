@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { findCached, keepCached, type PlaceCache, type RequestFailure } from '@evkit/engine/route'
 import { right, type Either } from '@evkit/engine/shared'
 import { createBrowserAskMaps, type AskMaps } from './ask-maps.js'
@@ -15,9 +16,9 @@ const remember = <Question, Answer>(
   return async (question, signal) => {
     const key = keyOf(question)
     const known = findCached(cache, key, Date.now())
-    if (known._tag === 'Some') return right(known.value)
+    if (O.isSome(known)) return right(known.value)
     const answer = await ask(question, signal)
-    if (answer._tag === 'Right')
+    if (E.isRight(answer))
       cache = keepCached(cache, { question: key, at: Date.now(), answer: answer.right })
     return answer
   }

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts'
 import { parseFormPath } from '@evkit/engine/forms'
 import type { QuoteRoute } from '../../forms/quote/index.js'
 
@@ -22,7 +23,7 @@ export const browserQuoteRoute = (): QuoteRoute => {
         if (addressOf() === here) return
         here = addressOf()
         const address = parseFormPath(window.location.pathname)
-        if (address._tag === 'Some') {
+        if (O.isSome(address)) {
           listen({ page: address.value.page, search: window.location.search })
         }
       }

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import {
   toRangeLogEntry,
   type CalculatorCarInfo,
@@ -102,7 +103,7 @@ const renderFound = (
   const props = toCalculatorProps(data, silentRangePorts(request.search))
   const started = startCalculatorState(props)
   const view = calculatorViewMaker(props)({
-    ...(started._tag === 'Right' ? started.right : state),
+    ...(E.isRight(started) ? started.right : state),
     announced: none,
   })
   const plainForm = (
@@ -139,13 +140,13 @@ export const renderRange = (
   props: FrameProps,
 ): PageParts | readonly Issue[] => {
   const content = readCalculator(request.load, props.frame.site)
-  if (content._tag === 'Left') return content.left
+  if (E.isLeft(content)) return content.left
   const opened = openCalculator({
     content: content.right,
     reply: rangeReplyOf(request.documents.range),
     query: parseQuery(request.search),
   })
-  return opened._tag === 'Left'
+  return E.isLeft(opened)
     ? renderNothing(content.right, opened.left, props)
     : renderFound({ content: content.right, state: opened.right }, request, props)
 }

@@ -1,4 +1,5 @@
 // What the planner knows of cars: their range from the range data, their charging times from the charging table.
+import { option as O } from 'fp-ts'
 import { toMotorType, type MotorKey } from '@evkit/engine/car'
 import {
   findBattery,
@@ -42,7 +43,7 @@ const familyOf = ({ range }: DriveSources, car: ChargingCar, motor: MotorKey) =>
   findFamily(range, { model: car.name, drivetrain: toMotorType(motor) })
 
 const listMotors = (sources: DriveSources, car: ChargingCar) =>
-  car.motors.filter(({ key }) => familyOf(sources, car, key)._tag === 'Some')
+  car.motors.filter(({ key }) => O.isSome(familyOf(sources, car, key)))
 
 /** What can be chosen about a drive. */
 export const listDriveChoices = (sources: DriveSources): TripChoices => {
@@ -91,10 +92,10 @@ export const findConditions = (
   const motor = car?.motors.find((one) => one.key === key)?.key
   const index = parseTemperatureIndex(temperature)
   if (car === undefined || motor === undefined) return none
-  if (index._tag === 'None' || !isDrivingProfile(profile)) return none
+  if (O.isNone(index) || !isDrivingProfile(profile)) return none
   const family = familyOf(sources, car, motor)
   const battery = findBattery(sources.charging.batteries, car.model, motor)
-  if (family._tag === 'None' || battery._tag === 'None') return none
+  if (O.isNone(family) || O.isNone(battery)) return none
   const wish = toHighestWish({
     outsideTemperatureIndex: index.value,
     climate,
@@ -107,7 +108,7 @@ export const findConditions = (
     minutes: (power, from, to) => {
       const charger = findCountedCharger(power)
       const range = findChargeRange(from, to)
-      return charger._tag === 'None' || range._tag === 'None'
+      return O.isNone(charger) || O.isNone(range)
         ? none
         : findChargeTime(table, {
             battery: battery.value.battery,

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import {
   DEFAULT_CALCULATOR_PROFILE,
   DEFAULT_CALCULATOR_TEMPERATURE,
@@ -96,13 +97,13 @@ export const renderRoute = (
   { frame }: FrameProps,
 ): PageParts | readonly Issue[] => {
   const content = readRoutePlanner(request.load, frame.site)
-  if (content._tag === 'Left') return content.left
+  if (E.isLeft(content)) return content.left
   const tool = readTool(request.load, frame.site)
-  if (tool._tag === 'Left') return tool.left
+  if (E.isLeft(tool)) return tool.left
   const charging = decodeCharging(request.documents.charging)
-  if (charging._tag === 'Left') return charging.left
+  if (E.isLeft(charging)) return charging.left
   const range = readRangeTool(request.load, frame.site)
-  if (range._tag === 'Left') return range.left
+  if (E.isLeft(range)) return range.left
   const { resolved, first } = request.road ?? { resolved: request.search, first: {} }
   return renderFound(
     {

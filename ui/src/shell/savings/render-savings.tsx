@@ -1,3 +1,4 @@
+import { either as E, option as O } from 'fp-ts'
 import { joinCostCars, type CostContent } from '@evkit/engine/cost'
 import {
   resolveConfiguration,
@@ -40,7 +41,7 @@ const configure = (answer: AnswerGraph, question: ConfigurationQuestion): CarCon
   const { locale, salesModel, model } = question
   const token = ask(tokenGeneratorCall, { locale, salesModel, model })
   const { value } = token
-  const text = value._tag === 'Right' && value.right._tag === 'Some' ? value.right.value : ''
+  const text = E.isRight(value) && O.isSome(value.right) ? value.right.value : ''
   return resolveConfiguration(
     {
       configuration: ask(clientConfigurationCall, { locale }),
@@ -57,7 +58,7 @@ const toSavings = (
   locale: string,
 ): Either<readonly Issue[], SavingsPageData['savings']> => {
   const setup = joinSavings(content, resolveUnitSystem(locale, content.system))
-  if (setup._tag === 'Left') return setup
+  if (E.isLeft(setup)) return setup
   const { messages, ...rest } = content
   const models = setup.right.cars.flatMap(({ model, comparison }) => [model, comparison.model])
   const configurations = Object.fromEntries(
@@ -78,7 +79,7 @@ const toCost = (
 ): Either<readonly Issue[], SavingsPageData['cost']> => {
   const { items, messages, ...rest } = content
   const cars = joinCostCars(items)
-  return cars._tag === 'Left'
+  return E.isLeft(cars)
     ? cars
     : {
         _tag: 'Right',
@@ -134,13 +135,13 @@ export const renderSavings = (
 ): PageParts | readonly Issue[] => {
   const { site, locale, direction, maker, chargingSegments } = props.frame
   const savingsContent = readSavingsContent(request.load, site)
-  if (savingsContent._tag === 'Left') return savingsContent.left
+  if (E.isLeft(savingsContent)) return savingsContent.left
   const costContent = readCostContent(request.load, site)
-  if (costContent._tag === 'Left') return costContent.left
+  if (E.isLeft(costContent)) return costContent.left
   const savings = toSavings(savingsContent.right, request, locale)
-  if (savings._tag === 'Left') return savings.left
+  if (E.isLeft(savings)) return savings.left
   const cost = toCost(costContent.right, locale)
-  if (cost._tag === 'Left') return cost.left
+  if (E.isLeft(cost)) return cost.left
   return renderPage(
     {
       savings: savings.right,
