@@ -1,5 +1,5 @@
 // Drives a path of a machine's own graph through a mounted tool, beside a twin: the same machine on a clock of its own.
-import type { WalkStep } from '../../engine/src/testing/walk.js'
+import type { WalkStep } from '../../engine/test/kit/walk.js'
 import { userEvent } from 'vitest/browser'
 import { expect, vi } from 'vitest'
 import { find, findInput, rest, type ToolPage } from './tool-page.js'

@@ -1,11 +1,6 @@
 import { none, type Option, some } from '../shared/index.js'
 
-/**
- * The keys a motor can have in content and in the address.
- *
- * @source T-DATA-09
- * @category constants
- */
+/** The keys a motor can have in content and in the address. @source T-DATA-09 @category constants */
 export const MOTOR_KEYS = ['TMP', 'TM', 'SM', 'SME'] as const
 /** Key of a motor: `TMP`, `TM`, `SM` or `SME`; case-sensitive. */
 export type MotorKey = (typeof MOTOR_KEYS)[number]

@@ -28,28 +28,13 @@ export interface ChargeRange {
  */
 export const CHARGE_STEP = 10
 
-/**
- * Width of one page key press [%].
- *
- * @source D-T-06
- * @category constants
- */
+/** Width of one page key press [%]. @source D-T-06 @category constants */
 export const CHARGE_PAGE_STEP = 20
 
-/**
- * The range used when none is given or the given one is not valid.
- *
- * @source T-CHG-32, T-CONST-01
- * @category constants
- */
+/** The range used when none is given or the given one is not valid. @source T-CHG-32, T-CONST-01 @category constants */
 export const DEFAULT_CHARGE_RANGE: ChargeRange = { from: 20, to: 80 }
 
-/**
- * The widest range.
- *
- * @source T-CONST-02
- * @category constants
- */
+/** The widest range. @source T-CONST-02 @category constants */
 export const FULL_CHARGE_RANGE: ChargeRange = { from: 0, to: 100 }
 
 const RANGE_TEXT = /^([0-9]{1,2}),([0-9]{1,3})$/

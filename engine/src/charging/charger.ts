@@ -1,12 +1,7 @@
 import { function as F, option as O } from 'fp-ts'
 import { none, type Option, some } from '../shared/index.js'
 
-/**
- * The AC charger powers.
- *
- * @source T-CHG-26, T-CONST-05
- * @category constants
- */
+/** The AC charger powers. @source T-CHG-26, T-CONST-05 @category constants */
 export const AC_POWERS = ['11kW', '22kW'] as const
 /** Power key of an AC charger. */
 export type AcPower = (typeof AC_POWERS)[number]
@@ -21,12 +16,7 @@ export const DC_POWERS = ['50kW', '100kW', '150kW', '200kW', '250kW'] as const
 /** Power key of a DC charger. */
 export type DcPower = (typeof DC_POWERS)[number]
 
-/**
- * All charger powers, weakest first.
- *
- * @source T-CHG-07
- * @category constants
- */
+/** All charger powers, weakest first. @source T-CHG-07 @category constants */
 export const CHARGER_POWERS = [...AC_POWERS, ...DC_POWERS] as const
 /** Power key of a charger of the lists. */
 export type ChargerPower = AcPower | DcPower
@@ -59,12 +49,7 @@ export type TablePower = (typeof TABLE_POWERS)[number]
  */
 export const DEFAULT_AC_POWER: AcPower = '11kW'
 
-/**
- * The DC power used when none of the known ones is named.
- *
- * @source T-CHG-28, T-CONST-08
- * @category constants
- */
+/** The DC power used when none of the known ones is named. @source T-CHG-28, T-CONST-08 @category constants */
 export const DEFAULT_DC_POWER: DcPower = '250kW'
 
 /** Kind of current. */

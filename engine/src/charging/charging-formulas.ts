@@ -7,12 +7,7 @@ import {
   type StepLabel,
 } from '../shared/index.js'
 
-/**
- * What the cell of the charging table is called in a trace.
- *
- * @source T-CHG-34
- * @category constants
- */
+/** What the cell of the charging table is called in a trace. @source T-CHG-34 @category constants */
 export const TABLE_LABEL = { name: 'tableMinutes', unit: 'min', rules: ['T-CHG-34'] } as const
 
 const MINUTES_PER_HOUR: FormulaConstant = {
@@ -91,20 +86,10 @@ export const CHARGE_POWER: Formula<'addedEnergy' | 'tableMinutes'> = {
  */
 export const WHOLE_MINUTES_UP_TO = 30
 
-/**
- * Grid of longer durations [min].
- *
- * @source T-CHG-39, T-CONST-09
- * @category constants
- */
+/** Grid of longer durations [min]. @source T-CHG-39, T-CONST-09 @category constants */
 export const MINUTE_GRID = 5
 
-/**
- * From this many rounded minutes the wording is in hours [min].
- *
- * @source T-CHG-40, T-CONST-09
- * @category constants
- */
+/** From this many rounded minutes the wording is in hours [min]. @source T-CHG-40, T-CONST-09 @category constants */
 export const HOURS_FROM = 60
 
 /**

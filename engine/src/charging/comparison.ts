@@ -1,17 +1,7 @@
-/**
- * Most charging types the comparison shows.
- *
- * @source T-CHG-46, T-CONST-33
- * @category constants
- */
+/** Most charging types the comparison shows. @source T-CHG-46, T-CONST-33 @category constants */
 export const COMPARED_TYPES = 3
 
-/**
- * Most boxes of one charging type.
- *
- * @source T-CHG-46, T-CONST-33
- * @category constants
- */
+/** Most boxes of one charging type. @source T-CHG-46, T-CONST-33 @category constants */
 export const COMPARED_BOXES = 2
 
 /** Cuts a comparison to what the page shows. */

@@ -10,12 +10,7 @@ import {
 } from '../shared/index.js'
 import { HOUR_BANDS, HOURS_FROM, MINUTE_BANDS } from './charging-formulas.js'
 
-/**
- * The two ways to word 60 to 180 minutes; the first is the one specified.
- *
- * @source D-T-03
- * @category constants
- */
+/** The two ways to word 60 to 180 minutes; the first is the one specified. @source D-T-03 @category constants */
 export const DURATION_POLICIES = ['floor-hour', 'enclosing-half-hour'] as const
 /** How 60 to 180 minutes are worded: from the whole hour below, or from the half hour below. */
 export type DurationPolicy = (typeof DURATION_POLICIES)[number]

@@ -21,22 +21,12 @@ import {
 } from './charger.js'
 import type { Charge, ChargeSelection, ChargingCar } from './charging.types.js'
 
-/**
- * What can be corrected: the choice that was asked for and could not be had.
- *
- * @source E-T-05
- * @category constants
- */
+/** What can be corrected: the choice that was asked for and could not be had. @source E-T-05 @category constants */
 export const CORRECTIONS = ['car', 'motor', 'place', 'current', 'power', 'range'] as const
 /** A choice that was asked for and could not be had. */
 export type Correction = (typeof CORRECTIONS)[number]
 
-/**
- * Charging at home with the default charger.
- *
- * @source T-CHG-25
- * @category constants
- */
+/** Charging at home with the default charger. @source T-CHG-25 @category constants */
 export const HOME_CHARGE: Charge = {
   place: 'home',
   charger: { current: 'AC', power: DEFAULT_AC_POWER },

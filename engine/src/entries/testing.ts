@@ -1,6 +1,6 @@
 /**
- * The engine's test kit, for teams that bring their own data: small samples, generators for fast-check, the laws the
- * engine itself is tested with, and walks through its machines.
+ * The engine's test kit, for teams that bring their own data: small samples, the laws the engine itself is tested
+ * with, and a port that answers when a test says so.
  *
  * @module
  */
@@ -10,10 +10,10 @@ export {
   tinyContent,
   tinyData,
   tinyFacts,
+  tinyInput,
   tinyTable,
   tinyTableDocument,
 } from '../testing/charging-samples.js'
-export { tinyInput } from '../testing/charging-walk.js'
 export { tinyCostCars, tinyCostContent, tinyCostState } from '../testing/cost-samples.js'
 export {
   tinyBody,

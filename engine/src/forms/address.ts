@@ -10,12 +10,7 @@ export interface AddressSuggestion {
   readonly id: string
 }
 
-/**
- * Id of the suggestion that is the typed text itself.
- *
- * @source F-CONST-33
- * @category constants
- */
+/** Id of the suggestion that is the typed text itself. @source F-CONST-33 @category constants */
 export const USER_INPUT_ID = 'fromUserInput'
 
 /**
@@ -26,12 +21,7 @@ export const USER_INPUT_ID = 'fromUserInput'
  */
 export const USER_INPUT_ABOVE = 5
 
-/**
- * Pause after the last key before addresses are asked for [ms].
- *
- * @source F-CONST-06, F-ADDR-02
- * @category constants
- */
+/** Pause after the last key before addresses are asked for [ms]. @source F-CONST-06, F-ADDR-02 @category constants */
 export const ADDRESS_PAUSE = 300
 
 /**

@@ -35,12 +35,7 @@ export interface PhoneDial {
   readonly country: Option<DialCountry>
 }
 
-/**
- * No code is chosen, or the field has none.
- *
- * @source F-PHONE-02
- * @category constants
- */
+/** No code is chosen, or the field has none. @source F-PHONE-02 @category constants */
 export const NO_DIAL: PhoneDial = { code: '', country: none }
 
 /** Finds what is known of a chosen code. */

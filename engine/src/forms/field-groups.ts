@@ -21,12 +21,7 @@ export const MOBILE_KINDS: readonly FieldKind[] = [
  */
 export const EMAIL_KINDS: readonly FieldKind[] = ['Email', 'EmailAsync']
 
-/**
- * Kinds that look an address up.
- *
- * @source F-FIELD-06, F-ADDR-01
- * @category constants
- */
+/** Kinds that look an address up. @source F-FIELD-06, F-ADDR-01 @category constants */
 export const LOOKED_UP_ADDRESS_KINDS: readonly FieldKind[] = [
   'LegalAddress',
   'LegalAddressAsync',

@@ -5,60 +5,25 @@ import { LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from './field-groups.js'
 import { patterns, type FindFault } from './field-pattern.js'
 import { wires, type FieldWire, type TextKey } from './field-wire.js'
 
-/**
- * Default longest text of one-line fields, in code points.
- *
- * @source F-CONST-10, F-VAL-06
- * @category constants
- */
+/** Default longest text of one-line fields, in code points. @source F-CONST-10, F-VAL-06 @category constants */
 export const TEXT_MAXIMUM = 25
 
-/**
- * Default shortest text, in code points.
- *
- * @source F-CONST-13, F-VAL-02
- * @category constants
- */
+/** Default shortest text, in code points. @source F-CONST-13, F-VAL-02 @category constants */
 export const TEXT_MINIMUM = 0
 
-/**
- * Default longest address text, in code points.
- *
- * @source F-CONST-41, F-VAL-07
- * @category constants
- */
+/** Default longest address text, in code points. @source F-CONST-41, F-VAL-07 @category constants */
 export const ADDRESS_MAXIMUM = 250
 
-/**
- * Default longest notes, in code points.
- *
- * @source F-CONST-11, F-VAL-08
- * @category constants
- */
+/** Default longest notes, in code points. @source F-CONST-11, F-VAL-08 @category constants */
 export const NOTES_MAXIMUM = 255
 
-/**
- * Default longest phone text, as typed.
- *
- * @source F-CONST-12, F-PHONE-21
- * @category constants
- */
+/** Default longest phone text, as typed. @source F-CONST-12, F-PHONE-21 @category constants */
 export const PHONE_MAXIMUM = 25
 
-/**
- * Longest e-mail address.
- *
- * @source F-VAL-09, D-F-13
- * @category constants
- */
+/** Longest e-mail address. @source F-VAL-09, D-F-13 @category constants */
 const EMAIL_MAXIMUM = 254
 
-/**
- * What a field is drawn as.
- *
- * @source F-FIELD-10, F-FIELD-44
- * @category constants
- */
+/** What a field is drawn as. @source F-FIELD-10, F-FIELD-44 @category constants */
 export const CONTROLS = [
   'select',
   'radio',

@@ -15,12 +15,7 @@ const EMAIL =
 // What comes along when an address is copied out of a list or a sentence.
 const EMAIL_END = /[;,.:>)\]"']+$/
 
-/**
- * What texts are like.
- *
- * @source F-VAL-09, F-VAL-11, F-VAL-12, F-VAL-13, F-VAL-14, D-F-16
- * @category constants
- */
+/** What texts are like. @source F-VAL-09, F-VAL-11, F-VAL-12, F-VAL-13, F-VAL-14, D-F-16 @category constants */
 export const patterns = {
   any: () => none,
   email: (text) => {

@@ -57,12 +57,7 @@ const writeList = (key: ListKey, value: LeadValue | undefined): SentField => {
 
 const TICKED = 'true'
 
-/**
- * The ways a value travels.
- *
- * @source F-SUB-11, F-SUB-18, F-SUB-34, F-SUB-47, F-SUB-62, D-F-33
- * @category constants
- */
+/** The ways a value travels. @source F-SUB-11, F-SUB-18, F-SUB-34, F-SUB-47, F-SUB-62, D-F-33 @category constants */
 export const wires = {
   /** A text, as a member of the body. */
   text: (key: TextKey): FieldWire => ({

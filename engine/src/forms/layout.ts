@@ -161,12 +161,7 @@ export const FORM_WIDTH = 670
  */
 export const OLD_QUOTE_WIDTH = 1280
 
-/**
- * Widest a column of fields gets [px].
- *
- * @source F-CONST-21, D-F-61
- * @category constants
- */
+/** Widest a column of fields gets [px]. @source F-CONST-21, D-F-61 @category constants */
 export const COLUMN_WIDTH = 400
 
 /** Resolves how wide a form may get. */

@@ -40,12 +40,7 @@ export const TEXT_PARAMETERS = [
  */
 export const BOOLEAN_PARAMETERS = ['b2b', 'testing', 'disableexperiments'] as const
 
-/**
- * Names that are known and change nothing.
- *
- * @source F-ROUTE-24, D-F-05
- * @category constants
- */
+/** Names that are known and change nothing. @source F-ROUTE-24, D-F-05 @category constants */
 export const INERT_PARAMETERS = [
   'channel',
   'contactchannels',

@@ -43,12 +43,7 @@ type Node =
   | { readonly kind: 'choice'; readonly parts: readonly Node[] }
   | { readonly kind: 'repeat'; readonly body: Node; readonly min: number; readonly max: number }
 
-/**
- * Most parts a configured pattern may have, counted repeats written out.
- *
- * @source E-F-26
- * @category constants
- */
+/** Most parts a configured pattern may have, counted repeats written out. @source E-F-26 @category constants */
 const PATTERN_PARTS = 1000
 
 /**

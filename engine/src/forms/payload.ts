@@ -15,12 +15,7 @@ import type {
 import type { FormParameters } from './parameters.js'
 import { countryCodeOf, isInsideSalesId } from './purpose.js'
 
-/**
- * What a lead is told to come from when the host says nothing.
- *
- * @source F-CONST-23, F-SUB-53
- * @category constants
- */
+/** What a lead is told to come from when the host says nothing. @source F-CONST-23, F-SUB-53 @category constants */
 export const DEFAULT_ORIGIN = 'leads-forms'
 
 /** Log text of a lead without a campaign code. */

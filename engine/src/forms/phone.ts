@@ -4,12 +4,7 @@ import { joinPhone, stripPhone, type PhoneDial } from './dial.js'
 import type { FieldKind } from './field-kind.js'
 import { parsePattern } from './pattern.js'
 
-/**
- * How far a phone number was checked.
- *
- * @source F-CONST-38, F-PHONE-20
- * @category constants
- */
+/** How far a phone number was checked. @source F-CONST-38, F-PHONE-20 @category constants */
 export const PHONE_VALIDATIONS = ['EXTERNAL', 'INTERNAL', 'IGNORED'] as const
 
 /** By the server, by the visitor who insisted, or not at all. */
@@ -60,12 +55,7 @@ export interface PhoneMemory {
   readonly isReEntered: boolean
 }
 
-/**
- * A field whose number was never refused.
- *
- * @source F-PHONE-11, D-F-18
- * @category constants
- */
+/** A field whose number was never refused. @source F-PHONE-11, D-F-18 @category constants */
 export const NO_PHONE_MEMORY: PhoneMemory = { lastRejected: none, isReEntered: false }
 
 /** An answer of the server about a number, and what stands around it. */

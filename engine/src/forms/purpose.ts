@@ -19,12 +19,7 @@ export const PURPOSES = [
 /** What the visitor asks for. */
 export type Purpose = (typeof PURPOSES)[number]
 
-/**
- * Short code of each purpose.
- *
- * @source F-ROUTE-14
- * @category constants
- */
+/** Short code of each purpose. @source F-ROUTE-14 @category constants */
 export const PURPOSE_CODES: Readonly<Record<Purpose, string>> = {
   OFFER_REQUEST: 'QR',
   CBV_CALLBACK: 'CBV',
@@ -102,12 +97,7 @@ export const APPS: Readonly<Record<AppId, FormApp>> = {
   },
 }
 
-/**
- * Pages a form application can have, in the order of the quote flow.
- *
- * @source F-ROUTE-13
- * @category constants
- */
+/** Pages a form application can have, in the order of the quote flow. @source F-ROUTE-13 @category constants */
 export const FORM_PAGES = ['modelSelector', 'retailerSelector', 'form', 'finished'] as const
 
 /** One page of a form application. */
@@ -169,12 +159,7 @@ export const findApp = (id: string): Option<AppId> => {
   return found === undefined ? none : some(found)
 }
 
-/**
- * Dealer id that always means inside sales.
- *
- * @source F-CONST-31, F-RET-42
- * @category constants
- */
+/** Dealer id that always means inside sales. @source F-CONST-31, F-RET-42 @category constants */
 export const INSIDE_SALES_RETAILER = 'INSIDE_SALES_RETAILER'
 
 /** Tells whether a retailer id means inside sales, the sales channel reached by phone. */

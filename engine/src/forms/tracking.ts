@@ -3,12 +3,7 @@ import type { Option } from '../shared/index.js'
 import type { FormParameters } from './parameters.js'
 import type { Purpose } from './purpose.js'
 
-/**
- * Code of each purpose in what is told to analytics.
- *
- * @source F-TRACK-06, D-F-39
- * @category constants
- */
+/** Code of each purpose in what is told to analytics. @source F-TRACK-06, D-F-39 @category constants */
 const TRACKING_CODES: Readonly<Record<Purpose, string>> = {
   OFFER_REQUEST: 'ORQR',
   CBV_CALLBACK: 'CBCB',

@@ -3,12 +3,7 @@ import { none, some, type Option } from '../shared/index.js'
 import type { LatLng, Viewport } from './geo.types.js'
 import { isOnGlobe } from './line.js'
 
-/**
- * How points are put together to clusters.
- *
- * @source T-ROUTE-10, T-CONST-19, D-T-20
- * @category constants
- */
+/** How points are put together to clusters. @source T-ROUTE-10, T-CONST-19, D-T-20 @category constants */
 export const CLUSTERING = { radius: 40, extent: 256, maxZoom: 16 } as const
 
 /** A point or a cluster, as supercluster writes it. */

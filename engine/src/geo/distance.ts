@@ -2,12 +2,7 @@ import { none, some, type Option } from '../shared/index.js'
 import type { LatLng, Line } from './geo.types.js'
 import { LINE_STRIDE, wrapLongitude } from './line.js'
 
-/**
- * Radius of the earth taken as a ball [m].
- *
- * @source T-RANGE-22, B-T-02
- * @category constants
- */
+/** Radius of the earth taken as a ball [m]. @source T-RANGE-22, B-T-02 @category constants */
 export const EARTH_RADIUS = 6_371_008.8
 
 const DEGREE = Math.PI / 180

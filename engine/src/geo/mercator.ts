@@ -1,11 +1,6 @@
 import type { LatLng, Spot } from './geo.types.js'
 
-/**
- * Side of the square world of web maps at zoom 0, as MapLibre counts zooms [px].
- *
- * @source D-T-20
- * @category constants
- */
+/** Side of the square world of web maps at zoom 0, as MapLibre counts zooms [px]. @source D-T-20 @category constants */
 export const TILE_SIZE = 512
 
 /**

@@ -18,12 +18,7 @@ export interface PolylineFault {
   readonly at: number
 }
 
-/**
- * Decimals of the coordinates in the route answer [1].
- *
- * @source T-ROUTE-11
- * @category constants
- */
+/** Decimals of the coordinates in the route answer [1]. @source T-ROUTE-11 @category constants */
 const POLYLINE_PRECISION: PolylinePrecision = 5
 
 /**

@@ -2,12 +2,7 @@ import { circle } from '@turf/circle'
 import type { LatLng, Line } from './geo.types.js'
 import { toLine } from './line.js'
 
-/**
- * Corners a circle is drawn with unless more are asked for [1].
- *
- * @source T-RANGE-22
- * @category constants
- */
+/** Corners a circle is drawn with unless more are asked for [1]. @source T-RANGE-22 @category constants */
 const RING_STEPS = 64
 
 const FEWEST = 3

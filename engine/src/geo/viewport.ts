@@ -23,20 +23,10 @@ export interface Fit extends Size {
  */
 export const FIT_PADDING = 100
 
-/**
- * Side below which a map is too small for the whole padding [px].
- *
- * @source D-T-20
- * @category constants
- */
+/** Side below which a map is too small for the whole padding [px]. @source D-T-20 @category constants */
 const SMALL_MAP = 400
 
-/**
- * Room left around a route on a small map, as a share of its smaller side [1].
- *
- * @source D-T-20
- * @category constants
- */
+/** Room left around a route on a small map, as a share of its smaller side [1]. @source D-T-20 @category constants */
 const SMALL_MAP_SHARE = 0.25
 
 /**

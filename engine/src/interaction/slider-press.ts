@@ -39,12 +39,7 @@ export interface SliderPress {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/**
- * How many steps a page key moves a slider [1].
- *
- * @source E-T-06
- * @category constants
- */
+/** How many steps a page key moves a slider [1]. @source E-T-06 @category constants */
 const SLIDER_PAGE_STEPS = 10
 
 /** Moves a slider by a key: arrows one step, page keys ten, Home and End to the ends. */

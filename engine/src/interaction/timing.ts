@@ -6,12 +6,7 @@
  */
 export const SETTLE_DELAY = 40
 
-/**
- * How often a slider's tooltip changes at most [ms].
- *
- * @source T-CALC-29, T-CONST-28
- * @category constants
- */
+/** How often a slider's tooltip changes at most [ms]. @source T-CALC-29, T-CONST-28 @category constants */
 export const TOOLTIP_THROTTLE = 100
 
 /**

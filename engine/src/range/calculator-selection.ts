@@ -14,12 +14,7 @@ import type {
 } from './range.types.js'
 import { DEFAULT_CALCULATOR_TEMPERATURE, toCelsius } from './temperature.js'
 
-/**
- * Climate control at the start when content gives no default.
- *
- * @source T-CALC-24
- * @category constants
- */
+/** Climate control at the start when content gives no default. @source T-CALC-24 @category constants */
 const DEFAULT_CALCULATOR_CLIMATE = true
 
 /**

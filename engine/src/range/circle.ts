@@ -25,12 +25,7 @@ export const RANGE_MAP_ZOOM = 4
  */
 export const CIRCLE_FILL = { colour: '#ff0000', opacity: 0.35 } as const
 
-/**
- * Metres in a kilometre [m/km].
- *
- * @source T-RANGE-22, T-CONST-21
- * @category constants
- */
+/** Metres in a kilometre [m/km]. @source T-RANGE-22, T-CONST-21 @category constants */
 export const METRES_PER_KM = 1000
 
 /** The formula of the circle's radius. */

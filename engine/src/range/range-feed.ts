@@ -4,20 +4,10 @@ import { foldModel } from './family.js'
 import { toRangeLogEntry, type RangeFault } from './range.errors.js'
 import type { RangeData } from './range.types.js'
 
-/**
- * How often range data is asked for [ms].
- *
- * @source T-CONST-32, T-API-06
- * @category constants
- */
+/** How often range data is asked for [ms]. @source T-CONST-32, T-API-06 @category constants */
 export const RANGE_POLL = 60_000
 
-/**
- * The statuses of range data.
- *
- * @source T-SAV-09, D-T-41
- * @category constants
- */
+/** The statuses of range data. @source T-SAV-09, D-T-41 @category constants */
 export const RANGE_STATUSES = ['LOADING', 'NOT_FOUND', 'OK', 'ERROR'] as const
 /** Status of range data. */
 export type RangeStatus = (typeof RANGE_STATUSES)[number]

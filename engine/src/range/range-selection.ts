@@ -18,22 +18,12 @@ import { listRangeOptions } from './range-options.js'
 import { DEFAULT_RANGE_WISH, resolveRange } from './resolve.js'
 import { DEFAULT_TOOL_TEMPERATURE, findTemperatureIndex, toCelsius } from './temperature.js'
 
-/**
- * The models of the range tool; there are no others.
- *
- * @source T-RANGE-01
- * @category constants
- */
+/** The models of the range tool; there are no others. @source T-RANGE-01 @category constants */
 export const RANGE_TOOL_MODELS = ['C40', 'XC40', 'EC40', 'EX30', 'EX40', 'EX90'] as const
 /** Model key of the range tool. */
 export type RangeToolModel = (typeof RANGE_TOOL_MODELS)[number]
 
-/**
- * The motor type the range tool starts with.
- *
- * @source T-RANGE-02, D-T-57
- * @category constants
- */
+/** The motor type the range tool starts with. @source T-RANGE-02, D-T-57 @category constants */
 export const DEFAULT_TOOL_MOTOR: MotorType = 'Twin'
 
 /**

@@ -11,12 +11,7 @@ import type {
 } from './range.types.js'
 import { resolveCelsius } from './temperature.js'
 
-/**
- * What is asked for where no tool state exists yet.
- *
- * @source T-RANGE-07, T-CONST-25
- * @category constants
- */
+/** What is asked for where no tool state exists yet. @source T-RANGE-07, T-CONST-25 @category constants */
 export const DEFAULT_RANGE_WISH: RangeWish = {
   temperature: 20,
   heatpump: true,

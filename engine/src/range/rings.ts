@@ -12,12 +12,7 @@ import { circleFormula, METRES_PER_KM } from './circle.js'
 import { RANGE_PROFILES, type RangeProfile } from './profile.js'
 import type { RangeEntry } from './range.types.js'
 
-/**
- * What can be drawn of a range, the promise of the circle first.
- *
- * @source B-T-06
- * @category constants
- */
+/** What can be drawn of a range, the promise of the circle first. @source B-T-06 @category constants */
 export const RANGE_RINGS = ['oneWay', 'withReserve', 'outAndBack', 'lowest', 'highest'] as const
 /** One circle of a range: one way, with something left, there and back, and the ends of the band of profiles. */
 export type RangeRingKind = (typeof RANGE_RINGS)[number]

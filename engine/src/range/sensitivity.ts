@@ -9,12 +9,7 @@ import type { CalculatorSelection, RangeData, RangeSelection } from './range.typ
 import { resolveRange } from './resolve.js'
 import { TEMPERATURES, toCelsius, type TemperatureIndex } from './temperature.js'
 
-/**
- * The inputs a range can be swept over, in the order equal ones are listed.
- *
- * @source B-T-04
- * @category constants
- */
+/** The inputs a range can be swept over, in the order equal ones are listed. @source B-T-04 @category constants */
 export const SWEPT_INPUTS = ['temperature', 'climate', 'profile', 'heatPump', 'drivetrain'] as const
 /** An input a range can be swept over. */
 export type SweptInput = (typeof SWEPT_INPUTS)[number]

@@ -1,22 +1,12 @@
 import type { TrackingEvent } from '../shared/index.js'
 import { isNarrow } from '../site/index.js'
 
-/**
- * The tabs of the tools page, in order.
- *
- * @source T-TABS-01
- * @category constants
- */
+/** The tabs of the tools page, in order. @source T-TABS-01 @category constants */
 export const TOOL_TABS = ['savings', 'range', 'charging'] as const
 /** Name of a tab of the tools page. */
 export type ToolTab = (typeof TOOL_TABS)[number]
 
-/**
- * The tab shown when content names none.
- *
- * @source T-TABS-02, D-T-34
- * @category constants
- */
+/** The tab shown when content names none. @source T-TABS-02, D-T-34 @category constants */
 const DEFAULT_TAB: ToolTab = 'savings'
 
 /** Tells whether a text is the name of a tab. */

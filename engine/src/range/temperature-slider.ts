@@ -13,12 +13,7 @@ import {
  */
 export const SLIDER_COLOUR_STOPS = { blue: 22.8, red: 49.8 } as const
 
-/**
- * Height of the track and size of the thumb [px].
- *
- * @source T-CALC-29, T-CONST-28
- * @category constants
- */
+/** Height of the track and size of the thumb [px]. @source T-CALC-29, T-CONST-28 @category constants */
 export const SLIDER_SIZES = { track: 20, thumb: 20 } as const
 
 /** Resolves the gradient of the temperature track; it is decoration, the words carry the meaning. */

@@ -36,20 +36,10 @@ export const COLDER_TEMPERATURES = [
  */
 export const DEFAULT_CALCULATOR_TEMPERATURE: TemperatureIndex = '3'
 
-/**
- * The temperature the range tool starts with: 35 °C.
- *
- * @source T-CONST-26, T-RANGE-03, D-T-26
- * @category constants
- */
+/** The temperature the range tool starts with: 35 °C. @source T-CONST-26, T-RANGE-03, D-T-26 @category constants */
 export const DEFAULT_TOOL_TEMPERATURE: TemperatureIndex = '4'
 
-/**
- * What counts when a temperature cannot be determined [°C].
- *
- * @source T-RANGE-08, T-CONST-25
- * @category constants
- */
+/** What counts when a temperature cannot be determined [°C]. @source T-RANGE-08, T-CONST-25 @category constants */
 export const FALLBACK_CELSIUS = 20
 
 /**

@@ -4,20 +4,10 @@ import { none, some, type Option } from '../shared/index.js'
 import type { RouteFault } from './route.errors.js'
 import type { Place, RouteField, Suggestion } from './route.types.js'
 
-/**
- * How long typing must pause before suggestions are asked for [ms].
- *
- * @source D-T-17, T-ROUTE-04
- * @category constants
- */
+/** How long typing must pause before suggestions are asked for [ms]. @source D-T-17, T-ROUTE-04 @category constants */
 export const SUGGEST_DEBOUNCE = 300
 
-/**
- * Language suggestions are asked for in.
- *
- * @source T-ROUTE-05, T-CONST-43
- * @category constants
- */
+/** Language suggestions are asked for in. @source T-ROUTE-05, T-CONST-43 @category constants */
 export const SUGGEST_LANGUAGE = 'en'
 
 /** One line of the list under an input: a suggestion of the service, or a place of an earlier visit. */
@@ -43,12 +33,7 @@ export interface Assist {
   readonly faults: readonly RouteFault[]
 }
 
-/**
- * The list before anything has been typed.
- *
- * @source T-ROUTE-04
- * @category constants
- */
+/** The list before anything has been typed. @source T-ROUTE-04 @category constants */
 export const NO_ASSIST: Assist = {
   field: 'origin',
   options: [],

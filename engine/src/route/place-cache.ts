@@ -12,20 +12,10 @@ export interface CachedAnswer<Answer> {
 /** Answers that are kept, most recent first. */
 export type PlaceCache<Answer> = readonly CachedAnswer<Answer>[]
 
-/**
- * How long an answer about places is kept [ms]: seven days.
- *
- * @source E-T-22, T-CONST-39
- * @category constants
- */
+/** How long an answer about places is kept [ms]: seven days. @source E-T-22, T-CONST-39 @category constants */
 export const PLACE_CACHE_LIFETIME = 604_800_000
 
-/**
- * How many answers about places are kept.
- *
- * @source E-T-22
- * @category constants
- */
+/** How many answers about places are kept. @source E-T-22 @category constants */
 export const MOST_CACHED = 100
 
 const isFresh = (at: number, now: number): boolean => at <= now && now - at < PLACE_CACHE_LIFETIME

@@ -67,12 +67,7 @@ export const startPlanner = (input: PlannerInput): PlannerState => ({
   hasChanged: false,
 })
 
-/**
- * What is known of a road while there is none.
- *
- * @source T-ROUTE-08
- * @category constants
- */
+/** What is known of a road while there is none. @source T-ROUTE-08 @category constants */
 export const WITHOUT_ROUTE = { answer: none, faults: [] } as const
 
 /** Takes a text that is being typed: the place of that input is dropped, and with it the road. */

@@ -12,12 +12,7 @@ import type {
   SuggestRequest,
 } from './route.types.js'
 
-/**
- * The longest text that is asked about; what goes beyond is cut.
- *
- * @source D-T-18
- * @category constants
- */
+/** The longest text that is asked about; what goes beyond is cut. @source D-T-18 @category constants */
 const LONGEST_TEXT = 200
 
 const HALF_A_SIGN = /[\uD800-\uDBFF]$/

@@ -1,12 +1,7 @@
 import { isPlace } from './route-ends.js'
 import type { Place } from './route.types.js'
 
-/**
- * How many places are remembered on the device.
- *
- * @source E-T-34
- * @category constants
- */
+/** How many places are remembered on the device. @source E-T-34 @category constants */
 export const MOST_RECENT = 5
 
 /** Remembers places as the most recent ones. */

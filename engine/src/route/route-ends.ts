@@ -30,12 +30,7 @@ export const ROUTE_FIELDS = ['origin', 'destination'] as const satisfies readonl
  */
 export const EMPTY_END: RouteEnd = { text: '', place: none }
 
-/**
- * How near two places must lie to be the same one [°], about a hundred metres.
- *
- * @source E-T-03
- * @category constants
- */
+/** How near two places must lie to be the same one [°], about a hundred metres. @source E-T-03 @category constants */
 const SAME_PLACE_WITHIN = 0.001
 
 /** Writes a place the way it stands in its input. */

@@ -58,44 +58,19 @@ export const TRIP_FAULT_CODES: Readonly<Record<TripFault['tag'], string>> = {
   TooManyStations: 'EV-422',
 }
 
-/**
- * The longest road that is planned [km].
- *
- * @source B-T-02
- * @category constants
- */
+/** The longest road that is planned [km]. @source B-T-02 @category constants */
 const LONGEST_ROAD = 20_000
 
-/**
- * The longest range that is planned with [km].
- *
- * @source B-T-02
- * @category constants
- */
+/** The longest range that is planned with [km]. @source B-T-02 @category constants */
 const LONGEST_RANGE = 2000
 
-/**
- * The most stations a plan is made from.
- *
- * @source B-T-02
- * @category constants
- */
+/** The most stations a plan is made from. @source B-T-02 @category constants */
 const MOST_STATIONS = 2000
 
-/**
- * The highest reserve that is planned with [%].
- *
- * @source B-T-02
- * @category constants
- */
+/** The highest reserve that is planned with [%]. @source B-T-02 @category constants */
 const HIGHEST_RESERVE = 90
 
-/**
- * The farthest a station may lie off the road [km].
- *
- * @source B-T-02
- * @category constants
- */
+/** The farthest a station may lie off the road [km]. @source B-T-02 @category constants */
 export const FARTHEST_OFF = 100
 
 const HIGHEST_POWER = 10_000

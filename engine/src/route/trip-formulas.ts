@@ -25,12 +25,7 @@ export interface Figure {
  */
 export const LEVEL_STEP = 10
 
-/**
- * Time a kilometre off the road takes [min/km]: 50 km/h.
- *
- * @source B-T-02
- * @category constants
- */
+/** Time a kilometre off the road takes [min/km]: 50 km/h. @source B-T-02 @category constants */
 export const DETOUR_MINUTES_PER_KM = 1.2
 
 const RULES = ['B-T-02'] as const

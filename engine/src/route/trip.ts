@@ -63,12 +63,7 @@ export const DEFAULT_TRIP = { start: 90, reserve: 10, width: 5, isAssumed: true 
  */
 export const ASSUMED_POWER = 50
 
-/**
- * The order of the settings that are numbers.
- *
- * @source B-T-02
- * @category constants
- */
+/** The order of the settings that are numbers. @source B-T-02 @category constants */
 export const TRIP_SLIDERS = ['start', 'reserve', 'width'] as const satisfies readonly TripSlider[]
 
 const findCar = ({ cars }: TripChoices, name: string) => {

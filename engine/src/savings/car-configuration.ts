@@ -20,12 +20,7 @@ export const CONFIGURATION_STATUSES = [
 /** State of a car configuration. */
 export type ConfigurationStatus = (typeof CONFIGURATION_STATUSES)[number]
 
-/**
- * The states tax savings can be in.
- *
- * @source T-TAX-07, T-SAV-08
- * @category constants
- */
+/** The states tax savings can be in. @source T-TAX-07, T-SAV-08 @category constants */
 export const TAX_STATUSES = ['LOADING', 'INSUFFICIENT_DATA', 'OK'] as const
 /** State of tax savings. */
 export type TaxStatus = (typeof TAX_STATUSES)[number]

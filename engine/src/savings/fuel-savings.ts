@@ -3,12 +3,7 @@ import type { UnitSystem } from '../site/index.js'
 import { FUEL_FORMULAS } from './fuel-formulas.js'
 import type { FuelFigure, FuelQuery } from './savings.types.js'
 
-/**
- * How many years fuel savings are added up for [year].
- *
- * @source T-FUEL-07, T-CONST-12
- * @category constants
- */
+/** How many years fuel savings are added up for [year]. @source T-FUEL-07, T-CONST-12 @category constants */
 export const SAVINGS_YEARS = 3
 
 const NO_FIGURE: FuelFigure = {

@@ -14,28 +14,13 @@ export const KM_PER_MILE = 1.609
  */
 export const LITRES_PER_GALLON = 4.546
 
-/**
- * Litres in a US gallon; used where content declares US units [l/gal].
- *
- * @source B-T-10, D-T-35
- * @category constants
- */
+/** Litres in a US gallon; used where content declares US units [l/gal]. @source B-T-10, D-T-35 @category constants */
 export const LITRES_PER_US_GALLON = 3.785
 
-/**
- * Divisor of a consumption given for 100 kilometres [1].
- *
- * @source T-CONST-11, T-COST-07
- * @category constants
- */
+/** Divisor of a consumption given for 100 kilometres [1]. @source T-CONST-11, T-COST-07 @category constants */
 export const PER_HUNDRED = 100
 
-/**
- * Months in a year [months/year].
- *
- * @source T-CONST-11, T-COST-07
- * @category constants
- */
+/** Months in a year [months/year]. @source T-CONST-11, T-COST-07 @category constants */
 export const MONTHS_PER_YEAR = 12
 
 /**

@@ -1,12 +1,7 @@
 import { ceilUp, halfAwayFromZero, halfUp } from './rounding.js'
 import type { Unit } from './units.js'
 
-/**
- * The arithmetic a trace may use.
- *
- * @source B-T-01
- * @category constants
- */
+/** The arithmetic a trace may use. @source B-T-01 @category constants */
 export const OPERATIONS = [
   'add',
   'subtract',

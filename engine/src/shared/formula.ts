@@ -90,12 +90,7 @@ export const appliedTerm = <Name extends string>(
   terms: readonly [Term<Name>] | readonly [Term<Name>, Term<Name>],
 ): Term<Name> => ({ kind: 'applied', operation, label, terms })
 
-/**
- * What a number is called that a formula uses and does not list.
- *
- * @source B-T-10
- * @category constants
- */
+/** What a number is called that a formula uses and does not list. @source B-T-10 @category constants */
 export const ABSENT: StepLabel = { name: 'absent', unit: '1', rules: [] }
 
 /**

@@ -86,12 +86,7 @@ export const Km = /*#__PURE__*/ t.brand(
 /** [km] Distance, 0 or more. */
 export type Km = t.TypeOf<typeof Km>
 
-/**
- * The unit names a figure or a step of a trace can carry.
- *
- * @source B-T-01
- * @category constants
- */
+/** The unit names a figure or a step of a trace can carry. @source B-T-01 @category constants */
 export const UNITS = [
   '1',
   'min',

@@ -8,12 +8,7 @@ export type DataAnswer<A> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'answered'; readonly value: A }
 
-/**
- * The states data that is polled can be in.
- *
- * @source T-SAV-09, D-T-41
- * @category constants
- */
+/** The states data that is polled can be in. @source T-SAV-09, D-T-41 @category constants */
 export const DATA_STATUSES = ['LOADING', 'NOT_FOUND', 'OK', 'ERROR'] as const
 /** State of data that is polled. */
 export type DataStatus = (typeof DATA_STATUSES)[number]

@@ -1,22 +1,12 @@
 import { option as O } from 'fp-ts'
 import { type Option } from '../shared/index.js'
 
-/**
- * Where a site runs.
- *
- * @source T-API-07, D-T-51
- * @category constants
- */
+/** Where a site runs. @source T-API-07, D-T-51 @category constants */
 export const DEPLOY_ENVIRONMENTS = ['prod', 'qa'] as const
 /** Where a site runs. */
 export type DeployEnvironment = (typeof DEPLOY_ENVIRONMENTS)[number]
 
-/**
- * Where a site runs unless it says otherwise.
- *
- * @source T-CONST-34, T-API-07
- * @category constants
- */
+/** Where a site runs unless it says otherwise. @source T-CONST-34, T-API-07 @category constants */
 export const DEFAULT_DEPLOY_ENVIRONMENT: DeployEnvironment = 'prod'
 
 /** Name of a graph host; which server it stands for is configuration, never part of an address. */

@@ -6,12 +6,7 @@ export interface ContentPaths {
   readonly care: string
 }
 
-/**
- * The places a breadcrumb may lead to.
- *
- * @source T-NAV-03
- * @category constants
- */
+/** The places a breadcrumb may lead to. @source T-NAV-03 @category constants */
 export const LINK_TARGETS = [
   'home',
   'suv',

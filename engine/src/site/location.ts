@@ -44,12 +44,7 @@ export interface VisitorRegion extends Coordinates {
  */
 export const LOCATION_COOKIES = { location: 'evkit_location', region: 'evkit_region' } as const
 
-/**
- * Lifetime of the location cookie: seven days [s].
- *
- * @source T-LOC-04, T-CONST-37
- * @category constants
- */
+/** Lifetime of the location cookie: seven days [s]. @source T-LOC-04, T-CONST-37 @category constants */
 export const LOCATION_LIFETIME = 604_800
 
 /**

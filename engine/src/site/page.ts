@@ -17,12 +17,7 @@ const PAGE_PATHS = {
 /** Name of a page of the site. */
 export type PageName = keyof typeof PAGE_PATHS
 
-/**
- * The names of all pages.
- *
- * @source D-T-47
- * @category constants
- */
+/** The names of all pages. @source D-T-47 @category constants */
 export const PAGE_NAMES = Object.keys(PAGE_PATHS) as readonly PageName[]
 
 /** The charging segment of the address, as content names it. */

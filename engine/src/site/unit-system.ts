@@ -1,11 +1,6 @@
 import { resolveUnits, type LocaleUnits } from './locale.js'
 
-/**
- * The unit systems a site's cost and savings content can be given in.
- *
- * @source D-T-35, B-T-10
- * @category constants
- */
+/** The unit systems a site's cost and savings content can be given in. @source D-T-35, B-T-10 @category constants */
 export const UNIT_SYSTEMS = ['metric', 'imperial', 'us'] as const
 /** Unit system of a site's cost and savings content. */
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number]

@@ -2,6 +2,8 @@ import { option as O } from 'fp-ts'
 import { batteryTable } from '../charging/battery.js'
 import { CHARGE_LEVELS } from '../charging/charge-range.js'
 import { chargingTable } from '../charging/charge-time.js'
+import type { ChargingState } from '../charging/charging.tool.js'
+import { chargingAddress } from '../charging/charging.url.js'
 import type {
   BatteryFacts,
   BatteryTable,
@@ -143,4 +145,12 @@ export const tinyContent: ChargingContent = {
   showStatusMessages: true,
   sections: [],
   messages: {},
+}
+
+/** The tiny data with the tiny cars, at home. */
+export const tinyInput: ChargingState = {
+  data: tinyData,
+  cars: tinyCars,
+  place: 'home',
+  ...chargingAddress.read([], { cars: tinyCars, place: 'home' }),
 }

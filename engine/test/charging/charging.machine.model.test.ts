@@ -9,12 +9,8 @@ import { parseQuery } from '../../src/shared/query.js'
 import { toUndefined } from '../../src/shared/result.js'
 import type { LogEntry } from '../../src/shared/log.js'
 import { tinyCars } from '../../src/testing/charging-samples.js'
-import {
-  tinyInput,
-  walkCharging,
-  WALKED_ADDRESS,
-  walkInput,
-} from '../../src/testing/charging-walk.js'
+import { tinyInput } from '../../src/testing/charging-samples.js'
+import { walkCharging, WALKED_ADDRESS, walkInput } from '../kit/charging-walk.js'
 
 let written: string[]
 let cleared: number

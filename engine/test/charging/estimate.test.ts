@@ -31,8 +31,8 @@ import {
   tinyData,
   tinyFacts,
   tinyTable,
+  tinyInput,
 } from '../../src/testing/charging-samples.js'
-import { tinyInput } from '../../src/testing/charging-walk.js'
 import { chooseMotor, defaultSelection } from '../../src/charging/selection.js'
 
 const query: ChargeQuery = {

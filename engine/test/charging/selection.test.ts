@@ -21,8 +21,7 @@ import { chargingTool } from '../../src/charging/charging.tool.js'
 import type { ChargingCar } from '../../src/charging/charging.types.js'
 import type { MotorKey } from '../../src/car/motor.js'
 import { anyCars, anySelectionOf } from '../../src/testing/charging-arbitraries.js'
-import { tinyCars } from '../../src/testing/charging-samples.js'
-import { tinyInput } from '../../src/testing/charging-walk.js'
+import { tinyCars, tinyInput } from '../../src/testing/charging-samples.js'
 
 const carWith = (...keys: MotorKey[]): ChargingCar => ({
   ...tinyCars[0],

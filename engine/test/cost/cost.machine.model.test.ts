@@ -6,7 +6,7 @@ import { costMachine } from '../../src/cost/cost.machine.js'
 import { parseQuery } from '../../src/shared/query.js'
 import { toUndefined } from '../../src/shared/result.js'
 import { tinyCostCars, tinyCostState } from '../../src/testing/cost-samples.js'
-import { walkCost } from '../../src/testing/cost-walk.js'
+import { walkCost } from '../kit/cost-walk.js'
 
 let done: string[]
 let clock: SimulatedClock

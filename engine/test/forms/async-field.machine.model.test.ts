@@ -10,7 +10,7 @@ import { NO_DIAL } from '../../src/forms/dial.js'
 import { NO_RULE, resolveFieldRule } from '../../src/forms/rules.js'
 import type { AsyncFieldInput } from '../../src/forms/async-field.js'
 import { makePort } from '../../src/testing/port.js'
-import { walkAddressField, walkAsyncField } from '../../src/testing/forms-walk.js'
+import { walkAddressField, walkAsyncField } from '../kit/forms-walk.js'
 
 const phone: AsyncFieldInput = {
   field: 'MobilePhoneAsync',

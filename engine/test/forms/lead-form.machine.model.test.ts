@@ -7,9 +7,9 @@ import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
 import { simpleFlowMachine } from '../../src/forms/lead/simple-flow.machine.js'
 import { submissionMachine, type LeadTry } from '../../src/forms/lead/submission.machine.js'
 import type { LeadAnswer } from '../../src/forms/lead/submission.js'
-import { isHeard } from '../../src/testing/walk.js'
+import { isHeard } from '../kit/walk.js'
 import { tinyParcel, tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
-import { walkLeadForm, walkSimpleFlow, walkSubmission } from '../../src/testing/form-walk.js'
+import { walkLeadForm, walkSimpleFlow, walkSubmission } from '../kit/form-walk.js'
 
 const LONG = 60_000 // [ms] seven walks, on a busy machine
 

@@ -12,7 +12,7 @@ import {
 } from '../../src/geo/cluster.js'
 import { isOnGlobe } from '../../src/geo/line.js'
 import { toMercator } from '../../src/geo/mercator.js'
-import { anyCrowd, anyViewport } from '../../src/testing/geo-arbitraries.js'
+import { anyCrowd, anyViewport } from '../kit/geo-arbitraries.js'
 
 const WORLD = {
   low: { latitude: -90, longitude: -180 },

@@ -6,7 +6,7 @@ import { cutLine, listAlong, toPointIndex, toPointList } from '../../src/geo/cor
 import { findPointAlong, measureDistance, measureLine } from '../../src/geo/distance.js'
 import { isOnGlobe, listPoints, toLine } from '../../src/geo/line.js'
 import type { LatLng, Line } from '../../src/geo/geo.types.js'
-import { anyCrowd, anyRoadUpTo } from '../../src/testing/geo-arbitraries.js'
+import { anyCrowd, anyRoadUpTo } from '../kit/geo-arbitraries.js'
 
 type Vector = readonly [number, number, number]
 const RADIUS = 6_371_008.8

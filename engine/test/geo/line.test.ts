@@ -16,7 +16,7 @@ import {
   wrapLongitude,
 } from '../../src/geo/line.js'
 import { toRing } from '../../src/geo/ring.js'
-import { anyLatLng, anyLine, anyRoadUpTo } from '../../src/testing/geo-arbitraries.js'
+import { anyLatLng, anyLine, anyRoadUpTo } from '../kit/geo-arbitraries.js'
 
 const lengthOf = (line: Float64Array): number => measureLine(line).at(-1) ?? 0
 

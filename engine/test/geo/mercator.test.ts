@@ -17,7 +17,7 @@ import {
 } from '../../src/geo/mercator.js'
 import { listPoints, toLine } from '../../src/geo/line.js'
 import type { Corner, LatLng } from '../../src/geo/geo.types.js'
-import { anyLatLng, anyLine, anyRoadUpTo, anyViewport } from '../../src/testing/geo-arbitraries.js'
+import { anyLatLng, anyLine, anyRoadUpTo, anyViewport } from '../kit/geo-arbitraries.js'
 
 const anyZoom = fc.double({ min: 0, max: 22, noNaN: true })
 const isSame = (a: LatLng, b: LatLng): boolean =>

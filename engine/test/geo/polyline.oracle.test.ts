@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodePolyline, encodePolyline } from '../../src/geo/polyline.js'
 import { listPoints } from '../../src/geo/line.js'
-import { anyLine } from '../../src/testing/geo-arbitraries.js'
+import { anyLine } from '../kit/geo-arbitraries.js'
 
 const pairsOf = (line: Float64Array): [number, number][] =>
   listPoints(line).map(({ lat, lng }) => [lat, lng])

@@ -7,7 +7,7 @@ import {
   type PolylinePrecision,
 } from '../../src/geo/polyline.js'
 import { isOnGlobe, listPoints } from '../../src/geo/line.js'
-import { anyLine, hostilePolyline } from '../../src/testing/geo-arbitraries.js'
+import { anyLine, hostilePolyline } from '../kit/geo-arbitraries.js'
 
 const WORKED = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { ANNOUNCEMENT_TIME } from '../../src/interaction/timing.js'
 import { announcerMachine } from '../../src/interaction/announcer.machine.js'
-import { walkMachine } from '../../src/testing/walk.js'
+import { walkMachine } from '../kit/walk.js'
 
 const start = () => {
   const clock = new SimulatedClock()

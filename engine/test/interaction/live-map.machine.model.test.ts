@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { liveMapMachine, type LiveMapEvent } from '../../src/interaction/live-map.machine.js'
 import { MAP_IDLE_TIMEOUT } from '../../src/interaction/timing.js'
-import { walkLiveMap } from '../../src/testing/interaction-walk.js'
+import { walkLiveMap } from '../kit/interaction-walk.js'
 
 const start = () => {
   const clock = new SimulatedClock()

@@ -13,7 +13,7 @@ import {
 } from '../../src/interaction/sticky.js'
 import { SETTLE_DELAY, TOOLTIP_THROTTLE } from '../../src/interaction/timing.js'
 import { tooltipMachine } from '../../src/interaction/tooltip.machine.js'
-import { walkTooltip } from '../../src/testing/interaction-walk.js'
+import { walkTooltip } from '../kit/interaction-walk.js'
 
 const at = (top: number) => ({ top, viewportHeight: 800 })
 

@@ -10,7 +10,7 @@ import {
 import { resolvePanelLayout, resolveSelectorKind } from '../../src/range/layout.js'
 import { calculatorAddress } from '../../src/range/calculator.url.js'
 import { tinyCalculatorInput } from '../../src/testing/range-samples.js'
-import { walkCalculator, walkLightCalculator } from '../../src/testing/range-walk.js'
+import { walkCalculator, walkLightCalculator } from '../kit/range-walk.js'
 
 let clock: SimulatedClock
 let written: string[]

@@ -34,7 +34,7 @@ import {
   anyCalculatorSelectionOf,
   anyRangeSelectionOf,
   hostileRangeQuery,
-} from '../../src/testing/range-arbitraries.js'
+} from '../kit/range-arbitraries.js'
 import {
   gridData,
   gridDocument,

@@ -53,7 +53,7 @@ import {
 } from '../../src/shared/distance.js'
 import { listUnitFaults } from '../../src/shared/unit-algebra.js'
 import { FAHRENHEIT_SITES } from '../../src/site/locale.js'
-import { anyCelsius, anyRangeDocument, anyRangeWish } from '../../src/testing/range-arbitraries.js'
+import { anyCelsius, anyRangeDocument, anyRangeWish } from '../kit/range-arbitraries.js'
 import { gridFamily, sparseFamily } from '../../src/testing/range-samples.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
 

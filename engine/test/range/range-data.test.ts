@@ -43,7 +43,7 @@ import {
   GRAPH_NAMES,
   resolveEnvironment,
 } from '../../src/site/graph.js'
-import { anyRangeDocument } from '../../src/testing/range-arbitraries.js'
+import { anyRangeDocument } from '../kit/range-arbitraries.js'
 import { codecLaws } from '../../src/testing/laws.js'
 import {
   gridDocument,

@@ -15,7 +15,7 @@ import { left, none, right, some } from '../../src/shared/option.js'
 import { numberFormat } from '../../src/site/number-format.js'
 import type { UserPlace } from '../../src/site/location.js'
 import { makePort } from '../../src/testing/port.js'
-import { walkRangeMap } from '../../src/testing/range-walk.js'
+import { walkRangeMap } from '../kit/range-walk.js'
 
 const translate = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   [key, ...Object.values(values)].join(' ').trim()

@@ -36,7 +36,7 @@ import {
   anyRangeDocument,
   anyRangeSelectionOf,
   hostileRangeQuery,
-} from '../../src/testing/range-arbitraries.js'
+} from '../kit/range-arbitraries.js'
 import {
   gridData,
   gridDocument,
@@ -45,9 +45,9 @@ import {
   sparseInput,
   tinyToolCars,
 } from '../../src/testing/range-samples.js'
-import { joinWalks } from '../../src/testing/walk.js'
+import { joinWalks } from '../kit/walk.js'
 import { makePort, type TestPort } from '../../src/testing/port.js'
-import { walkRangeFeed, walkRangeTool } from '../../src/testing/range-walk.js'
+import { walkRangeFeed, walkRangeTool } from '../kit/range-walk.js'
 
 const [ex30, ex90] = tinyToolCars
 const wordsOf = (one: RangeSelection): string =>

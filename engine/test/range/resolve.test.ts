@@ -19,7 +19,7 @@ import type {
   RangeFamily,
   RangeWish,
 } from '../../src/range/range.types.js'
-import { anyRangeChange, anyRangeEntry, anyRangeWish } from '../../src/testing/range-arbitraries.js'
+import { anyRangeChange, anyRangeEntry, anyRangeWish } from '../kit/range-arbitraries.js'
 import { gridFamily, sparseFamily } from '../../src/testing/range-samples.js'
 
 const familyOf = (entries: readonly RangeEntry[]): RangeFamily => {

@@ -11,7 +11,7 @@ import {
 } from '../../src/range/rings.js'
 import { evaluateStep } from '../../src/shared/explain.js'
 import { listUnitFaults } from '../../src/shared/unit-algebra.js'
-import { anyRangeEntry } from '../../src/testing/range-arbitraries.js'
+import { anyRangeEntry } from '../kit/range-arbitraries.js'
 
 const entry = {
   temperature: 20,

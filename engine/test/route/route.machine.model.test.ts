@@ -11,7 +11,7 @@ import {
   tinyPlaces,
   tinyRoute,
 } from '../../src/testing/route-samples.js'
-import { walkRoute } from '../../src/testing/route-walk.js'
+import { walkRoute } from '../kit/route-walk.js'
 import { createActor, SimulatedClock } from 'xstate'
 import { startRoute } from './route-harness.js'
 

@@ -10,7 +10,7 @@ import type { ChargeMinutes } from '../../src/route/stop-search.js'
 import { evaluateStep } from '../../src/shared/explain.js'
 import { listUnitFaults } from '../../src/shared/unit-algebra.js'
 import { none } from '../../src/shared/option.js'
-import { anyChargeMinutes, anyTrip } from '../../src/testing/route-arbitraries.js'
+import { anyChargeMinutes, anyTrip } from '../kit/route-arbitraries.js'
 import { tinyMinutes } from '../../src/testing/route-samples.js'
 import { tryAllPlans } from './stop-plan.oracle.js'
 

@@ -8,7 +8,7 @@ import { parseQuery } from '../../src/shared/query.js'
 import { toUndefined } from '../../src/shared/result.js'
 import type { LogEntry } from '../../src/shared/log.js'
 import { tinySavingsState } from '../../src/testing/savings-samples.js'
-import { walkSavings } from '../../src/testing/savings-walk.js'
+import { walkSavings } from '../kit/savings-walk.js'
 
 let done: string[]
 let logged: LogEntry[]

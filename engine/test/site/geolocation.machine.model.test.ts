@@ -10,7 +10,7 @@ import {
 } from '../../src/site/geolocation.machine.js'
 import { resolvePosition } from '../../src/site/location.js'
 import { makePort, type TestPort } from '../../src/testing/port.js'
-import { walkGeolocation } from '../../src/testing/geolocation-walk.js'
+import { walkGeolocation } from '../kit/geolocation-walk.js'
 
 const here = { latitude: 57.7, longitude: 11.97 }
 const lund = { latitude: 55.7, longitude: 13.19, city: 'Lund' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { navigationMachine } from '../../src/site/navigation.machine.js'
-import { walkMachine } from '../../src/testing/walk.js'
+import { walkMachine } from '../kit/walk.js'
 
 const input = { address: '/uk/?a=1' }
 

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { option as O } from 'fp-ts'
 import { tinyCars } from '@evkit/engine/testing'
-import { walkCars } from '../../../engine/src/testing/charging-walk.js'
+import { walkCars } from '../../../engine/test/kit/charging-walk.js'
 import { content, input, mount, part, textOf, type Mounted } from './mounted.js'
 
 const see = async (check: () => void): Promise<void> => {

@@ -10,12 +10,8 @@ import {
 } from '@evkit/engine/charging'
 import { numberFormat } from '@evkit/engine/site'
 import type { ChargingViewInput } from '../../../engine/src/charging/view/charging.view.js'
-import {
-  walkCharging,
-  WALKED_ADDRESS,
-  walkInput,
-} from '../../../engine/src/testing/charging-walk.js'
-import type { WalkStep } from '../../../engine/src/testing/walk.js'
+import { walkCharging, WALKED_ADDRESS, walkInput } from '../../../engine/test/kit/charging-walk.js'
+import type { WalkStep } from '../../../engine/test/kit/walk.js'
 import { content as plain, input, mount, textOf, translate, type Mounted } from './mounted.js'
 
 const SETTLED = 60

@@ -2,7 +2,7 @@
 import { costMachine, costAddress, type CostEvent, costView } from '@evkit/engine/cost'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyCostContent, tinyCostState } from '@evkit/engine/testing'
-import { walkCost } from '../../../engine/src/testing/cost-walk.js'
+import { walkCost } from '../../../engine/test/kit/cost-walk.js'
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'

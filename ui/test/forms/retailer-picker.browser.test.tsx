@@ -4,7 +4,7 @@ import type { Dealer, Prediction, RetailerPickerKind } from '@evkit/engine/forms
 import { none, some, type LogEntry, type Option } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyDealer } from '@evkit/engine/testing'
-import { listTinyDealers } from '../../../engine/src/testing/retailer-picker-walk.js'
+import { listTinyDealers } from '../../../engine/test/kit/retailer-picker-walk.js'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { page as browser, userEvent } from 'vitest/browser'

@@ -26,8 +26,8 @@ import {
   walkCalculator,
   walkLightCalculator,
   walkRangeTool,
-} from '../../../engine/src/testing/range-walk.js'
-import type { WalkStep } from '../../../engine/src/testing/walk.js'
+} from '../../../engine/test/kit/range-walk.js'
+import type { WalkStep } from '../../../engine/test/kit/walk.js'
 import { userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page as browser } from 'vitest/browser'

@@ -7,7 +7,7 @@ import {
 } from '@evkit/engine/savings'
 import { numberFormat } from '@evkit/engine/site'
 import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'
-import { walkSavings } from '../../../engine/src/testing/savings-walk.js'
+import { walkSavings } from '../../../engine/test/kit/savings-walk.js'
 import { page as browser } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'

@@ -26,12 +26,7 @@ export interface ChoosingInput {
   readonly words: Pick<FormWords, 'translate'>
 }
 
-/**
- * Key of the experiment that decides the first call to action.
- *
- * @source F-EMB-30, D-F-46
- * @category constants
- */
+/** Key of the experiment that decides the first call to action. @source F-EMB-30, D-F-46 @category constants */
 const CALL_EXPERIMENT = 'CBV_CC'
 
 const valueOf = (experiments: ChoosingInput['experiments']): string =>

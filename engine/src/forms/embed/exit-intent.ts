@@ -1,11 +1,6 @@
 import { isPastThrottle, none, some, type Option } from '../../shared/index.js'
 
-/**
- * How long after a look at the mouse no other is taken [ms].
- *
- * @source F-EMB-24, F-CONST-14
- * @category constants
- */
+/** How long after a look at the mouse no other is taken [ms]. @source F-EMB-24, F-CONST-14 @category constants */
 export const EXIT_INTENT_THROTTLE = 200
 
 /**

@@ -11,12 +11,7 @@ import type { Prefill } from '../lead/lead-form.types.js'
 import { labelCity } from '../postal-address.js'
 import { countryCodeOf } from '../purpose.js'
 
-/**
- * Id of the suggestion that is an address known of the visitor.
- *
- * @source F-PRE-09, D-F-30
- * @category constants
- */
+/** Id of the suggestion that is an address known of the visitor. @source F-PRE-09, D-F-30 @category constants */
 const PREFILL_ID = 'prefill'
 
 /** Parts of an address, as profile, consumer data and retailers name them. */

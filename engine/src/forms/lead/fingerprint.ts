@@ -38,12 +38,7 @@ const write = (value: unknown): string => {
 export const writeCanonicalLead = (lead: LeadSubmission): string =>
   write({ ...lead, recaptchaResponse: undefined })
 
-/**
- * How far an attempt to send a lead has come.
- *
- * @source E-F-09, D-F-42
- * @category constants
- */
+/** How far an attempt to send a lead has come. @source E-F-09, D-F-42 @category constants */
 export const ATTEMPT_STATES = ['pending', 'accepted', 'refused'] as const
 
 /** How far an attempt to send a lead has come; `pending` until an answer is known. */

@@ -22,12 +22,7 @@ export const SESSION_KEYS = [
   'urlData',
 ] as const
 
-/**
- * Keys that outlive the session.
- *
- * @source F-STORE-09, F-CONST-32
- * @category constants
- */
+/** Keys that outlive the session. @source F-STORE-09, F-CONST-32 @category constants */
 export const LOCAL_KEYS = ['exitIntentTriggered'] as const
 
 /** A key something is stored under. */
@@ -95,12 +90,7 @@ export const clearSelections = (
   remove('selectedRetailer')
 }
 
-/**
- * How long a draft is kept [ms].
- *
- * @source E-F-15
- * @category constants
- */
+/** How long a draft is kept [ms]. @source E-F-15 @category constants */
 const DRAFT_LIFE = 1_800_000
 
 // A list of what may be kept, not of what may not: a name nobody thought of is left out.

@@ -14,12 +14,7 @@ import { isAtWork, type LeadAnswer } from './submission.js'
 
 const REFUSED = { name: 'Bad Request', status: 400 }
 
-/**
- * A press without a connection.
- *
- * @source E-F-14
- * @category constants
- */
+/** A press without a connection. @source E-F-14 @category constants */
 export const OFFLINE: SendFault = { tag: 'Offline' }
 
 /** Says why a lead was not accepted, as the form shows it. */

@@ -40,12 +40,7 @@ import { submissionMachine } from './submission.machine.js'
  */
 const CONFIGURATION_TIMEOUT = 10_000
 
-/**
- * How long a bot check may take while it shows nothing [ms].
- *
- * @source D-F-37
- * @category constants
- */
+/** How long a bot check may take while it shows nothing [ms]. @source D-F-37 @category constants */
 const BOT_CHECK_TIMEOUT = 10_000
 
 /** What is kept of a lead that was accepted; the port keeps no text of the visitor. */

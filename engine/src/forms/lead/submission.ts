@@ -3,20 +3,10 @@ import { none, some, type Option } from '../../shared/index.js'
 import type { ConsentWay } from '../consent-ways.js'
 import type { LeadSubmission } from '../forms.types.js'
 
-/**
- * How long an answer to a lead is waited for [ms].
- *
- * @source E-F-13
- * @category constants
- */
+/** How long an answer to a lead is waited for [ms]. @source E-F-13 @category constants */
 export const SUBMIT_TIMEOUT = 15_000
 
-/**
- * Pauses before a lead is tried again [ms]: as many as there are further tries.
- *
- * @source E-F-13
- * @category constants
- */
+/** Pauses before a lead is tried again [ms]: as many as there are further tries. @source E-F-13 @category constants */
 const SUBMIT_PAUSES = [1_000, 4_000] as const
 
 /**

@@ -4,12 +4,7 @@ import type { Dealer } from '../forms.types.js'
 import { RETAILER_PAGE } from '../journey/retailer-lookup.js'
 import type { DealerPlace } from './dealer-place.js'
 
-/**
- * Retailers that are added at a time.
- *
- * @source F-CONST-02, F-RET-14, D-F-28
- * @category constants
- */
+/** Retailers that are added at a time. @source F-CONST-02, F-RET-14, D-F-28 @category constants */
 export const MORE_RETAILERS = 4
 
 /** Retailers as they are told, page by page. */
@@ -24,20 +19,10 @@ export interface DealerPages {
   readonly isLastFull: boolean
 }
 
-/**
- * No retailers yet.
- *
- * @source F-RET-12
- * @category constants
- */
+/** No retailers yet. @source F-RET-12 @category constants */
 export const NO_DEALERS: DealerPages = { dealers: [], shown: 0, offset: 0, isLastFull: false }
 
-/**
- * What is logged when retailers could not be had.
- *
- * @source F-RET-17, F-ERR-18
- * @category constants
- */
+/** What is logged when retailers could not be had. @source F-RET-17, F-ERR-18 @category constants */
 export const DEALERS_FAILED: LogEntry = {
   level: 'error',
   code: 'NoDealers',

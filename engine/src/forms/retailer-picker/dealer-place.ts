@@ -12,12 +12,7 @@ import { countryCodeOf } from '../purpose.js'
  */
 export const SEARCH_FROM = 4
 
-/**
- * Pause after the last key before places are asked for [ms].
- *
- * @source F-CONST-05, F-RET-11
- * @category constants
- */
+/** Pause after the last key before places are asked for [ms]. @source F-CONST-05, F-RET-11 @category constants */
 export const PREDICTION_PAUSE = 300
 
 /** Tells whether a text is long enough for a search of places. */

@@ -1,11 +1,6 @@
 import { isPastThrottle, none, some, type Option } from '../../shared/index.js'
 
-/**
- * How far one press of a scroll button moves the strip [px].
- *
- * @source F-CONST-17, F-VEH-08
- * @category constants
- */
+/** How far one press of a scroll button moves the strip [px]. @source F-CONST-17, F-VEH-08 @category constants */
 export const STRIP_STEP = 250
 
 /**

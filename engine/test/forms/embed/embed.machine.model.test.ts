@@ -11,7 +11,7 @@ import {
 import { exitIntentMachine } from '../../../src/forms/embed/exit-intent.machine.js'
 import { overlayMachine, type OverlayEvent } from '../../../src/forms/embed/overlay.machine.js'
 import { none, some } from '../../../src/shared/option.js'
-import { walkCookieWait, walkExitIntent, walkOverlay } from '../../../src/testing/embed-walk.js'
+import { walkCookieWait, walkExitIntent, walkOverlay } from '../../kit/embed-walk.js'
 import { makePort } from '../../../src/testing/port.js'
 
 describe('every state and every transition is reached', () => {

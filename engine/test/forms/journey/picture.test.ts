@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { pictureMachine } from '../../../src/forms/journey/picture.machine.js'
 import { resolvePictureQuery } from '../../../src/forms/journey/picture.js'
-import { walkPicture } from '../../../src/testing/journey-walk.js'
+import { walkPicture } from '../../kit/journey-walk.js'
 
 const open = () => {
   const clock = new SimulatedClock()

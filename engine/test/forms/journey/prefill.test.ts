@@ -23,7 +23,7 @@ import {
   tinyFormRequest,
   tinyPlan,
 } from '../../../src/testing/form-samples.js'
-import { walkConsumerData } from '../../../src/testing/journey-walk.js'
+import { walkConsumerData } from '../../kit/journey-walk.js'
 
 const nobody: ConsumerData = {
   title: none,

@@ -11,7 +11,7 @@ import {
 import type { QuoteFlowInput } from '../../../src/forms/journey/quote-flow.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
-import { walkQuoteFlow } from '../../../src/testing/journey-walk.js'
+import { walkQuoteFlow } from '../../kit/journey-walk.js'
 
 const OLD: Omit<QuoteFlowInput, 'page'> = { flags: [], needsRetailer: true }
 

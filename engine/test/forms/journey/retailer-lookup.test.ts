@@ -18,7 +18,7 @@ import {
 import { retailerLookupMachine } from '../../../src/forms/journey/retailer-lookup.machine.js'
 import { makePort } from '../../../src/testing/port.js'
 import { tinyDealer } from '../../../src/testing/forms-samples.js'
-import { walkRetailerLookup } from '../../../src/testing/journey-walk.js'
+import { walkRetailerLookup } from '../../kit/journey-walk.js'
 
 const insideSales = {
   retailerId: 'GB-IS-1',

@@ -18,7 +18,7 @@ import {
 } from '../../../src/forms/journey/vehicle-selection.machine.js'
 import { makePort } from '../../../src/testing/port.js'
 import { tinyVehicle } from '../../../src/testing/forms-samples.js'
-import { walkVehicleSelection } from '../../../src/testing/journey-walk.js'
+import { walkVehicleSelection } from '../../kit/journey-walk.js'
 import { VEHICLES } from './vehicles.js'
 
 const query = (search: string) => readFormQuery(parseQuery(search)).read

@@ -25,7 +25,7 @@ import {
 import { wordFormError } from '../../../src/forms/form-errors.js'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
-import { listTinyDealers } from '../../../src/testing/retailer-picker-walk.js'
+import { listTinyDealers } from '../../kit/retailer-picker-walk.js'
 
 const said: PickerKindInput = {
   isHidden: false,

@@ -11,12 +11,12 @@ import {
 } from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
 import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
 import { none } from '../../../src/shared/option.js'
-import { isHeard } from '../../../src/testing/walk.js'
+import { isHeard } from '../../kit/walk.js'
 import {
   listTinyDealers,
   walkRetailerByAddress,
   walkSimplePicker,
-} from '../../../src/testing/retailer-picker-walk.js'
+} from '../../kit/retailer-picker-walk.js'
 import { makePort, type AskedQuestion } from '../../../src/testing/port.js'
 
 const LONG = 60_000

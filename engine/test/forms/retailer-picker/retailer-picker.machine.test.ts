@@ -13,7 +13,7 @@ import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-p
 import { none, some, type Option } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import type { LogEntry } from '../../../src/shared/log.js'
-import { listTinyDealers } from '../../../src/testing/retailer-picker-walk.js'
+import { listTinyDealers } from '../../kit/retailer-picker-walk.js'
 import { makePort } from '../../../src/testing/port.js'
 import { tinyDealer } from '../../../src/testing/forms-samples.js'
 

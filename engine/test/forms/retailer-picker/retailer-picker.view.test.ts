@@ -20,7 +20,7 @@ import {
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { numberFormat } from '../../../src/site/number-format.js'
-import { listTinyDealers } from '../../../src/testing/retailer-picker-walk.js'
+import { listTinyDealers } from '../../kit/retailer-picker-walk.js'
 import { tinyDealer } from '../../../src/testing/forms-samples.js'
 import { source } from './source.js'
 

@@ -12,7 +12,7 @@ import {
   type StripWay,
 } from '../../../src/forms/vehicle-picker/tile-strip.js'
 import { tileStripMachine } from '../../../src/forms/vehicle-picker/tile-strip.machine.js'
-import { walkTileStrip } from '../../../src/testing/vehicle-picker-walk.js'
+import { walkTileStrip } from '../../kit/vehicle-picker-walk.js'
 
 // A strip that comes at once where it is sent, as one without smooth scrolling does; or never, when it is held up.
 const open = (room: number, isHeldUp = false) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { none, some, type Option } from '../shared/index.js'
-import type { ChargeMinutes } from '../route/stop-search.js'
-import type { Trip, TripStation } from '../route/trip-check.js'
+import { none, some, type Option } from '../../src/shared/index.js'
+import type { ChargeMinutes } from '../../src/route/stop-search.js'
+import type { Trip, TripStation } from '../../src/route/trip-check.js'
 
 const STEP = 10
 const LEVELS = 11

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { toLine, type LatLng, type Line, type Viewport } from '../geo/index.js'
+import { toLine, type LatLng, type Line, type Viewport } from '../../src/geo/index.js'
 
 const ENDS = { lat: 85, lng: 180 } as const
 const STEP = 0.2

@@ -1,15 +1,15 @@
-import type { Dealer } from '../forms/forms.types.js'
+import type { Dealer } from '../../src/forms/forms.types.js'
 import {
   retailerByAddressMachine,
   type RetailerByAddressEvent,
-} from '../forms/retailer-picker/retailer-by-address.machine.js'
+} from '../../src/forms/retailer-picker/retailer-by-address.machine.js'
 import {
   simplePickerMachine,
   type SimplePickerEvent,
-} from '../forms/retailer-picker/simple-picker.machine.js'
-import type { RetailerSearchInput } from '../forms/retailer-picker/retailer-search.js'
-import { none, some } from '../shared/index.js'
-import { tinyDealer } from './forms-samples.js'
+} from '../../src/forms/retailer-picker/simple-picker.machine.js'
+import type { RetailerSearchInput } from '../../src/forms/retailer-picker/retailer-search.js'
+import { none, some } from '../../src/shared/index.js'
+import { tinyDealer } from '../../src/testing/forms-samples.js'
 import {
   actorDone,
   actorFailed,

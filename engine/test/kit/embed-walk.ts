@@ -1,6 +1,12 @@
-import { cookieWaitMachine, type CookieWaitEvent } from '../forms/embed/cookie-wait.machine.js'
-import { exitIntentMachine, type ExitIntentEvent } from '../forms/embed/exit-intent.machine.js'
-import { overlayMachine, type OverlayEvent } from '../forms/embed/overlay.machine.js'
+import {
+  cookieWaitMachine,
+  type CookieWaitEvent,
+} from '../../src/forms/embed/cookie-wait.machine.js'
+import {
+  exitIntentMachine,
+  type ExitIntentEvent,
+} from '../../src/forms/embed/exit-intent.machine.js'
+import { overlayMachine, type OverlayEvent } from '../../src/forms/embed/overlay.machine.js'
 import { actorDone, actorFailed, joinWalks, walkMachine, type Walk } from './walk.js'
 
 /** Walks an overlay with a form in it. */

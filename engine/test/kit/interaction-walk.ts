@@ -1,4 +1,4 @@
-import { liveMapMachine, tooltipMachine } from '../interaction/index.js'
+import { liveMapMachine, tooltipMachine } from '../../src/interaction/index.js'
 import { walkMachine } from './walk.js'
 
 /** Walks the machine of a slider's tooltip. */

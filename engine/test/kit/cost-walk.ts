@@ -1,7 +1,7 @@
-import { costAddress } from '../cost/cost.url.js'
-import { costMachine, type CostEvent } from '../cost/cost.machine.js'
-import { parseQuery } from '../shared/index.js'
-import { tinyCostState } from './cost-samples.js'
+import { costAddress } from '../../src/cost/cost.url.js'
+import { costMachine, type CostEvent } from '../../src/cost/cost.machine.js'
+import { parseQuery } from '../../src/shared/index.js'
+import { tinyCostState } from '../../src/testing/cost-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
 const events: readonly CostEvent[] = [

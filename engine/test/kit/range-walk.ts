@@ -3,16 +3,16 @@ import {
   lightCalculatorMachine,
   type CalculatorEvent,
   type LightCalculatorEvent,
-} from '../range/calculator.machine.js'
-import { feedOf, startFeed, takeReply, type RangeFeed } from '../range/range-feed.js'
-import { rangeFeedMachine, type RangeFeedEvent } from '../range/range-feed.machine.js'
-import { rangeMapMachine } from '../range/range-map.machine.js'
-import { rangeToolMachine, type RangeToolEvent } from '../range/range-tool.machine.js'
-import { calculatorAddress } from '../range/calculator.url.js'
-import { rangeAddress } from '../range/range.url.js'
-import { toRangeData } from '../range/range-index.js'
-import { left, none, parseQuery, right } from '../shared/index.js'
-import { gridData, gridInput, tinyCalculatorInput } from './range-samples.js'
+} from '../../src/range/calculator.machine.js'
+import { feedOf, startFeed, takeReply, type RangeFeed } from '../../src/range/range-feed.js'
+import { rangeFeedMachine, type RangeFeedEvent } from '../../src/range/range-feed.machine.js'
+import { rangeMapMachine } from '../../src/range/range-map.machine.js'
+import { rangeToolMachine, type RangeToolEvent } from '../../src/range/range-tool.machine.js'
+import { calculatorAddress } from '../../src/range/calculator.url.js'
+import { rangeAddress } from '../../src/range/range.url.js'
+import { toRangeData } from '../../src/range/range-index.js'
+import { left, none, parseQuery, right } from '../../src/shared/index.js'
+import { gridData, gridInput, tinyCalculatorInput } from '../../src/testing/range-samples.js'
 import { actorDone, walkMachine, type ActorEvent, type Walk } from './walk.js'
 
 const failed = { kind: 'failed', reason: '500' } as const

@@ -1,10 +1,10 @@
 import { option as O } from 'fp-ts'
-import { addressFieldMachine } from '../forms/address-field.machine.js'
-import { asyncFieldMachine } from '../forms/async-field.machine.js'
-import { NO_RULE } from '../forms/rules.js'
-import type { AddressFieldEvent } from '../forms/address.js'
-import type { AsyncFieldEvent } from '../forms/async-field.js'
-import { none, some } from '../shared/index.js'
+import { addressFieldMachine } from '../../src/forms/address-field.machine.js'
+import { asyncFieldMachine } from '../../src/forms/async-field.machine.js'
+import { NO_RULE } from '../../src/forms/rules.js'
+import type { AddressFieldEvent } from '../../src/forms/address.js'
+import type { AsyncFieldEvent } from '../../src/forms/async-field.js'
+import { none, some } from '../../src/shared/index.js'
 import {
   actorDone,
   actorFailed,

@@ -1,5 +1,5 @@
-import { none } from '../shared/index.js'
-import { geolocationMachine, type GeolocationEvent } from '../site/index.js'
+import { none } from '../../src/shared/index.js'
+import { geolocationMachine, type GeolocationEvent } from '../../src/site/index.js'
 import { actorDone, joinWalks, walkMachine, type ActorEvent, type Walk } from './walk.js'
 
 const place = { latitude: 55.7, longitude: 13.19, city: 'Lund' }

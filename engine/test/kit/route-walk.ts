@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import { left, none, right } from '../shared/index.js'
-import { resolveTrip } from '../route/trip.js'
-import { routeMachine } from '../route/route.machine.js'
-import type { RouteEvent } from '../route/planner-event.js'
+import { left, none, right } from '../../src/shared/index.js'
+import { resolveTrip } from '../../src/route/trip.js'
+import { routeMachine } from '../../src/route/route.machine.js'
+import type { RouteEvent } from '../../src/route/planner-event.js'
 import {
   tellPlace,
   tinyChoices,
@@ -10,7 +10,7 @@ import {
   tinyPlaces,
   tinyPlannerInput,
   tinyRoute,
-} from './route-samples.js'
+} from '../../src/testing/route-samples.js'
 import { actorDone, walkMachine, type ActorEvent, type Walk } from './walk.js'
 
 const { lund, gothenburg } = tinyPlaces

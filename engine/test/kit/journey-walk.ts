@@ -1,13 +1,16 @@
 import type { EventObject } from 'xstate'
-import { consumerDataMachine } from '../forms/journey/consumer-data.machine.js'
-import { pictureMachine, type PictureEvent } from '../forms/journey/picture.machine.js'
-import { quoteFlowMachine, type QuoteFlowEvent } from '../forms/journey/quote-flow.machine.js'
-import { retailerLookupMachine } from '../forms/journey/retailer-lookup.machine.js'
-import { vehicleSelectionMachine } from '../forms/journey/vehicle-selection.machine.js'
-import { FORM_PAGES, type FormPage } from '../forms/purpose.js'
-import type { FormParameters } from '../forms/parameters.js'
-import { none, some } from '../shared/index.js'
-import { tinyDealer, tinyVehicle } from './forms-samples.js'
+import { consumerDataMachine } from '../../src/forms/journey/consumer-data.machine.js'
+import { pictureMachine, type PictureEvent } from '../../src/forms/journey/picture.machine.js'
+import {
+  quoteFlowMachine,
+  type QuoteFlowEvent,
+} from '../../src/forms/journey/quote-flow.machine.js'
+import { retailerLookupMachine } from '../../src/forms/journey/retailer-lookup.machine.js'
+import { vehicleSelectionMachine } from '../../src/forms/journey/vehicle-selection.machine.js'
+import { FORM_PAGES, type FormPage } from '../../src/forms/purpose.js'
+import type { FormParameters } from '../../src/forms/parameters.js'
+import { none, some } from '../../src/shared/index.js'
+import { tinyDealer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import { actorDone, actorFailed, joinWalks, walkMachine, type Walk } from './walk.js'
 
 const walkQuery = (query: FormParameters): Walk<EventObject> =>

@@ -1,8 +1,8 @@
-import { LOADING_CONFIGURATION } from '../savings/car-configuration.js'
-import { savingsAddress } from '../savings/savings.url.js'
-import { savingsMachine, type SavingsEvent } from '../savings/savings.machine.js'
-import { parseQuery } from '../shared/index.js'
-import { tinySavingsState, tinyTaxes } from './savings-samples.js'
+import { LOADING_CONFIGURATION } from '../../src/savings/car-configuration.js'
+import { savingsAddress } from '../../src/savings/savings.url.js'
+import { savingsMachine, type SavingsEvent } from '../../src/savings/savings.machine.js'
+import { parseQuery } from '../../src/shared/index.js'
+import { tinySavingsState, tinyTaxes } from '../../src/testing/savings-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
 const events: readonly SavingsEvent[] = [

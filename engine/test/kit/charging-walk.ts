@@ -1,10 +1,10 @@
 import { option as O } from 'fp-ts'
-import { chargingMachine, type ChargingEvent } from '../charging/charging.machine.js'
-import { chargingAddress } from '../charging/charging.url.js'
-import type { ChargingCar } from '../charging/charging.types.js'
-import type { ChargingState } from '../charging/charging.tool.js'
-import { parseQuery } from '../shared/index.js'
-import { tinyCars, tinyData } from './charging-samples.js'
+import { chargingMachine, type ChargingEvent } from '../../src/charging/charging.machine.js'
+import { chargingAddress } from '../../src/charging/charging.url.js'
+import type { ChargingCar } from '../../src/charging/charging.types.js'
+import type { ChargingState } from '../../src/charging/charging.tool.js'
+import { parseQuery } from '../../src/shared/index.js'
+import { tinyCars, tinyData } from '../../src/testing/charging-samples.js'
 import { walkMachine, type Walk } from './walk.js'
 
 /** The cars of the walk: EX90 with three motors and a choice of heat pump, EX40 without that choice. */
@@ -30,14 +30,6 @@ export const walkInput: ChargingState = {
   homePowers: ['11kW', '22kW'],
   place: 'home',
   ...chargingAddress.read([], { cars: walkCars, place: 'home' }),
-}
-
-/** The tiny data with the tiny cars, at home. */
-export const tinyInput: ChargingState = {
-  data: tinyData,
-  cars: tinyCars,
-  place: 'home',
-  ...chargingAddress.read([], { cars: tinyCars, place: 'home' }),
 }
 
 /** The address the walk moves to with `address.changed`. */

@@ -1,22 +1,25 @@
 import { either as E } from 'fp-ts'
-import { startAddress } from '../forms/address.js'
-import { startAsyncField } from '../forms/async-field.js'
-import { NO_DIAL } from '../forms/dial.js'
-import { NO_RULE } from '../forms/rules.js'
-import { leadFormMachine } from '../forms/lead/lead-form.machine.js'
-import { simpleFlowMachine, type SimpleFlowEvent } from '../forms/lead/simple-flow.machine.js'
-import { submissionMachine, type SubmissionEvent } from '../forms/lead/submission.machine.js'
-import type { LeadAnswer } from '../forms/lead/submission.js'
-import type { LeadFormEvent, LeadFormInput, LookUp } from '../forms/lead/lead-form.types.js'
-import { FullConfigurationCodec } from '../forms/documents/forms.codec.js'
-import { none, some } from '../shared/index.js'
-import { tinyDealer, tinyVehicle } from './forms-samples.js'
+import { startAddress } from '../../src/forms/address.js'
+import { startAsyncField } from '../../src/forms/async-field.js'
+import { NO_DIAL } from '../../src/forms/dial.js'
+import { NO_RULE } from '../../src/forms/rules.js'
+import { leadFormMachine } from '../../src/forms/lead/lead-form.machine.js'
+import {
+  simpleFlowMachine,
+  type SimpleFlowEvent,
+} from '../../src/forms/lead/simple-flow.machine.js'
+import { submissionMachine, type SubmissionEvent } from '../../src/forms/lead/submission.machine.js'
+import type { LeadAnswer } from '../../src/forms/lead/submission.js'
+import type { LeadFormEvent, LeadFormInput, LookUp } from '../../src/forms/lead/lead-form.types.js'
+import { FullConfigurationCodec } from '../../src/forms/documents/forms.codec.js'
+import { none, some } from '../../src/shared/index.js'
+import { tinyDealer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import {
   tinyConfiguration,
   tinyFormInput,
   tinyParcel,
   tinyQuoteConfiguration,
-} from './form-samples.js'
+} from '../../src/testing/form-samples.js'
 import {
   actorDone,
   actorFailed,

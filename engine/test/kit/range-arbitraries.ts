@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { MOTOR_TYPES } from '../car/index.js'
-import { DRIVING_PROFILES, RANGE_PROFILES } from '../range/profile.js'
-import { TEMPERATURES } from '../range/temperature.js'
+import { MOTOR_TYPES } from '../../src/car/index.js'
+import { DRIVING_PROFILES, RANGE_PROFILES } from '../../src/range/profile.js'
+import { TEMPERATURES } from '../../src/range/temperature.js'
 import type {
   CalculatorCar,
   CalculatorSelection,
@@ -11,8 +11,8 @@ import type {
   RangeSelection,
   RangeToolCar,
   RangeWish,
-} from '../range/range.types.js'
-import { hostileText } from './charging-arbitraries.js'
+} from '../../src/range/range.types.js'
+import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
 /** A temperature [°C]: mostly of the table, sometimes between or far away. */
 export const anyCelsius: fc.Arbitrary<number> = fc.oneof(
