@@ -1,10 +1,11 @@
-import { pressSlider, type SliderPress } from '../interaction/index.js'
+import { pressSlider } from '../interaction/index.js'
 import { toUndefined } from '../shared/index.js'
 import { type DistanceUnit } from '../site/index.js'
 import {
+  chooseDistance,
   defineTool,
-  overrideDistance,
   readTypedValue,
+  type SliderChoice,
   type ToolState,
   type UnitsAction,
 } from '../tool/index.js'
@@ -25,12 +26,7 @@ export interface CostState extends ToolState<CostSelection, CostCorrection> {
 
 /** What a visitor can choose in the calculator. */
 export type CostChoice =
-  | { readonly type: 'type.choose'; readonly carType: string }
-  /** A slider was dragged or its track pressed; in the unit of content. */
-  | { readonly type: 'slider.set'; readonly slider: CostSlider; readonly value: number }
-  | { readonly type: 'slider.press'; readonly slider: CostSlider; readonly press: SliderPress }
-  /** A number was typed; a mileage in the unit shown. */
-  | { readonly type: 'slider.type'; readonly slider: CostSlider; readonly value: number }
+  { readonly type: 'type.choose'; readonly carType: string } | SliderChoice<CostSlider>
 
 /** The charging cost calculator: what can be chosen in it, and what follows. */
 export const costTool = defineTool<CostState, CostChoice, UnitsAction>({
@@ -61,8 +57,6 @@ export const costTool = defineTool<CostState, CostChoice, UnitsAction>({
     },
   },
   news: {
-    'units.choose': ({ shownDistance }, { override }) => ({
-      shownDistance: overrideDistance(override, shownDistance),
-    }),
+    'units.choose': chooseDistance,
   },
 })

@@ -9,7 +9,7 @@ import {
   type CalculatorCorrection,
 } from './calculator-selection.js'
 import type { CalculatorState } from './calculator.tool.js'
-import { isDrivingProfile } from './profile.js'
+import { profileParameter } from './profile.url.js'
 import type { RangeFault } from './range.errors.js'
 import { findByModel } from './range-selection.js'
 import type { CalculatorCarInfo, CalculatorSelection, RangeData } from './range.types.js'
@@ -98,13 +98,7 @@ export const calculatorAddress = defineAddress<
       },
       write: ({ car }) => car.model,
     },
-    {
-      name: 'profile',
-      correction: 'address.profile',
-      read: (text, selection) =>
-        isDrivingProfile(text) ? { ...selection, drivingProfile: text } : undefined,
-      write: ({ drivingProfile }) => drivingProfile,
-    },
+    profileParameter(),
     TEMPERATURE,
     flagParameter({
       name: 'climate',

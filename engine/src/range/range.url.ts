@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts'
 import { isMotorType, resolveMotorType } from '../car/index.js'
 import { findParameter, none, toUndefined, type Query } from '../shared/index.js'
 import { defineAddress, flagParameter } from '../tool/index.js'
-import { isDrivingProfile } from './profile.js'
+import { profileParameter } from './profile.url.js'
 import { dataFor, type RangeFeed } from './range-feed.js'
 import {
   defaultRangeSelection,
@@ -66,13 +66,7 @@ export const rangeAddress = defineAddress<
       },
       write: ({ car }) => car.model,
     },
-    {
-      name: 'profile',
-      correction: 'address.profile',
-      read: (text, selection) =>
-        isDrivingProfile(text) ? { ...selection, drivingProfile: text } : undefined,
-      write: ({ drivingProfile }) => drivingProfile,
-    },
+    profileParameter(),
     {
       name: 'temperatureIndex',
       correction: 'address.temperature',

@@ -1,10 +1,11 @@
-import { pressSlider, type SliderPress } from '../interaction/index.js'
+import { pressSlider } from '../interaction/index.js'
 import { snapTowards, toUndefined } from '../shared/index.js'
 import { distanceOf, type DistanceUnit } from '../site/index.js'
 import {
+  chooseDistance,
   defineTool,
-  overrideDistance,
   readTypedValue,
+  type SliderChoice,
   type ToolState,
   type UnitsAction,
 } from '../tool/index.js'
@@ -31,11 +32,7 @@ export interface SavingsState extends ToolState<SavingsSelection, SavingsCorrect
 /** What a visitor can choose on the savings page. */
 export type SavingsChoice =
   | { readonly type: 'car.choose'; readonly car: string }
-  /** A slider was dragged or its track pressed; in the unit of content. */
-  | { readonly type: 'slider.set'; readonly slider: SavingsSlider; readonly value: number }
-  | { readonly type: 'slider.press'; readonly slider: SavingsSlider; readonly press: SliderPress }
-  /** A number was typed; a mileage in the unit shown. */
-  | { readonly type: 'slider.type'; readonly slider: SavingsSlider; readonly value: number }
+  | SliderChoice<SavingsSlider>
   | { readonly type: 'fuel.include'; readonly isOn: boolean }
 
 /** What services and other blocks of the page can tell. */
@@ -105,9 +102,7 @@ export const savingsTool = defineTool<SavingsState, SavingsChoice, SavingsNews>(
     }),
   },
   news: {
-    'units.choose': ({ shownDistance }, { override }) => ({
-      shownDistance: overrideDistance(override, shownDistance),
-    }),
+    'units.choose': chooseDistance,
     'configuration.answered': ({ selection }, { side, model, configuration }) =>
       model === (side === 'main' ? selection.car : selection.car.comparison).model
         ? { [side]: configuration }

@@ -1,3 +1,4 @@
+import type { SliderPress } from '../interaction/index.js'
 import type { LogEntry, Query } from '../shared/index.js'
 
 /** What every tool knows: what is chosen, and what could not be had as asked for. */
@@ -35,6 +36,14 @@ export interface Named {
 export type CommonAction<State extends ToolState> =
   | { readonly type: 'selection.reset' }
   | ({ readonly type: 'address.changed' } & Pick<State, 'selection' | 'corrections'>)
+
+/** A value of one of several sliders was chosen. */
+export type SliderChoice<Slider extends string> =
+  /** It was dragged, or its track pressed; in the unit of content. */
+  | { readonly type: 'slider.set'; readonly slider: Slider; readonly value: number }
+  | { readonly type: 'slider.press'; readonly slider: Slider; readonly press: SliderPress }
+  /** A number was typed; in the unit shown. */
+  | { readonly type: 'slider.type'; readonly slider: Slider; readonly value: number }
 
 /** What each action changes; an action without an entry does not compile. */
 export type Changes<State, Action extends Named> = {

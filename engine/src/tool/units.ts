@@ -18,6 +18,14 @@ export const overrideDistance = (override: UnitOverride, otherwise: DistanceUnit
   return override.range === 'imperial' ? 'mi' : 'km'
 }
 
+/** What a tool changes when the units are switched, where it shows distances only. */
+export const chooseDistance = (
+  { shownDistance }: { readonly shownDistance: DistanceUnit },
+  { override }: UnitsAction,
+): { readonly shownDistance: DistanceUnit } => ({
+  shownDistance: overrideDistance(override, shownDistance),
+})
+
 /**
  * Tells what the visitor has switched to from a pressed unit.
  *

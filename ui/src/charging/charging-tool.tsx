@@ -68,16 +68,7 @@ const Controls = ({ view, send, props }: PartProps) => (
       feet={view.controls.slider.feet}
       send={send}
     />
-    <ActionBar
-      labels={view.labels}
-      ports={props.ports}
-      reset={{
-        label: view.labels.reset,
-        onPress: () => {
-          send({ type: 'selection.reset' })
-        },
-      }}
-    />
+    <ActionBar labels={view.labels} ports={props.ports} send={send} />
     <Awake onAwake={props.onAwake} />
   </Suspense>
 )

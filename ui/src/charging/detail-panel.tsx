@@ -1,6 +1,5 @@
 import type { TimePanel } from '@evkit/engine/charging'
-import { Disclosure } from '../primitives/index.js'
-import { BasisNote, DetailCard, DetailCards, Explanations } from '../tool/index.js'
+import { DetailCard, DetailCards, OriginCard } from '../tool/index.js'
 import { PowerChart } from './power-chart.js'
 
 /** Props of the details. */
@@ -19,16 +18,12 @@ export const DetailPanel = (props: DetailPanelProps) => {
       <DetailCard>
         <PowerChart chart={panel.chart} tableLabel={props.chartTableLabel} />
       </DetailCard>
-      <DetailCard>
-        <Disclosure label={panel.trace.label}>
-          <Explanations explanations={panel.trace.explanations} />
-        </Disclosure>
-        <BasisNote
-          text={panel.basis.text}
-          creditsHref={props.creditsHref}
-          creditsLabel={props.creditsLabel}
-        />
-      </DetailCard>
+      <OriginCard
+        trace={panel.trace}
+        basis={panel.basis}
+        creditsHref={props.creditsHref}
+        creditsLabel={props.creditsLabel}
+      />
     </DetailCards>
   )
 }

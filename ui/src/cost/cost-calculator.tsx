@@ -5,9 +5,8 @@ import {
   type CostSlider,
   type CostView,
 } from '@evkit/engine/cost'
-import { toUnitOverride } from '@evkit/engine/tool'
 import { memo, useId } from 'react'
-import { ChoiceGroup, Disclosure, TabList } from '../primitives/index.js'
+import { Disclosure, TabList } from '../primitives/index.js'
 import {
   ActionBar,
   DetailCard,
@@ -21,6 +20,7 @@ import {
   useTool,
 } from '../tool/index.js'
 import { ProvenanceList } from '../tool/provenance-list.js'
+import { DistanceChoice } from '../tool/distance-choice.js'
 import { ValueControl } from '../tool/value-control.js'
 import styles from './cost-calculator.module.css'
 import { costViewMaker, startCost } from './cost-first-view.js'
@@ -76,25 +76,9 @@ const Controls = ({ view, send, props }: PartProps) => {
             send={send}
           />
         ))}
-        <ChoiceGroup
-          label={distances.label}
-          look="row"
-          choices={distances.choices}
-          onChoose={(distance) => {
-            send({ type: 'units.choose', override: toUnitOverride(distance) })
-          }}
-        />
+        <DistanceChoice distances={distances} send={send} />
       </div>
-      <ActionBar
-        labels={labels}
-        ports={props.ports}
-        reset={{
-          label: labels.reset,
-          onPress: () => {
-            send({ type: 'selection.reset' })
-          },
-        }}
-      />
+      <ActionBar labels={labels} ports={props.ports} send={send} />
     </>
   )
 }

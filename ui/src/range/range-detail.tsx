@@ -1,13 +1,5 @@
 import type { FigurePanel, RangeLabels } from '@evkit/engine/range'
-import { Disclosure } from '../primitives/index.js'
-import {
-  BasisNote,
-  DetailCard,
-  DetailCards,
-  DetailColumn,
-  TornadoChart,
-  Explanations,
-} from '../tool/index.js'
+import { DetailCard, DetailCards, DetailColumn, OriginCard, TornadoChart } from '../tool/index.js'
 import { RangeChart } from './range-chart.js'
 
 /** Props of the details. */
@@ -26,16 +18,12 @@ export const RangeDetail = ({ panel, labels, creditsHref }: RangeDetailProps) =>
           <RangeChart chart={panel.chart} tableLabel={labels.table} />
         </DetailCard>
       )}
-      <DetailCard>
-        <Disclosure label={panel.trace.label}>
-          <Explanations explanations={panel.trace.explanations} />
-        </Disclosure>
-        <BasisNote
-          text={panel.basis.text}
-          creditsHref={creditsHref}
-          creditsLabel={labels.credits}
-        />
-      </DetailCard>
+      <OriginCard
+        trace={panel.trace}
+        basis={panel.basis}
+        creditsHref={creditsHref}
+        creditsLabel={labels.credits}
+      />
     </DetailColumn>
     {panel.sensitivity === undefined ? null : (
       <DetailCard>

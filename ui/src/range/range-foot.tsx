@@ -26,15 +26,6 @@ export const RangeFoot = memoByValue(({ labels, units, ports, send }: RangeFootP
         send({ type: 'units.choose', override })
       }}
     />
-    <ActionBar
-      labels={labels}
-      ports={ports}
-      reset={{
-        label: labels.reset,
-        onPress: () => {
-          send({ type: 'selection.reset' })
-        },
-      }}
-    />
+    <ActionBar labels={labels} ports={ports} send={send} />
   </>
 ))

@@ -9,7 +9,6 @@ import {
   type SavingsView,
 } from '@evkit/engine/savings'
 import { useSelector } from '@xstate/react'
-import { toUnitOverride } from '@evkit/engine/tool'
 import { memo, Suspense, useState } from 'react'
 import { CheckBox, ChoiceGroup } from '../primitives/index.js'
 import {
@@ -22,6 +21,7 @@ import {
   useRested,
   useTool,
 } from '../tool/index.js'
+import { DistanceChoice } from '../tool/distance-choice.js'
 import { ValueControl } from '../tool/value-control.js'
 import { CountUpFigure } from './count-up-figure.js'
 import { SavingsDetail } from './savings-detail.js'
@@ -69,24 +69,8 @@ interface FootProps extends SendProps, Pick<SavingsView, 'distances' | 'labels'>
 
 const Foot = memoByValue(({ distances, labels, ports, send }: FootProps) => (
   <>
-    <ChoiceGroup
-      label={distances.label}
-      look="row"
-      choices={distances.choices}
-      onChoose={(distance) => {
-        send({ type: 'units.choose', override: toUnitOverride(distance) })
-      }}
-    />
-    <ActionBar
-      labels={labels}
-      ports={ports}
-      reset={{
-        label: labels.reset,
-        onPress: () => {
-          send({ type: 'selection.reset' })
-        },
-      }}
-    />
+    <DistanceChoice distances={distances} send={send} />
+    <ActionBar labels={labels} ports={ports} send={send} />
   </>
 ))
 

@@ -9,14 +9,15 @@ export interface ActionBarProps {
     readonly copy: string
     readonly copied: string
     readonly copyFailed: string
+    readonly reset?: string
   }
   readonly ports: Pick<ToolPorts, 'copy' | 'link'>
-  /** Starts again; nothing for a tool whose parts are cleared one by one. */
-  readonly reset?: { readonly label: string; readonly onPress: () => void }
+  /** Takes the wish to start again; nothing for a tool whose parts are cleared one by one. */
+  readonly send?: (event: { readonly type: 'selection.reset' }) => void
 }
 
 /** Copies the link and says whether that worked; starts again. */
-export const ActionBar = ({ labels, ports, reset }: ActionBarProps) => {
+export const ActionBar = ({ labels, ports, send }: ActionBarProps) => {
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
     const isCopied = await ports.copy(ports.link())
@@ -32,15 +33,15 @@ export const ActionBar = ({ labels, ports, reset }: ActionBarProps) => {
         <Icon name="link" size={20} />
         {labels.copy}
       </Button>
-      {reset === undefined ? null : (
+      {send === undefined ? null : (
         <Button
           onClick={() => {
             setSaid('')
-            reset.onPress()
+            send({ type: 'selection.reset' })
           }}
         >
           <Icon name="reset" size={20} />
-          {reset.label}
+          {labels.reset}
         </Button>
       )}
       <span className={styles['copied']} role="status" data-part="copied">

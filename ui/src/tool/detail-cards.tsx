@@ -1,4 +1,7 @@
+import type { Explanation } from '@evkit/engine/tool'
 import type { ReactNode } from 'react'
+import { Disclosure } from '../primitives/index.js'
+import { Explanations } from './explanations.js'
 import styles from './detail-cards.module.css'
 
 /** Cards with what stands behind a figure, two beside each other on wide screens. */
@@ -18,13 +21,22 @@ export const DetailCard = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles['card']}>{children}</div>
 )
 
-/** Where a figure comes from, with the way to the sources. */
-export const BasisNote = (props: {
-  readonly text: string
+/** Props of the card. */
+export interface OriginCardProps {
+  readonly trace: { readonly label: string; readonly explanations: readonly Explanation[] }
+  readonly basis: { readonly text: string }
   readonly creditsHref: string
   readonly creditsLabel: string
-}) => (
-  <p className={styles['basis']}>
-    {props.text} <a href={props.creditsHref}>{props.creditsLabel}</a>
-  </p>
+}
+
+/** How a figure came about, and where its data come from, with the way to the sources. */
+export const OriginCard = ({ trace, basis, creditsHref, creditsLabel }: OriginCardProps) => (
+  <DetailCard>
+    <Disclosure label={trace.label}>
+      <Explanations explanations={trace.explanations} />
+    </Disclosure>
+    <p className={styles['basis']}>
+      {basis.text} <a href={creditsHref}>{creditsLabel}</a>
+    </p>
+  </DetailCard>
 )

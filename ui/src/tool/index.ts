@@ -4,7 +4,7 @@
  */
 export { ActionBar } from './action-bar.js'
 export { Awake } from './awake.js'
-export { BasisNote, DetailCard, DetailCards, DetailColumn } from './detail-cards.js'
+export { DetailCard, DetailCards, DetailColumn, OriginCard } from './detail-cards.js'
 export { FactTable } from './fact-table.js'
 export { HeldSlider } from './held-slider.js'
 export { memoByValue } from './memo-by-value.js'
