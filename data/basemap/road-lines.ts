@@ -2,12 +2,12 @@
 import type { RoadKind } from '@evkit/engine/route'
 import {
   bend,
-  mirror,
-  type Point,
   isCrossing,
   kindOf,
+  mirror,
   otherEnd,
   type Network,
+  type Point,
 } from '../roads/index.js'
 import type { Flat } from './shape.js'
 

@@ -1,7 +1,7 @@
 // Everything that is looked for in the data before it may be shown: each fault with file and path (E-T-37).
 import { readFileSync } from 'node:fs'
 import { either as E } from 'fp-ts'
-import { BATTERY_MODELS, type ChargingDocument, listTableFaults } from '@evkit/engine/charging'
+import { BATTERY_MODELS, listTableFaults, type ChargingDocument } from '@evkit/engine/charging'
 import type { ContentParts } from '../content/parts.js'
 import { readFormsContent } from '../content/forms-read.js'
 import { readContent } from '../content/read.js'

@@ -5,13 +5,13 @@ import { either as E, option as O } from 'fp-ts'
 import type { LatLng } from '@evkit/engine/geo'
 import { ROAD_KINDS } from '@evkit/engine/route'
 import {
+  createRouter,
   decodeNetwork,
-  writeNetworkFile,
-  type NetworkFile,
   isCrossing,
   openNetwork,
-  createRouter,
+  writeNetworkFile,
   type FindRoad,
+  type NetworkFile,
 } from '../roads/index.js'
 import { makeBasemapFile, writeBasemapFile, COVERED } from '../scripts/basemap-document.js'
 import { makeStationFile } from '../scripts/station-document.js'

@@ -2,7 +2,10 @@
 import { either as E, option as O } from 'fp-ts'
 import {
   chargingAddress,
+  ChargingContentCodec,
+  decodeChargingData,
   estimateCharge,
+  joinCars,
   resolveStartPlace,
   toLogEntry,
   type ChargeEstimate,
@@ -12,9 +15,6 @@ import {
   type Correction,
   type DurationPolicy,
   type HomePower,
-  ChargingContentCodec,
-  decodeChargingData,
-  joinCars,
 } from '@evkit/engine/charging'
 import { left, parseQuery, right, type Either, type Query, type Step } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS } from '@evkit/engine/site'

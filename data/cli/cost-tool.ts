@@ -2,16 +2,16 @@
 import { either as E, option as O } from 'fp-ts'
 import {
   costAddress,
+  CostContentCodec,
   findCostCar,
   findCostFormula,
+  joinCostCars,
   monthlyCost,
   toCostLogEntry,
   type CostCar,
   type CostCars,
   type CostOptions,
   type CostQuery,
-  CostContentCodec,
-  joinCostCars,
 } from '@evkit/engine/cost'
 import { computeFormula, left, parseQuery, right, type Either } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS, distanceOf, resolveUnitSystem } from '@evkit/engine/site'

@@ -2,6 +2,8 @@
 import { either as E, option as O } from 'fp-ts'
 import {
   calculatorAddress,
+  CalculatorContentCodec,
+  decodeCalculatorCars,
   estimateSelection,
   resolveUnitSettings,
   startCalculator,
@@ -11,8 +13,6 @@ import {
   type CalculatorStart,
   type DistanceUnit,
   type RangeEstimate,
-  CalculatorContentCodec,
-  decodeCalculatorCars,
 } from '@evkit/engine/range'
 import { left, parseQuery, right, type Either, type Query } from '@evkit/engine/shared'
 import { CONTENT_CLIENTS } from '@evkit/engine/site'

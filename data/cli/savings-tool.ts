@@ -1,18 +1,18 @@
 // Fuel savings and the total, by the savings page's own formulas.
 import { either as E, option as O } from 'fp-ts'
 import {
-  FUEL_FORMULAS,
   findSavingsCar,
+  FUEL_FORMULAS,
   fuelSavings,
-  savingsAddress,
+  joinSavings,
   SAVINGS_TOTAL,
+  savingsAddress,
+  SavingsContentCodec,
   startValues,
   toFuelQuery,
   type FuelQuery,
   type SavingsCar,
   type SavingsSetup,
-  joinSavings,
-  SavingsContentCodec,
 } from '@evkit/engine/savings'
 import {
   computeFormula,

@@ -4,9 +4,9 @@ import { either as E, option as O } from 'fp-ts'
 import { decodeWith, left, type Either } from '@evkit/engine/shared'
 import {
   CONTENT_CLIENTS,
-  type CreditsContent,
   CreditsContentCodec,
   FrameContentCodec,
+  type CreditsContent,
   type Provenance,
 } from '@evkit/engine/site'
 import type { Store } from '../service/store.js'

@@ -2,12 +2,12 @@
 import * as t from 'io-ts'
 import { either as E } from 'fp-ts'
 import {
+  FlexFormCodec,
+  MarketConfigurationCodec,
   PURPOSES,
   type FlexForm,
   type MarketConfiguration,
   type Purpose,
-  FlexFormCodec,
-  MarketConfigurationCodec,
 } from '@evkit/engine/forms'
 import { NumberCell } from '../sources/csv-rows.js'
 import { text } from '../sources/rows.js'

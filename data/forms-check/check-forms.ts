@@ -1,11 +1,11 @@
 // The whole check: files in, findings out.
 import { either as E } from 'fp-ts'
 import {
+  FlexFormCodec,
   PURPOSES,
   type FlexForm,
   type FullConfiguration,
   type Purpose,
-  FlexFormCodec,
 } from '@evkit/engine/forms'
 import { decodeWith } from '@evkit/engine/shared'
 import { readDocuments, type Documents, type FormUnit, type MarketUnit } from './documents.js'

@@ -3,14 +3,14 @@ import type { JSONPath } from 'jsonc-parser'
 import { either as E, option as O } from 'fp-ts'
 import { decodeWith } from '@evkit/engine/shared'
 import {
+  checkConfig,
   FIELD_KINDS,
+  FlexFormCodec,
   LEGAL_FIELDS,
   resolveAnswerTarget,
   SECTION_KINDS,
-  checkConfig,
   type ConfigFinding,
   type FindingCode,
-  FlexFormCodec,
 } from '@evkit/engine/forms'
 import type { FormUnit } from './documents.js'
 import { toFinding, type Finding, type Fix } from './finding.js'

@@ -1,13 +1,13 @@
 // What is wrong with what a market says of its forms, whatever the forms are.
 import type { JSONPath } from 'jsonc-parser'
 import { either as E, option as O } from 'fp-ts'
-import { decodeWith, type Either, left, right } from '@evkit/engine/shared'
+import { decodeWith, left, right, type Either } from '@evkit/engine/shared'
 import {
   FLAGS,
+  MarketConfigurationCodec,
   PURPOSES,
   resolveAnswerTarget,
   type MarketConfiguration,
-  MarketConfigurationCodec,
 } from '@evkit/engine/forms'
 import type { MarketUnit } from './documents.js'
 import { toFinding, type Finding } from './finding.js'

@@ -4,18 +4,18 @@ import { option as O } from 'fp-ts'
 import {
   EMAIL_KINDS,
   FIELD_KINDS,
+  findGroupingFault,
   LEGAL_FIELDS,
   MOBILE_KINDS,
   startConsents,
+  toLeadFormView,
+  wordFormError,
   type FieldKind,
   type FormPlan,
   type FullConfiguration,
+  type LeadFormState,
   type LegalFieldInfo,
   type Purpose,
-  findGroupingFault,
-  wordFormError,
-  type LeadFormState,
-  toLeadFormView,
 } from '@evkit/engine/forms'
 import type { FormUnit, MarketUnit, TextsUnit } from './documents.js'
 import { toFinding, type Finding, type Found } from './finding.js'

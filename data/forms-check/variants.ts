@@ -5,13 +5,13 @@ import {
   APP_IDS,
   APPS,
   FLAGS,
+  startLeadForm,
+  takeConfiguration,
   type AppId,
   type Flag,
   type FullConfiguration,
-  type Purpose,
-  startLeadForm,
-  takeConfiguration,
   type LeadFormState,
+  type Purpose,
 } from '@evkit/engine/forms'
 
 /** One way a form can be met. */

@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature, mesh } from 'topojson-client'
 import {
-  packBasemap,
-  type BasemapFile,
-  type Land,
-  type Layers,
-  createFindMass,
   areaOfRing,
   boxOf,
   clipLine,
   clipRing,
+  createFindMass,
   isTouching,
+  packBasemap,
   shiftLine,
   simplifyLine,
   simplifyRing,
   unrollRing,
+  type BasemapFile,
   type Box,
   type Flat,
+  type Land,
+  type Layers,
 } from '../basemap/index.js'
 
 /** The box the roads and the close map cover. */

@@ -1,8 +1,8 @@
 // How the road network is made from its source rows.
 import { measureDistance } from '@evkit/engine/geo'
 import { ROAD_KINDS } from '@evkit/engine/route'
-import { createFindMass, type FindMass, unpackBasemap, type BasemapFile } from '../basemap/index.js'
-import { POSITION_STEPS, type NetworkFile, resolveKind } from '../roads/index.js'
+import { createFindMass, unpackBasemap, type BasemapFile, type FindMass } from '../basemap/index.js'
+import { POSITION_STEPS, resolveKind, type NetworkFile } from '../roads/index.js'
 import type { NodeRow, RoadSources } from '../sources/road-rows.js'
 
 const METRES = 1000

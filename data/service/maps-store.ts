@@ -5,34 +5,34 @@ import type { Credit } from '@evkit/engine/route'
 import { decodeWith, left, right, type Either, type Issue } from '@evkit/engine/shared'
 import {
   BasemapFileCodec,
+  createCut,
+  createFindMass,
+  joinRoads,
+  listLabels,
+  listRoadLines,
+  makeMapFiles,
   unpackBasemap,
   type Basemap,
-  createCut,
   type MapCut,
+  type MapFiles,
   type MapLayers,
   type MapView,
-  listLabels,
-  makeMapFiles,
-  type MapFiles,
-  joinRoads,
-  listRoadLines,
-  createFindMass,
 } from '../basemap/index.js'
 import {
-  decodePlaces,
-  type StoredPlaces,
-  type Language,
   createPlaceIndex,
+  decodePlaces,
+  type Language,
   type PlaceIndex,
+  type StoredPlaces,
 } from '../places/index.js'
 import {
   ANY_MASS,
-  decodeNetwork,
-  openNetwork,
-  findRoadArea,
-  type RoadArea,
   createRouter,
+  decodeNetwork,
+  findRoadArea,
+  openNetwork,
   type FindRoad,
+  type RoadArea,
 } from '../roads/index.js'
 import { createFindAlong, type FindAlong } from '../stations/along.js'
 import { decodeStations, type Stations } from '../stations/station-file.js'

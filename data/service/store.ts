@@ -9,7 +9,6 @@ import {
   decodeChargingData,
 } from '@evkit/engine/charging'
 import {
-  type RangeDocument,
   CalculatorContentCodec,
   decodeCalculatorCars,
   LightContentCodec,
@@ -17,15 +16,16 @@ import {
   RangeToolContentCodec,
   requireToolCars,
   TabsContentCodec,
+  type RangeDocument,
 } from '@evkit/engine/range'
 import { RouteContentCodec } from '@evkit/engine/route'
 import { decodeWith, type Either, type Issue } from '@evkit/engine/shared'
 import {
   CONTENT_CLIENTS,
-  type ContentSource,
   CreditsContentCodec,
   FrameContentCodec,
   resolveSite,
+  type ContentSource,
 } from '@evkit/engine/site'
 import { assembleFrame, assembleTool, resolveLanguage } from '../content/assemble.js'
 import { makeCredits } from '../content/credits.js'

@@ -5,10 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import {
-  PURPOSES,
-  type FieldKind,
   FullConfigurationCodec,
   MarketConfigurationCodec,
+  PURPOSES,
+  type FieldKind,
 } from '@evkit/engine/forms'
 import { decodeWith, left } from '@evkit/engine/shared'
 import { DealerCodec, VehicleCodec } from '../../engine/src/forms/documents/wire.codec.js'

@@ -2,7 +2,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Hono } from 'hono'
-import { type Option, writeAddress, type EndpointValues } from '@evkit/engine/shared'
+import { writeAddress, type EndpointValues, type Option } from '@evkit/engine/shared'
 import { FORMS_CALLS, type FormsCall } from '@evkit/engine/forms'
 import { EXAMPLE_LEAD } from '../bench/example-lead.js'
 import { createService } from '../service/app.js'

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import {
-  FORMS_CALLS,
   assembleLead,
-  type LeadSubmission,
+  FORMS_CALLS,
   writeCanonicalLead,
+  type LeadSubmission,
 } from '@evkit/engine/forms'
 import { left, right, some, writeAddress } from '@evkit/engine/shared'
 import type { FormsMarket } from '../content/forms-assemble.js'

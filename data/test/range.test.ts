@@ -5,24 +5,24 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { MOTOR_TYPES } from '@evkit/engine/car'
 import {
-  findFamily,
-  startCalculator,
-  startRangeTool,
-  feedOf,
-  toRangeData,
-  type RangeDocument,
   CalculatorContentCodec,
+  calculatorView,
   decodeCalculatorCars,
+  feedOf,
+  findFamily,
+  lightCalculatorView,
   LightContentCodec,
   listRangeFaults,
   RangeDocumentCodec,
   RangeToolContentCodec,
-  requireToolCars,
-  TabsContentCodec,
-  calculatorView,
-  lightCalculatorView,
   rangeToolView,
+  requireToolCars,
+  startCalculator,
+  startRangeTool,
+  TabsContentCodec,
   tabsView,
+  toRangeData,
+  type RangeDocument,
 } from '@evkit/engine/range'
 import { CONTENT_CLIENTS, contentEndpoint, numberFormat } from '@evkit/engine/site'
 import { decodeWith, none, some, writeAddress, type Either } from '@evkit/engine/shared'

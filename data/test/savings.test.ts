@@ -2,27 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
 import {
   costAddress,
+  CostContentCodec,
+  costView,
+  joinCostCars,
   monthlyCost,
   type CostState,
-  CostContentCodec,
-  joinCostCars,
-  costView,
 } from '@evkit/engine/cost'
 import {
+  clientConfigurationCall,
+  joinSavings,
   nextConfigurationCall,
   NO_ANSWERS,
-  savingsAddress,
   resolveConfiguration,
+  savingsAddress,
+  SavingsContentCodec,
   savingsFigures,
+  savingsView,
+  tokenConfigurationCall,
+  tokenGeneratorCall,
   type CarConfiguration,
   type ConfigurationAnswers,
   type SavingsState,
-  clientConfigurationCall,
-  joinSavings,
-  SavingsContentCodec,
-  tokenConfigurationCall,
-  tokenGeneratorCall,
-  savingsView,
 } from '@evkit/engine/savings'
 import {
   decodeWith,
@@ -39,12 +39,12 @@ import {
   distanceOf,
   FrameContentCodec,
   graphBody,
-  type GraphCall,
   graphEndpoint,
-  type GraphValue,
   numberFormat,
   readGraphReply,
   resolveUnitSystem,
+  type GraphCall,
+  type GraphValue,
 } from '@evkit/engine/site'
 import { CarPriceCodec } from '../../engine/src/car/price.api.js'
 import { toCostQuery } from '../../engine/src/cost/cost-sensitivity.js'

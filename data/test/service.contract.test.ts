@@ -27,11 +27,11 @@ import {
   contentEndpoint,
   GRAPH_NAMES,
   graphBody,
-  type GraphCall,
   graphEndpoint,
-  type GraphValue,
   rangeDataCall,
   readGraphReply,
+  type GraphCall,
+  type GraphValue,
 } from '@evkit/engine/site'
 import { createService } from '../service/app.js'
 import { openData } from './open.js'

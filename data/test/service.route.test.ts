@@ -6,9 +6,6 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { decodePolyline } from '@evkit/engine/geo'
 import {
-  type ResolveAnswer,
-  type RouteAnswer,
-  type SuggestAnswer,
   placeEndpoint,
   ResolveAnswerCodec,
   resolveEndpoint,
@@ -21,6 +18,9 @@ import {
   writeResolveRequest,
   writeRouteRequest,
   writeSuggestRequest,
+  type ResolveAnswer,
+  type RouteAnswer,
+  type SuggestAnswer,
 } from '@evkit/engine/route'
 import { decodeWith, writeAddress, type Endpoint } from '@evkit/engine/shared'
 import { importRoads } from '../roads/import-roads.js'

@@ -4,8 +4,8 @@ import { option as O } from 'fp-ts'
 import {
   FORMS_CALLS,
   FORMS_HEADERS,
-  type FormsCall,
   PURPOSES,
+  type FormsCall,
   type Purpose,
 } from '@evkit/engine/forms'
 import { matchAddress, none, some, type Endpoint, type Option } from '@evkit/engine/shared'

@@ -5,10 +5,10 @@ import { decodeWith, isPrototypeName, left, right, type Either } from '@evkit/en
 import {
   cleanText,
   isMultilineKey,
-  TRAP_NAME,
-  type LeadSubmission,
-  writeCanonicalLead,
   LeadSubmissionCodec,
+  TRAP_NAME,
+  writeCanonicalLead,
+  type LeadSubmission,
 } from '@evkit/engine/forms'
 import { readPurpose } from './calls.js'
 import { parseJson } from './json-body.js'

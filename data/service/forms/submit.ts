@@ -1,7 +1,7 @@
 // Takes a lead: every check in its order, one durable commit, then the answer.
 import { randomUUID } from 'node:crypto'
 import { either as E, option as O } from 'fp-ts'
-import { readConsentWays, type LeadSubmission, FORMS_HEADERS } from '@evkit/engine/forms'
+import { FORMS_HEADERS, readConsentWays, type LeadSubmission } from '@evkit/engine/forms'
 import { none, right, some } from '@evkit/engine/shared'
 import { findVersion, type FormsMarket } from '../../content/forms-assemble.js'
 import { hashEmail } from '../../leads/erase.js'

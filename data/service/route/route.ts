@@ -4,11 +4,10 @@ import type * as t from 'io-ts'
 import { either as E, option as O } from 'fp-ts'
 import { decodePolyline, joinLines, type Line } from '@evkit/engine/geo'
 import {
-  type Route,
   DEFAULT_MAPS,
   PLACE_HEADERS,
-  placeEndpoint,
   PlaceDetailsCodec,
+  placeEndpoint,
   PlaceRequestCodec,
   readRequest,
   ResolveAnswerCodec,
@@ -20,6 +19,7 @@ import {
   SuggestAnswerCodec,
   suggestEndpoint,
   SuggestRequestCodec,
+  type Route,
   type RouteProblem,
 } from '@evkit/engine/route'
 import { left, matchAddress, right, type Either, type Endpoint } from '@evkit/engine/shared'

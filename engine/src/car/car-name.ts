@@ -1,4 +1,4 @@
-import { none, type Option, some } from '../shared/index.js'
+import { none, some, type Option } from '../shared/index.js'
 
 const fold = (name: string): string => name.trim().toLowerCase()
 

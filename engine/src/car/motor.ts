@@ -1,4 +1,4 @@
-import { none, type Option, some } from '../shared/index.js'
+import { none, some, type Option } from '../shared/index.js'
 
 /** The keys a motor can have in content and in the address. @source T-DATA-09 @category constants */
 export const MOTOR_KEYS = ['TMP', 'TM', 'SM', 'SME'] as const

@@ -1,4 +1,4 @@
-import { none, type Option, some } from '../shared/index.js'
+import { none, some, type Option } from '../shared/index.js'
 import { MOTOR_KEYS, type MotorKey } from '../car/index.js'
 import type {
   BatteryDocument,

@@ -1,5 +1,5 @@
 import { function as F, option as O } from 'fp-ts'
-import { none, type Option, some } from '../shared/index.js'
+import { none, some, type Option } from '../shared/index.js'
 
 /** The AC charger powers. @source T-CHG-26, T-CONST-05 @category constants */
 export const AC_POWERS = ['11kW', '22kW'] as const

@@ -10,10 +10,10 @@ export {
   listMotorTypes,
   MOTOR_TYPES,
   MOTOR_WORDS,
+  toMotorType,
   type MotorKey,
   type MotorType,
-  toMotorType,
 } from '../car/motor.js'
 export { toPriceSlug } from '../car/price-slug.js'
-export { type CarPrice, carPriceEndpoint } from '../car/price.api.js'
+export { carPriceEndpoint, type CarPrice } from '../car/price.api.js'
 export { NO_CAR_PRICE_PROVIDER } from '../car/price.errors.js'

@@ -12,9 +12,9 @@ export { BATTERY_MODELS, findBattery } from '../charging/battery.js'
 export { resolveStartPlace } from '../charging/charge-place.js'
 export {
   CHARGE_LEVELS,
-  type ChargeRange,
   findChargeRange,
   nearestThumb,
+  type ChargeRange,
   type Thumb,
 } from '../charging/charge-range.js'
 export { findChargeTime } from '../charging/charge-time.js'
@@ -24,15 +24,15 @@ export {
   findCharger,
   findCountedCharger,
   HOME_POWERS,
+  toKilowatts,
   type HomePower,
   type TablePower,
-  toKilowatts,
 } from '../charging/charger.js'
 export { readChargingData, toChargingData } from '../charging/charging-data.js'
 export { CHARGE_ENERGY, CHARGE_POWER, CHARGING_FORMULAS } from '../charging/charging-formulas.js'
 export { toLogEntry } from '../charging/charging.errors.js'
-export { type ChargingEvent, chargingMachine } from '../charging/charging.machine.js'
-export { type ChargingState, chargingTool } from '../charging/charging.tool.js'
+export { chargingMachine, type ChargingEvent } from '../charging/charging.machine.js'
+export { chargingTool, type ChargingState } from '../charging/charging.tool.js'
 export type {
   BatteryFacts,
   ChargeEstimate,
@@ -47,30 +47,30 @@ export { joinCars } from '../charging/documents/charging-car.js'
 export { chargingDataEndpoint } from '../charging/documents/charging.api.js'
 export { ChargingDocumentCodec, decodeChargingData } from '../charging/documents/charging.codec.js'
 export {
-  type ChargingContent,
   ChargingContentCodec,
+  type ChargingContent,
   type ChargingPageContent,
   type DiscoveryCard,
 } from '../charging/documents/content.codec.js'
 export { listTableFaults } from '../charging/documents/table-check.js'
 export {
-  type DurationPolicy,
   explainDuration,
   labelDuration,
   splitDuration,
+  type DurationPolicy,
 } from '../charging/duration-label.js'
 export { estimateCharge } from '../charging/estimate.js'
-export { carPower, type CurvePoint, curvePower, deliveredPower } from '../charging/pace.js'
-export { type Correction, defaultSelection } from '../charging/selection.js'
+export { carPower, curvePower, deliveredPower, type CurvePoint } from '../charging/pace.js'
+export { defaultSelection, type Correction } from '../charging/selection.js'
 export { isTimeBarShown, TIME_BAR_OFFSET } from '../charging/time-bar.js'
 export {
+  chargingView,
   type BoxView,
   type ChargingView,
-  chargingView,
   type ComparedTypeView,
   type SectionView,
 } from '../charging/view/charging.view.js'
-export { type ChargeSlider, type Controls, listControls } from '../charging/view/controls.view.js'
+export { listControls, type ChargeSlider, type Controls } from '../charging/view/controls.view.js'
 export type { EstimatePanel, PowerChart, TimePanel } from '../charging/view/estimate.view.js'
 export { listPlainFields } from '../charging/view/plain-form.view.js'
 export { explainEnergy, explainPower } from '../charging/energy.js'

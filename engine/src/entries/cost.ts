@@ -9,15 +9,15 @@
  */
 export { findCostCar } from '../cost/cost-car.js'
 export { toCostLogEntry } from '../cost/cost.errors.js'
-export { type CostEvent, costMachine } from '../cost/cost.machine.js'
+export { costMachine, type CostEvent } from '../cost/cost.machine.js'
 export type { CostState } from '../cost/cost.tool.js'
 export type { CostCar, CostCars, CostQuery, CostSlider } from '../cost/cost.types.js'
 export { costAddress } from '../cost/cost.url.js'
-export { type CostContent, CostContentCodec, joinCostCars } from '../cost/documents/cost.codec.js'
+export { CostContentCodec, joinCostCars, type CostContent } from '../cost/documents/cost.codec.js'
 export {
   COST_FORMULAS,
-  type CostOptions,
   findCostFormula,
   monthlyCost,
+  type CostOptions,
 } from '../cost/monthly-cost.js'
-export { type CostView, costView } from '../cost/view/cost.view.js'
+export { costView, type CostView } from '../cost/view/cost.view.js'

@@ -16,15 +16,15 @@ export { checkConfig } from '../forms/check/config-check.js'
 export type { ConfigFinding, FindingCode } from '../forms/check/config-finding.js'
 export { cleanText, isMultilineKey } from '../forms/clean-text.js'
 export { resolveClientId } from '../forms/client-id.js'
-export { type ConsentWay, readConsentWays, writeConsentWays } from '../forms/consent-ways.js'
+export { readConsentWays, writeConsentWays, type ConsentWay } from '../forms/consent-ways.js'
 export {
-  type ConsentName,
   LEGAL_FIELDS,
+  startConsents,
+  type ConsentName,
   type LegalField,
   type LegalFieldInfo,
-  startConsents,
 } from '../forms/consent.js'
-export { type DialCountry, stripPhone } from '../forms/dial.js'
+export { stripPhone, type DialCountry } from '../forms/dial.js'
 export {
   AcceptedAnswerCodec,
   DialCountryCodec,
@@ -32,7 +32,7 @@ export {
   FormsProblemCodec,
   PhoneQuestionCodec,
 } from '../forms/documents/call.codec.js'
-export { FORMS_CALLS, type FormsCall, REFERENCE_TOKEN } from '../forms/documents/forms.api.js'
+export { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from '../forms/documents/forms.api.js'
 export {
   ANALYTICS_COOKIE,
   FlexFormCodec,
@@ -42,40 +42,40 @@ export {
 } from '../forms/documents/forms.codec.js'
 export { readStored, writeStored } from '../forms/documents/storage.codec.js'
 export { LeadSubmissionCodec } from '../forms/documents/wire.codec.js'
-export { type ChoosingView, toChoosingView } from '../forms/embed/choosing.view.js'
+export { toChoosingView, type ChoosingView } from '../forms/embed/choosing.view.js'
 export { FORM_CONSTANTS, type FormConstant } from '../forms/constants/form-constants.js'
 export { cookieWaitMachine } from '../forms/embed/cookie-wait.machine.js'
 export type { CookieWaitInput } from '../forms/embed/cookie-wait.js'
 export {
   CHOSEN_PURPOSES,
-  type EmbeddedForm,
   findEmbedFault,
   joinConfigurations,
   resolveEmbeddedForm,
+  type EmbeddedForm,
 } from '../forms/embed/embedded-form.js'
 export { exitIntentMachine } from '../forms/embed/exit-intent.machine.js'
 export type { MouseOut } from '../forms/embed/exit-intent.js'
 export { matchesHash, writeWithoutHash } from '../forms/embed/hash-overlay.js'
 export { overlayMachine } from '../forms/embed/overlay.machine.js'
 export { LAZY_MARGIN, planScroll, type ScrollPlan } from '../forms/embed/scroll-delay.js'
-export { type Flag, FLAGS, resolveFlags } from '../forms/features.js'
+export { FLAGS, resolveFlags, type Flag } from '../forms/features.js'
 export { faultOfKey } from '../forms/field-check.js'
 export { EMAIL_KINDS, MOBILE_KINDS } from '../forms/field-groups.js'
 export {
   FIELD_KINDS,
+  findFieldKind,
   type FieldKind,
   type FieldKindInfo,
-  findFieldKind,
 } from '../forms/field-kind.js'
 export { toFaultRecord } from '../forms/form-check.js'
 export {
   findGroupingFault,
-  type FormValidationError,
-  type HostError,
   toGeneralError,
   wordFormError,
+  type FormValidationError,
+  type HostError,
 } from '../forms/form-errors.js'
-export { type FormPlan, type FormRequest, planForm } from '../forms/form-plan.js'
+export { planForm, type FormPlan, type FormRequest } from '../forms/form-plan.js'
 export type {
   ConsumerData,
   Dealer,
@@ -99,9 +99,9 @@ export {
 export { fitPrefill } from '../forms/journey/prefill.js'
 export { quoteFlowMachine, type QuotePageMove } from '../forms/journey/quote-flow.machine.js'
 export {
+  resolveQuoteProgress,
   type QuoteFlowInput,
   type QuoteSteps,
-  resolveQuoteProgress,
 } from '../forms/journey/quote-flow.js'
 export {
   addedRetailer,
@@ -117,30 +117,30 @@ export {
   type RetailerQuestion,
 } from '../forms/journey/retailer-lookup.js'
 export {
-  type ChangeView,
   showsRetailer,
+  toSummaryCard,
+  type ChangeView,
   type SummaryCard,
   type SummaryRetailer,
   type SummaryVehicle,
-  toSummaryCard,
 } from '../forms/journey/summary.view.js'
 export {
-  type ThanksInput,
-  type ThanksView,
   toNothingSentView,
   toThanksView,
+  type ThanksInput,
+  type ThanksView,
 } from '../forms/journey/thanks.view.js'
 export type { VehicleFacts } from '../forms/journey/vehicle-facts.js'
 export {
-  type VehicleQuestion,
   vehicleSelectionMachine,
+  type VehicleQuestion,
 } from '../forms/journey/vehicle-selection.machine.js'
 export { selectVehicle } from '../forms/journey/vehicle-selection.js'
 export { FORM_WIDTH, OLD_QUOTE_WIDTH, SECTION_KINDS } from '../forms/layout.js'
 export { resolveAttempt, writeCanonicalLead } from '../forms/lead/fingerprint.js'
 export {
-  type FinishedPage,
   resolveFinishedPage,
+  type FinishedPage,
   type SentNote,
 } from '../forms/lead/finished-page.js'
 export {
@@ -167,37 +167,37 @@ export type {
   LeadFormState,
 } from '../forms/lead/lead-form.types.js'
 export { simpleFlowMachine } from '../forms/lead/simple-flow.machine.js'
-export { type LeadTry, submissionMachine } from '../forms/lead/submission.machine.js'
-export { type LeadAnswer, NO_ANSWER } from '../forms/lead/submission.js'
+export { submissionMachine, type LeadTry } from '../forms/lead/submission.machine.js'
+export { NO_ANSWER, type LeadAnswer } from '../forms/lead/submission.js'
 export {
   BOOLEAN_PARAMETERS,
-  type FormParameters,
   hasModel,
   listPending,
   TEXT_PARAMETERS,
   TRAP_NAME,
+  type FormParameters,
 } from '../forms/parameters.js'
 export { assembleLead } from '../forms/payload.js'
 export { linkPhone } from '../forms/phone.js'
 export { labelCity, labelStreet } from '../forms/postal-address.js'
 export {
   APP_IDS,
-  type AppId,
   APPS,
   countryCodeOf,
+  parseFormPath,
+  PURPOSES,
+  resolvePurpose,
+  type AppId,
   type FormAddress,
   type FormPage,
-  parseFormPath,
   type Purpose,
-  PURPOSES,
   type QuoteChoice,
-  resolvePurpose,
 } from '../forms/purpose.js'
 export { resolveAnswerTarget } from '../forms/redirect.js'
 export {
+  resolvePredictionScope,
   type DealerPlace,
   type PredictionScope,
-  resolvePredictionScope,
 } from '../forms/retailer-picker/dealer-place.js'
 export {
   findMapFault,
@@ -213,9 +213,9 @@ export type {
   RetailerPickerView,
 } from '../forms/retailer-picker/retailer-picker-view.types.js'
 export {
-  type PickerSource,
   toRetailerSearchView,
   toSimplePickerView,
+  type PickerSource,
 } from '../forms/retailer-picker/retailer-picker.view.js'
 export { startRetailerSearch } from '../forms/retailer-picker/retailer-search.js'
 export { simplePickerMachine } from '../forms/retailer-picker/simple-picker.machine.js'
@@ -228,16 +228,16 @@ export {
   fromScrollLeft,
   resolveStripReveal,
   resolveStripSides,
+  toScrollLeft,
+  UNMEASURED_STRIP,
   type StripPlace,
   type StripSides,
   type StripWay,
-  toScrollLeft,
-  UNMEASURED_STRIP,
 } from '../forms/vehicle-picker/tile-strip.js'
 export {
-  type ChosenVehicleView,
   toChosenVehicleView,
   toVehiclePickerView,
+  type ChosenVehicleView,
   type VehicleGroupView,
   type VehiclePickerView,
   type VehicleTileView,
@@ -261,6 +261,6 @@ export type {
   TickView,
   VehicleSectionView,
 } from '../forms/view/form-view.types.js'
-export { type FormWords, wordFault } from '../forms/view/form-words.js'
-export { type FormMoment, toLeadFormView } from '../forms/view/form.view.js'
+export { wordFault, type FormWords } from '../forms/view/form-words.js'
+export { toLeadFormView, type FormMoment } from '../forms/view/form.view.js'
 export { isOnlyTyped } from '../forms/view/typing.view.js'

@@ -6,19 +6,19 @@
 export { announcerMachine } from '../interaction/announcer.machine.js'
 export {
   COUNT_UP_DURATION,
-  type CountMotion,
   countUp,
   resolveMotion,
+  type CountMotion,
 } from '../interaction/count-up.js'
-export { LIST_KEYS, type ListKey, moveInList } from '../interaction/list-keys.js'
+export { LIST_KEYS, moveInList, type ListKey } from '../interaction/list-keys.js'
 export { liveMapMachine } from '../interaction/live-map.machine.js'
 export { isSliderKey, type SliderPress } from '../interaction/slider-press.js'
 export {
-  type BarPlace,
   isBarFixed,
   isPanelStuck,
   isSubMenuHidden,
   moveBar,
+  type BarPlace,
   type PanelPlace,
 } from '../interaction/sticky.js'
 export { SETTLE_DELAY } from '../interaction/timing.js'

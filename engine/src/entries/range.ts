@@ -12,35 +12,35 @@
  */
 export { joinCalculatorCars } from '../range/calculator-car.js'
 export {
-  type CalculatorCorrection,
   defaultHabits,
   estimateSelection,
   toHighestWish,
+  type CalculatorCorrection,
 } from '../range/calculator-selection.js'
 export {
-  type CalculatorEvent,
   calculatorMachine,
   lightCalculatorMachine,
+  type CalculatorEvent,
 } from '../range/calculator.machine.js'
 export type { CalculatorState } from '../range/calculator.tool.js'
 export {
   calculatorAddress,
-  type CalculatorStart,
   lightAddress,
   startCalculator,
+  type CalculatorStart,
 } from '../range/calculator.url.js'
 export { findCircleRadius, RANGE_MAP_ZOOM } from '../range/circle.js'
 export { openCalculator, openLightCalculator } from '../range/documents/calculator.codec.js'
 export {
-  type CalculatorContent,
   CalculatorContentCodec,
-  type LightContent,
   LightContentCodec,
-  type RangeToolContent,
   RangeToolContentCodec,
   requireToolCars,
-  type TabsContent,
   TabsContentCodec,
+  type CalculatorContent,
+  type LightContent,
+  type RangeToolContent,
+  type TabsContent,
 } from '../range/documents/content.codec.js'
 export { listRangeFaults } from '../range/documents/range-check.js'
 export { toRangeReply } from '../range/documents/range-rows.js'
@@ -57,12 +57,12 @@ export {
   type RangeProfile,
 } from '../range/profile.js'
 export { rangeFeedMachine } from '../range/range-feed.machine.js'
-export { feedOf, type RangeFeed, type RangeReply, startFeed } from '../range/range-feed.js'
+export { feedOf, startFeed, type RangeFeed, type RangeReply } from '../range/range-feed.js'
 export { toRangeData } from '../range/range-index.js'
 export { rangeMapMachine } from '../range/range-map.machine.js'
 export { FIRST_RANGE_MAP, type RangeMapEvent, type RangePlaceReply } from '../range/range-map.js'
-export { type RangeToolEvent, rangeToolMachine } from '../range/range-tool.machine.js'
-export { NO_RANGE_PROVIDER, type RangeFault, toRangeLogEntry } from '../range/range.errors.js'
+export { rangeToolMachine, type RangeToolEvent } from '../range/range-tool.machine.js'
+export { NO_RANGE_PROVIDER, toRangeLogEntry, type RangeFault } from '../range/range.errors.js'
 export type { RangeToolState } from '../range/range.tool.js'
 export type {
   CalculatorCarInfo,
@@ -77,7 +77,7 @@ export type {
 export { rangeAddress, startRangeTool } from '../range/range.url.js'
 export { resolveRange } from '../range/resolve.js'
 export { listRangeRings } from '../range/rings.js'
-export { resolveFirstTab, type ToolTab, toTabInteraction } from '../range/tabs.js'
+export { resolveFirstTab, toTabInteraction, type ToolTab } from '../range/tabs.js'
 export {
   stepTemperature,
   TEMPERATURE_KEYS,
@@ -88,21 +88,21 @@ export {
   COLDER_TEMPERATURES,
   DEFAULT_CALCULATOR_TEMPERATURE,
   parseTemperatureIndex,
-  type TemperatureIndex,
   TEMPERATURES,
   toFahrenheit,
+  type TemperatureIndex,
 } from '../range/temperature.js'
 export { resolveUnitSettings, toDistanceUnit } from '../range/unit-settings.js'
-export { type CalculatorView, calculatorView } from '../range/view/calculator.view.js'
+export { calculatorView, type CalculatorView } from '../range/view/calculator.view.js'
 export {
-  type TemperatureSlider,
   toProfileChoices,
   toTemperatureSlider,
+  type TemperatureSlider,
   type UnitControls,
 } from '../range/view/controls.view.js'
 export type { RangeLabels } from '../range/view/labels.view.js'
-export { type LightCalculatorView, lightCalculatorView } from '../range/view/light.view.js'
+export { lightCalculatorView, type LightCalculatorView } from '../range/view/light.view.js'
 export type { FigurePanel, RangeChart, RangePanel } from '../range/view/panel.view.js'
-export { type RangeMapView, rangeMapView, type RingView } from '../range/view/range-map.view.js'
-export { type RangeToolView, rangeToolView } from '../range/view/range-tool.view.js'
+export { rangeMapView, type RangeMapView, type RingView } from '../range/view/range-map.view.js'
+export { rangeToolView, type RangeToolView } from '../range/view/range-tool.view.js'
 export { tabsView } from '../range/view/tabs.view.js'

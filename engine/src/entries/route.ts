@@ -7,7 +7,7 @@
  * @module
  */
 export type { PartKind } from '../route/charge-profile.js'
-export { type RouteContent, RouteContentCodec } from '../route/documents/content.codec.js'
+export { RouteContentCodec, type RouteContent } from '../route/documents/content.codec.js'
 export {
   PlaceRequestCodec,
   readRequest,
@@ -78,20 +78,20 @@ export {
   END_PARAMETERS,
   readRoute,
   ROUTE_PARAMETERS,
-  type RouteParameter,
   writeEnds,
   writeRoute,
+  type RouteParameter,
 } from '../route/route.url.js'
 export { TRIP_FORMULAS } from '../route/trip-formulas.js'
 export { TRIP_GRIDS, type TripChoices, type TripSettings, type TripSlider } from '../route/trip.js'
 export type { ChargeChart, RoutePartView } from '../route/view/chart.view.js'
 export type { PlaceInput } from '../route/view/inputs.view.js'
 export {
+  routeView,
   type HerePhase,
   type MapView,
   type RoutePageContent,
   type RouteView,
-  routeView,
   type RouteViewInput,
   type StationsView,
 } from '../route/view/route.view.js'

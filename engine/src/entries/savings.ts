@@ -9,13 +9,13 @@
  * @module
  */
 export {
-  type CarConfiguration,
-  type ConfigurationAnswers,
-  type ConfigurationQuestion,
   LOADING_CONFIGURATION,
   nextConfigurationCall,
   NO_ANSWERS,
   resolveConfiguration,
+  type CarConfiguration,
+  type ConfigurationAnswers,
+  type ConfigurationQuestion,
 } from '../savings/car-configuration.js'
 export {
   clientConfigurationCall,
@@ -24,15 +24,15 @@ export {
 } from '../savings/documents/configuration.api.js'
 export {
   joinSavings,
-  type SavingsContent,
   SavingsContentCodec,
+  type SavingsContent,
 } from '../savings/documents/savings.codec.js'
 export { FUEL_FORMULAS } from '../savings/fuel-formulas.js'
 export { fuelSavings } from '../savings/fuel-savings.js'
 export { savingsFigures, toFuelQuery } from '../savings/savings-figures.js'
 export { findSavingsCar, SAVINGS_SLIDERS, startValues } from '../savings/savings-setup.js'
 export { addSavings, SAVINGS_TOTAL } from '../savings/savings-total.js'
-export { type SavingsEvent, savingsMachine } from '../savings/savings.machine.js'
+export { savingsMachine, type SavingsEvent } from '../savings/savings.machine.js'
 export type { SavingsNews, SavingsState } from '../savings/savings.tool.js'
 export type {
   FuelQuery,
@@ -48,7 +48,7 @@ export {
   TAX_VALUE,
   type TaxFrequency,
 } from '../savings/tax.js'
-export { type SavingsView, savingsView } from '../savings/view/savings.view.js'
+export { savingsView, type SavingsView } from '../savings/view/savings.view.js'
 export type { TaxView } from '../savings/view/tax.view.js'
 export type { BreakdownView, Stack, WhatIfView } from '../savings/view/what-if.view.js'
 export { listBreakEvens, rankSavingsInputs } from '../savings/what-if.js'

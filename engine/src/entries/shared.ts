@@ -7,11 +7,11 @@
 export { convertDistance } from '../shared/conversions.js'
 export { decodeWith, isPrototypeName, type Issue } from '../shared/decode.js'
 export {
-  type Endpoint,
-  type EndpointValues,
   matchAddress,
   REQUEST_TIMEOUT,
   writeAddress,
+  type Endpoint,
+  type EndpointValues,
 } from '../shared/endpoint.js'
 export { computeFormula, explainFormula } from '../shared/evaluate-formula.js'
 export {
@@ -25,16 +25,16 @@ export {
 export { wordFailedStatus } from '../shared/failed-status.js'
 export {
   appliedTerm,
-  type Formula,
   inputTerm,
   labelTerm,
   lastTerm,
+  type Formula,
   type Term,
 } from '../shared/formula.js'
 export type { Log, LogEntry, Translate } from '../shared/log.js'
-export { type Either, left, none, type Option, right, some } from '../shared/option.js'
+export { left, none, right, some, type Either, type Option } from '../shared/option.js'
 export { pending } from '../shared/port.js'
-export { findParameter, parseQuery, type Query, writeQuery } from '../shared/query.js'
+export { findParameter, parseQuery, writeQuery, type Query } from '../shared/query.js'
 export { toResult, toUndefined } from '../shared/result.js'
 export { halfUp, halfUpTo } from '../shared/rounding.js'
 export { listGridFaults, snapValue } from '../shared/stepper.js'

@@ -12,22 +12,22 @@ export {
   hasConsent,
   readConsent,
 } from '../site/consent.js'
-export { CONTENT_CLIENTS, type ContentSource, resolveContentSource } from '../site/content.js'
+export { CONTENT_CLIENTS, resolveContentSource, type ContentSource } from '../site/content.js'
 export { findCookie } from '../site/cookie.js'
 export { geolocationMachine, type PositionAnswer } from '../site/geolocation.machine.js'
 export {
   graphBody,
-  type GraphCall,
   graphEndpoint,
-  type GraphValue,
   rangeDataCall,
   readGraphReply,
+  type GraphCall,
+  type GraphValue,
 } from '../site/graph.api.js'
 export {
   ENVIRONMENT_PARAMETER,
   GRAPH_NAMES,
-  type GraphName,
   resolveEnvironment,
+  type GraphName,
 } from '../site/graph.js'
 export { resolveUnits } from '../site/locale.js'
 export {
@@ -41,23 +41,23 @@ export {
   LOCATION_CHANGE_EVENT,
   LOCATION_COOKIES,
   resolvePosition,
+  writeLocationCookie,
   type UserPlace,
   type VisitorLocation,
   type VisitorRegion,
-  writeLocationCookie,
 } from '../site/location.js'
 export { navigationMachine } from '../site/navigation.machine.js'
 export { numberFormat } from '../site/number-format.js'
-export { findPage, type PageName, writePagePath } from '../site/page.js'
+export { findPage, writePagePath, type PageName } from '../site/page.js'
 export type { Provenance } from '../site/provenance.codec.js'
 export { contentEndpoint } from '../site/site.api.js'
 export {
-  type CreditsContent,
   CreditsContentCodec,
-  type FrameContent,
   FrameContentCodec,
+  type CreditsContent,
+  type FrameContent,
 } from '../site/site.codec.js'
 export { resolveSite, resolveSiteSlug, splitPath } from '../site/slug.js'
 export { listTrail } from '../site/trail.js'
-export { distanceOf, type DistanceUnit, resolveUnitSystem } from '../site/unit-system.js'
+export { distanceOf, resolveUnitSystem, type DistanceUnit } from '../site/unit-system.js'
 export type { Words } from '../site/words.js'

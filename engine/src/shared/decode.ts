@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { type Either, left } from './option.js'
+import { left, type Either } from './option.js'
 import type * as t from 'io-ts'
 
 /** One fault of a document: where it is, what was expected there, what stood there. */

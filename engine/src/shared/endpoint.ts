@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts'
 import { escapeText } from './escape.js'
-import { none, type Option, some } from './option.js'
+import { none, some, type Option } from './option.js'
 import type * as t from 'io-ts'
 
 /** One HTTP call as data, read by the client that makes it and by the service that answers it. */

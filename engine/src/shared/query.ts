@@ -1,5 +1,5 @@
 import { escapeText } from './escape.js'
-import { none, type Option, some } from './option.js'
+import { none, some, type Option } from './option.js'
 
 const PART_LIMIT = 2048
 

@@ -1,10 +1,10 @@
 import { none, some } from '../shared/index.js'
 import type { ChargeMinutes } from '../route/stop-search.js'
 import type { ChargingStation, Place, PlaceDetails, RouteAnswer } from '../route/route.types.js'
-import { type PlannerInput, type PlannerState, startPlanner } from '../route/planner-state.js'
-import { type RouteEnds, writePlace } from '../route/route-ends.js'
+import { startPlanner, type PlannerInput, type PlannerState } from '../route/planner-state.js'
+import { writePlace, type RouteEnds } from '../route/route-ends.js'
 import type { Trip } from '../route/trip-check.js'
-import { type TripChoices, resolveTrip } from '../route/trip.js'
+import { resolveTrip, type TripChoices } from '../route/trip.js'
 import type { RouteViewInput } from '../route/view/route.view.js'
 
 const place = (id: string, name: string, at: readonly [lat: number, lng: number]): Place => ({

@@ -15,8 +15,8 @@ import {
   explainTax,
   OWNERSHIP_MULTIPLIER,
   PAYMENTS_PER_YEAR,
-  type TaxSides,
   TAX_VALUE,
+  type TaxSides,
 } from '../../src/savings/tax.js'
 import type { TaxItem } from '../../src/savings/savings.types.js'
 import {

@@ -1,9 +1,9 @@
 import {
   chargingAddress,
+  chargingView,
   resolveStartPlace,
   type ChargingStart,
   type ChargingState,
-  chargingView,
 } from '@evkit/engine/charging'
 import { parseQuery } from '@evkit/engine/shared'
 import { viewMaker } from '../tool/index.js'

@@ -1,4 +1,4 @@
-import { costAddress, type CostState, costView } from '@evkit/engine/cost'
+import { costAddress, costView, type CostState } from '@evkit/engine/cost'
 import { parseQuery } from '@evkit/engine/shared'
 import { viewMaker } from '../tool/index.js'
 import type { CostCalculatorProps } from './cost-tool.types.js'

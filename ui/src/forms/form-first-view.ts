@@ -1,8 +1,8 @@
 import {
-  listPending,
   leadFormMachine,
-  type LeadFormInput,
+  listPending,
   toLeadFormView,
+  type LeadFormInput,
   type LeadFormView,
 } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'

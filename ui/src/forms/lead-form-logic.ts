@@ -1,10 +1,10 @@
 import {
   addressFieldMachine,
   asyncFieldMachine,
-  type FormRequest,
   leadFormMachine,
   submissionMachine,
   type ChallengeWatch,
+  type FormRequest,
 } from '@evkit/engine/forms'
 import type { LeadFormAppPorts } from './lead-form-app.types.js'
 import { asking } from '../tool/asking.js'

@@ -1,10 +1,10 @@
 // What stands where a form was, loaded when somebody begins to fill one in, or comes to its last page.
 import { function as F, option as O } from 'fp-ts'
 import {
-  type FinishedPage,
-  type SentNote,
   toNothingSentView,
   toThanksView,
+  type FinishedPage,
+  type SentNote,
   type ThanksInput,
   type ThanksView,
 } from '@evkit/engine/forms'

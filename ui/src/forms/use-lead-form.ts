@@ -1,9 +1,9 @@
 import {
-  type leadFormMachine,
-  type LeadFormState,
   isOnlyTyped,
   toLeadFormView,
   type FormMoment,
+  type leadFormMachine,
+  type LeadFormState,
   type LeadFormView,
 } from '@evkit/engine/forms'
 import { useActorRef, useSelector } from '@xstate/react'

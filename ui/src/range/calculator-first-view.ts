@@ -1,9 +1,9 @@
 import {
+  calculatorView,
+  lightCalculatorView,
   startCalculator,
   type CalculatorState,
   type RangeFault,
-  calculatorView,
-  lightCalculatorView,
 } from '@evkit/engine/range'
 import { parseQuery, type Either } from '@evkit/engine/shared'
 import { viewMaker } from '../tool/index.js'

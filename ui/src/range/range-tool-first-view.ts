@@ -1,4 +1,4 @@
-import { feedOf, startRangeTool, type RangeToolState, rangeToolView } from '@evkit/engine/range'
+import { feedOf, rangeToolView, startRangeTool, type RangeToolState } from '@evkit/engine/range'
 import { parseQuery } from '@evkit/engine/shared'
 import { viewMaker } from '../tool/index.js'
 import type { RangeToolProps } from './range-tool.types.js'

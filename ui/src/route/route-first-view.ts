@@ -1,8 +1,8 @@
 import {
   routeMachine,
+  routeView,
   type PlannerInput,
   type PlannerState,
-  routeView,
   type RouteView,
   type RouteViewInput,
 } from '@evkit/engine/route'

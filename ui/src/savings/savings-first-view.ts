@@ -1,8 +1,8 @@
 import {
   LOADING_CONFIGURATION,
   savingsAddress,
-  type SavingsState,
   savingsView,
+  type SavingsState,
 } from '@evkit/engine/savings'
 import { parseQuery } from '@evkit/engine/shared'
 import { distanceOf, numberFormat } from '@evkit/engine/site'

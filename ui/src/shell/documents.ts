@@ -25,10 +25,10 @@ import {
 import { RouteContentCodec, type RouteContent } from '@evkit/engine/route'
 import {
   CONTENT_CLIENTS,
-  type CreditsContent,
   CreditsContentCodec,
-  type FrameContent,
   FrameContentCodec,
+  type CreditsContent,
+  type FrameContent,
 } from '@evkit/engine/site'
 import { either as E, type option as O } from 'fp-ts'
 import type * as t from 'io-ts'

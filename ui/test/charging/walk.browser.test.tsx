@@ -3,10 +3,10 @@ import { userEvent } from 'vitest/browser'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import {
-  chargingMachine,
   chargingAddress,
-  type ChargingEvent,
+  chargingMachine,
   chargingView,
+  type ChargingEvent,
 } from '@evkit/engine/charging'
 import { numberFormat } from '@evkit/engine/site'
 import type { ChargingViewInput } from '../../../engine/src/charging/view/charging.view.js'

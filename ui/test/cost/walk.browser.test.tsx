@@ -1,5 +1,5 @@
 // The paths of the cost machine's own graph, driven through the mounted calculator by what a visitor does.
-import { costMachine, costAddress, type CostEvent, costView } from '@evkit/engine/cost'
+import { costAddress, costMachine, costView, type CostEvent } from '@evkit/engine/cost'
 import { numberFormat } from '@evkit/engine/site'
 import { tinyCostContent, tinyCostState } from '@evkit/engine/testing'
 import { walkCost } from '../../../engine/test/kit/cost-walk.js'

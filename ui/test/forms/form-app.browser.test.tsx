@@ -1,6 +1,6 @@
 // A form application with its machines, over the engine's own samples; every port is given, nothing is fetched.
 import '../../src/tokens/base.css'
-import { type LeadFormPorts, toNothingSentView } from '@evkit/engine/forms'
+import { toNothingSentView, type LeadFormPorts } from '@evkit/engine/forms'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
 import { tinyConfiguration, tinyFormInput, tinyFormRequest } from '@evkit/engine/testing'
 import { hydrateRoot } from 'react-dom/client'

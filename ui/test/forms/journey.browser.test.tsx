@@ -1,6 +1,6 @@
 // A form whose address names something: found beside it, sent with it, and shown when it is in.
 import '../../src/tokens/base.css'
-import { readFormQuery, type Dealer, toSummaryCard } from '@evkit/engine/forms'
+import { readFormQuery, toSummaryCard, type Dealer } from '@evkit/engine/forms'
 import { none, parseQuery, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
 import {
   tinyConfiguration,

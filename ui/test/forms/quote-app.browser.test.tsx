@@ -1,12 +1,12 @@
 // The quote application mounted in a real page: its steps, what they keep, and what the address says of them.
 import '../../src/tokens/base.css'
 import {
+  FullConfigurationCodec,
   hasModel,
   readFormQuery,
   type Dealer,
   type FormPage,
   type Purpose,
-  FullConfigurationCodec,
 } from '@evkit/engine/forms'
 import { decodeWith, none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'

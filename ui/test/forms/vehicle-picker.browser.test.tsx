@@ -1,6 +1,6 @@
 // The tiles of a vehicle picker: one group of radios, a strip that scrolls, and the card of the chosen vehicle.
 import '../../src/tokens/base.css'
-import { type Vehicle, toChosenVehicleView, toVehiclePickerView } from '@evkit/engine/forms'
+import { toChosenVehicleView, toVehiclePickerView, type Vehicle } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
 import { tinyVehicle } from '@evkit/engine/testing'
 import { PICTURE_TIMEOUT } from '../../../engine/src/forms/journey/picture.js'

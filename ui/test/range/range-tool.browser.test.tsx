@@ -9,13 +9,13 @@ import {
   input,
   lengthenPage,
   listChosen,
+  memory,
   part,
   rest,
   scrollUntil,
   see,
   textOf,
   type ToolPage,
-  memory,
 } from '../tool-page.js'
 import { chooseCar, hold, pressButton, pressRadio } from '../walk-tool.js'
 import { mountTool, openRangePage, type RangePage } from './mounted.js'

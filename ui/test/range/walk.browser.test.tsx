@@ -1,16 +1,16 @@
 // The paths of the machines of the range tools, driven through the mounted tools by what a visitor does.
 import {
-  calculatorMachine,
-  lightCalculatorMachine,
-  rangeToolMachine,
-  lightAddress,
   calculatorAddress,
+  calculatorMachine,
+  calculatorView,
+  lightAddress,
+  lightCalculatorMachine,
+  lightCalculatorView,
   rangeAddress,
+  rangeToolMachine,
+  rangeToolView,
   type CalculatorEvent,
   type RangeToolEvent,
-  calculatorView,
-  lightCalculatorView,
-  rangeToolView,
 } from '@evkit/engine/range'
 import { parseQuery } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'

@@ -1,11 +1,11 @@
 // The paths of the planner's own graph, driven through the mounted page by what a visitor does and a service answers.
 import {
   routeMachine,
+  routeView,
   writeRoute,
   type RouteEvent,
   type RouteField,
   type RouteReply,
-  routeView,
 } from '@evkit/engine/route'
 import { some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'

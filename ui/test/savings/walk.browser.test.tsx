@@ -1,9 +1,9 @@
 // The paths of the savings machine's own graph, driven through the mounted tool by what a visitor does.
 import {
-  savingsMachine,
   savingsAddress,
-  type SavingsEvent,
+  savingsMachine,
   savingsView,
+  type SavingsEvent,
 } from '@evkit/engine/savings'
 import { numberFormat } from '@evkit/engine/site'
 import { tinySavingsContent, tinySavingsState } from '@evkit/engine/testing'

@@ -1,5 +1,5 @@
 // What embedded forms ask of the browser: configurations that are kept, the wait for a cookie, and exit intent.
-import { type FullConfiguration, leadFormMachine } from '@evkit/engine/forms'
+import { leadFormMachine, type FullConfiguration } from '@evkit/engine/forms'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
 import { tinyConfiguration, tinyFormInput, tinyFormRequest } from '@evkit/engine/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

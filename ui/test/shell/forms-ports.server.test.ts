@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createService, openStore } from '@evkit/data/service'
 import { tinyBody, tinyFormRequest } from '@evkit/engine/testing'
-import { type LogEntry, none, some } from '@evkit/engine/shared'
+import { none, some, type LogEntry } from '@evkit/engine/shared'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createBotCheck, writeToken } from '../../src/shell/ports/bot-check.js'

@@ -1,10 +1,10 @@
 import {
-  readFormQuery,
-  type FullConfiguration,
   CHOSEN_PURPOSES,
   joinConfigurations,
+  readFormQuery,
   resolveEmbeddedForm,
   type EmbeddedForm,
+  type FullConfiguration,
 } from '@evkit/engine/forms'
 import { none, parseQuery, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { LeadFormAppPorts, LeadFormAppProps } from '../lead-form-app.types.js'

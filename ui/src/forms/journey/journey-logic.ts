@@ -1,11 +1,11 @@
 import { option as O } from 'fp-ts'
 import {
-  type Vehicle,
   consumerDataMachine,
   retailerLookupMachine,
   vehicleSelectionMachine,
-  type VehicleQuestion,
   type Lookup,
+  type Vehicle,
+  type VehicleQuestion,
 } from '@evkit/engine/forms'
 import type { LogEntry, Option } from '@evkit/engine/shared'
 import { asking } from '../../tool/asking.js'

@@ -2,14 +2,14 @@
 import { function as F, option as O } from 'fp-ts'
 import {
   addChoice,
-  dropChoice,
-  type Vehicle,
   addedRetailer,
   addedVehicle,
+  dropChoice,
   toChosenVehicleView,
   toVehiclePickerView,
   type PickerSectionView,
   type RetailerSectionView,
+  type Vehicle,
   type VehicleSectionView,
 } from '@evkit/engine/forms'
 import { none, some } from '@evkit/engine/shared'

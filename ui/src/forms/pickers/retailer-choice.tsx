@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { resolveFlags, type Dealer, resolvePickerFor } from '@evkit/engine/forms'
+import { resolveFlags, resolvePickerFor, type Dealer } from '@evkit/engine/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'
 import { useMemo } from 'react'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'

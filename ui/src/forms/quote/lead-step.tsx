@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { type PickerSectionView, findInsideSalesId, showsRetailer } from '@evkit/engine/forms'
+import { findInsideSalesId, showsRetailer, type PickerSectionView } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { useCallback, type ReactNode } from 'react'
 import { FormWait } from '../form-parts.js'

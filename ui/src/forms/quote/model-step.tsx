@@ -1,9 +1,9 @@
 import {
   faultOfKey,
   OLD_QUOTE_WIDTH,
-  type Vehicle,
   toVehiclePickerView,
   wordFault,
+  type Vehicle,
 } from '@evkit/engine/forms'
 import { toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react'

@@ -1,11 +1,11 @@
 import { option as O } from 'fp-ts'
 import {
   faultOfKey,
-  OLD_QUOTE_WIDTH,
-  type Dealer,
   findInsideSalesId,
   isChosenRetailer,
+  OLD_QUOTE_WIDTH,
   wordFault,
+  type Dealer,
 } from '@evkit/engine/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'

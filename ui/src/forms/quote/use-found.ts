@@ -1,4 +1,4 @@
-import { type FormParameters, type Vehicle, selectVehicle } from '@evkit/engine/forms'
+import { selectVehicle, type FormParameters, type Vehicle } from '@evkit/engine/forms'
 import { some } from '@evkit/engine/shared'
 import { useCallback, useMemo, useState } from 'react'
 import { addFound, NOBODY } from '../journey/found.js'

@@ -1,9 +1,9 @@
 import { option as O } from 'fp-ts'
 import {
-  type Dealer,
   resolvePredictionScope,
   retailerByAddressMachine,
   simplePickerMachine,
+  type Dealer,
 } from '@evkit/engine/forms'
 import type { LogEntry, Option } from '@evkit/engine/shared'
 import { asking } from '../../tool/asking.js'

@@ -1,12 +1,12 @@
 // What a retailer is chosen with: loaded where a form has such a section.
 import {
   countryCodeOf,
-  toGeneralError,
-  wordFormError,
-  type Dealer,
   findMapFault,
+  toGeneralError,
   toRetailerSearchView,
   toSimplePickerView,
+  wordFormError,
+  type Dealer,
   type PickerSource,
 } from '@evkit/engine/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'

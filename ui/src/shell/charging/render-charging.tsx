@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { type Issue, none } from '@evkit/engine/shared'
+import { none, type Issue } from '@evkit/engine/shared'
 import { listPlainFields } from '@evkit/engine/charging'
 import { writePagePath } from '@evkit/engine/site'
 import { renderToString } from 'react-dom/server'

@@ -1,9 +1,9 @@
 import {
   resolveFirstTab,
+  tabsView,
   toTabInteraction,
   type RangeFeed,
   type ToolTab,
-  tabsView,
 } from '@evkit/engine/range'
 import type { Track } from '@evkit/engine/shared'
 import { BREAKPOINTS } from '@evkit/engine/site'

@@ -1,10 +1,10 @@
 // What is drawn of the page of any form, and what it is drawn from.
 import {
+  resolveUtm,
   toNothingSentView,
   type FormRequest,
-  type Purpose,
-  resolveUtm,
   type LeadFormView,
+  type Purpose,
 } from '@evkit/engine/forms'
 import { none } from '@evkit/engine/shared'
 import { createElement, type ReactNode } from 'react'

@@ -1,16 +1,16 @@
 import { either as E } from 'fp-ts'
 import {
   APPS,
+  FullConfigurationCodec,
   hasModel,
   readFormQuery,
   type AppId,
   type DialCountry,
   type FormRequest,
-  type FullConfiguration,
-  type Purpose,
-  FullConfigurationCodec,
   type FormSurroundings,
+  type FullConfiguration,
   type LeadFormView,
+  type Purpose,
 } from '@evkit/engine/forms'
 import {
   decodeWith,

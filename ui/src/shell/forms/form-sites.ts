@@ -1,5 +1,5 @@
 // Which forms there are, and where: those of a market, and the same form for other markets.
-import { APPS, type AppId, type FormAddress, writeQuotePath } from '@evkit/engine/forms'
+import { APPS, writeQuotePath, type AppId, type FormAddress } from '@evkit/engine/forms'
 import { writePagePath, type FrameContent, type PageName } from '@evkit/engine/site'
 import { onceEach } from '../../tool/once-each.js'
 import type { RenderForms, RenderMarket } from '../render.types.js'

@@ -1,9 +1,9 @@
 import { either as E, option as O } from 'fp-ts'
 import {
   findText,
-  type FullConfiguration,
   joinTranslations,
   type FormWords,
+  type FullConfiguration,
 } from '@evkit/engine/forms'
 import { some, type Option } from '@evkit/engine/shared'
 import { createTranslate } from '../messages.js'

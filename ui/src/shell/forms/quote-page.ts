@@ -1,10 +1,10 @@
 import { option as O } from 'fp-ts'
 import {
+  findInsideSalesId,
   resolvePurpose,
   type FormPage,
   type FullConfiguration,
   type Purpose,
-  findInsideSalesId,
 } from '@evkit/engine/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { LeadFormAppPorts } from '../../forms/index.js'

@@ -2,12 +2,12 @@
 import { option as O } from 'fp-ts'
 import {
   listPending,
+  resolvePickerFor,
+  selectVehicle,
   type FormAddress,
   type FormPage,
   type FormRequest,
   type FullConfiguration,
-  selectVehicle,
-  resolvePickerFor,
 } from '@evkit/engine/forms'
 import { none, some } from '@evkit/engine/shared'
 import { startLeadFormView } from '../../forms/index.js'

@@ -1,14 +1,14 @@
 import { either as E, option as O } from 'fp-ts'
 import {
+  clientConfigurationCall,
   nextConfigurationCall,
   NO_ANSWERS,
   resolveConfiguration,
+  tokenConfigurationCall,
+  tokenGeneratorCall,
   type CarConfiguration,
   type ConfigurationAnswers,
   type ConfigurationQuestion,
-  clientConfigurationCall,
-  tokenConfigurationCall,
-  tokenGeneratorCall,
 } from '@evkit/engine/savings'
 import { createGraphClient, OWN_HOSTS, type AskGraph } from './graph-client.js'
 

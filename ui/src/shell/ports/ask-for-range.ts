@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { type RangeReply, toRangeReply } from '@evkit/engine/range'
+import { toRangeReply, type RangeReply } from '@evkit/engine/range'
 import { rangeDataCall } from '@evkit/engine/site'
 import { createGraphClient, OWN_HOSTS, type AskGraph } from './graph-client.js'
 

@@ -1,12 +1,12 @@
 // Everything a form asks the service: it comes with the first question, so that a page wakes without it.
 import { option as O } from 'fp-ts'
 import {
+  ANALYTICS_COOKIE,
+  isTestMode,
   resolveClientId,
   resolveFlags,
   type FormRequest,
   type FullConfiguration,
-  ANALYTICS_COOKIE,
-  isTestMode,
   type LeadFormPorts,
 } from '@evkit/engine/forms'
 import { none, type Option } from '@evkit/engine/shared'

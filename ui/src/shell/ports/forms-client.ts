@@ -1,6 +1,13 @@
 // Asks the calls of the forms from the browser, one after the other for each client.
 import { either as E, option as O } from 'fp-ts'
 import {
+  AcceptedAnswerCodec,
+  findHttpError,
+  FORMS_CALLS,
+  FORMS_HEADERS,
+  FormsProblemCodec,
+  GENERIC_HTTP_ERROR,
+  NO_ANSWER,
   TRAP_NAME,
   writeConsentWays,
   type AcceptedAnswer,
@@ -8,21 +15,14 @@ import {
   type BotCheckAnswer,
   type ConsumerData,
   type Dealer,
+  type DealerPlace,
   type FormRequest,
   type FullConfiguration,
-  type Prediction,
-  type Vehicle,
-  findHttpError,
-  GENERIC_HTTP_ERROR,
-  NO_ANSWER,
   type LeadAnswer,
   type LeadTry,
-  AcceptedAnswerCodec,
-  FORMS_CALLS,
-  FORMS_HEADERS,
-  FormsProblemCodec,
-  type DealerPlace,
+  type Prediction,
   type PredictionScope,
+  type Vehicle,
 } from '@evkit/engine/forms'
 import {
   decodeWith,

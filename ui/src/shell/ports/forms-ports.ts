@@ -1,5 +1,5 @@
 import { function as F, option as O } from 'fp-ts'
-import { type FormRequest, type FullConfiguration, NO_ANSWER } from '@evkit/engine/forms'
+import { NO_ANSWER, type FormRequest, type FullConfiguration } from '@evkit/engine/forms'
 import { none, type Option } from '@evkit/engine/shared'
 import {
   allowsTracking,

@@ -1,9 +1,9 @@
 // What is asked for an address that names a vehicle, a retailer or a visitor: loaded for such addresses only.
 import {
-  resolveClientId,
-  type FormRequest,
   FORMS_CALLS,
+  resolveClientId,
   resolvePictureQuery,
+  type FormRequest,
 } from '@evkit/engine/forms'
 import { none, writeAddress, type Option } from '@evkit/engine/shared'
 import type { JourneyPorts } from '../../forms/index.js'

@@ -2,21 +2,21 @@
 // of a visitor who allowed it. No text of the visitor but in that draft.
 import { function as F, option as O } from 'fp-ts'
 import {
-  type FormRequest,
-  type LeadSubmission,
-  type LeadValues,
-  readStored,
-  writeStored,
   emailToHash,
   findDraft,
   makeDraft,
+  readStored,
   resolveAttempt,
   resolveFinishedPage,
   resolveUtm,
   writeCanonicalLead,
-  type SubmitData,
+  writeStored,
+  type FormRequest,
+  type LeadSubmission,
+  type LeadValues,
   type StoredKey,
   type StoredShapes,
+  type SubmitData,
   type UrlData,
   type UtmData,
 } from '@evkit/engine/forms'

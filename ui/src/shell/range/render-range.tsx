@@ -1,12 +1,12 @@
 import { either as E } from 'fp-ts'
 import {
+  openCalculator,
   toRangeLogEntry,
   type CalculatorCarInfo,
-  type CalculatorState,
-  type RangeFault,
-  openCalculator,
   type CalculatorContent,
+  type CalculatorState,
   type CalculatorView,
+  type RangeFault,
 } from '@evkit/engine/range'
 import { toPriceSlug } from '@evkit/engine/car'
 import { none, parseQuery, type Issue } from '@evkit/engine/shared'

@@ -2,9 +2,9 @@ import { either as E } from 'fp-ts'
 import {
   DEFAULT_CALCULATOR_PROFILE,
   DEFAULT_CALCULATOR_TEMPERATURE,
-  type RangeToolContent,
   toProfileChoices,
   toTemperatureSlider,
+  type RangeToolContent,
 } from '@evkit/engine/range'
 import { parseQuery, toUndefined, type Issue } from '@evkit/engine/shared'
 import { END_PARAMETERS, ROUTE_MAP, type RouteContent } from '@evkit/engine/route'

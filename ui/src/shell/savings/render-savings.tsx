@@ -1,13 +1,13 @@
 import { either as E, option as O } from 'fp-ts'
 import { joinCostCars, type CostContent } from '@evkit/engine/cost'
 import {
-  resolveConfiguration,
-  type CarConfiguration,
-  type ConfigurationQuestion,
   clientConfigurationCall,
   joinSavings,
+  resolveConfiguration,
   tokenConfigurationCall,
   tokenGeneratorCall,
+  type CarConfiguration,
+  type ConfigurationQuestion,
   type SavingsContent,
   type SavingsView,
 } from '@evkit/engine/savings'
