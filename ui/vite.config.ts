@@ -54,7 +54,9 @@ const LATER =
   'check/|constants/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error)|documents/(forms.api|call.codec)'
 const FORMS = piece(
   'forms',
-  new RegExp(`engine/src/(forms/(?!${LATER})|site/(slug|consent)|shared/keys-of)`),
+  new RegExp(
+    `engine/src/(forms/(?!${LATER})|site/(slug|consent)|shared/keys-of|interaction/look-up.machine)`,
+  ),
 )
 
 // What every page with a script of its own loads is two pieces: cut finer, each asks for a dozen files of a few lines.
@@ -98,7 +100,7 @@ const SHARED = [
 // Controls that suggest while somebody types, and lists to choose from.
 const FORM_CONTROLS = piece(
   'form-controls',
-  /ui\/src\/primitives\/(combo-box|select-field)|engine\/src\/interaction\/list-keys/,
+  /ui\/src\/primitives\/(combo-box|select-field)|engine\/src\/interaction\/look-up\.ts|ui\/src\/tool\/look-up-box/,
 )
 
 // The page of a form and pages with embedded ones draw the same: cut by who needs what, it packs worse.

@@ -10,8 +10,8 @@ export {
   resolveMotion,
   type CountMotion,
 } from '../interaction/count-up.js'
-export { LIST_KEYS, moveInList, type ListKey } from '../interaction/list-keys.js'
 export { liveMapMachine } from '../interaction/live-map.machine.js'
+export { LIST_KEYS, toListView, type ListKey } from '../interaction/look-up.js'
 export { isSliderKey, type SliderPress } from '../interaction/slider-press.js'
 export {
   isBarFixed,

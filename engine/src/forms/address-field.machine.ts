@@ -1,8 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { option as O } from 'fp-ts'
-import { outputOf, pending } from '../shared/index.js'
 import {
-  ADDRESS_PAUSE,
+  listOptions,
+  LOOK_UP_STATES,
+  moveActive,
+  NO_OPTIONS,
+  SUGGEST_PAUSE,
+} from '../interaction/index.js'
+import { pending } from '../shared/index.js'
+import {
   chooseAddress,
   findTypedAddress,
   isUntouchedAddress,
@@ -21,15 +27,6 @@ export interface AddressQuestion {
   readonly text: string
 }
 
-/** What guards and actions are given. */
-interface Known {
-  readonly context: AddressField
-}
-
-const questionOf = ({ context }: Known): AddressQuestion => ({
-  text: context.text.trim(),
-})
-
 const TYPE = [
   { guard: 'hasText', target: '#addressField.auto.waiting', actions: 'type' },
   { target: '#addressField.auto.idle', actions: 'type' },
@@ -38,7 +35,7 @@ const TYPE = [
 /**
  * An address field: suggestions while the visitor types, a choice, or by hand.
  *
- * Ports: the actor `searchAddresses`; the action `focusManual` moves the focus to the first field of the address by hand,
+ * Ports: the actor `suggest`; the action `focusManual` moves the focus to the first field of the address by hand,
  * and does nothing until it is provided. Only suggestions for the text that stands in the field are shown.
  *
  * @source F-ADDR-02, F-ADDR-07, F-ADDR-10, F-ADDR-11, F-ADDR-13, F-PRE-07, F-PRE-09, E-F-17, E-F-18, D-F-29
@@ -47,14 +44,14 @@ const TYPE = [
 export const addressFieldMachine = setup({
   types: {} as { context: AddressField; events: AddressFieldEvent; input: AddressFieldInput },
   actors: {
-    searchAddresses: fromPromise<readonly AddressSuggestion[], AddressQuestion>(pending),
+    suggest: fromPromise<readonly AddressSuggestion[], AddressQuestion>(pending),
   },
-  delays: { pause: ADDRESS_PAUSE, timeout: LOOKUP_TIMEOUT },
+  delays: { pause: SUGGEST_PAUSE, timeout: LOOKUP_TIMEOUT },
   guards: {
     hasText: ({ event }) => event.type === 'address.type' && event.text.trim() !== '',
     isListed: ({ context, event }) =>
-      event.type === 'address.choose' && context.suggestions.some(({ id }) => id === event.id),
-    isTyped: ({ context }) => O.isSome(findTypedAddress(context.text, context.suggestions)),
+      event.type === 'address.choose' && context.options.some(({ id }) => id === event.id),
+    isTyped: ({ context }) => O.isSome(findTypedAddress(context.text, context.options)),
     allowsManual: ({ context }) => context.allowsManual,
     isUntouched: ({ context }) => isUntouchedAddress(context),
   },
@@ -62,25 +59,28 @@ export const addressFieldMachine = setup({
     type: assign(({ context, event }) =>
       event.type === 'address.type' ? typeAddress(context, event.text) : {},
     ),
-    list: assign(({ context }, suggestions: readonly AddressSuggestion[]) => ({
-      suggestions: listAddresses(context.text, suggestions, context.flags),
-    })),
+    list: assign(({ context }, found: readonly AddressSuggestion[]) =>
+      listOptions(listAddresses(context.text, found, context.flags)),
+    ),
+    move: assign(({ context, event }) =>
+      event.type === 'option.move' ? moveActive(context, event.key) : {},
+    ),
     choose: assign(({ context, event }) =>
       event.type === 'address.choose'
         ? chooseAddress(
             context,
-            context.suggestions.find(({ id }) => id === event.id),
+            context.options.find(({ id }) => id === event.id),
           )
         : {},
     ),
     chooseTyped: assign(({ context }) => {
-      const found = findTypedAddress(context.text, context.suggestions)
+      const found = findTypedAddress(context.text, context.options)
       return O.isSome(found) ? chooseAddress(context, found.value) : {}
     }),
     fill: assign(({ context, event }) =>
       event.type === 'address.fill' ? chooseAddress(context, event.suggestion) : {},
     ),
-    fail: assign(() => ({ hasFailed: true, suggestions: [] })),
+    fail: assign({ ...NO_OPTIONS, hasFailed: true }),
     focusManual: () => undefined,
   },
 }).createMachine({
@@ -98,20 +98,11 @@ export const addressFieldMachine = setup({
         idle: {
           on: { 'address.fill': { guard: 'isUntouched', target: 'chosen', actions: 'fill' } },
         },
-        waiting: { after: { pause: 'searching' } },
-        searching: {
-          invoke: {
-            id: 'suggestions',
-            src: 'searchAddresses',
-            input: questionOf,
-            onDone: { target: 'open', actions: { type: 'list', params: outputOf } },
-            onError: { target: 'idle', actions: 'fail' },
-          },
-          after: { timeout: { target: 'idle', actions: 'fail' } },
-        },
+        ...LOOK_UP_STATES,
         open: {
           on: {
             'address.choose': { guard: 'isListed', target: 'chosen', actions: 'choose' },
+            'option.move': { actions: 'move' },
             'list.escape': 'idle',
             'field.blur': [
               { guard: 'isTyped', target: 'chosen', actions: 'chooseTyped' },

@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts'
+import { NO_OPTIONS, type ListKey, type LookUp } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import type { Flag } from './features.js'
 
@@ -20,9 +21,6 @@ export const USER_INPUT_ID = 'fromUserInput'
  * @category constants
  */
 export const USER_INPUT_ABOVE = 5
-
-/** Pause after the last key before addresses are asked for [ms]. @source F-CONST-06, F-ADDR-02 @category constants */
-export const ADDRESS_PAUSE = 300
 
 /**
  * Highest the list of suggestions gets before it scrolls inside [px].
@@ -81,9 +79,7 @@ export interface AddressFieldInput extends AddressAnswer {
 }
 
 /** What is known of an address field. */
-export interface AddressField extends AddressFieldInput {
-  /** Entries of the list. */
-  readonly suggestions: readonly AddressSuggestion[]
+export interface AddressField extends AddressFieldInput, LookUp<AddressSuggestion> {
   /** The visitor has typed in it. */
   readonly isTyped: boolean
   /** The last search failed; typing tries anew. */
@@ -93,7 +89,7 @@ export interface AddressField extends AddressFieldInput {
 /** Starts an address field. */
 export const startAddress = (input: AddressFieldInput): AddressField => ({
   ...input,
-  suggestions: [],
+  ...NO_OPTIONS,
   isTyped: false,
   hasFailed: false,
 })
@@ -101,9 +97,9 @@ export const startAddress = (input: AddressFieldInput): AddressField => ({
 /** Takes what the visitor has typed: the choice and the list go. */
 export const typeAddress = (field: AddressField, text: string): AddressField => ({
   ...field,
+  ...NO_OPTIONS,
   text,
   chosen: none,
-  suggestions: [],
   isTyped: true,
   hasFailed: false,
 })
@@ -125,6 +121,7 @@ export const isUntouchedAddress = ({ text, isTyped }: AddressField): boolean =>
 export type AddressFieldEvent =
   | { readonly type: 'address.type'; readonly text: string }
   | { readonly type: 'address.choose'; readonly id: string }
+  | { readonly type: 'option.move'; readonly key: ListKey }
   | { readonly type: 'list.escape' }
   | { readonly type: 'field.blur' }
   | { readonly type: 'manual.toggle' }

@@ -3,8 +3,17 @@
  *
  * @module
  */
-export { moveInList, type ListKey } from './list-keys.js'
 export { liveMapMachine } from './live-map.machine.js'
+export {
+  listOptions,
+  moveActive,
+  NO_OPTIONS,
+  toListView,
+  type ListKey,
+  type ListView,
+  type LookUp,
+} from './look-up.js'
+export { LOOK_UP_STATES } from './look-up.machine.js'
 export { pressSlider, type SliderKey, type SliderPress } from './slider-press.js'
-export { ANNOUNCEMENT_TIME, SETTLE_DELAY } from './timing.js'
+export { ANNOUNCEMENT_TIME, SETTLE_DELAY, SUGGEST_PAUSE } from './timing.js'
 export { tooltipMachine } from './tooltip.machine.js'

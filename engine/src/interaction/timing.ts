@@ -6,6 +6,14 @@
  */
 export const SETTLE_DELAY = 40
 
+/**
+ * How long typing must pause before it is asked what the text may mean [ms].
+ *
+ * @source D-T-17, T-ROUTE-04, F-CONST-05, F-RET-11, F-CONST-06, F-ADDR-02
+ * @category constants
+ */
+export const SUGGEST_PAUSE = 300
+
 /** How often a slider's tooltip changes at most [ms]. @source T-CALC-29, T-CONST-28 @category constants */
 export const TOOLTIP_THROTTLE = 100
 

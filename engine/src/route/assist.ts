@@ -1,11 +1,8 @@
 import { option as O } from 'fp-ts'
-import { moveInList, type ListKey } from '../interaction/index.js'
+import { NO_OPTIONS, type LookUp } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
 import type { RouteFault } from './route.errors.js'
 import type { Place, RouteField, Suggestion } from './route.types.js'
-
-/** How long typing must pause before suggestions are asked for [ms]. @source D-T-17, T-ROUTE-04 @category constants */
-export const SUGGEST_DEBOUNCE = 300
 
 /** Language suggestions are asked for in. @source T-ROUTE-05, T-CONST-43 @category constants */
 export const SUGGEST_LANGUAGE = 'en'
@@ -22,12 +19,9 @@ export interface WantedPlace {
 }
 
 /** What helps the visitor to choose a place. */
-export interface Assist {
+export interface Assist extends LookUp<AssistOption> {
   /** The input it helps with. */
   readonly field: RouteField
-  readonly options: readonly AssistOption[]
-  /** Place of the active option in the list; none while no option is. */
-  readonly active: Option<number>
   /** The suggestion that was chosen, until its details are there. */
   readonly wanted: Option<WantedPlace>
   readonly faults: readonly RouteFault[]
@@ -35,9 +29,8 @@ export interface Assist {
 
 /** The list before anything has been typed. @source T-ROUTE-04 @category constants */
 export const NO_ASSIST: Assist = {
+  ...NO_OPTIONS,
   field: 'origin',
-  options: [],
-  active: none,
   wanted: none,
   faults: [],
 }
@@ -57,12 +50,6 @@ export const recentAssist = (field: RouteField, recent: readonly Place[]): Assis
   ...NO_ASSIST,
   field,
   options: recent.map((place) => ({ kind: 'recent', place })),
-})
-
-/** Moves the active option: down and up go round, and pass through the input itself. */
-export const moveOption = (assist: Assist, key: ListKey): Assist => ({
-  ...assist,
-  active: moveInList({ count: assist.options.length, active: assist.active }, key),
 })
 
 /** Finds an option of the list. */

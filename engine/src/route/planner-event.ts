@@ -1,7 +1,7 @@
 import { either as E, function as F, option as O } from 'fp-ts'
-import type { ListKey, SliderPress } from '../interaction/index.js'
+import { moveActive, NO_OPTIONS, type ListKey, type SliderPress } from '../interaction/index.js'
 import { none, some, type Option } from '../shared/index.js'
-import { findOption, moveOption, recentAssist, type AssistOption } from './assist.js'
+import { findOption, recentAssist, type AssistOption } from './assist.js'
 import { findPlace } from './place.js'
 import {
   changeTrip,
@@ -57,7 +57,7 @@ const TAKE: Take = {
   'field.clear': (state, { field }) => clearField(state, field),
   'field.focus': ({ recent }, { field }) => ({ assist: recentAssist(field, recent) }),
   'ends.swap': swapPlaces,
-  'option.move': ({ assist }, { key }) => ({ assist: moveOption(assist, key) }),
+  'option.move': ({ assist }, { key }) => ({ assist: moveActive(assist, key) }),
   'option.choose': (state, event) => {
     const option = findWishedOption(state, event, 'suggestion')
     return O.isSome(option) && option.value.kind === 'suggestion'
@@ -114,7 +114,7 @@ export const toSelection = ({ assist }: PlannerState, place: Option<Place>): Rou
 
 /** The list closed: nothing is offered and nothing wanted. */
 export const closeList = ({ assist }: PlannerState): PlannerChange => ({
-  assist: { ...assist, options: [], active: none, wanted: none, faults: [] },
+  assist: { ...assist, ...NO_OPTIONS, wanted: none, faults: [] },
 })
 
 /** The fault of a reply that is of no use. */

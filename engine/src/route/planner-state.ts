@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { pressSlider, type SliderPress } from '../interaction/index.js'
+import { listOptions, pressSlider, type SliderPress } from '../interaction/index.js'
 import { none, some, type LogEntry, type Option } from '../shared/index.js'
 import { NO_ASSIST, typeAssist, writeSession, type Assist } from './assist.js'
 import { rememberPlaces } from './recent-places.js'
@@ -118,9 +118,8 @@ export const takeSuggestions = (
 ): PlannerChange => ({
   assist: {
     ...assist,
-    active: none,
+    ...listOptions(suggestions.map((suggestion) => ({ kind: 'suggestion' as const, suggestion }))),
     faults: [],
-    options: suggestions.map((suggestion) => ({ kind: 'suggestion', suggestion })),
   },
   placeCredits: credits,
 })

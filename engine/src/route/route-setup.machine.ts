@@ -1,8 +1,7 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
 import { either as E, option as O } from 'fp-ts'
-import { SETTLE_DELAY } from '../interaction/index.js'
+import { SETTLE_DELAY, SUGGEST_PAUSE } from '../interaction/index.js'
 import { pending, REQUEST_TIMEOUT, type LogEntry, type Option } from '../shared/index.js'
-import { SUGGEST_DEBOUNCE } from './assist.js'
 import {
   closeList,
   findAnsweredPlace,
@@ -54,7 +53,7 @@ export const routeSetup = setup({
     resolvePlaces: fromPromise<RouteReply<ResolveAnswer>, ResolveRequest>(pending),
     findRoute: fromPromise<RouteReply<RouteAnswer>, RouteRequest>(pending),
   },
-  delays: { debounce: SUGGEST_DEBOUNCE, timeout: REQUEST_TIMEOUT, settle: SETTLE_DELAY },
+  delays: { pause: SUGGEST_PAUSE, timeout: REQUEST_TIMEOUT, settle: SETTLE_DELAY },
   guards: {
     isAnswer: (_, reply: RouteReply<unknown>) => E.isRight(reply),
     isDrawable: (_, reply: RouteReply<RouteAnswer>) =>

@@ -197,7 +197,7 @@ export const routeMachine = routeSetup.createMachine({
           on: { 'field.focus': { guard: 'hasRecent', target: 'open', actions: 'take' } },
         },
         typed: { always: [{ guard: 'hasText', target: 'waiting' }, { target: 'quiet' }] },
-        waiting: { after: { debounce: 'asking' }, on: { 'list.close': 'quiet' } },
+        waiting: { after: { pause: 'asking' }, on: { 'list.close': 'quiet' } },
         asking: {
           entry: 'dropAssistFaults',
           invoke: {

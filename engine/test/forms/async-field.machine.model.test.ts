@@ -182,7 +182,7 @@ const startAddressField = (flags: readonly 'useUserInputAsAddress'[] = []) => {
   const clock = new SimulatedClock()
   const actor = createActor(
     addressFieldMachine.provide({
-      actors: { searchAddresses: logic },
+      actors: { suggest: logic },
       actions: { focusManual: () => void done.push('focus') },
     }),
     { input: { text: '', chosen: none, allowsManual: true, flags }, clock },
@@ -224,6 +224,23 @@ describe('an address field', () => {
     expect(field.now().context).toMatchObject({ text: '1 High Street', chosen: some(high) })
     field.type('1 High Street!')
     expect(field.now().context.chosen).toEqual(none)
+  })
+
+  test('[E-F-36] keys move through the open list; another list begins at its text', () => {
+    const field = startAddressField(['useUserInputAsAddress'])
+    const press = () => {
+      field.actor.send({ type: 'option.move', key: 'ArrowDown' })
+      return field.now().context.active
+    }
+    field.type('1 High')
+    expect(press()).toEqual(none)
+    field.answer()
+    expect([press(), press()]).toEqual([some(0), some(1)])
+    field.type('1 High S')
+    field.answer()
+    expect([field.now().context.active, press()]).toEqual([none, some(0)])
+    field.actor.send({ type: 'list.escape' })
+    expect(press()).toEqual(some(0))
   })
 
   test('a text that equals one suggestion is chosen when the field is left', () => {
@@ -272,7 +289,7 @@ describe('an address field', () => {
           const actor = createActor(
             addressFieldMachine.provide({
               actors: {
-                searchAddresses: fromPromise(({ input: { text } }) => {
+                suggest: fromPromise(({ input: { text } }) => {
                   const found = { address: `${text} 1`, outOfBounds: false, id: text }
                   return scheduler.schedule(Promise.resolve([found]))
                 }),
@@ -281,8 +298,8 @@ describe('an address field', () => {
             { input: { text: '', chosen: none, allowsManual: false, flags: [] }, clock },
           ).start()
           const isRight = (): boolean => {
-            const { text, suggestions } = actor.getSnapshot().context
-            return suggestions.every(({ id }) => id === text)
+            const { text, options } = actor.getSnapshot().context
+            return options.every(({ id }) => id === text)
           }
           for (const text of texts) {
             actor.send({ type: 'address.type', text })

@@ -313,7 +313,7 @@ describe('an address', () => {
   const start = form([['AddressAsyncWithManual']])
   const context = {
     ...startAddress({ text: 'High', chosen: none, allowsManual: true, flags: [] }),
-    suggestions: [{ address: '1 High Street', outOfBounds: false, id: 'a1' }],
+    options: [{ address: '1 High Street', outOfBounds: false, id: 'a1' }],
   }
   const at = (value: unknown, change: Partial<typeof context> = {}) =>
     apply(start, {
@@ -324,7 +324,7 @@ describe('an address', () => {
   test('[F-ADDR-05] [E-F-36] its suggestions and how many they are', () => {
     expect(fieldsOf(viewOf(at({ auto: 'open' })))[0]).toMatchObject({
       isOpen: true,
-      suggestions: [{ id: 'a1', text: '1 High Street' }],
+      options: [{ id: 'a1', text: '1 High Street' }],
       live: 'AddressCount {"count":1}',
     })
   })

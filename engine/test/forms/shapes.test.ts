@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { none, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
 import { ADDRESS_MAXIMUM } from '../../src/forms/field-kind.js'
-import { ADDRESS_PAUSE } from '../../src/forms/address.js'
+import { SUGGEST_PAUSE } from '../../src/interaction/timing.js'
 import { allowsGroupingLabel } from '../../src/forms/consent.js'
 import { APP_IDS, countryCodeOf, FORM_PAGES, parseFormPath } from '../../src/forms/purpose.js'
 import { planForm, type FormRequest } from '../../src/forms/form-plan.js'
@@ -186,7 +186,7 @@ describe('rules come from the configuration', () => {
   })
 
   test('[F-CONST-07] [F-CONST-41] an address may be 250 long; [F-CONST-06] its search waits 300 ms', () => {
-    expect([ADDRESS_MAXIMUM, ADDRESS_PAUSE]).toEqual([250, 300])
+    expect([ADDRESS_MAXIMUM, SUGGEST_PAUSE]).toEqual([250, 300])
   })
 
   test.each(['LegalAddressAsync', 'PlainAddress'])(

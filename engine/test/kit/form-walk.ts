@@ -10,7 +10,11 @@ import {
 } from '../../src/forms/lead/simple-flow.machine.js'
 import { submissionMachine, type SubmissionEvent } from '../../src/forms/lead/submission.machine.js'
 import type { LeadAnswer } from '../../src/forms/lead/submission.js'
-import type { LeadFormEvent, LeadFormInput, LookUp } from '../../src/forms/lead/lead-form.types.js'
+import type {
+  LeadFormEvent,
+  LeadFormInput,
+  AsyncLookUp,
+} from '../../src/forms/lead/lead-form.types.js'
 import { FullConfigurationCodec } from '../../src/forms/documents/forms.codec.js'
 import { none, some } from '../../src/shared/index.js'
 import { tinyDealer, tinyVehicle } from '../../src/testing/forms-samples.js'
@@ -90,7 +94,7 @@ const email = startAsyncField({
   dial: NO_DIAL,
 })
 
-const tellEmail = (phase: LookUp['phase'], request: number): LeadFormEvent => ({
+const tellEmail = (phase: AsyncLookUp['phase'], request: number): LeadFormEvent => ({
   type: 'xstate.snapshot.email',
   snapshot: { value: phase, context: { ...email, request } },
 })
@@ -112,6 +116,7 @@ const editing: readonly LeadFormEvent[] = [
   { type: 'master.set', isOn: true },
   { type: 'all.set', isOn: false },
   { type: 'address.choose', name: 'legalAddress', id: 'a1' },
+  { type: 'option.move', name: 'legalAddress', key: 'ArrowDown' },
   { type: 'list.escape', name: 'legalAddress' },
   { type: 'manual.toggle', name: 'legalAddress' },
   { type: 'number.insist', name: 'mobilePhone' },

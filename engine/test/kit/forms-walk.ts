@@ -63,6 +63,7 @@ export const walkAddressField = (): Walk<AddressFieldEvent> =>
       { type: 'address.type', text: 'High' },
       { type: 'address.type', text: '1 high street' },
       { type: 'address.choose', id: 'a1' },
+      { type: 'option.move', key: 'ArrowDown' },
       { type: 'list.escape' },
       { type: 'field.blur' },
       actorDone('suggestions', suggestions),
@@ -78,6 +79,6 @@ export const walkAddressField = (): Walk<AddressFieldEvent> =>
       value,
       context.text.length,
       context.isTyped,
-      context.suggestions.length,
+      context.options.length,
     ],
   })

@@ -32,14 +32,15 @@ const position = { latitude: 51.5, longitude: -0.72 }
 const addressEvents: readonly (RetailerByAddressEvent | ActorEvent)[] = [
   { type: 'place.type', text: 'abc' },
   { type: 'place.type', text: 'SL6 4FL' },
-  actorDone('places', []),
-  actorDone('places', [
+  actorDone('suggestions', []),
+  actorDone('suggestions', [
     { id: 'z', text: 'SL6 4FL', type: 'postal_code' },
     { id: 'm', text: 'Maidenhead', type: 'geocode' },
   ]),
-  actorFailed('places'),
+  actorFailed('suggestions'),
   { type: 'place.choose', id: 'z' },
   { type: 'place.choose', id: 'm' },
+  { type: 'option.move', key: 'ArrowDown' },
   { type: 'list.open' },
   { type: 'list.escape' },
   { type: 'field.blur' },
@@ -65,7 +66,7 @@ const walkAddress = (input: RetailerSearchInput): Walk<RetailerByAddressEvent> =
     delays: ['pause', 'timeout', 'positionTimeout'],
     distinguish: ({ value, context }) => [
       value,
-      context.predictions.length,
+      context.options.length,
       context.pages.dealers.length > context.pages.shown,
       context.pages.isLastFull,
     ],

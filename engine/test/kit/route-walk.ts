@@ -70,6 +70,6 @@ export const walkRoute = (): Walk<RouteEvent> =>
   walkMachine(routeMachine, {
     input: { ...tinyPlannerInput, recent: [lund] },
     events,
-    delays: ['debounce', 'timeout', 'settle'],
+    delays: ['pause', 'timeout', 'settle'],
     distinguish,
   })

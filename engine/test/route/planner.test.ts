@@ -16,7 +16,8 @@ import {
   PLACE_CACHE_LIFETIME,
 } from '../../src/route/place-cache.js'
 import { DEFAULT_TRIP, placeTripValue, TRIP_GRIDS } from '../../src/route/trip.js'
-import { moveOption, recentAssist } from '../../src/route/assist.js'
+import { moveActive } from '../../src/interaction/look-up.js'
+import { recentAssist } from '../../src/route/assist.js'
 import { MOST_RECENT, rememberPlaces } from '../../src/route/recent-places.js'
 import {
   NO_MAP_KEY,
@@ -208,7 +209,7 @@ describe('choosing', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.array(keys), (count, presses) => {
         const places = Array.from({ length: count }, () => lund)
-        const list = presses.reduce(moveOption, recentAssist('origin', places))
+        const list = presses.reduce(moveActive, recentAssist('origin', places))
         return list.active._tag === 'None' || list.options[list.active.value] !== undefined
       }),
     )

@@ -1,9 +1,9 @@
 import type { AddressView } from '@evkit/engine/forms'
-import { ComboBox } from '../primitives/index.js'
+import { toListView } from '@evkit/engine/interaction'
+import { LookUpBox } from '../tool/look-up-box.js'
 import type { FormActions } from './lead-form.types.js'
 import { drawText } from './text-cell.js'
 import { drawTick } from './tick-cell.js'
-import { useListPlace } from './use-list-place.js'
 import styles from './fields.module.css'
 
 /** Props of a cell with an address. */
@@ -13,41 +13,37 @@ export interface AddressCellProps {
 }
 
 const Search = ({ view, actions }: AddressCellProps) => {
-  const { name, isOpen, suggestions } = view
+  const { name, label, options } = view
   const id = actions.idOf(name)
-  const { active, move, shown } = useListPlace({ id, label: view.label, suggestions, isOpen })
-  const choose = (index: number): void => {
-    const chosen = suggestions[index]
-    if (chosen !== undefined) actions.send({ type: 'address.choose', name, id: chosen.id })
-  }
-  const press = (key: string): boolean => {
-    if (!isOpen) return false
-    if (move(key)) return true
-    if (key === 'Enter' && active !== undefined) choose(active)
-    else if (key === 'Escape') actions.send({ type: 'list.escape', name })
-    else return false
-    return true
-  }
   return (
-    <ComboBox
+    <LookUpBox
       part="address"
       id={id}
       name={name}
-      label={view.label}
+      label={label}
       mark={view.mark}
       error={view.error}
       isRequired={view.isRequired}
       value={view.value}
       autoComplete={view.autocomplete}
       enterKeyHint="next"
+      isExpanded={view.isOpen}
       isBusy={view.isBusy}
       status={view.live}
-      {...shown}
+      {...toListView(view, { id, label })}
       onType={(value) => {
         actions.send({ type: 'value.set', name, value })
       }}
-      onKey={press}
-      onChoose={choose}
+      onMove={(key) => {
+        actions.send({ type: 'option.move', name, key })
+      }}
+      onChoose={(index) => {
+        const chosen = options[index]
+        if (chosen !== undefined) actions.send({ type: 'address.choose', name, id: chosen.id })
+      }}
+      onClose={() => {
+        actions.send({ type: 'list.escape', name })
+      }}
       onLeave={() => {
         actions.send({ type: 'field.blur', name })
       }}

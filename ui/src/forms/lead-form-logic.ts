@@ -59,9 +59,7 @@ const FIELDS = {
   }),
   addressField: addressFieldMachine.provide({
     actors: {
-      searchAddresses: asking(({ text }, signal, actor) =>
-        portsOf(actor).searchAddresses(text, signal),
-      ),
+      suggest: asking(({ text }, signal, actor) => portsOf(actor).searchAddresses(text, signal)),
     },
     actions: {
       focusManual: (form) => {

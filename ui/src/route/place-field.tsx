@@ -1,6 +1,6 @@
-import { LIST_KEYS, type ListKey } from '@evkit/engine/interaction'
 import type { RouteEvent, PlaceInput } from '@evkit/engine/route'
-import { Button, ComboBox, Icon } from '../primitives/index.js'
+import { Button, Icon } from '../primitives/index.js'
+import { LookUpBox } from '../tool/look-up-box.js'
 import type { FocusKeeper } from './focus-keeper.js'
 
 type Send = (event: RouteEvent) => void
@@ -12,30 +12,6 @@ export interface PlaceFieldProps {
   readonly name: 'from' | 'to'
   readonly fields: FocusKeeper
   readonly send: Send
-}
-
-const isMove = (key: string): key is ListKey => LIST_KEYS.some((one) => one === key)
-
-// What a key means to the list; true when it meant something, else the browser acts.
-const press = (key: string, { input, send }: PlaceFieldProps): boolean => {
-  const { field, isExpanded, isBusy, activeId } = input
-  if (isExpanded && isMove(key)) {
-    send({ type: 'option.move', key })
-    return true
-  }
-  if (key === 'ArrowDown') {
-    send({ type: 'field.focus', field })
-    return true
-  }
-  if (key === 'Enter' && isExpanded && activeId !== undefined) {
-    send({ type: 'option.choose' })
-    return true
-  }
-  if (key === 'Escape' && (isExpanded || isBusy)) {
-    send({ type: 'list.close' })
-    return true
-  }
-  return false
 }
 
 const Forget = ({ input, fields, send }: PlaceFieldProps) =>
@@ -74,8 +50,11 @@ const Clear = ({ input, send }: Pick<PlaceFieldProps, 'input' | 'send'>) =>
 export const PlaceField = (props: PlaceFieldProps) => {
   const { input, name, fields, send } = props
   const { field } = input
+  const close = (): void => {
+    send({ type: 'list.close' })
+  }
   return (
-    <ComboBox
+    <LookUpBox
       {...input}
       part={field}
       name={name}
@@ -92,13 +71,15 @@ export const PlaceField = (props: PlaceFieldProps) => {
       onReach={() => {
         send({ type: 'field.focus', field })
       }}
-      onKey={(key) => press(key, props)}
+      onMove={(key) => {
+        send({ type: 'option.move', key })
+      }}
       onChoose={(index) => {
-        send({ type: 'option.choose', index: input.list.options[index]?.index ?? index })
+        send({ type: 'option.choose', index })
       }}
-      onLeave={() => {
-        send({ type: 'list.close' })
-      }}
+      onClose={close}
+      onGiveUp={close}
+      onLeave={close}
     />
   )
 }

@@ -321,7 +321,7 @@ describe('[E-F-36] an address', () => {
     value: 'High',
     isOpen: true,
     live: '2 addresses',
-    suggestions: [
+    options: [
       { id: 'a1', text: '1 High Street, Maidenhead' },
       { id: 'a2', text: '2 High Street, Maidenhead' },
     ],
@@ -382,9 +382,7 @@ describe('[E-F-36] an address', () => {
     await see(() => {
       expect(activeText(page)).toBe('1 High Street, Maidenhead')
     })
-    page.change(
-      formOf({ ...open, suggestions: [{ id: 'b1', text: '3 Mill Lane' }] }, cells.firstName),
-    )
+    page.change(formOf({ ...open, options: [{ id: 'b1', text: '3 Mill Lane' }] }, cells.firstName))
     await see(() => {
       expect(page.element.querySelectorAll('[role=option]')).toHaveLength(1)
     })
@@ -398,11 +396,11 @@ describe('[E-F-36] an address', () => {
   })
 
   test('[F-ADDR-05] [F-CONST-09] a long list is at most 300 px high and scrolls inside', () => {
-    const suggestions = Array.from({ length: 20 }, (_, at) => ({
+    const options = Array.from({ length: 20 }, (_, at) => ({
       id: String(at),
       text: `${at} High Street`,
     }))
-    const page = mountForm(formOf({ ...open, suggestions }))
+    const page = mountForm(formOf({ ...open, options }))
     const list = find(page, '[role=listbox]')
     expect(list.getBoundingClientRect().height).toBe(300)
     expect(list.scrollHeight).toBeGreaterThan(300)

@@ -11,6 +11,7 @@ import type {
   TextFieldView,
   TickView,
 } from '@evkit/engine/forms'
+import { NO_OPTIONS } from '../../../engine/src/interaction/look-up.js'
 
 /** What every field has. */
 export const shell = (name: string, label: string, more: Partial<FieldShell> = {}): FieldShell => ({
@@ -132,7 +133,7 @@ export const cells = {
     control: 'address',
     value: '',
     autocomplete: 'off',
-    suggestions: [],
+    ...NO_OPTIONS,
     isOpen: false,
     isBusy: false,
     live: '',

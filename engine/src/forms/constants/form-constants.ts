@@ -1,5 +1,5 @@
-import { ANNOUNCEMENT_TIME } from '../../interaction/index.js'
-import { ADDRESS_PAUSE, SUGGESTIONS_HEIGHT, USER_INPUT_ABOVE, USER_INPUT_ID } from '../address.js'
+import { ANNOUNCEMENT_TIME, SUGGEST_PAUSE } from '../../interaction/index.js'
+import { SUGGESTIONS_HEIGHT, USER_INPUT_ABOVE, USER_INPUT_ID } from '../address.js'
 import { FORMS_HEADERS } from '../headers.js'
 import { COOKIE_LOOKS, COOKIE_PAUSE } from '../embed/cookie-wait.js'
 import { EXIT_INTENT_THROTTLE, PERSONALISATION_DELAY } from '../embed/exit-intent.js'
@@ -21,7 +21,7 @@ import { PHONE_VALIDATIONS } from '../phone.js'
 import { PREDICTION_TYPES } from '../prediction.js'
 import { INSIDE_SALES_RETAILER, PURPOSES } from '../purpose.js'
 import { MORE_RETAILERS } from '../retailer-picker/dealer-pages.js'
-import { PREDICTION_PAUSE, SEARCH_FROM } from '../retailer-picker/dealer-place.js'
+import { SEARCH_FROM } from '../retailer-picker/dealer-place.js'
 import { OPEN_RETAILERS } from '../retailer-picker/simple-picker.js'
 import { STRIP_STEP, STRIP_THROTTLE } from '../vehicle-picker/tile-strip.js'
 import { IMAGE_TYPES, RETAILER_PICKER_TYPES, SERIES_TYPES } from '../vocabulary.js'
@@ -52,8 +52,8 @@ export const FORM_CONSTANTS: readonly FormConstant[] = [
   { row: 'F-CONST-02', name: 'MORE_RETAILERS', value: MORE_RETAILERS, unit: 'retailers' },
   { row: 'F-CONST-03', name: 'OPEN_RETAILERS', value: OPEN_RETAILERS, unit: 'retailers' },
   { row: 'F-CONST-04', name: 'SEARCH_FROM', value: SEARCH_FROM, unit: 'characters' },
-  { row: 'F-CONST-05', name: 'PREDICTION_PAUSE', value: PREDICTION_PAUSE, unit: 'ms' },
-  { row: 'F-CONST-06', name: 'ADDRESS_PAUSE', value: ADDRESS_PAUSE, unit: 'ms' },
+  { row: 'F-CONST-05', name: 'SUGGEST_PAUSE', value: SUGGEST_PAUSE, unit: 'ms' },
+  { row: 'F-CONST-06', name: 'SUGGEST_PAUSE', value: SUGGEST_PAUSE, unit: 'ms' },
   { row: 'F-CONST-07', name: 'ADDRESS_MAXIMUM', value: ADDRESS_MAXIMUM, unit: 'characters' },
   { row: 'F-CONST-08', name: 'USER_INPUT_ABOVE', value: USER_INPUT_ABOVE, unit: 'characters' },
   { row: 'F-CONST-09', name: 'SUGGESTIONS_HEIGHT', value: SUGGESTIONS_HEIGHT, unit: 'px' },

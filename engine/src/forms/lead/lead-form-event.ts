@@ -200,6 +200,8 @@ export const toFieldEvents = (
       return tellName(state, event.name, { type: event.type })
     case 'address.choose':
       return tellName(state, event.name, { type: event.type, id: event.id })
+    case 'option.move':
+      return tellName(state, event.name, { type: event.type, key: event.key })
     case 'list.escape':
     case 'manual.toggle':
       return tellName(state, event.name, { type: event.type })

@@ -6,7 +6,7 @@ import { checkForm, type FormFill } from '../form-check.js'
 import type { LeadValues } from '../forms.types.js'
 import type { FieldFault } from '../rules.js'
 import { listAskedFields, readDial } from './lead-form.js'
-import type { LeadFormState, LookUp, Prefill } from './lead-form.types.js'
+import type { LeadFormState, AsyncLookUp, Prefill } from './lead-form.types.js'
 
 /** Reads the consents as they stand, those of the group with the others. */
 export const readConsents = ({ consents, group }: LeadFormState): Consents => ({
@@ -90,7 +90,11 @@ export const setConsent = (state: LeadFormState, event: ConsentEvent): LeadFormS
 }
 
 /** Takes what the machine of a field tells; what it has decided is shown. */
-export const takeLookUp = (state: LeadFormState, name: string, lookUp: LookUp): LeadFormState => {
+export const takeLookUp = (
+  state: LeadFormState,
+  name: string,
+  lookUp: AsyncLookUp,
+): LeadFormState => {
   const told = { ...state, lookUps: { ...state.lookUps, [name]: lookUp } }
   if (lookUp.phase !== 'valid' && lookUp.phase !== 'invalid') return told
   const shown = showFaults(told, [name])

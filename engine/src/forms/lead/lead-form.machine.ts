@@ -178,6 +178,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
         'master.set': { actions: 'take' },
         'all.set': { actions: 'take' },
         'address.choose': { actions: tellFields },
+        'option.move': { actions: tellFields },
         'list.escape': { actions: tellFields },
         'manual.toggle': { actions: tellFields },
         'number.insist': { actions: tellFields },
@@ -198,10 +199,7 @@ export const leadFormMachine = leadFormSetup.createMachine({
               actions: ['take', stopFields],
             },
             'form.submit': [
-              {
-                guard: 'isOffline',
-                actions: { type: FAIL, params: OFFLINE },
-              },
+              { guard: 'isOffline', actions: { type: FAIL, params: OFFLINE } },
               { target: 'validating', actions: ['take', tellFields] },
             ],
           },

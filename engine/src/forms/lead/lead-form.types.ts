@@ -1,3 +1,4 @@
+import type { ListKey } from '../../interaction/index.js'
 import type { Option } from '../../shared/index.js'
 import type { AddressField, AddressSuggestion } from '../address.js'
 import type { AsyncField } from '../async-field.js'
@@ -64,7 +65,7 @@ export interface Prefill {
 }
 
 /** How far the machine of a field is that the server is asked about. */
-export interface LookUp {
+export interface AsyncLookUp {
   /** Its state. */
   readonly phase: string
   readonly field: AsyncField
@@ -108,7 +109,7 @@ export interface LeadFormState {
   readonly consents: Consents
   readonly group: ConsentGroup
   /** Fields the server is asked about, by value name. */
-  readonly lookUps: Readonly<Record<string, LookUp>>
+  readonly lookUps: Readonly<Record<string, AsyncLookUp>>
   readonly address: Option<AddressLookUp>
   /** What is shown as wrong, by value name. */
   readonly faults: ReadonlyMap<string, FieldFault>
@@ -153,6 +154,7 @@ export type LeadFormEvent =
   | { readonly type: 'master.set'; readonly isOn: boolean }
   | { readonly type: 'all.set'; readonly isOn: boolean }
   | { readonly type: 'address.choose'; readonly name: string; readonly id: string }
+  | { readonly type: 'option.move'; readonly name: string; readonly key: ListKey }
   | { readonly type: 'list.escape'; readonly name: string }
   | { readonly type: 'manual.toggle'; readonly name: string }
   | { readonly type: 'number.insist'; readonly name: string }

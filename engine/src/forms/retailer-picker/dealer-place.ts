@@ -12,9 +12,6 @@ import { countryCodeOf } from '../purpose.js'
  */
 export const SEARCH_FROM = 4
 
-/** Pause after the last key before places are asked for [ms]. @source F-CONST-05, F-RET-11 @category constants */
-export const PREDICTION_PAUSE = 300
-
 /** Tells whether a text is long enough for a search of places. */
 export const startsSearch = (text: string): boolean => Array.from(text.trim()).length >= SEARCH_FROM
 

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { function as F, option as O } from 'fp-ts'
+import { LOOK_UP_STATES, moveActive, SUGGEST_PAUSE, type ListKey } from '../../interaction/index.js'
 import { none, outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { GEOLOCATION_TIMEOUT } from '../../site/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
@@ -12,7 +13,7 @@ import {
   hasMoreDealers,
   showMoreDealers,
 } from './dealer-pages.js'
-import { PREDICTION_PAUSE, startsSearch, type DealerPlace } from './dealer-place.js'
+import { startsSearch, type DealerPlace } from './dealer-place.js'
 import {
   choosePlace,
   findShownDealer,
@@ -41,6 +42,7 @@ export interface DealerQuestion {
 export type RetailerByAddressEvent =
   | { readonly type: 'place.type'; readonly text: string }
   | { readonly type: 'place.choose'; readonly id: string }
+  | { readonly type: 'option.move'; readonly key: ListKey }
   | { readonly type: 'list.open' }
   | { readonly type: 'list.escape' }
   | { readonly type: 'field.blur' }
@@ -56,10 +58,6 @@ export type RetailerByAddressEvent =
 interface Known {
   readonly context: RetailerSearch
 }
-
-const placeQuestion = ({ context }: Known): PlaceQuestion => ({
-  text: context.text.trim(),
-})
 
 const NOWHERE: DealerPlace = { by: 'address', address: '' }
 
@@ -84,7 +82,7 @@ const SETTLED = [{ guard: 'hasDealers', target: 'listing' }] as const
  *
  * @remarks
  * While nothing is chosen, the field and the retailers stand beside each other: another place can be typed while a list
- * stands. Ports: the actors `predictPlaces`, `listDealers` and `askPosition`; the actions `tellChosen` and `tellChange` tell
+ * stands. Ports: the actors `suggest`, `listDealers` and `askPosition`; the actions `tellChosen` and `tellChange` tell
  * whoever holds the choice, `focusSearch` moves the focus to the field, and `writeLog` writes one line. They do nothing
  * until they are provided.
  *
@@ -111,22 +109,23 @@ export const retailerByAddressMachine = setup({
     input: RetailerSearchInput
   },
   actors: {
-    predictPlaces: fromPromise<readonly Prediction[], PlaceQuestion>(pending),
+    suggest: fromPromise<readonly Prediction[], PlaceQuestion>(pending),
     listDealers: fromPromise<readonly Dealer[], DealerQuestion>(pending),
     /** Fails when it is refused, or not there. */
     askPosition: fromPromise<GeoPoint>(pending),
   },
   delays: {
-    pause: PREDICTION_PAUSE,
+    pause: SUGGEST_PAUSE,
     timeout: LOOKUP_TIMEOUT,
     positionTimeout: GEOLOCATION_TIMEOUT,
   },
   guards: {
     isChosen: ({ context }) => O.isSome(context.chosen),
     canSearch: ({ event }) => event.type === 'place.type' && startsSearch(event.text),
-    hasPlaces: ({ context }) => Boolean(context.predictions.length),
+    hasPlaces: ({ context }) => Boolean(context.options.length),
+    isUnknown: ({ context }) => context.isUnknown,
     isPlace: ({ context, event }) =>
-      event.type === 'place.choose' && context.predictions.some(({ id }) => id === event.id),
+      event.type === 'place.choose' && context.options.some(({ id }) => id === event.id),
     isPositionSupported: ({ context }) => context.isPositionSupported,
     hasDealers: ({ context }) => Boolean(context.pages.dealers.length),
     hasHidden: ({ context }) => hasHiddenDealers(context.pages),
@@ -142,7 +141,10 @@ export const retailerByAddressMachine = setup({
     list: assign(({ context }, predictions: readonly Prediction[]) =>
       listPlaces(context, predictions),
     ),
-    failPlaces: assign({ hasFailed: true }),
+    move: assign(({ context, event }) =>
+      event.type === 'option.move' ? moveActive(context, event.key) : {},
+    ),
+    fail: assign({ hasFailed: true }),
     choosePlace: assign(({ context, event }) =>
       event.type === 'place.choose' ? choosePlace(context, event.id) : {},
     ),
@@ -195,20 +197,16 @@ export const retailerByAddressMachine = setup({
             ],
           },
           states: {
-            idle: { on: { 'list.open': { guard: 'hasPlaces', target: 'suggesting' } } },
-            waiting: { after: { pause: 'predicting' } },
-            predicting: {
-              invoke: {
-                id: 'places',
-                src: 'predictPlaces',
-                input: placeQuestion,
-                onDone: { target: 'judging', actions: { type: 'list', params: outputOf } },
-                onError: { target: 'idle', actions: 'failPlaces' },
+            idle: { on: { 'list.open': { guard: 'hasPlaces', target: 'open' } } },
+            ...LOOK_UP_STATES,
+            open: {
+              always: { guard: 'isUnknown', target: 'idle' },
+              on: {
+                'option.move': { actions: 'move' },
+                'list.escape': 'idle',
+                'field.blur': 'idle',
               },
-              after: { timeout: { target: 'idle', actions: 'failPlaces' } },
             },
-            judging: { always: [{ guard: 'hasPlaces', target: 'suggesting' }, { target: 'idle' }] },
-            suggesting: { on: { 'list.escape': 'idle', 'field.blur': 'idle' } },
           },
         },
         results: {

@@ -1,3 +1,4 @@
+import type { LookUp } from '../../interaction/index.js'
 import type { Option } from '../../shared/index.js'
 import type { GeoPoint } from '../forms.types.js'
 
@@ -19,7 +20,7 @@ export interface RetailerCard {
 }
 
 /** The field a place is typed into, and the places it may mean. */
-export interface PlaceFieldView {
+export interface PlaceFieldView extends LookUp<{ readonly id: string; readonly text: string }> {
   readonly label: string
   readonly hint: string
   /** Empty when nothing is wrong. */
@@ -27,7 +28,6 @@ export interface PlaceFieldView {
   readonly value: string
   readonly isOpen: boolean
   readonly isBusy: boolean
-  readonly suggestions: readonly { readonly id: string; readonly text: string }[]
   /** What the polite status of the field says. */
   readonly live: string
   /** The button that asks for the position. */

@@ -35,7 +35,7 @@ export type RetailerSearchPhase =
   | 'selected'
   | {
       readonly picking: {
-        readonly search: 'idle' | 'waiting' | 'predicting' | 'judging' | 'suggesting'
+        readonly search: 'idle' | 'waiting' | 'asking' | 'open'
         readonly results:
           'deciding' | 'none' | 'locating' | 'loading' | 'judging' | 'listing' | 'empty' | 'failed'
       }
@@ -104,18 +104,19 @@ const toField = (
   step: { readonly search: string; readonly results: string },
   { text, error }: { readonly text: SectionText; readonly error: string },
 ): PlaceFieldView => {
-  const isOpen = step.search === 'suggesting'
-  const { predictions, isUnknown, hasFailed } = search
+  const isOpen = step.search === 'open'
+  const { options, active, isUnknown, hasFailed } = search
   return {
     label: text('FindRetailer'),
     hint: text(isUnknown ? 'NoPlacesFound' : 'RetailerSearchHint'),
     error: hasFailed ? text('SomethingWentWrong') : error,
     value: search.text,
     isOpen,
-    isBusy: step.search === 'predicting',
-    suggestions: predictions.map(({ id, text: name }) => ({ id, text: name })),
+    isBusy: step.search === 'asking',
+    options: options.map(({ id, text: name }) => ({ id, text: name })),
+    active: isOpen ? active : none,
     live: isOpen
-      ? text('AddressCount', { count: predictions.length })
+      ? text('AddressCount', { count: options.length })
       : isUnknown
         ? text('NoPlacesFound')
         : '',

@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts'
+import { listOptions, NO_OPTIONS, type LookUp } from '../../interaction/index.js'
 import { none, some, type Option } from '../../shared/index.js'
 import type { Prediction } from '../calls.types.js'
 import type { Dealer } from '../forms.types.js'
@@ -14,11 +15,9 @@ export interface RetailerSearchInput extends PickerStart {
 }
 
 /** What is known of a search for retailers near a place. */
-export interface RetailerSearch extends RetailerSearchInput {
+export interface RetailerSearch extends RetailerSearchInput, LookUp<Prediction> {
   /** As typed, or the place that was chosen. */
   readonly text: string
-  /** Places the text may mean. */
-  readonly predictions: readonly Prediction[]
   /** Where retailers are looked for. */
   readonly place: Option<DealerPlace>
   readonly pages: DealerPages
@@ -48,8 +47,8 @@ export interface RetailerSearch extends RetailerSearchInput {
  */
 export const startRetailerSearch = (input: RetailerSearchInput): RetailerSearch => ({
   ...input,
+  ...NO_OPTIONS,
   text: '',
-  predictions: [],
   place: none,
   pages: NO_DEALERS,
   hasFailed: false,
@@ -60,8 +59,8 @@ export const startRetailerSearch = (input: RetailerSearchInput): RetailerSearch 
 /** Takes what the visitor has typed: the places found for another text go. */
 export const typePlace = (search: RetailerSearch, text: string): RetailerSearch => ({
   ...search,
+  ...NO_OPTIONS,
   text,
-  predictions: [],
   hasFailed: false,
   isUnknown: false,
 })
@@ -70,7 +69,11 @@ export const typePlace = (search: RetailerSearch, text: string): RetailerSearch 
 export const listPlaces = (
   search: RetailerSearch,
   predictions: readonly Prediction[],
-): RetailerSearch => ({ ...search, predictions, isUnknown: predictions.length === 0 })
+): RetailerSearch => ({
+  ...search,
+  ...listOptions(predictions),
+  isUnknown: predictions.length === 0,
+})
 
 /** Looks for retailers somewhere else: those of the place before go at once. */
 export const goToPlace = (
@@ -79,8 +82,8 @@ export const goToPlace = (
   text: string,
 ): RetailerSearch => ({
   ...search,
+  ...NO_OPTIONS,
   text,
-  predictions: [],
   place: some(place),
   pages: NO_DEALERS,
   hasFailed: false,
@@ -90,7 +93,7 @@ export const goToPlace = (
 
 /** Chooses one of the places a text may mean. */
 export const choosePlace = (search: RetailerSearch, id: string): RetailerSearch => {
-  const found = search.predictions.find((prediction) => prediction.id === id)
+  const found = search.options.find((prediction) => prediction.id === id)
   return found === undefined ? search : goToPlace(search, toDealerPlace(found), found.text)
 }
 

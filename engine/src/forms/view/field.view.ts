@@ -1,3 +1,4 @@
+import { NO_OPTIONS } from '../../interaction/index.js'
 import { toUndefined } from '../../shared/index.js'
 import { isConversational } from '../conversation.js'
 import type { DialCountry } from '../dial.js'
@@ -227,17 +228,18 @@ const toAddress = (source: FieldSource, kind: FieldKind): AddressView => {
   const lookUp = toUndefined(state.address)
   const isManual = lookUp?.phase === 'manual'
   const isOpen = lookUp?.phase === 'open'
-  const suggestions = isOpen ? lookUp.field.suggestions : []
+  const { options, active } = isOpen ? lookUp.field : NO_OPTIONS
   return {
     ...shell,
     error: lookUp?.field.hasFailed === true ? text('SomethingWentWrong') : shell.error,
     control: 'address',
     value: textValue(source, 'legalAddress'),
     autocomplete: FIELD_KINDS[kind].autocomplete,
-    suggestions: suggestions.map(({ id, address }) => ({ id, text: address })),
+    options: options.map(({ id, address }) => ({ id, text: address })),
+    active,
     isOpen,
-    isBusy: lookUp?.phase === 'searching',
-    live: isOpen ? text('AddressCount', { count: suggestions.length }) : '',
+    isBusy: lookUp?.phase === 'asking',
+    live: isOpen ? text('AddressCount', { count: options.length }) : '',
     manual:
       kind === 'AddressAsyncWithManual'
         ? {

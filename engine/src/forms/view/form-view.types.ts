@@ -1,3 +1,4 @@
+import type { LookUp } from '../../interaction/index.js'
 import type { Option } from '../../shared/index.js'
 import type { ConsentName } from '../consent.js'
 import type { Dealer, Vehicle } from '../forms.types.js'
@@ -84,11 +85,11 @@ export interface BusinessView {
 }
 
 /** An address looked up as it is typed, or filled in by hand. */
-export interface AddressView extends FieldShell {
+export interface AddressView
+  extends FieldShell, LookUp<{ readonly id: string; readonly text: string }> {
   readonly control: 'address'
   readonly value: string
   readonly autocomplete: string
-  readonly suggestions: readonly { readonly id: string; readonly text: string }[]
   readonly isOpen: boolean
   readonly isBusy: boolean
   /** How many addresses there are, for the polite region; empty when there is nothing new. */

@@ -1,24 +1,13 @@
-import { option as O } from 'fp-ts'
-import { type Words } from '../../site/index.js'
+import { toListView, type ListView } from '../../interaction/index.js'
+import type { Words } from '../../site/index.js'
 import type { AssistOption } from '../assist.js'
 import type { PlannerState } from '../planner-state.js'
 import { writePlace } from '../route-ends.js'
 import type { RouteFault } from '../route.errors.js'
 import type { RouteField } from '../route.types.js'
 
-/** One line of the list under an input. */
-export interface OptionView {
-  readonly id: string
-  /** Its place in the list; `option.choose` takes it. */
-  readonly index: number
-  readonly text: string
-  /** Where that is; may be empty. */
-  readonly detail: string
-  readonly isActive: boolean
-}
-
 /** An input with its list, as a combobox. */
-export interface PlaceInput {
+export interface PlaceInput extends ListView {
   readonly field: RouteField
   readonly id: string
   readonly label: string
@@ -27,15 +16,10 @@ export interface PlaceInput {
   /** True while the list is open: it then has options. */
   readonly isExpanded: boolean
   readonly isBusy: boolean
-  readonly list: {
-    readonly id: string
-    readonly label: string
-    readonly options: readonly OptionView[]
+  readonly list: ListView['list'] & {
     /** Text of the button that forgets recent places; empty when the list has none. */
     readonly forget: string
   }
-  /** Id of the active option; absent while none is. */
-  readonly activeId: string | undefined
   readonly clear: { readonly label: string; readonly isShown: boolean }
   /** What the polite status beside the input says: how many suggestions there are; empty when nothing is to be said. */
   readonly status: string
@@ -52,15 +36,8 @@ export interface InputsParts extends Words {
   readonly assist: AssistPhase
 }
 
-const idOf = (field: RouteField, index: number): string => `route-${field}-option-${index}`
-
-const toOption = (option: AssistOption, index: number, field: RouteField) => {
-  const [text, detail] =
-    option.kind === 'suggestion'
-      ? [option.suggestion.text, option.suggestion.detail]
-      : [writePlace(option.place), '']
-  return { id: idOf(field, index), index, text, detail }
-}
+const toLine = (option: AssistOption) =>
+  option.kind === 'suggestion' ? option.suggestion : { text: writePlace(option.place) }
 
 const BUSY: readonly AssistPhase[] = ['asking', 'fetching']
 
@@ -88,25 +65,21 @@ export const toPlaceInput = (field: RouteField, parts: InputsParts): PlaceInput 
   const { state, assist, translate } = parts
   const isHelped = state.assist.field === field
   const options = isHelped ? state.assist.options : []
-  const active = isHelped && O.isSome(state.assist.active) ? state.assist.active.value : -1
+  const id = `route-${field}`
+  const { activeId, list } = toListView(
+    { options: options.map(toLine), active: state.assist.active },
+    { id, label: translate('suggestions.label', { field: translate(`field.${field}`) }) },
+  )
   return {
     field,
-    id: `route-${field}`,
+    id,
     label: translate(`field.${field}`),
     hint: translate(`field.${field}.hint`),
     value: state.ends[field].text,
     isExpanded: options.length > 0,
     isBusy: isHelped && BUSY.includes(assist),
-    list: {
-      id: `route-${field}-list`,
-      label: translate('suggestions.label', { field: translate(`field.${field}`) }),
-      options: options.map((option, index) => ({
-        ...toOption(option, index, field),
-        isActive: index === active,
-      })),
-      forget: options[0]?.kind === 'recent' ? translate('recent.forget') : '',
-    },
-    activeId: active < 0 ? undefined : idOf(field, active),
+    list: { ...list, forget: options[0]?.kind === 'recent' ? translate('recent.forget') : '' },
+    activeId,
     clear: {
       label: translate('field.clear', { field: translate(`field.${field}`) }),
       isShown: state.ends[field].text !== '',

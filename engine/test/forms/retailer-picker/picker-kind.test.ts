@@ -16,12 +16,12 @@ import {
   resolveSimpleMode,
 } from '../../../src/forms/retailer-picker/simple-picker.js'
 import {
-  PREDICTION_PAUSE,
   resolvePredictionScope,
   SEARCH_FROM,
   startsSearch,
   toDealerPlace,
 } from '../../../src/forms/retailer-picker/dealer-place.js'
+import { SUGGEST_PAUSE } from '../../../src/interaction/timing.js'
 import { wordFormError } from '../../../src/forms/form-errors.js'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
@@ -79,7 +79,7 @@ describe('which picker', () => {
 
 describe('a place', () => {
   test('[F-RET-11] [F-CONST-04] [F-CONST-05] asked for from four characters on, blanks not counted', () => {
-    expect([SEARCH_FROM, PREDICTION_PAUSE]).toEqual([4, 300])
+    expect([SEARCH_FROM, SUGGEST_PAUSE]).toEqual([4, 300])
     expect(['abc', ' abc ', 'abcd', 'Åmål', '🚗🚗🚗'].map(startsSearch)).toEqual([
       false,
       false,

@@ -47,7 +47,7 @@ describe('the search near a place', () => {
       const actor = createActor(
         retailerByAddressMachine.provide({
           actors: {
-            predictPlaces: places.logic,
+            suggest: places.logic,
             listDealers: portOf<DealerQuestion, readonly Dealer[]>((question) =>
               questions.push(question),
             ),
@@ -71,8 +71,8 @@ describe('the search near a place', () => {
           expect(shown.length).toBeGreaterThan(0)
         if (typeof value === 'object' && value.picking.results === 'empty')
           expect(shown).toEqual([])
-        if (typeof value === 'object' && value.picking.search === 'suggesting')
-          expect(context.predictions.length).toBeGreaterThan(0)
+        if (typeof value === 'object' && value.picking.search === 'open')
+          expect(context.options.length).toBeGreaterThan(0)
       }
       expect(
         questions.filter(({ place }) => place.by === 'address' && place.address === ''),

@@ -35,7 +35,7 @@ const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
   const actor = createActor(
     retailerByAddressMachine.provide({
       actors: {
-        predictPlaces: places.logic,
+        suggest: places.logic,
         listDealers: dealers.logic,
         askPosition: positions.logic,
       },
@@ -92,7 +92,7 @@ describe('near a place', () => {
     const { search, state, context, answer, dealers } = open()
     search()
     expect(state()).toEqual(picking('idle', 'loading'))
-    expect([context().predictions, context().text]).toEqual([[], 'Maidenhead'])
+    expect([context().options, context().text]).toEqual([[], 'Maidenhead'])
     expect(dealers()).toMatchObject([
       { place: { by: 'address', address: 'Maidenhead' }, limit: 4, offset: 0 },
     ])

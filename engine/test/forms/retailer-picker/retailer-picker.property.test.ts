@@ -127,7 +127,7 @@ describe('the pages', () => {
 const phases: readonly RetailerSearchPhase[] = [
   'selected',
   ...(['none', 'locating', 'loading', 'listing', 'empty', 'failed'] as const).flatMap((results) =>
-    (['idle', 'waiting', 'predicting', 'suggesting'] as const).map((search) => ({
+    (['idle', 'waiting', 'asking', 'open'] as const).map((search) => ({
       picking: { search, results },
     })),
   ),

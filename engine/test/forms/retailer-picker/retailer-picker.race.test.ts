@@ -4,16 +4,14 @@ import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import type { Dealer, GeoPoint } from '../../../src/forms/forms.types.js'
 import type { Prediction } from '../../../src/forms/calls.types.js'
-import {
-  PREDICTION_PAUSE,
-  type DealerPlace,
-} from '../../../src/forms/retailer-picker/dealer-place.js'
+import type { DealerPlace } from '../../../src/forms/retailer-picker/dealer-place.js'
 import {
   retailerByAddressMachine,
   type DealerQuestion,
   type PlaceQuestion,
 } from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
 import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
+import { SUGGEST_PAUSE } from '../../../src/interaction/timing.js'
 import { none } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { makePort } from '../../../src/testing/port.js'
@@ -68,7 +66,7 @@ const open = () => {
   const actor = createActor(
     retailerByAddressMachine.provide({
       actors: {
-        predictPlaces: portOf<PlaceQuestion, readonly Prediction[]>(({ text }) => [
+        suggest: portOf<PlaceQuestion, readonly Prediction[]>(({ text }) => [
           { id: 'p', text, type: 'geocode' },
         ]),
         listDealers: portOf<DealerQuestion, readonly Dealer[]>(({ place, offset }) =>
@@ -84,7 +82,7 @@ const open = () => {
   }
   const ask = (text: string): void => {
     actor.send({ type: 'place.type', text })
-    clock.increment(PREDICTION_PAUSE)
+    clock.increment(SUGGEST_PAUSE)
   }
   const take = (one: Step): void => {
     const [first] = actor.getSnapshot().context.pages.dealers
@@ -156,8 +154,8 @@ describe('answers in every order', () => {
         const { actor, take } = open()
         for (const one of steps) {
           take(one)
-          const { text, predictions } = actor.getSnapshot().context
-          expect(predictions.filter((place) => place.text !== text)).toEqual([])
+          const { text, options } = actor.getSnapshot().context
+          expect(options.filter((place) => place.text !== text)).toEqual([])
         }
       }),
       { numRuns: 500 },

@@ -31,7 +31,7 @@ const near = (dealers: readonly Dealer[], more: Partial<RetailerSearch> = {}): R
   ...more,
 })
 const at = (
-  search: 'idle' | 'predicting' | 'suggesting',
+  search: 'idle' | 'asking' | 'open',
   results: 'none' | 'locating' | 'loading' | 'listing' | 'empty' | 'failed',
 ) => ({ picking: { search, results } }) as const
 const text = source.words.translate
@@ -105,15 +105,11 @@ describe('near a place', () => {
       { id: 'm', text: 'Maidenhead', type: 'geocode' as const },
       { id: 'r', text: 'Reading', type: 'geocode' as const },
     ]
-    const open = toRetailerSearchView(
-      listPlaces(start, predictions),
-      at('suggesting', 'none'),
-      source,
-    )
+    const open = toRetailerSearchView(listPlaces(start, predictions), at('open', 'none'), source)
     expect(toUndefined(open.field)).toMatchObject({
       isOpen: true,
       live: 'AddressCount 2',
-      suggestions: [
+      options: [
         { id: 'm', text: 'Maidenhead' },
         { id: 'r', text: 'Reading' },
       ],

@@ -1,12 +1,14 @@
 import type { PlaceFieldView } from '@evkit/engine/forms'
-import { Button, ComboBox, Icon } from '../../primitives/index.js'
-import { useListPlace } from '../use-list-place.js'
+import { toListView, type ListKey } from '@evkit/engine/interaction'
+import { Button, Icon } from '../../primitives/index.js'
+import { LookUpBox } from '../../tool/look-up-box.js'
 import styles from './retailer-picker.module.css'
 
 /** What a visitor does at the field of a place. */
 export type PlaceEvent =
   | { readonly type: 'place.type'; readonly text: string }
   | { readonly type: 'place.choose'; readonly id: string }
+  | { readonly type: 'option.move'; readonly key: ListKey }
   | { readonly type: 'list.open' }
   | { readonly type: 'list.escape' }
   | { readonly type: 'field.blur' }
@@ -37,48 +39,45 @@ const Here = ({
 
 /** Where retailers are looked for: typed and chosen from a list, or where the visitor is. */
 export const PlaceField = ({ id, view, send }: PlaceFieldProps) => {
-  const { isOpen, suggestions } = view
-  const { active, move, shown } = useListPlace({ id, label: view.label, suggestions, isOpen })
+  const { label, options } = view
   const choose = (index: number): void => {
-    const chosen = suggestions[index]
+    const chosen = options[index]
     if (chosen !== undefined) send({ type: 'place.choose', id: chosen.id })
-  }
-  const press = (key: string): boolean => {
-    if (key === 'Enter') {
-      // The field belongs to a form: Enter means the place, and never the whole form.
-      if (isOpen) choose(active ?? 0)
-      return true
-    }
-    if (key === 'ArrowDown' && !isOpen) send({ type: 'list.open' })
-    if (!isOpen) return false
-    if (move(key)) return true
-    if (key === 'Escape') send({ type: 'list.escape' })
-    return key === 'Escape'
   }
   return (
     <div className={styles['search']}>
-      <ComboBox
+      <LookUpBox
         part="place"
         id={id}
         name={`${id}-place`}
-        label={view.label}
+        label={label}
         hint={view.hint}
         error={view.error}
         isRequired
         value={view.value}
         autoComplete="off"
         enterKeyHint="search"
+        isExpanded={view.isOpen}
         isBusy={view.isBusy}
         status={view.live}
-        {...shown}
+        {...toListView(view, { id, label })}
         onType={(text) => {
           send({ type: 'place.type', text })
         }}
         onReach={() => {
           send({ type: 'list.open' })
         }}
-        onKey={press}
+        onMove={(key) => {
+          send({ type: 'option.move', key })
+        }}
         onChoose={choose}
+        onEnter={() => {
+          // The field belongs to a form: Enter means the place, and never the whole form.
+          if (view.isOpen) choose(0)
+        }}
+        onClose={() => {
+          send({ type: 'list.escape' })
+        }}
         onLeave={() => {
           send({ type: 'field.blur' })
         }}

@@ -40,7 +40,7 @@ export const createAddressLogic = (outside: PickerOutside) => {
   const scope = resolvePredictionScope(market.slug, market.predictionTypes)
   return retailerByAddressMachine.provide({
     actors: {
-      predictPlaces: asking(({ text }, signal) => ports.predict({ text, ...scope }, signal)),
+      suggest: asking(({ text }, signal) => ports.predict({ text, ...scope }, signal)),
       listDealers: asking(ports.listNear),
       askPosition: asking(ports.locate),
     },
