@@ -204,8 +204,8 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
         if (family._tag === 'None') throw new Error('no family')
         const figures = cases.map(({ temperatureIndex, climate, profile, unit }) => {
           const drivingProfile = toRangeProfile(profile)
-          const wish = { temperature: toCelsius(temperatureIndex), climate, drivingProfile }
-          const found = estimateHighest(family.value, { wish, unit })
+          const query = { temperature: toCelsius(temperatureIndex), climate, drivingProfile }
+          const found = estimateHighest(family.value, { query, unit })
           return [kept(found.km), found.shown, found.explanation.cell]
         })
         expect(

@@ -26,11 +26,11 @@ const PLAIN = new Set(
   explained fact failure feature feel fill fit flow format frequency grid group header hour id image info
   input issue item judgement kilowatt km label lane layout limit link list lng location look lookup machine
   map mark member memory message minute moment motion move named news node note number numbered off option
-  origin out outcome override panel parameter parcel part path pattern percent phase picked picture plan
+  origin out outcome override panel parameter envelope part path pattern percent phase picked picture plan
   point precision press price problem program progress query question region reply request result reveal
   rounding run scale scope search segment setting setup shape shell shown side size slider source
   span spot stack start state status style surroundings switch target text tick toggle translate try
-  validation version wait watch way wish words you`.split(/\s+/),
+  validation version wait watch way query words you`.split(/\s+/),
 )
 
 const headOf = (name: string): string =>

@@ -7,7 +7,7 @@ import { findFamily } from '../src/range/look-up.js'
 import { isUsableEntry, toRangeData } from '../src/range/range-index.js'
 import { listProfilesFor, type RangeProfile } from '../src/range/profile.js'
 import { resolveRange } from '../src/range/resolve.js'
-import type { RangeDocument, RangeEntry, RangeWish } from '../src/range/range.types.js'
+import type { RangeDocument, RangeEntry, RangeQuery } from '../src/range/range.types.js'
 
 const TEMPERATURES = [-5, 0, 10, 20, 35]
 const PROFILES: readonly RangeProfile[] = ['city', 'highway', 'combined']
@@ -48,17 +48,17 @@ const toDocument = (rows: readonly Row[]): RangeDocument => {
 
 interface Question {
   readonly model: string
-  readonly wish: RangeWish
+  readonly query: RangeQuery
 }
 
 const ASKED = 1000 / ROWS_PER_FAMILY
 
 // As many families are asked at every size, spread over all, so that the memory touched weighs alike: what is measured
-// is whether an answer looks at more rows. Every other wish lies between the temperatures of the data, so that something has to give way.
+// is whether an answer looks at more rows. Every other query lies between the temperatures of the data, so that something has to give way.
 const questionsOf = (count: number): readonly Question[] =>
   Array.from({ length: 512 }, (_, at) => ({
     model: `M${(at % ASKED) * (count / ROWS_PER_FAMILY / ASKED)}`,
-    wish: {
+    query: {
       temperature: (TEMPERATURES[at % 5] ?? 0) + (at % 2),
       heatpump: at % 3 === 0,
       climate: at % 4 < 2,
@@ -66,11 +66,11 @@ const questionsOf = (count: number): readonly Question[] =>
     },
   }))
 
-const scoreOf = (row: Row, wish: RangeWish): readonly number[] => [
-  row.climate === wish.climate ? 0 : 1,
-  row.heatpump === wish.heatpump ? 0 : 1,
-  Math.abs(row.temperature - wish.temperature),
-  listProfilesFor(wish.drivingProfile).findIndex((profile) => row[profile] > 0),
+const scoreOf = (row: Row, query: RangeQuery): readonly number[] => [
+  row.climate === query.climate ? 0 : 1,
+  row.heatpump === query.heatpump ? 0 : 1,
+  Math.abs(row.temperature - query.temperature),
+  listProfilesFor(query.drivingProfile).findIndex((profile) => row[profile] > 0),
   row.temperature,
 ]
 
@@ -83,12 +83,12 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 }
 
 // The plain way: keep the rows of the model, sort them by the tuple, take the first.
-const scan = (rows: readonly Row[], { model, wish }: Question): number => {
+const scan = (rows: readonly Row[], { model, query }: Question): number => {
   const [best] = rows
     .filter((row) => row.model === model && isUsableEntry(row))
-    .map((row) => ({ row, score: scoreOf(row, wish) }))
+    .map((row) => ({ row, score: scoreOf(row, query) }))
     .sort((a, b) => compare(a.score, b.score))
-  return best?.row[wish.drivingProfile] ?? 0
+  return best?.row[query.drivingProfile] ?? 0
 }
 
 // The practical atMost: complete data of one shape as a flat list of numbers, no corrections, no gaps, no names.
@@ -116,10 +116,10 @@ const compile = (rows: readonly Row[]): ((question: Question) => number) => {
     if (celsius <= 15) return 2
     return celsius <= 27.5 ? 3 : 4
   }
-  return ({ model, wish }) =>
+  return ({ model, query }) =>
     table[
-      place(models.get(model) ?? 0, stepOf(wish.temperature), wish.heatpump, wish.climate) +
-        PROFILES.indexOf(wish.drivingProfile)
+      place(models.get(model) ?? 0, stepOf(query.temperature), query.heatpump, query.climate) +
+        PROFILES.indexOf(query.drivingProfile)
     ] ?? 0
 }
 
@@ -155,15 +155,15 @@ const measureSize = (count: number) => {
   for (const { columns, corners, highest } of families)
     sink += columns.length + corners.cells.length + highest.either.cells.length
   const build = performance.now() - started
-  const resolve = ({ model, wish }: Question): number => {
+  const resolve = ({ model, query }: Question): number => {
     const family = findFamily(data, { model, drivetrain: 'Twin' })
     if (O.isNone(family)) return 0
-    const answer = resolveRange(family.value, wish, 'none')
+    const answer = resolveRange(family.value, query, 'none')
     return answer.km + answer.corrected.length
   }
-  const explain = ({ model, wish }: Question): number => {
+  const explain = ({ model, query }: Question): number => {
     const family = findFamily(data, { model, drivetrain: 'Twin' })
-    return O.isNone(family) ? 0 : estimateRange(family.value, { wish, unit: 'mi' }).shown
+    return O.isNone(family) ? 0 : estimateRange(family.value, { query, unit: 'mi' }).shown
   }
   return {
     count,

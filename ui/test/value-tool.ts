@@ -28,8 +28,8 @@ export const typeInto = async (page: ToolPage, id: string, value: number): Promi
   await userEvent.keyboard('{Enter}')
 }
 
-/** What a visitor can wish for of a value. */
-export type ValueWish =
+/** What a visitor can query for of a value. */
+export type ValueQuery =
   | { readonly type: 'slider.set'; readonly slider: string; readonly value: number }
   | { readonly type: 'slider.press'; readonly slider: string; readonly press: { key: string } }
   | { readonly type: 'slider.type'; readonly slider: string; readonly value: number }
@@ -37,16 +37,16 @@ export type ValueWish =
   | { readonly type: 'slider.release' }
 
 /** Does it. */
-export const actOnValue = async (page: ToolPage, wish: ValueWish): Promise<true> => {
-  switch (wish.type) {
+export const actOnValue = async (page: ToolPage, query: ValueQuery): Promise<true> => {
+  switch (query.type) {
     case 'slider.set':
-      input(sliderOf(page, wish.slider), wish.value)
+      input(sliderOf(page, query.slider), query.value)
       return true
     case 'slider.press':
-      await pressOn(page, wish.slider, wish.press.key)
+      await pressOn(page, query.slider, query.press.key)
       return true
     case 'slider.type':
-      await typeInto(page, wish.slider, wish.value)
+      await typeInto(page, query.slider, query.value)
       return true
     case 'slider.grab':
       hold(sliderOf(page, 'mileage'), 'pointerdown')

@@ -50,7 +50,7 @@ export const drive = async <Event>(
     await rest(SETTLED)
     twin.wait(SETTLED)
     if (!isOffered) {
-      // A wish the page offers no control for must be one that changes nothing.
+      // A query the page offers no control for must be one that changes nothing.
       isAllOffered = false
       expect(twin.wanted()).toEqual(before.wanted)
       twin.written.length = before.count

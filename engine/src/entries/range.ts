@@ -14,7 +14,7 @@ export { joinCalculatorCars } from '../range/calculator-car.js'
 export {
   defaultHabits,
   estimateSelection,
-  toHighestWish,
+  toHighestQuery,
   type CalculatorCorrection,
 } from '../range/calculator-selection.js'
 export {

@@ -20,7 +20,7 @@ export {
   tinyConfiguration,
   tinyFormInput,
   tinyFormRequest,
-  tinyParcel,
+  tinyEnvelope,
   tinyPlan,
 } from '../testing/form-samples.js'
 export { tinyDealer, tinyLead, tinyVehicle } from '../testing/forms-samples.js'

@@ -302,7 +302,7 @@ export type LeadValue = string | boolean | readonly string[]
 export type LeadValues = Readonly<Record<string, LeadValue>>
 
 /** What the host of an embedded form hands over. */
-export interface HostWishes {
+export interface HostQueries {
   readonly campaignCode: Option<string>
   readonly b2bCampaignCode: Option<string>
   readonly additionalInfo: Option<string>
@@ -324,7 +324,7 @@ export interface LeadContext {
   /** `testing=true` where the environment is not production. */
   readonly isTestMode: boolean
   readonly campaignCodes: CampaignCodes
-  readonly host: HostWishes
+  readonly host: HostQueries
   readonly originalUrl: string
   readonly referralUrl: string
   readonly currentUrl: string

@@ -7,7 +7,7 @@ import { FIELD_KINDS, INFORMATION_KINDS, type FieldKind, type FieldKindInfo } fr
 import type {
   CampaignCodes,
   Dealer,
-  HostWishes,
+  HostQueries,
   LeadFields,
   LeadInput,
   LeadSubmission,
@@ -24,7 +24,7 @@ export const NO_CAMPAIGN_CODE = 'No campaign code provided'
 /** Where campaign codes can come from. */
 export interface CampaignInput {
   readonly isBusiness: boolean
-  readonly host: Pick<HostWishes, 'campaignCode' | 'b2bCampaignCode'>
+  readonly host: Pick<HostQueries, 'campaignCode' | 'b2bCampaignCode'>
   readonly query: FormParameters
   readonly configured: CampaignCodes
 }

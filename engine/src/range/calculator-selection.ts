@@ -2,7 +2,7 @@ import { function as F, option as O } from 'fp-ts'
 import type { MotorType } from '../car/index.js'
 import type { Option } from '../shared/index.js'
 import { estimateHighest } from './estimate.js'
-import { findHighest, type HighestWish } from './highest.js'
+import { findHighest, type HighestQuery } from './highest.js'
 import { findFamily } from './look-up.js'
 import { DEFAULT_CALCULATOR_PROFILE, toRangeProfile } from './profile.js'
 import type {
@@ -65,18 +65,18 @@ export const defaultHabits = (defaultClimate: boolean | undefined): CalculatorHa
  * Turns habits into what the data is asked for.
  *
  * @param habits - Profile, temperature index and climate control.
- * @returns The wish.
+ * @returns The query.
  * @source T-CALC-16
  *
  * @example Mixed reads the combined figure
  * ```ts
- * import { toHighestWish } from '@evkit/engine/range'
+ * import { toHighestQuery } from '@evkit/engine/range'
  *
- * toHighestWish({ drivingProfile: 'mixed', outsideTemperatureIndex: '0', climate: true }) // => { temperature: -5, climate: true, drivingProfile: 'combined' }
+ * toHighestQuery({ drivingProfile: 'mixed', outsideTemperatureIndex: '0', climate: true }) // => { temperature: -5, climate: true, drivingProfile: 'combined' }
  * ```
  * @category conversions
  */
-export const toHighestWish = (habits: CalculatorHabits): HighestWish => ({
+export const toHighestQuery = (habits: CalculatorHabits): HighestQuery => ({
   temperature: toCelsius(habits.outsideTemperatureIndex),
   climate: habits.climate,
   drivingProfile: toRangeProfile(habits.drivingProfile),
@@ -85,11 +85,11 @@ export const toHighestWish = (habits: CalculatorHabits): HighestWish => ({
 const kmOf = (
   data: RangeData,
   key: { readonly model: string; readonly drivetrain: MotorType },
-  wish: HighestWish,
+  query: HighestQuery,
 ): number => {
   const family = findFamily(data, key)
   if (O.isNone(family)) return 0
-  const found = findHighest(family.value, wish)
+  const found = findHighest(family.value, query)
   return O.isNone(found) ? 0 : found.value.km
 }
 
@@ -99,10 +99,10 @@ export const bestDrivetrain = (
   car: CalculatorCar,
   habits: CalculatorHabits,
 ): MotorType => {
-  const wish = toHighestWish(habits)
+  const query = toHighestQuery(habits)
   const [first, ...others] = car.drivetrains.map((drivetrain) => ({
     drivetrain,
-    km: kmOf(data, { model: car.model, drivetrain }, wish),
+    km: kmOf(data, { model: car.model, drivetrain }, query),
   }))
   return others.reduce(
     (best, one) => (one.km > best.km ? one : best),
@@ -154,6 +154,6 @@ export const estimateSelection = (
   const family = findFamily(data, { model, drivetrain: selection.motor })
   return F.pipe(
     family,
-    O.map((family) => estimateHighest(family, { wish: toHighestWish(selection), unit })),
+    O.map((family) => estimateHighest(family, { query: toHighestQuery(selection), unit })),
   )
 }

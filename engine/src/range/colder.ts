@@ -1,8 +1,8 @@
 import { option as O } from 'fp-ts'
-import { toHighestWish } from './calculator-selection.js'
+import { toHighestQuery } from './calculator-selection.js'
 import { findHighest } from './highest.js'
 import { findFamily } from './look-up.js'
-import { toRangeWish } from './range-selection.js'
+import { toRangeQuery } from './range-selection.js'
 import type { CalculatorSelection, RangeData, RangeFamily, RangeSelection } from './range.types.js'
 import { resolveRange } from './resolve.js'
 import { COLDER_TEMPERATURES } from './temperature.js'
@@ -37,7 +37,7 @@ export const listToolColder = (
     data,
     { model: selection.car.model, drivetrain: selection.motorType },
     (family, temperature) => {
-      const answer = resolveRange(family, { ...toRangeWish(selection), temperature })
+      const answer = resolveRange(family, { ...toRangeQuery(selection), temperature })
       return answer.corrected.length > 0 || answer.km <= 0 ? undefined : answer.km
     },
   )
@@ -51,14 +51,14 @@ export const listCalculatorColder = (
     data,
     { model: selection.car.model, drivetrain: selection.motor },
     (family, temperature) => {
-      const wish = { ...toHighestWish(selection), temperature }
-      const found = findHighest(family, wish)
+      const query = { ...toHighestQuery(selection), temperature }
+      const found = findHighest(family, query)
       if (O.isNone(found)) return undefined
       const { entry, profile, km } = found.value
       const isAsIs =
         entry.temperature === temperature &&
-        entry.climate === wish.climate &&
-        profile === wish.drivingProfile
+        entry.climate === query.climate &&
+        profile === query.drivingProfile
       return isAsIs ? km : undefined
     },
   )

@@ -7,7 +7,7 @@ import {
   type Formula,
   type Step,
 } from '../shared/index.js'
-import { findHighest, type HighestMode, type HighestWish } from './highest.js'
+import { findHighest, type HighestMode, type HighestQuery } from './highest.js'
 import type { RangeProfile } from './profile.js'
 import type {
   DistanceUnit,
@@ -15,7 +15,7 @@ import type {
   RangeEntry,
   RangeEstimate,
   RangeFamily,
-  RangeWish,
+  RangeQuery,
 } from './range.types.js'
 import { resolveRange } from './resolve.js'
 import { resolveCelsius } from './temperature.js'
@@ -60,7 +60,7 @@ export const explainDistance = (km: number, unit: DistanceUnit): Step =>
   explainFormula(FORMULAS[unit], { rangeKm: km })
 
 /**
- * Estimates the range for a wish by the nearest combination the data has, with its explanation.
+ * Estimates the range for a query by the nearest combination the data has, with its explanation.
  *
  * @param family - The family.
  * @param question - What is asked for, what was changed last, and the unit to show.
@@ -70,26 +70,26 @@ export const explainDistance = (km: number, unit: DistanceUnit): Step =>
  * @law Evaluating the trace gives the figure bit for bit.
  * @source D-T-24, D-T-25, B-T-01
  *
- * @example The default wish in miles
+ * @example The default query in miles
  * ```ts
  * import { estimateRange } from '@evkit/engine/range'
  * import { gridFamily } from '@evkit/engine/testing'
  *
- * const wish = { temperature: 20, heatpump: true, climate: false, drivingProfile: 'combined' } as const
- * estimateRange(gridFamily, { wish, unit: 'mi' }).shown // => 273
+ * const query = { temperature: 20, heatpump: true, climate: false, drivingProfile: 'combined' } as const
+ * estimateRange(gridFamily, { query, unit: 'mi' }).shown // => 273
  * ```
  * @category formulas
  */
 export const estimateRange = (
   family: RangeFamily,
   question: {
-    readonly wish: RangeWish
+    readonly query: RangeQuery
     readonly changed?: RangeChange
     readonly unit: DistanceUnit
   },
 ): RangeEstimate => {
-  const { wish, changed = 'none', unit } = question
-  const answer = resolveRange(family, wish, changed)
+  const { query, changed = 'none', unit } = question
+  const answer = resolveRange(family, query, changed)
   const { km, temperature, heatpump, climate, drivingProfile, corrected, entry } = answer
   const figure = explainDistance(km, unit)
   return {
@@ -102,7 +102,7 @@ export const estimateRange = (
     drivingProfile,
     basis: O.isSome(entry) ? (entry.value.basis ?? 'modelled') : 'modelled',
     explanation: {
-      wish,
+      query,
       corrected,
       entry,
       cell: O.isSome(entry) ? writeCell(family.key, entry.value, drivingProfile) : '',
@@ -112,10 +112,10 @@ export const estimateRange = (
   }
 }
 
-const listDiffering = (wish: HighestWish, entry: RangeEntry, profile: RangeProfile) => [
-  ...(resolveCelsius(wish.temperature) === entry.temperature ? [] : (['temperature'] as const)),
-  ...(wish.climate === entry.climate ? [] : (['climate'] as const)),
-  ...(wish.drivingProfile === profile ? [] : (['drivingProfile'] as const)),
+const listDiffering = (query: HighestQuery, entry: RangeEntry, profile: RangeProfile) => [
+  ...(resolveCelsius(query.temperature) === entry.temperature ? [] : (['temperature'] as const)),
+  ...(query.climate === entry.climate ? [] : (['climate'] as const)),
+  ...(query.drivingProfile === profile ? [] : (['drivingProfile'] as const)),
 ]
 
 /**
@@ -134,23 +134,23 @@ const listDiffering = (wish: HighestWish, entry: RangeEntry, profile: RangeProfi
  * import { estimateHighest } from '@evkit/engine/range'
  * import { gridFamily } from '@evkit/engine/testing'
  *
- * const wish = { temperature: 20, climate: true, drivingProfile: 'city' } as const
- * estimateHighest(gridFamily, { wish, unit: 'mi' }).shown // => 280
+ * const query = { temperature: 20, climate: true, drivingProfile: 'city' } as const
+ * estimateHighest(gridFamily, { query, unit: 'mi' }).shown // => 280
  * ```
  * @category formulas
  */
 export const estimateHighest = (
   family: RangeFamily,
   question: {
-    readonly wish: HighestWish
+    readonly query: HighestQuery
     readonly unit: DistanceUnit
     readonly mode?: HighestMode
   },
 ): RangeEstimate => {
-  const { wish, unit, mode = 'profile' } = question
-  const found = findHighest(family, wish, mode)
-  const asked: RangeWish = { ...wish, heatpump: true }
-  if (O.isNone(found)) return estimateRange(family, { wish: asked, unit })
+  const { query, unit, mode = 'profile' } = question
+  const found = findHighest(family, query, mode)
+  const asked: RangeQuery = { ...query, heatpump: true }
+  if (O.isNone(found)) return estimateRange(family, { query: asked, unit })
   const { km, profile, entry, compared } = found.value
   const figure = explainDistance(km, unit)
   return {
@@ -163,8 +163,8 @@ export const estimateHighest = (
     drivingProfile: profile,
     basis: entry.basis ?? 'modelled',
     explanation: {
-      wish: asked,
-      corrected: listDiffering(wish, entry, profile),
+      query: asked,
+      corrected: listDiffering(query, entry, profile),
       entry: some(entry),
       cell: writeCell(family.key, entry, profile),
       compared,

@@ -1,6 +1,6 @@
 import { none, some, type Option } from '../shared/index.js'
 import { nearestPlaces } from './look-up.js'
-import type { HighestCell, HighestColumn, RangeFamily, RangeWish } from './range.types.js'
+import type { HighestCell, HighestColumn, RangeFamily, RangeQuery } from './range.types.js'
 import { resolveCelsius } from './temperature.js'
 
 /**
@@ -14,7 +14,7 @@ export const HIGHEST_MODES = ['profile', 'highest'] as const
 export type HighestMode = (typeof HIGHEST_MODES)[number]
 
 /** What the calculator's figure is asked for. */
-export type HighestWish = Pick<RangeWish, 'temperature' | 'climate' | 'drivingProfile'>
+export type HighestQuery = Pick<RangeQuery, 'temperature' | 'climate' | 'drivingProfile'>
 
 const coldestNearest = (column: HighestColumn, celsius: number) =>
   column.cells[nearestPlaces(column.temperatures, celsius).from]
@@ -22,13 +22,13 @@ const coldestNearest = (column: HighestColumn, celsius: number) =>
 /** Finds the highest figure of the chosen profile at the temperature and climate setting, whatever the heat pump. */
 export const findHighest = (
   family: RangeFamily,
-  wish: HighestWish,
+  query: HighestQuery,
   mode: HighestMode = 'profile',
 ): Option<HighestCell> => {
   const { on, off, either } = family.highest
-  const wanted = wish.climate ? on : off
+  const wanted = query.climate ? on : off
   const column = wanted.cells.length > 0 ? wanted : either
   if (column.cells.length === 0) return none
-  const cells = coldestNearest(column, resolveCelsius(wish.temperature))
-  return cells === undefined ? none : some(cells[mode === 'highest' ? 'any' : wish.drivingProfile])
+  const cells = coldestNearest(column, resolveCelsius(query.temperature))
+  return cells === undefined ? none : some(cells[mode === 'highest' ? 'any' : query.drivingProfile])
 }

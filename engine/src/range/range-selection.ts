@@ -12,10 +12,10 @@ import type {
   RangeFamily,
   RangeSelection,
   RangeToolCar,
-  RangeWish,
+  RangeQuery,
 } from './range.types.js'
 import { listRangeOptions } from './range-options.js'
-import { DEFAULT_RANGE_WISH, resolveRange } from './resolve.js'
+import { DEFAULT_RANGE_QUERY, resolveRange } from './resolve.js'
 import { DEFAULT_TOOL_TEMPERATURE, findTemperatureIndex, toCelsius } from './temperature.js'
 
 /** The models of the range tool; there are no others. @source T-RANGE-01 @category constants */
@@ -73,15 +73,15 @@ export const defaultRangeSelection = (car: RangeToolCar): RangeSelection => ({
   car,
   motorType: resolveMotorType(DEFAULT_TOOL_MOTOR, listToolMotors(car, none)),
   temperatureIndex: DEFAULT_TOOL_TEMPERATURE,
-  climateControl: toOnOff(DEFAULT_RANGE_WISH.climate),
-  drivingProfile: toDrivingProfile(DEFAULT_RANGE_WISH.drivingProfile),
-  heatPump: DEFAULT_RANGE_WISH.heatpump,
+  climateControl: toOnOff(DEFAULT_RANGE_QUERY.climate),
+  drivingProfile: toDrivingProfile(DEFAULT_RANGE_QUERY.drivingProfile),
+  heatPump: DEFAULT_RANGE_QUERY.heatpump,
 })
 
 const toOnOff = (isOn: boolean): OnOff => (isOn ? 'on' : 'off')
 
 /** Turns a selection into what the data is asked for. */
-export const toRangeWish = (selection: RangeSelection): RangeWish => ({
+export const toRangeQuery = (selection: RangeSelection): RangeQuery => ({
   temperature: toCelsius(selection.temperatureIndex),
   heatpump: selection.heatPump,
   climate: selection.climateControl === 'on',
@@ -149,7 +149,7 @@ export const settleSelection = (
   const family = findToolFamily(data, moved)
   const settled = O.isNone(family)
     ? moved
-    : takeAnswer(moved, resolveRange(family.value, toRangeWish(moved), changed))
+    : takeAnswer(moved, resolveRange(family.value, toRangeQuery(moved), changed))
   return { selection: settled, corrections: listChanged(selection, settled) }
 }
 

@@ -36,7 +36,7 @@ export interface RangeFamilyDocument {
 export type RangeDocument = readonly RangeFamilyDocument[]
 
 /** What a range is asked for. */
-export interface RangeWish {
+export interface RangeQuery {
   /** [°C] What is no finite number counts as 20. */
   readonly temperature: number
   readonly heatpump: boolean
@@ -44,22 +44,22 @@ export interface RangeWish {
   readonly drivingProfile: RangeProfile
 }
 
-/** A member of a wish, in the order corrections are listed. */
+/** A member of a query, in the order corrections are listed. */
 export type RangeMember = 'temperature' | 'heatpump' | 'climate' | 'drivingProfile'
 
 /** What the visitor changed last; `none` on load, by the address, by a new car. */
 export type RangeChange = 'temperature' | 'heatpump' | 'climate' | 'profile' | 'none'
 
-/** The entry a wish leads to. */
+/** The entry a query leads to. */
 export interface RangeAnswer {
   /** [km] Not rounded; 0 when there is no entry. */
   readonly km: Km
-  /** [°C] Temperature of the entry; the wish's own when there is none. */
+  /** [°C] Temperature of the entry; the query's own when there is none. */
   readonly temperature: number
   readonly heatpump: boolean
   readonly climate: boolean
   readonly drivingProfile: RangeProfile
-  /** Members that differ from the wish, in order. */
+  /** Members that differ from the query, in order. */
   readonly corrected: readonly RangeMember[]
   /** The entry used; none when the family has no usable one. */
   readonly entry: Option<RangeEntry>
@@ -156,8 +156,8 @@ export type TemperatureUnit = 'C' | 'F'
 
 /** How a figure of the range tools came about. */
 export interface RangeExplanation {
-  readonly wish: RangeWish
-  /** What had to differ from the wish. */
+  readonly query: RangeQuery
+  /** What had to differ from the query. */
   readonly corrected: readonly RangeMember[]
   /** The entry used; none when there is none. */
   readonly entry: Option<RangeEntry>

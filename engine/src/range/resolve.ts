@@ -7,12 +7,12 @@ import type {
   RangeChange,
   RangeFamily,
   RangeMember,
-  RangeWish,
+  RangeQuery,
 } from './range.types.js'
 import { resolveCelsius } from './temperature.js'
 
 /** What is asked for where no tool state exists yet. @source T-RANGE-07, T-CONST-25 @category constants */
-export const DEFAULT_RANGE_WISH: RangeWish = {
+export const DEFAULT_RANGE_QUERY: RangeQuery = {
   temperature: 20,
   heatpump: true,
   climate: false,
@@ -36,17 +36,17 @@ const CORRECTED: readonly (readonly RangeMember[])[] = /*#__PURE__*/ Array.from(
 
 const findByOptions = (
   family: RangeFamily,
-  wish: RangeWish,
+  query: RangeQuery,
   order: readonly number[],
 ): RangeCell | undefined => {
-  const wanted = cornerOf(wish.climate, wish.heatpump)
+  const wanted = cornerOf(query.climate, query.heatpump)
   for (const turned of order) {
     const column = family.columns[wanted ^ turned]
     if (column === undefined || column.temperatures.length === 0) continue
-    const { from, to } = nearestPlaces(column.temperatures, wish.temperature)
-    let best = column.cells[from]?.[wish.drivingProfile]
+    const { from, to } = nearestPlaces(column.temperatures, query.temperature)
+    let best = column.cells[from]?.[query.drivingProfile]
     for (let at = from + 1; at < to; at += 1) {
-      best = lower(best, column.cells[at]?.[wish.drivingProfile])
+      best = lower(best, column.cells[at]?.[query.drivingProfile])
     }
     return best
   }
@@ -56,15 +56,15 @@ const findByOptions = (
 const lower = (a: RangeCell | undefined, b: RangeCell | undefined): RangeCell | undefined =>
   a === undefined || (b !== undefined && b.rank < a.rank) ? b : a
 
-const findByTemperature = (family: RangeFamily, wish: RangeWish): RangeCell | undefined => {
+const findByTemperature = (family: RangeFamily, query: RangeQuery): RangeCell | undefined => {
   const { temperatures, cells } = family.corners
   if (temperatures.length === 0) return undefined
-  const wanted = cornerOf(wish.climate, wish.heatpump)
-  const { from, to } = nearestPlaces(temperatures, wish.temperature)
+  const wanted = cornerOf(query.climate, query.heatpump)
+  const { from, to } = nearestPlaces(temperatures, query.temperature)
   for (const turned of CLIMATE_FIRST) {
     let best: RangeCell | undefined
     for (let at = from; at < to; at += 1) {
-      best = lower(best, cells[at]?.[wanted ^ turned]?.[wish.drivingProfile])
+      best = lower(best, cells[at]?.[wanted ^ turned]?.[query.drivingProfile])
     }
     if (best !== undefined) return best
   }
@@ -73,23 +73,23 @@ const findByTemperature = (family: RangeFamily, wish: RangeWish): RangeCell | un
 
 const findCell = (
   family: RangeFamily,
-  wish: RangeWish,
+  query: RangeQuery,
   changed: RangeChange,
 ): RangeCell | undefined => {
-  if (changed === 'temperature') return findByTemperature(family, wish)
-  return findByOptions(family, wish, changed === 'heatpump' ? PUMP_FIRST : CLIMATE_FIRST)
+  if (changed === 'temperature') return findByTemperature(family, query)
+  return findByOptions(family, query, changed === 'heatpump' ? PUMP_FIRST : CLIMATE_FIRST)
 }
 
-const toCorrected = (wish: RangeWish, cell: RangeCell): readonly RangeMember[] =>
+const toCorrected = (query: RangeQuery, cell: RangeCell): readonly RangeMember[] =>
   CORRECTED[
-    (cell.temperature === wish.temperature ? 0 : 1) +
-      (cell.heatpump === wish.heatpump ? 0 : 2) +
-      (cell.climate === wish.climate ? 0 : 4) +
-      (cell.profile === wish.drivingProfile ? 0 : 8)
+    (cell.temperature === query.temperature ? 0 : 1) +
+      (cell.heatpump === query.heatpump ? 0 : 2) +
+      (cell.climate === query.climate ? 0 : 4) +
+      (cell.profile === query.drivingProfile ? 0 : 8)
   ] ?? []
 
 /**
- * Resolves a wish to the nearest combination the data has: what the visitor changed last is kept if the data allows it.
+ * Resolves a query to the nearest combination the data has: what the visitor changed last is kept if the data allows it.
  *
  * | changed last                | compared from left to right, smaller is better                                  |
  * | --------------------------- | ------------------------------------------------------------------------------- |
@@ -100,11 +100,11 @@ const toCorrected = (wish: RangeWish, cell: RangeCell): readonly RangeMember[] =
  * "Profile" is the place of the first profile above 0 in: the wanted one, combined, city, highway.
  *
  * @param family - The family.
- * @param wish - What is asked for.
+ * @param query - What is asked for.
  * @param changed - What was changed last.
- * @returns The entry's figure and settings and what had to differ; 0 km and the wish itself when there is no entry.
+ * @returns The entry's figure and settings and what had to differ; 0 km and the query itself when there is no entry.
  * @law Resolving by the index gives what a plain comparison of all entries gives.
- * @law Resolving a resolved wish corrects nothing.
+ * @law Resolving a resolved query corrects nothing.
  * @source T-RANGE-10, T-RANGE-11, T-RANGE-14, T-RANGE-15, T-RANGE-16, T-RANGE-17, D-T-24, D-T-25
  *
  * @example Only 20 °C is known with climate off
@@ -112,8 +112,8 @@ const toCorrected = (wish: RangeWish, cell: RangeCell): readonly RangeMember[] =
  * import { resolveRange } from '@evkit/engine/range'
  * import { sparseFamily } from '@evkit/engine/testing'
  *
- * const wish = { temperature: -5, heatpump: true, climate: false, drivingProfile: 'combined' } as const
- * const answer = resolveRange(sparseFamily, wish, 'temperature')
+ * const query = { temperature: -5, heatpump: true, climate: false, drivingProfile: 'combined' } as const
+ * const answer = resolveRange(sparseFamily, query, 'temperature')
  * answer.km // => 310
  * answer.corrected // => ['climate']
  * ```
@@ -121,12 +121,12 @@ const toCorrected = (wish: RangeWish, cell: RangeCell): readonly RangeMember[] =
  */
 export const resolveRange = (
   family: RangeFamily,
-  wish: RangeWish,
+  query: RangeQuery,
   changed: RangeChange = 'none',
 ): RangeAnswer => {
-  const asked = Number.isFinite(wish.temperature)
-    ? wish
-    : { ...wish, temperature: resolveCelsius(wish.temperature) }
+  const asked = Number.isFinite(query.temperature)
+    ? query
+    : { ...query, temperature: resolveCelsius(query.temperature) }
   const cell = findCell(family, asked, changed)
   if (cell === undefined) {
     const { temperature, heatpump, climate, drivingProfile } = asked

@@ -98,7 +98,7 @@ export interface RangeRing {
 }
 
 /** What rings are made of. */
-export interface RingWish {
+export interface RingQuery {
   /** [km] The range shown, not rounded. */
   readonly km: number
   /** The entry it was found in: its three profiles make the band. */
@@ -147,7 +147,7 @@ const listBand = (entry: RangeEntry): readonly RangeRing[] => {
  * | `lowest`      | the lowest of the three profiles of the entry    | two profiles differ       |
  * | `highest`     | the highest of them                              | two profiles differ       |
  *
- * @param wish - Range, the entry it is of, and what is to be left.
+ * @param query - Range, the entry it is of, and what is to be left.
  * @returns The circles in this order, each with its trace; none for a range of 0, negative or not finite. What is to be
  * left counts as 0 below 0 and as 100 above 100.
  *
@@ -166,7 +166,7 @@ const listBand = (entry: RangeEntry): readonly RangeRing[] => {
  * ```
  * @category formulas
  */
-export const listRangeRings = ({ km, entry, reserve }: RingWish): readonly RangeRing[] => {
+export const listRangeRings = ({ km, entry, reserve }: RingQuery): readonly RangeRing[] => {
   if (!isRange(km)) return []
   const left = Number.isNaN(reserve) ? RING_RESERVE : Math.max(0, Math.min(WHOLE, reserve))
   const withReserve = explainFormula(reserveFormula, { rangeKm: km, reserve: left })

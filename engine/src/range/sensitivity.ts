@@ -1,10 +1,10 @@
 import { option as O } from 'fp-ts'
 import type { MotorType } from '../car/index.js'
-import { toHighestWish } from './calculator-selection.js'
+import { toHighestQuery } from './calculator-selection.js'
 import { findHighest } from './highest.js'
 import { findFamily, listDrivetrains } from './look-up.js'
 import { DRIVING_PROFILES, toRangeProfile, type DrivingProfile } from './profile.js'
-import { listToolMotors, toRangeWish } from './range-selection.js'
+import { listToolMotors, toRangeQuery } from './range-selection.js'
 import type { CalculatorSelection, RangeData, RangeSelection } from './range.types.js'
 import { resolveRange } from './resolve.js'
 import { TEMPERATURES, toCelsius, type TemperatureIndex } from './temperature.js'
@@ -68,7 +68,7 @@ const toolPoint = (data: RangeData, selection: RangeSelection, value: SweptValue
     drivetrain: selection.motorType,
   })
   if (O.isNone(family)) return undefined
-  const answer = resolveRange(family.value, toRangeWish(selection))
+  const answer = resolveRange(family.value, toRangeQuery(selection))
   return answer.corrected.length > 0 || answer.km <= 0 ? undefined : { value, km: answer.km }
 }
 
@@ -114,12 +114,12 @@ const calculatorPoint = (
   const { model } = selection.car
   const family = findFamily(data, { model, drivetrain: selection.motor })
   if (O.isNone(family)) return undefined
-  const wish = toHighestWish(selection)
-  const found = findHighest(family.value, wish)
+  const query = toHighestQuery(selection)
+  const found = findHighest(family.value, query)
   if (O.isNone(found)) return undefined
   const { entry, profile, km } = found.value
   return entry.temperature === toCelsius(selection.outsideTemperatureIndex) &&
-    entry.climate === wish.climate &&
+    entry.climate === query.climate &&
     profile === toRangeProfile(selection.drivingProfile)
     ? { value, km }
     : undefined

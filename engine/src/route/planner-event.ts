@@ -59,7 +59,7 @@ const TAKE: Take = {
   'ends.swap': swapPlaces,
   'option.move': ({ assist }, { key }) => ({ assist: moveActive(assist, key) }),
   'option.choose': (state, event) => {
-    const option = findWishedOption(state, event, 'suggestion')
+    const option = findAskedOption(state, event, 'suggestion')
     return O.isSome(option) && option.value.kind === 'suggestion'
       ? wantPlace(state, option.value.suggestion.id)
       : {}
@@ -86,7 +86,7 @@ export const isRecentOffered = ({ recent, ends }: PlannerState, field: RouteFiel
   recent.length > 0 && ends[field].text.trim() === ''
 
 /** The option of a kind that an event chooses. */
-export const findWishedOption = (
+export const findAskedOption = (
   { assist }: PlannerState,
   event: RouteEvent,
   kind: AssistOption['kind'],
@@ -98,7 +98,7 @@ export const findWishedOption = (
 
 /** The place of an earlier visit that an event chooses. */
 export const findRecent = (state: PlannerState, event: RouteEvent): Option<Place> => {
-  const option = findWishedOption(state, event, 'recent')
+  const option = findAskedOption(state, event, 'recent')
   return O.isSome(option) && option.value.kind === 'recent' ? some(option.value.place) : none
 }
 

@@ -7,7 +7,7 @@ import {
   findAnsweredPlace,
   findRecent,
   findMissingLine,
-  findWishedOption,
+  findAskedOption,
   isRecentOffered,
   takeEvent,
   toSelection,
@@ -70,7 +70,7 @@ export const routeSetup = setup({
     hasRecent: ({ context, event }) =>
       event.type === 'field.focus' && isRecentOffered(context, event.field),
     isRecent: ({ context, event }) => O.isSome(findRecent(context, event)),
-    isSuggestion: ({ context, event }) => O.isSome(findWishedOption(context, event, 'suggestion')),
+    isSuggestion: ({ context, event }) => O.isSome(findAskedOption(context, event, 'suggestion')),
   },
   actions: {
     take: assign(({ context, event }) => takeEvent(context, event)),

@@ -78,21 +78,21 @@ export const placeTripValue = (slider: TripSlider, value: unknown): number => {
 }
 
 /** Resolves settings: what is not offered falls back on its own. */
-export const resolveTrip = (wished: Partial<TripSettings>, choices: TripChoices): TripSettings => {
+export const resolveTrip = (asked: Partial<TripSettings>, choices: TripChoices): TripSettings => {
   const { defaults } = choices
-  const car = findCar(choices, wished.car ?? '')
+  const car = findCar(choices, asked.car ?? '')
   const motors = car?.motors ?? []
-  const value = (slider: TripSlider): number => placeTripValue(slider, wished[slider])
+  const value = (slider: TripSlider): number => placeTripValue(slider, asked[slider])
   return {
     car: car?.name ?? '',
-    motor: motors.find((motor) => motor === wished.motor) ?? motors[0] ?? '',
+    motor: motors.find((motor) => motor === asked.motor) ?? motors[0] ?? '',
     temperature:
-      choices.temperatures.find((one) => one === wished.temperature) ?? defaults.temperature,
-    climate: wished.climate ?? defaults.climate,
-    profile: choices.profiles.find((one) => one === wished.profile) ?? defaults.profile,
+      choices.temperatures.find((one) => one === asked.temperature) ?? defaults.temperature,
+    climate: asked.climate ?? defaults.climate,
+    profile: choices.profiles.find((one) => one === asked.profile) ?? defaults.profile,
     start: value('start'),
     reserve: value('reserve'),
     width: value('width'),
-    isAssumed: wished.isAssumed ?? DEFAULT_TRIP.isAssumed,
+    isAssumed: asked.isAssumed ?? DEFAULT_TRIP.isAssumed,
   }
 }

@@ -3,7 +3,7 @@ import { startConsents } from '../forms/consent.js'
 import type { FlexForm, FullConfiguration, LeadSubmission } from '../forms/forms.types.js'
 import type { FormFill } from '../forms/form-check.js'
 import type { LeadFormInput } from '../forms/lead/lead-form.types.js'
-import type { Parcel } from '../forms/lead/submission.js'
+import type { LeadEnvelope } from '../forms/lead/submission.js'
 import { none, toUndefined } from '../shared/index.js'
 import { readContactForm } from './form-documents.js'
 
@@ -167,4 +167,8 @@ export const tinyBody: LeadSubmission = {
  * @source E-F-09
  * @category samples
  */
-export const tinyParcel: Parcel = { body: tinyBody, ways: /*#__PURE__*/ new Map(), trap: '' }
+export const tinyEnvelope: LeadEnvelope = {
+  body: tinyBody,
+  ways: /*#__PURE__*/ new Map(),
+  trap: '',
+}

@@ -117,7 +117,7 @@ describe('the address', () => {
     expect(written).toEqual([])
   })
 
-  test('D-T-14: nothing is written before the first wish, then once after 40 ms of rest', () => {
+  test('D-T-14: nothing is written before the first query, then once after 40 ms of rest', () => {
     const actor = start()
     clock.increment(1000)
     expect(written).toEqual([])
@@ -143,7 +143,7 @@ describe('the address', () => {
   })
 })
 
-describe('wishes', () => {
+describe('choices', () => {
   test('[T-CHG-14] choosing a car is one transition, no half of it can be observed', () => {
     const actor = start()
     const seen: string[] = []
@@ -156,7 +156,7 @@ describe('wishes', () => {
     expect(selectionOf(actor).car.name).toBe('EX40')
   })
 
-  test('[T-CHG-23] a wish about the public charger counts in public alone', () => {
+  test('[T-CHG-23] a query about the public charger counts in public alone', () => {
     const actor = start()
     actor.send({ type: 'current.choose', current: 'DC' })
     actor.send({ type: 'power.choose', power: '150kW' })
@@ -218,7 +218,7 @@ describe('telling', () => {
     ])
   })
 
-  test('[E-T-05] a motor that gave way is kept as a correction until the next wish', () => {
+  test('[E-T-05] a motor that gave way is kept as a correction until the next query', () => {
     const actor = start()
     actor.send({ type: 'car.choose', name: 'EX40' })
     expect(actor.getSnapshot().context.corrections).toEqual(['motor'])

@@ -189,9 +189,9 @@ describe('around the tool', () => {
   })
 })
 
-describe('wishes', () => {
+describe('choices', () => {
   test.each(['toString', 'valueOf', 'hasOwnProperty', '__proto__', 'constructor', ''])(
-    '[E-T-38] an event called %s is no wish and changes nothing',
+    '[E-T-38] an event called %s is no query and changes nothing',
     (type) => {
       const { selection, corrections } = chargingTool.reduce(tinyInput, { type })
       expect(selection).toBe(tinyInput.selection)

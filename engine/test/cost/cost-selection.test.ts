@@ -220,8 +220,8 @@ describe('the address', () => {
     expect(uneven.starts.mileage).toBe(40200)
     const state = { ...tinyCostState, selection: defaultCostSelection(uneven) }
     const low = costTool.reduce(state, press('mileage', 'Home'))
-    for (const wish of end) {
-      const { selection } = costTool.reduce(low, wish)
+    for (const asked of end) {
+      const { selection } = costTool.reduce(low, asked)
       expect(selection.values.mileage).toBe(40200)
       const written = costAddress.write(selection, [])
       expect(costAddress.read(parseQuery(written), { cars: [uneven] })).toEqual({
@@ -245,7 +245,7 @@ describe('the address', () => {
   })
 
   test('[E-T-17] on any grid a written cost selection is read back as it was', () => {
-    const wishes = fc.array(
+    const choices = fc.array(
       fc.oneof(
         fc.constantFrom(...end, press('mileage', 'ArrowRight')),
         fc
@@ -260,7 +260,7 @@ describe('the address', () => {
         fc.double({ min: 2001, max: 50000, noNaN: true }),
         fc.double({ min: 0.01, max: 3000, noNaN: true }),
         fc.integer({ min: 0, max: 4 }),
-        wishes,
+        choices,
         (min, max, step, decimals, steps) => {
           const car = toCostCar({
             ...tinyCostItem,

@@ -68,8 +68,8 @@ describe('how consents came about', () => {
       name: 'website',
       value: 'https://spam.example',
     })
-    const parcel = toUndefined(packLead(written).parcel)
-    expect(parcel?.trap).toBe('https://spam.example')
-    expect(JSON.stringify(parcel?.body)).not.toContain('spam')
+    const envelope = toUndefined(packLead(written).envelope)
+    expect(envelope?.trap).toBe('https://spam.example')
+    expect(JSON.stringify(envelope?.body)).not.toContain('spam')
   })
 })

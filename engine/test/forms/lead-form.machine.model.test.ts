@@ -8,7 +8,7 @@ import { simpleFlowMachine } from '../../src/forms/lead/simple-flow.machine.js'
 import { submissionMachine, type LeadTry } from '../../src/forms/lead/submission.machine.js'
 import type { LeadAnswer } from '../../src/forms/lead/submission.js'
 import { isHeard } from '../kit/walk.js'
-import { tinyParcel, tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
+import { tinyEnvelope, tinyConfiguration, tinyFormInput } from '../../src/testing/form-samples.js'
 import { walkLeadForm, walkSimpleFlow, walkSubmission } from '../kit/form-walk.js'
 
 const LONG = 60_000 // [ms] seven walks, on a busy machine
@@ -80,7 +80,7 @@ const startWay = () => {
   const clock = new SimulatedClock()
   const actor = createActor(
     submissionMachine.provide({ actions: { postLead: (_, one) => void tries.push(one) } }),
-    { input: tinyParcel, clock },
+    { input: tinyEnvelope, clock },
   ).start()
   actor.send({ type: 'key.answered', key: 'k1' })
   return { tries, clock, actor }

@@ -97,7 +97,7 @@ describe('the same rules on both sides', () => {
       fc.property(anyFill, (filled) => {
         const state = stateOf(filled)
         const plan = toUndefined(state.plan)
-        const body = toUndefined(packLead(state).parcel)?.body
+        const body = toUndefined(packLead(state).envelope)?.body
         if (plan === undefined || body === undefined) throw new Error('nothing to compare')
         const decoded = LeadSubmissionCodec.decode(JSON.parse(JSON.stringify(body)))
         if (decoded._tag === 'Left') throw new Error('no lead')
@@ -124,7 +124,7 @@ describe('the same rules on both sides', () => {
     const plan = toUndefined(state.plan)
     if (plan === undefined) throw new Error('no plan')
     const bodyOf = (values: LeadValues) => {
-      const body = toUndefined(packLead({ ...state, values }).parcel)?.body
+      const body = toUndefined(packLead({ ...state, values }).envelope)?.body
       if (body === undefined) throw new Error('no lead')
       return checkSubmission(plan, body).map(({ name }) => name)
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { none, some } from '../../src/shared/option.js'
 import { submissionMachine } from '../../src/forms/lead/submission.machine.js'
-import { tinyParcel } from '../../src/testing/form-samples.js'
+import { tinyEnvelope } from '../../src/testing/form-samples.js'
 
 const start = () => {
   const clock = new SimulatedClock()
@@ -12,7 +12,7 @@ const start = () => {
     submissionMachine.provide({
       actions: { postLead: (_, { request }) => void posted.push(request) },
     }),
-    { input: tinyParcel, clock },
+    { input: tinyEnvelope, clock },
   ).start()
   actor.send({ type: 'key.answered', key: 'k1' })
   return { actor, clock, posted }

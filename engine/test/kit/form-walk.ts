@@ -21,7 +21,7 @@ import { tinyDealer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import {
   tinyConfiguration,
   tinyFormInput,
-  tinyParcel,
+  tinyEnvelope,
   tinyQuoteConfiguration,
 } from '../../src/testing/form-samples.js'
 import {
@@ -51,7 +51,7 @@ const FORBIDDEN: LeadAnswer = {
 /** Walks the way of a lead from its graph. */
 export const walkSubmission = (): Walk<SubmissionEvent> =>
   walkMachine(submissionMachine, {
-    input: tinyParcel,
+    input: tinyEnvelope,
     events: [
       { type: 'key.answered', key: 'k1' },
       ...[1, 2, 3].flatMap((request) =>

@@ -10,7 +10,7 @@ import type {
   RangeEntry,
   RangeSelection,
   RangeToolCar,
-  RangeWish,
+  RangeQuery,
 } from '../../src/range/range.types.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
@@ -47,7 +47,7 @@ export const anyRangeDocument: fc.Arbitrary<RangeDocument> = fc.array(
 )
 
 /** Anything the range can be asked for. */
-export const anyRangeWish: fc.Arbitrary<RangeWish> = fc.record({
+export const anyRangeQuery: fc.Arbitrary<RangeQuery> = fc.record({
   temperature: anyCelsius,
   heatpump: fc.boolean(),
   climate: fc.boolean(),

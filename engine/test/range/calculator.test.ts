@@ -5,7 +5,7 @@ import {
   chooseCalculatorCar,
   defaultHabits,
   estimateSelection,
-  toHighestWish,
+  toHighestQuery,
 } from '../../src/range/calculator-selection.js'
 import {
   calculatorAddress,
@@ -22,7 +22,7 @@ import {
 } from '../../src/range/sensitivity.js'
 import { calculatorTool } from '../../src/range/calculator.tool.js'
 import { toRangeData } from '../../src/range/range-index.js'
-import { defaultRangeSelection, toRangeWish } from '../../src/range/range-selection.js'
+import { defaultRangeSelection, toRangeQuery } from '../../src/range/range-selection.js'
 import { resolveRange } from '../../src/range/resolve.js'
 import { findFamily } from '../../src/range/look-up.js'
 import type { CalculatorCar, CalculatorSelection } from '../../src/range/range.types.js'
@@ -289,15 +289,15 @@ describe('the drivetrain', () => {
   })
 
   test('[T-CALC-16] mixed asks for the combined figure', () => {
-    expect(toHighestWish({ ...habits, drivingProfile: 'mixed' }).drivingProfile).toBe('combined')
+    expect(toHighestQuery({ ...habits, drivingProfile: 'mixed' }).drivingProfile).toBe('combined')
   })
 })
 
-describe('wishes', () => {
-  const take = (...wishes: readonly CalculatorEvent[]) =>
-    wishes.reduce(calculatorTool.reduce, tinyCalculatorInput)
+describe('choices', () => {
+  const take = (...choices: readonly CalculatorEvent[]) =>
+    choices.reduce(calculatorTool.reduce, tinyCalculatorInput)
 
-  test('[E-T-05] a drivetrain that gave way is told until the next wish', () => {
+  test('[E-T-05] a drivetrain that gave way is told until the next query', () => {
     const moved = take(
       { type: 'car.choose', model: 'EX30' },
       { type: 'drivetrain.choose', drivetrain: 'Single-with-Extended' },
@@ -479,7 +479,7 @@ describe('[B-T-04] sensitivity', () => {
             drivetrain: selection.motorType,
           })
           if (family._tag === 'None') return true
-          const { km } = resolveRange(family.value, toRangeWish(selection))
+          const { km } = resolveRange(family.value, toRangeQuery(selection))
           const estimate = estimateSelection(gridData, other, 'km')
           const chosen = (sweeps: ReturnType<typeof listToolSweeps>) =>
             sweeps.map(({ points }) => points.find(({ isChosen }) => isChosen)?.km)

@@ -23,7 +23,7 @@ import {
   toTemperatureFeel,
   type TemperatureIndex,
 } from '../../src/range/temperature.js'
-import { DEFAULT_RANGE_WISH } from '../../src/range/resolve.js'
+import { DEFAULT_RANGE_QUERY } from '../../src/range/resolve.js'
 import { estimateHighest, estimateRange, explainDistance } from '../../src/range/estimate.js'
 import { findFamily } from '../../src/range/look-up.js'
 import {
@@ -53,7 +53,7 @@ import {
 } from '../../src/shared/distance.js'
 import { listUnitFaults } from '../../src/shared/unit-algebra.js'
 import { FAHRENHEIT_SITES } from '../../src/site/locale.js'
-import { anyCelsius, anyRangeDocument, anyRangeWish } from '../kit/range-arbitraries.js'
+import { anyCelsius, anyRangeDocument, anyRangeQuery } from '../kit/range-arbitraries.js'
 import { gridFamily, sparseFamily } from '../../src/testing/range-samples.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
 
@@ -298,7 +298,7 @@ describe('the circle', () => {
 
 describe('[B-T-01] explanations', () => {
   test('the entry is named, the steps have units and rows', () => {
-    const estimate = estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'mi' })
+    const estimate = estimateRange(gridFamily, { query: DEFAULT_RANGE_QUERY, unit: 'mi' })
     expect(estimate.explanation.cell).toBe('EX30_Single.20.heatpump-on.climate-off.combined')
     const steps = listSteps(estimate.explanation.figure)
     expect(steps.map(({ name, value, unit }) => [name, value, unit])).toEqual([
@@ -312,15 +312,15 @@ describe('[B-T-01] explanations', () => {
   })
 
   test('corrections are part of it, and an absent figure says so', () => {
-    const wish = { ...DEFAULT_RANGE_WISH, temperature: -5 }
-    const question = { wish, changed: 'temperature', unit: 'km' } as const
+    const query = { ...DEFAULT_RANGE_QUERY, temperature: -5 }
+    const question = { query, changed: 'temperature', unit: 'km' } as const
     expect(estimateRange(sparseFamily, question).explanation.corrected).toEqual(['climate'])
     const data = toRangeData([{ modelFamily: 'X_Twin', rangeValues: [] }])
     const empty = findFamily(data, { model: 'X', drivetrain: 'Twin' })
     if (empty._tag === 'None') throw new Error('no family')
     for (const estimate of [
       estimateRange(empty.value, question),
-      estimateHighest(empty.value, { wish, unit: 'km' }),
+      estimateHighest(empty.value, { query, unit: 'km' }),
     ]) {
       expect([estimate.shown, estimate.explanation.cell, estimate.explanation.compared]).toEqual([
         0,
@@ -331,8 +331,8 @@ describe('[B-T-01] explanations', () => {
   })
 
   test('the calculators tell how many entries were compared and what differs', () => {
-    const wish = { temperature: 5, climate: true, drivingProfile: 'city' } as const
-    const { explanation } = estimateHighest(gridFamily, { wish, unit: 'km' })
+    const query = { temperature: 5, climate: true, drivingProfile: 'city' } as const
+    const { explanation } = estimateHighest(gridFamily, { query, unit: 'km' })
     expect([explanation.compared, explanation.corrected]).toEqual([2, ['temperature']])
   })
 
@@ -340,16 +340,17 @@ describe('[B-T-01] explanations', () => {
     fc.assert(
       fc.property(
         anyRangeDocument,
-        anyRangeWish,
+        anyRangeQuery,
         fc.constantFrom('km', 'mi'),
-        (document, wish, unit) => {
+        (document, query, unit) => {
           const families = [...toRangeData(document).models.values()].flatMap((model) => [
             ...Object.values(model.families),
           ])
           return families.every((family) =>
-            [estimateRange(family, { wish, unit }), estimateHighest(family, { wish, unit })].every(
-              ({ explanation, shown }) => Object.is(evaluateStep(explanation.figure), shown),
-            ),
+            [
+              estimateRange(family, { query, unit }),
+              estimateHighest(family, { query, unit }),
+            ].every(({ explanation, shown }) => Object.is(evaluateStep(explanation.figure), shown)),
           )
         },
       ),

@@ -21,7 +21,7 @@ import {
   listToolMotors,
   RANGE_TOOL_MODELS,
   settleSelection,
-  toRangeWish,
+  toRangeQuery,
 } from '../../src/range/range-selection.js'
 import { rangeFeedMachine, type RangeQuestion } from '../../src/range/range-feed.machine.js'
 import { rangeToolMachine, type RangeToolEvent } from '../../src/range/range-tool.machine.js'
@@ -59,10 +59,10 @@ const wordsOf = (one: RangeSelection): string =>
     one.drivingProfile,
     one.heatPump ? 'pump' : 'none',
   ].join(' ')
-const take = (state: RangeToolState, ...wishes: readonly RangeToolEvent[]) =>
-  wishes.reduce(rangeTool.reduce, state)
+const take = (state: RangeToolState, ...choices: readonly RangeToolEvent[]) =>
+  choices.reduce(rangeTool.reduce, state)
 
-// A law of what any wish settles on, whatever the data.
+// A law of what any query settles on, whatever the data.
 const assertSettled = (
   holds: (data: RangeData, settled: RangeSelection, changed: RangeChange) => boolean,
 ): void => {
@@ -105,7 +105,7 @@ describe('the selection', () => {
 
   test('[T-DATA-16] [T-RANGE-04] [T-RANGE-05] what the data is asked for', () => {
     const selection = { ...defaultRangeSelection(ex30), climateControl: 'on' } as const
-    expect(toRangeWish(selection)).toEqual({
+    expect(toRangeQuery(selection)).toEqual({
       temperature: 35,
       heatpump: true,
       climate: true,
@@ -219,13 +219,13 @@ describe('the selection', () => {
   })
 
   test('Whatever is chosen, the selection stays one the data has.', () => {
-    const wishes = walkRangeTool()
+    const choices = walkRangeTool()
       .paths.flat()
       .flatMap((step) => (step.kind === 'event' ? [step.event] : []))
     fc.assert(
       fc.property(
         anyRangeDocument,
-        fc.array(fc.constantFrom(...wishes), { maxLength: 20 }),
+        fc.array(fc.constantFrom(...choices), { maxLength: 20 }),
         (document, events) => {
           const feed = feedOf('', toRangeData(document))
           let state = startRangeTool([], { cars: tinyToolCars, feed })
@@ -549,7 +549,7 @@ describe('the machine of the tool', () => {
     expect(actor.getSnapshot().context.corrections).toEqual(['climate'])
   })
 
-  test('D-T-14: nothing is written before the first wish, then once after 40 ms of rest', () => {
+  test('D-T-14: nothing is written before the first query, then once after 40 ms of rest', () => {
     const actor = start()
     clock.increment(1000)
     actor.send({ type: 'temperature.set', index: '0' })

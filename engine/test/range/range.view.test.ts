@@ -5,7 +5,7 @@ import {
   defaultHabits,
   CALCULATOR_CORRECTIONS,
 } from '../../src/range/calculator-selection.js'
-import { DEFAULT_RANGE_WISH } from '../../src/range/resolve.js'
+import { DEFAULT_RANGE_QUERY } from '../../src/range/resolve.js'
 import { estimateHighest, estimateRange } from '../../src/range/estimate.js'
 import { feedOf, startFeed, takeReply } from '../../src/range/range-feed.js'
 import { findFamily } from '../../src/range/look-up.js'
@@ -450,7 +450,7 @@ describe('the range tool', () => {
   )
 
   test('[B-T-01] the explanation names the entry, the factor and the rounding', () => {
-    const estimate = estimateRange(gridFamily, { wish: DEFAULT_RANGE_WISH, unit: 'mi' })
+    const estimate = estimateRange(gridFamily, { query: DEFAULT_RANGE_QUERY, unit: 'mi' })
     const [explanation] = listRangeExplanations(estimate, words)
     expect(
       explanation?.steps.map(({ label, working, result }) => [label, working, result]),
@@ -460,14 +460,14 @@ describe('the range tool', () => {
       ['step.rangeMiles', 'operation.multiply unit.km 440 unit.mi/km 0.621371', 'unit.mi 273.40'],
       ['step.rangeMilesRounded', 'operation.halfUp unit.mi 273.40', 'unit.mi 273'],
     ])
-    const wish = { temperature: 20, climate: true, drivingProfile: 'city' } as const
-    const highest = listRangeExplanations(estimateHighest(gridFamily, { wish, unit: 'km' }), words)
+    const query = { temperature: 20, climate: true, drivingProfile: 'city' } as const
+    const highest = listRangeExplanations(estimateHighest(gridFamily, { query, unit: 'km' }), words)
     expect(highest[0]?.steps[0]?.working).toMatch(/^trace\.highest .*city 2$/)
     const data = toRangeData([{ modelFamily: 'X_Twin', rangeValues: [] }])
     const empty = findFamily(data, { model: 'X', drivetrain: 'Twin' })
     if (empty._tag === 'None') throw new Error('no family')
     const none = listRangeExplanations(
-      estimateRange(empty.value, { wish: DEFAULT_RANGE_WISH, unit: 'km' }),
+      estimateRange(empty.value, { query: DEFAULT_RANGE_QUERY, unit: 'km' }),
       words,
     )
     expect(none[0]?.steps[0]?.working).toBe('trace.none')

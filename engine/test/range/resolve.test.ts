@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { option as O } from 'fp-ts'
-import { DEFAULT_RANGE_WISH, resolveRange } from '../../src/range/resolve.js'
+import { DEFAULT_RANGE_QUERY, resolveRange } from '../../src/range/resolve.js'
 import { findFamily, nearestPlaces } from '../../src/range/look-up.js'
 import {
   findHighest,
   HIGHEST_MODES,
   type HighestMode,
-  type HighestWish,
+  type HighestQuery,
 } from '../../src/range/highest.js'
 import { isUsableEntry, toRangeData } from '../../src/range/range-index.js'
 import { listProfilesFor, type RangeProfile } from '../../src/range/profile.js'
@@ -17,9 +17,9 @@ import type {
   RangeChange,
   RangeEntry,
   RangeFamily,
-  RangeWish,
+  RangeQuery,
 } from '../../src/range/range.types.js'
-import { anyRangeChange, anyRangeEntry, anyRangeWish } from '../kit/range-arbitraries.js'
+import { anyRangeChange, anyRangeEntry, anyRangeQuery } from '../kit/range-arbitraries.js'
 import { gridFamily, sparseFamily } from '../../src/testing/range-samples.js'
 
 const familyOf = (entries: readonly RangeEntry[]): RangeFamily => {
@@ -39,8 +39,8 @@ const entry = (temperature: number, part: Partial<RangeEntry> = {}): RangeEntry 
   ...part,
 })
 
-const wish = (temperature: number, part: Partial<RangeWish> = {}): RangeWish => ({
-  ...DEFAULT_RANGE_WISH,
+const query = (temperature: number, part: Partial<RangeQuery> = {}): RangeQuery => ({
+  ...DEFAULT_RANGE_QUERY,
   climate: true,
   temperature,
   ...part,
@@ -54,7 +54,7 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 // D-T-24 as it is written: every entry scored, the smallest tuple wins.
 const plainAnswer = (
   entries: readonly RangeEntry[],
-  asked: RangeWish,
+  asked: RangeQuery,
   changed: RangeChange,
 ): Omit<RangeAnswer, 'entry'> => {
   const order = listProfilesFor(asked.drivingProfile)
@@ -87,17 +87,17 @@ const withoutEntry = ({ entry: _, ...answer }: RangeAnswer): Omit<RangeAnswer, '
 
 describe('the resolver', () => {
   test('[T-RANGE-07] [T-CONST-25] the default input reads 440 km in the grid', () => {
-    expect(DEFAULT_RANGE_WISH).toEqual({
+    expect(DEFAULT_RANGE_QUERY).toEqual({
       temperature: 20,
       heatpump: true,
       climate: false,
       drivingProfile: 'combined',
     })
-    expect(resolveRange(gridFamily, DEFAULT_RANGE_WISH).km).toBe(440)
+    expect(resolveRange(gridFamily, DEFAULT_RANGE_QUERY).km).toBe(440)
   })
 
   test('[T-RANGE-14] first the wanted profile at exactly the wanted temperature', () => {
-    const answer = resolveRange(gridFamily, DEFAULT_RANGE_WISH)
+    const answer = resolveRange(gridFamily, DEFAULT_RANGE_QUERY)
     expect([answer.km, answer.corrected]).toEqual([440, []])
   })
 
@@ -108,7 +108,7 @@ describe('the resolver', () => {
       entry(20, { city: 400, highway: 380, combined: 390 }),
     ])
     const at = (temperature: number, drivingProfile: RangeProfile) => {
-      const answer = resolveRange(family, wish(temperature, { drivingProfile }))
+      const answer = resolveRange(family, query(temperature, { drivingProfile }))
       return [answer.km, answer.drivingProfile, answer.corrected]
     }
     expect(at(10, 'city')).toEqual([300, 'highway', ['drivingProfile']])
@@ -124,19 +124,19 @@ describe('the resolver', () => {
     [99, [10, 20], 20],
   ])('[T-RANGE-16] wanted %d with entries at %j is %d', (wanted, temperatures, found) => {
     const family = familyOf(temperatures.map((celsius) => entry(celsius, { combined: 300 })))
-    expect(resolveRange(family, wish(wanted)).temperature).toBe(found)
+    expect(resolveRange(family, query(wanted)).temperature).toBe(found)
   })
 
   test('D-T-24: between two equally near temperatures the profile counts before the colder one', () => {
     const family = familyOf([entry(10, { highway: 300 }), entry(20, { city: 400 })])
-    expect(resolveRange(family, wish(15, { drivingProfile: 'city' })).temperature).toBe(20)
+    expect(resolveRange(family, query(15, { drivingProfile: 'city' })).temperature).toBe(20)
   })
 
-  test('[T-RANGE-17] nothing usable is 0 km and the wish itself', () => {
+  test('[T-RANGE-17] nothing usable is 0 km and the query itself', () => {
     for (const entries of [[], [entry(20)], [entry(20, { city: -5 })]]) {
-      expect(resolveRange(familyOf(entries), wish(10))).toEqual({
+      expect(resolveRange(familyOf(entries), query(10))).toEqual({
         km: 0,
-        ...wish(10),
+        ...query(10),
         corrected: [],
         entry: O.none,
       })
@@ -144,15 +144,15 @@ describe('the resolver', () => {
   })
 
   test('[T-RANGE-10] the nearest combination that exists: 10 °C becomes 20 °C', () => {
-    const answer = resolveRange(sparseFamily, wish(10, { drivingProfile: 'city' }), 'temperature')
+    const answer = resolveRange(sparseFamily, query(10, { drivingProfile: 'city' }), 'temperature')
     expect([answer.temperature, answer.climate, answer.km]).toEqual([20, true, 440])
     expect(answer.corrected).toEqual(['temperature'])
   })
 
   test('[T-RANGE-11] what was changed last is kept, the others give way', () => {
-    const cold = resolveRange(sparseFamily, wish(-5, { climate: false }), 'temperature')
+    const cold = resolveRange(sparseFamily, query(-5, { climate: false }), 'temperature')
     expect([cold.km, cold.climate, cold.corrected]).toEqual([310, true, ['climate']])
-    const off = resolveRange(sparseFamily, wish(-5, { climate: false }), 'climate')
+    const off = resolveRange(sparseFamily, query(-5, { climate: false }), 'climate')
     expect([off.km, off.temperature, off.corrected]).toEqual([420, 20, ['temperature']])
   })
 
@@ -161,24 +161,26 @@ describe('the resolver', () => {
       entry(20, { climate: false, heatpump: true, combined: 300 }),
       entry(20, { climate: true, heatpump: false, combined: 400 }),
     ])
-    const asked = wish(20, { climate: true, heatpump: true })
+    const asked = query(20, { climate: true, heatpump: true })
     expect(resolveRange(family, asked, 'none').corrected).toEqual(['heatpump'])
     expect(resolveRange(family, asked, 'heatpump').corrected).toEqual(['climate'])
   })
 
   test('[T-RANGE-08] a temperature that is none counts as 20 °C', () => {
     for (const celsius of [Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(resolveRange(gridFamily, { ...DEFAULT_RANGE_WISH, temperature: celsius }).km).toBe(440)
+      expect(resolveRange(gridFamily, { ...DEFAULT_RANGE_QUERY, temperature: celsius }).km).toBe(
+        440,
+      )
     }
   })
 
   test('repeated rows: the first one counts', () => {
     const family = familyOf([entry(20, { city: 400 }), entry(20, { city: 999 })])
-    expect(resolveRange(family, wish(20, { drivingProfile: 'city' })).km).toBe(400)
+    expect(resolveRange(family, query(20, { drivingProfile: 'city' })).km).toBe(400)
   })
 
   test('the answer names the entry it comes from, with its basis', () => {
-    const answer = resolveRange(gridFamily, DEFAULT_RANGE_WISH)
+    const answer = resolveRange(gridFamily, DEFAULT_RANGE_QUERY)
     expect(answer.entry._tag === 'Some' && answer.entry.value.basis).toBe('modelled')
   })
 
@@ -186,7 +188,7 @@ describe('the resolver', () => {
     fc.assert(
       fc.property(
         fc.array(anyRangeEntry, { maxLength: 40 }),
-        anyRangeWish,
+        anyRangeQuery,
         anyRangeChange,
         (entries, asked, changed) => {
           const answer = withoutEntry(resolveRange(familyOf(entries), asked, changed))
@@ -203,7 +205,7 @@ describe('the resolver', () => {
     fc.assert(
       fc.property(
         fc.array(anyFar, { maxLength: 12 }),
-        anyRangeWish,
+        anyRangeQuery,
         far,
         anyRangeChange,
         (entries, asked, temperature, changed) => {
@@ -216,11 +218,11 @@ describe('the resolver', () => {
     )
   })
 
-  test('Resolving a resolved wish corrects nothing.', () => {
+  test('Resolving a resolved query corrects nothing.', () => {
     fc.assert(
       fc.property(
         fc.array(anyRangeEntry, { maxLength: 24 }),
-        anyRangeWish,
+        anyRangeQuery,
         anyRangeChange,
         anyRangeChange,
         (entries, asked, changed, again) => {
@@ -246,7 +248,7 @@ describe('the resolver', () => {
 })
 
 describe('the highest figure', () => {
-  const highest = (asked: HighestWish, mode?: HighestMode) => {
+  const highest = (asked: HighestQuery, mode?: HighestMode) => {
     const found = findHighest(gridFamily, asked, mode)
     return found._tag === 'Some' ? found.value.km : 0
   }
@@ -292,7 +294,7 @@ describe('the highest figure', () => {
 
   const plainHighest = (
     entries: readonly RangeEntry[],
-    asked: HighestWish,
+    asked: HighestQuery,
     mode: HighestMode,
   ): number => {
     const usable = entries.filter(isUsableEntry)
@@ -317,7 +319,7 @@ describe('the highest figure', () => {
     fc.assert(
       fc.property(
         fc.array(anyRangeEntry, { maxLength: 30 }),
-        anyRangeWish,
+        anyRangeQuery,
         fc.constantFrom(...HIGHEST_MODES),
         (entries, asked, mode) => {
           const found = findHighest(familyOf(entries), asked, mode)

@@ -178,7 +178,7 @@ describe('what is remembered', () => {
     expect(late.map(({ question }) => question)).toEqual(['/late', '/q'])
   })
 
-  test('[B-T-02] without a wish a drive starts at 90 % and keeps a reserve of 10 %', () => {
+  test('[B-T-02] without a query a drive starts at 90 % and keeps a reserve of 10 %', () => {
     expect(DEFAULT_TRIP).toEqual({ start: 90, reserve: 10, width: 5, isAssumed: true })
   })
 

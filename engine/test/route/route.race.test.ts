@@ -25,7 +25,7 @@ const places = Object.values(tinyPlaces)
 const byName = (text: string): Place | undefined =>
   places.find(({ name, address }) => text !== '' && (name.startsWith(text) || address === text))
 
-type Wish = { readonly kind: 'event'; readonly event: RouteEvent } | { readonly kind: 'wait' }
+type Query = { readonly kind: 'event'; readonly event: RouteEvent } | { readonly kind: 'wait' }
 
 const anyField = fc.constantFrom('origin' as const, 'destination' as const)
 const anyText = fc.constantFrom('G', 'Gothenburg', 'Lund', 'St', 'Stockholm', '', 'Atlantis')
@@ -45,9 +45,9 @@ const anyEvent: fc.Arbitrary<RouteEvent> = fc.oneof(
     { type: 'field.clear', field: 'origin' },
   ),
 )
-const anyWish: fc.Arbitrary<Wish> = fc.oneof(
-  { weight: 4, arbitrary: anyEvent.map((event): Wish => ({ kind: 'event', event })) },
-  { weight: 1, arbitrary: fc.constant<Wish>({ kind: 'wait' }) },
+const anyQuery: fc.Arbitrary<Query> = fc.oneof(
+  { weight: 4, arbitrary: anyEvent.map((event): Query => ({ kind: 'event', event })) },
+  { weight: 1, arbitrary: fc.constant<Query>({ kind: 'wait' }) },
 )
 
 // Each answer carries what it was asked for, so that a wrong one gives itself away.
@@ -118,15 +118,15 @@ describe('[T-ROUTE-08] replies in any order', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.array(anyWish, { minLength: 1, maxLength: 14 }),
+        fc.array(anyQuery, { minLength: 1, maxLength: 14 }),
         fc.array(fc.nat(3), { minLength: 14, maxLength: 14 }),
-        async (scheduler, wishes, pauses) => {
+        async (scheduler, choices, pauses) => {
           const { actor, clock, isSound } = startRacing(scheduler)
-          for (const [at, wish] of wishes.entries()) {
-            if (wish.kind === 'wait') clock.increment(300)
-            else actor.send(wish.event)
+          for (const [at, query] of choices.entries()) {
+            if (query.kind === 'wait') clock.increment(300)
+            else actor.send(query.event)
             if (!isSound()) return false
-            // Some replies arrive between two wishes, in an order of the scheduler's own.
+            // Some replies arrive between two choices, in an order of the scheduler's own.
             for (let left = pauses[at] ?? 0; left > 0 && scheduler.count() > 0; left -= 1) {
               await scheduler.waitNext(1)
               if (!isSound()) return false

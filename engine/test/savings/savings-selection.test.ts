@@ -26,9 +26,9 @@ import {
   tinySavingsState,
 } from '../../src/testing/savings-samples.js'
 
-const take = (...wishes: readonly SavingsEvent[]): SavingsState =>
-  wishes.reduce(savingsTool.reduce, tinySavingsState)
-const values = (...wishes: readonly SavingsEvent[]) => take(...wishes).selection.values
+const take = (...choices: readonly SavingsEvent[]): SavingsState =>
+  choices.reduce(savingsTool.reduce, tinySavingsState)
+const values = (...choices: readonly SavingsEvent[]) => take(...choices).selection.values
 const { sliders } = tinySavingsContent
 
 describe('content', () => {
@@ -256,7 +256,7 @@ describe('the address', () => {
   })
 
   test('[E-T-17] on any grid a written savings selection is read back as it was', () => {
-    const numberWish = (max: number) =>
+    const numberQuery = (max: number) =>
       fc
         .tuple(
           fc.constantFrom(...SAVINGS_SLIDERS),
@@ -272,17 +272,20 @@ describe('the address', () => {
         decimals: fc.integer({ min: 0, max: 4 }),
       })
       .chain((grid) =>
-        fc.tuple(fc.constant(grid), fc.array(numberWish(grid.max), { minLength: 1, maxLength: 5 })),
+        fc.tuple(
+          fc.constant(grid),
+          fc.array(numberQuery(grid.max), { minLength: 1, maxLength: 5 }),
+        ),
       )
     fc.assert(
-      fc.property(scene, ([grid, wishes]) => {
+      fc.property(scene, ([grid, choices]) => {
         const all = Object.fromEntries(
           SAVINGS_SLIDERS.map((slider) => [slider, { ...sliders[slider], ...grid }]),
         ) as typeof sliders
         const setup = toUndefined(toSavingsSetup({ ...tinySavingsContent, sliders: all }, 'metric'))
         if (setup === undefined) throw new Error('content has cars')
         const start = { ...tinySavingsState, setup, selection: defaultSavingsSelection(setup) }
-        const { selection } = wishes.reduce<SavingsState>(savingsTool.reduce, start)
+        const { selection } = choices.reduce<SavingsState>(savingsTool.reduce, start)
         const written = savingsAddress.write(selection, [])
         expect(savingsAddress.read(parseQuery(written), { setup })).toEqual({
           selection,

@@ -20,8 +20,8 @@ const part = (value: number) => ({
 })
 const registered = (...values: number[]): SavingsRegistry =>
   new Map(values.map((value, at) => [`v${at}`, value]))
-const take = (...wishes: readonly SavingsEvent[]): SavingsState =>
-  wishes.reduce(savingsTool.reduce, tinySavingsState)
+const take = (...choices: readonly SavingsEvent[]): SavingsState =>
+  choices.reduce(savingsTool.reduce, tinySavingsState)
 
 describe('the total', () => {
   test.each([

@@ -12,7 +12,7 @@ export interface DrawnGround {
 const isSameLook = (a: MapLook, b: MapLook): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 
-interface GroundWish {
+interface GroundQuery {
   readonly first: DrawnGround
   /** Where the map is to look. */
   readonly look: MapLook
@@ -22,7 +22,7 @@ interface GroundWish {
 }
 
 /** The ground that is drawn: that of another look is asked for, and until it has come the last one stays. */
-export const useGround = ({ first, look, isCovered, drawGround }: GroundWish): DrawnGround => {
+export const useGround = ({ first, look, isCovered, drawGround }: GroundQuery): DrawnGround => {
   const [drawn, setDrawn] = useState(first)
   const [wanted, setWanted] = useState(look)
   if (!isSameLook(wanted, look)) setWanted(look)

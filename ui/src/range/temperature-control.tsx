@@ -12,7 +12,7 @@ import { useEffect, useId } from 'react'
 import { HeldSlider } from '../tool/index.js'
 import styles from './temperature-control.module.css'
 
-/** What the control can wish for. */
+/** What the control can query for. */
 export type TemperatureEvent =
   | { readonly type: 'temperature.set'; readonly index: TemperatureIndex }
   | { readonly type: 'temperature.press'; readonly press: TemperaturePress }

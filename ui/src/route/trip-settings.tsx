@@ -61,16 +61,16 @@ const isSlider = (id: string): id is TripSlider =>
   id === 'start' || id === 'reserve' || id === 'width'
 
 // The machine knows kilometres and percent; a width is typed in the unit that is shown.
-const toEvent = (wish: ValueEvent<TripSlider>, distance: DistanceUnit): RouteEvent | undefined => {
-  switch (wish.type) {
+const toEvent = (asked: ValueEvent<TripSlider>, distance: DistanceUnit): RouteEvent | undefined => {
+  switch (asked.type) {
     case 'slider.press':
-      return wish
+      return asked
     case 'slider.set':
-      return { type: 'trip.set', change: { [wish.slider]: wish.value } }
+      return { type: 'trip.set', change: { [asked.slider]: asked.value } }
     case 'slider.type': {
-      const isConverted = wish.slider === 'width'
-      const value = isConverted ? convertDistance(wish.value, distance, 'km') : wish.value
-      return { type: 'trip.set', change: { [wish.slider]: value } }
+      const isConverted = asked.slider === 'width'
+      const value = isConverted ? convertDistance(asked.value, distance, 'km') : asked.value
+      return { type: 'trip.set', change: { [asked.slider]: value } }
     }
     default:
       return undefined
@@ -83,8 +83,8 @@ const Slider = memoByValue(({ slider, direction, distance, send }: SliderProps) 
       id={slider.id}
       slider={slider}
       direction={direction}
-      send={(wish) => {
-        const event = toEvent(wish, distance)
+      send={(asked) => {
+        const event = toEvent(asked, distance)
         if (event !== undefined) send(event)
       }}
     />

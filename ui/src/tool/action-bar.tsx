@@ -12,7 +12,7 @@ export interface ActionBarProps {
     readonly reset?: string
   }
   readonly ports: Pick<ToolPorts, 'copy' | 'link'>
-  /** Takes the wish to start again; nothing for a tool whose parts are cleared one by one. */
+  /** Takes the query to start again; nothing for a tool whose parts are cleared one by one. */
   readonly send?: (event: { readonly type: 'selection.reset' }) => void
 }
 

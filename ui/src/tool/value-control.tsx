@@ -4,7 +4,7 @@ import { NumberField } from '../primitives/index.js'
 import { HeldSlider } from './held-slider.js'
 import styles from './value-control.module.css'
 
-/** What the control can wish for; values are in the unit of content, typed ones in the unit shown. */
+/** What the control can query for; values are in the unit of content, typed ones in the unit shown. */
 export type ValueEvent<Id extends string> =
   | { readonly type: 'slider.set'; readonly slider: Id; readonly value: number }
   | { readonly type: 'slider.press'; readonly slider: Id; readonly press: SliderPress }

@@ -178,7 +178,7 @@ describe('what is on the page', () => {
   })
 })
 
-describe('wishes', () => {
+describe('choices', () => {
   test('[T-CHG-44] every choice shows at once and is written once it has settled', async () => {
     const mounted = mount()
     await radio('place.public').click()

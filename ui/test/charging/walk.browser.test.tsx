@@ -185,7 +185,7 @@ describe('the machine’s paths through the mounted tool', () => {
       const before = wanted(actor.getSnapshot().context)
       const isThere = await act(mounted, one.event)
       actor.send(one.event)
-      // A wish the page offers no control for must be one that changes nothing.
+      // A query the page offers no control for must be one that changes nothing.
       if (!isThere) {
         expect(wanted(actor.getSnapshot().context)).toEqual(before)
       }

@@ -125,7 +125,7 @@ describe('the parts', () => {
   })
 })
 
-describe('wishes', () => {
+describe('choices', () => {
   test('[E-T-09] a drag is said once', async () => {
     const page = mountCost()
     const said: string[] = []

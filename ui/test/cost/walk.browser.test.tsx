@@ -68,7 +68,7 @@ const twinOf = (): TwinTool<CostEvent> => {
     written,
     wanted: () => {
       const { result, types, distances, sliders, corrections } = view()
-      if (result.kind === 'missing') throw new Error('a figure for every wish')
+      if (result.kind === 'missing') throw new Error('a figure for every query')
       return {
         cost: result.spoken,
         conditions: result.conditions,

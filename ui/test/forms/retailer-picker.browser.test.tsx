@@ -69,13 +69,13 @@ const open = (kind: RetailerPickerKind, { ports, props, chosen, direction }: Ope
   }
   let set: (chosen: Option<Dealer>) => void = () => undefined
   const all: RetailerPorts = {
-    predict: (wish) => {
-      seen.asked.push(wish.text)
+    predict: (query) => {
+      seen.asked.push(query.text)
       return Promise.resolve(PLACES)
     },
-    listNear: (wish) => {
-      seen.asked.push([wish.place.by, wish.offset])
-      return Promise.resolve(dealersOf(4, wish.offset + 1))
+    listNear: (query) => {
+      seen.asked.push([query.place.by, query.offset])
+      return Promise.resolve(dealersOf(4, query.offset + 1))
     },
     listAll: () => Promise.resolve(dealersOf(3)),
     isPositionSupported: () => true,

@@ -234,7 +234,7 @@ describe('the temperature slider', () => {
   })
 })
 
-describe('wishes', () => {
+describe('choices', () => {
   test('[E-T-09] a drag over five steps is said once, when it is let go', async () => {
     const page = mountCalculator()
     const said: string[] = []

@@ -125,7 +125,7 @@ describe('the controls', () => {
     expect(at(dataOf(...both)).map(([, isDisabled]) => isDisabled)).toEqual([false, false])
   })
 
-  test('[T-RANGE-10] a wish between the entries shows the nearest combination there is', async () => {
+  test('[T-RANGE-10] a query between the entries shows the nearest combination there is', async () => {
     const page = mountTool('temperatureIndex=3&climate=true&profile=city', { data: sparseData })
     await userEvent.click(foot(page, 2))
     await pressRadio(page, 'km')

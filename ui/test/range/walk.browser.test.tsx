@@ -295,7 +295,7 @@ const toolTwin = (): TwinTool<RangeToolEvent> => {
   }
 }
 
-// What the data brings is no wish of a visitor: new data that equals the old, and feeds the page cannot have got.
+// What the data brings is no query of a visitor: new data that equals the old, and feeds the page cannot have got.
 const isNews = (event: CalculatorEvent | RangeToolEvent): boolean =>
   event.type === 'data.changed' || event.type === 'feed.changed'
 
@@ -307,7 +307,7 @@ const visitorPaths = <Event extends CalculatorEvent | RangeToolEvent>(
     .map((path, at) => [at, path] as const)
 
 const toVisitor = (event: CalculatorEvent | RangeToolEvent): Visitor => {
-  if (isNews(event)) throw new Error('no wish of a visitor')
+  if (isNews(event)) throw new Error('no query of a visitor')
   return event as Visitor
 }
 

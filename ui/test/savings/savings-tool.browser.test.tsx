@@ -273,7 +273,7 @@ describe('how the total came about', () => {
   })
 })
 
-describe('wishes', () => {
+describe('choices', () => {
   test('[E-T-09] a drag is said once', async () => {
     const page = mountSavings()
     const said: string[] = []

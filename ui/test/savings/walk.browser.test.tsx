@@ -23,7 +23,7 @@ const SLIDERS = ['mileage', 'fuelCost', 'fuelEconomy', 'energyCost']
 type News = 'configuration.answered' | 'value.register' | 'value.unregister'
 type Visitor = Exclude<SavingsEvent, { readonly type: News }>
 
-// What services answer and other blocks register is no wish of a visitor.
+// What services answer and other blocks register is no query of a visitor.
 const isVisitors = (event: SavingsEvent): event is Visitor =>
   !['configuration.answered', 'value.register', 'value.unregister'].includes(event.type)
 

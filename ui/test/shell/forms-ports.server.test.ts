@@ -331,8 +331,8 @@ describe('[F-API-01] the calls', () => {
     expect(configuration.flexFormConfigurations.has('CONTACT_REQUEST')).toBe(true)
     expect(await client.checkEmail('ada@evkit.example', signal())).toBe(true)
     expect(await client.checkEmail('a@b', signal())).toBe(false)
-    const wish = { text: 'High', isMainland: false, usesLoqate: false }
-    expect((await client.searchAddresses(wish, signal())).length).toBeGreaterThan(0)
+    const query = { text: 'High', isMainland: false, usesLoqate: false }
+    expect((await client.searchAddresses(query, signal())).length).toBeGreaterThan(0)
   })
 
   test('[F-API-02] [F-API-03] [F-API-04] [F-API-07] each says who asks, with an id of its own', async () => {

@@ -8,7 +8,7 @@ import { APP_IDS, APPS, type AppId, type Purpose } from '../purpose.js'
 import type { ChosenPurpose } from '../lead/lead-form.types.js'
 
 /** What a host says of the form it embeds. */
-export interface EmbedWish {
+export interface EmbedQuery {
   /** Name of the form, such as `ContactRequest`. */
   readonly formType: string
   /** Name of the host's program. */
@@ -51,7 +51,7 @@ const findFormType = (formType: string): Option<AppId> => {
 /**
  * Finds what a host has forgotten or misspelt.
  *
- * @param wish - What the host says.
+ * @param asked - What the host says.
  * @returns The text of the error the host is told by an exception, or `none`.
  * @source F-EMB-02, F-ERR-05
  *
@@ -67,7 +67,7 @@ const findFormType = (formType: string): Option<AppId> => {
 export const findEmbedFault = ({
   formType,
   consumerApp,
-}: Pick<EmbedWish, 'formType' | 'consumerApp'>): Option<string> => {
+}: Pick<EmbedQuery, 'formType' | 'consumerApp'>): Option<string> => {
   const fault = findHostFault(consumerApp)
   if (O.isSome(fault)) return some(wordFormError(fault.value))
   return O.isNone(findFormType(formType)) ? some(`There is no form ${formType}`) : none
@@ -76,7 +76,7 @@ export const findEmbedFault = ({
 /**
  * Resolves which form a host embeds.
  *
- * @param wish - What the host says.
+ * @param asked - What the host says.
  * @returns The form, or `none` for a name that is none.
  * @law Only a quote form without a purpose lets the visitor choose one.
  * @source F-EMB-01, F-EMB-05, F-EMB-16, F-EMB-18, F-ROUTE-41, D-F-43
@@ -87,21 +87,21 @@ export const findEmbedFault = ({
  * import { none, some } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *
- * const wish = { formType: 'QuoteRequest', consumerApp: 'x', market: 'uk', isInOverlay: false, hidesDealerPicker: false, hidesRequired: false, query: {} }
+ * const asked = { formType: 'QuoteRequest', consumerApp: 'x', market: 'uk', isInOverlay: false, hidesDealerPicker: false, hidesRequired: false, query: {} }
  * const chooses = option.map(({ choosesPurpose }) => choosesPurpose)
- * chooses(resolveEmbeddedForm({ ...wish, purpose: none })) // => option.some(true)
- * chooses(resolveEmbeddedForm({ ...wish, purpose: some('CBV_CALLBACK') })) // => option.some(false)
+ * chooses(resolveEmbeddedForm({ ...asked, purpose: none })) // => option.some(true)
+ * chooses(resolveEmbeddedForm({ ...asked, purpose: some('CBV_CALLBACK') })) // => option.some(false)
  * ```
  * @category resolution
  */
-export const resolveEmbeddedForm = (wish: EmbedWish): Option<EmbeddedForm> => {
-  const found = findFormType(wish.formType)
+export const resolveEmbeddedForm = (asked: EmbedQuery): Option<EmbeddedForm> => {
+  const found = findFormType(asked.formType)
   if (O.isNone(found)) return none
-  const { market, query, isInOverlay, hidesDealerPicker, hidesRequired } = wish
+  const { market, query, isInOverlay, hidesDealerPicker, hidesRequired } = asked
   const app = found.value
   // The one an app always has; of a quote form the chosen one.
   const purpose: Purpose | undefined = toUndefined(
-    app === 'quote' ? wish.purpose : APPS[app].purpose,
+    app === 'quote' ? asked.purpose : APPS[app].purpose,
   )
   return some({
     choosesPurpose: purpose === undefined,

@@ -23,7 +23,7 @@ export const FIRST_SCROLL_DELAY = 750
 export const LAZY_MARGIN = 2500
 
 /** What decides how a page scrolls to a form. */
-export interface ScrollWish {
+export interface ScrollQuery {
   /** A purpose was chosen before this choice. */
   readonly hadPurpose: boolean
   /** The visitor wants less motion. */
@@ -41,7 +41,7 @@ export interface ScrollPlan {
 /**
  * Plans how a page scrolls to the form that was chosen.
  *
- * @param wish - Whether there was a purpose before, and whether motion is wanted.
+ * @param query - Whether there was a purpose before, and whether motion is wanted.
  * @returns When and how.
  * @law Whoever wants less motion sees none.
  * @source F-EMB-06, F-EMB-08, F-EMB-09
@@ -55,7 +55,7 @@ export interface ScrollPlan {
  * ```
  * @category resolution
  */
-export const planScroll = ({ hadPurpose, isStill }: ScrollWish): ScrollPlan => ({
+export const planScroll = ({ hadPurpose, isStill }: ScrollQuery): ScrollPlan => ({
   delay: hadPurpose ? SCROLL_DELAY : FIRST_SCROLL_DELAY,
   behavior: isStill ? 'auto' : 'smooth',
 })

@@ -23,7 +23,7 @@ export const PICTURE_QUALITY = 100
 export const PICTURE_TIMEOUT = 1500
 
 /** A picture that is wanted in a width. */
-export interface PictureWish {
+export interface PictureQuery {
   /** Market slug. */
   readonly market: string
   /** Address of the original. */
@@ -40,9 +40,9 @@ const between = (number: number, most: number): number =>
 /**
  * Resolves the query of the resizing route.
  *
- * @param wish - The picture, and the width it is wanted in.
+ * @param query - The picture, and the width it is wanted in.
  * @returns Parameters as texts: width rounded, 1 to 3840; quality 1 to 100, 100 unless it is named.
- * @law Width and quality are whole numbers within their bounds, whatever was wished.
+ * @law Width and quality are whole numbers within their bounds, whatever was asked.
  * @source F-API-40, F-CONST-28, F-CONST-29, D-F-52
  *
  * @example Too wide
@@ -58,7 +58,7 @@ export const resolvePictureQuery = ({
   url,
   width,
   quality = PICTURE_QUALITY,
-}: PictureWish): Readonly<Record<'market' | 'url' | 'width' | 'quality', string>> => ({
+}: PictureQuery): Readonly<Record<'market' | 'url' | 'width' | 'quality', string>> => ({
   market,
   url,
   width: String(between(width, PICTURE_WIDTH_LIMIT)),

@@ -33,7 +33,7 @@ export const pressSubmit = (state: LeadFormState, url: string): LeadFormState =>
   isStopped: false,
   told: new Set(),
   sendFault: { tag: 'None' },
-  parcel: none,
+  envelope: none,
   awaited: listAwaited(state),
 })
 
@@ -160,7 +160,7 @@ export const packLead = (state: LeadFormState): LeadFormState => {
   const trap = state.values[TRAP_NAME]
   return {
     ...state,
-    parcel: E.isRight(lead)
+    envelope: E.isRight(lead)
       ? some({
           body: lead.right,
           ways: listConsentWays(state),
@@ -172,9 +172,9 @@ export const packLead = (state: LeadFormState): LeadFormState => {
 
 /** Puts the token of the bot check into the lead. */
 export const signLead = (state: LeadFormState, token: string): LeadFormState => {
-  if (O.isNone(state.parcel)) return state
-  const { body, ...beside } = state.parcel.value
-  return { ...state, parcel: some({ ...beside, body: { recaptchaResponse: token, ...body } }) }
+  if (O.isNone(state.envelope)) return state
+  const { body, ...beside } = state.envelope.value
+  return { ...state, envelope: some({ ...beside, body: { recaptchaResponse: token, ...body } }) }
 }
 
 /** Notes that a lead was accepted, the number it was given, and where its answer leads. */

@@ -13,7 +13,7 @@ import {
 } from './lead-form-setup.machine.js'
 import type { LeadFormState, SendFault } from './lead-form.types.js'
 import { NO_CAMPAIGN_CODE } from '../payload.js'
-import type { Parcel } from './submission.js'
+import type { LeadEnvelope } from './submission.js'
 
 /** What guards and actions are given. */
 interface Known {
@@ -44,9 +44,9 @@ const failureOf = (context: LeadFormState): string =>
   O.isSome(context.configuration) ? missingForm(context) : 'The configuration could not be had'
 
 // Where a lead is sent it was made before.
-const parcelOf = ({ parcel }: LeadFormState): Parcel => {
-  if (O.isNone(parcel)) throw new Error('A form is sent without a lead')
-  return parcel.value
+const parcelOf = ({ envelope }: LeadFormState): LeadEnvelope => {
+  if (O.isNone(envelope)) throw new Error('A form is sent without a lead')
+  return envelope.value
 }
 
 const messageOf = (reason: unknown): string =>

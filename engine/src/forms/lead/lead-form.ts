@@ -59,7 +59,7 @@ export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   vehicle: none,
   dealer: none,
   url: '',
-  parcel: none,
+  envelope: none,
   target: none,
   reference: none,
 })

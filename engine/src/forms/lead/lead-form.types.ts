@@ -8,7 +8,7 @@ import type { FormPlan, FormRequest } from '../form-plan.js'
 import type {
   Dealer,
   FullConfiguration,
-  HostWishes,
+  HostQueries,
   LeadAnalytics,
   LeadValues,
   Vehicle,
@@ -16,7 +16,7 @@ import type {
 import type { Pending } from '../parameters.js'
 import type { Purpose } from '../purpose.js'
 import type { FieldFault } from '../rules.js'
-import type { Parcel } from './submission.js'
+import type { LeadEnvelope } from './submission.js'
 
 /** What surrounds a form and does not change while it is filled in. */
 export interface FormSurroundings {
@@ -27,7 +27,7 @@ export interface FormSurroundings {
   readonly isProduction: boolean
   /** Origin of the page, such as `https://x.example`. */
   readonly origin: string
-  readonly host: HostWishes
+  readonly host: HostQueries
   /** First address of the visit. */
   readonly originalUrl: string
   /** Page that led to the visit. */
@@ -133,7 +133,7 @@ export interface LeadFormState {
   /** Address of the page when submit was pressed. */
   readonly url: string
   /** The lead as it is sent: made when everything was found right, and not changed by what is typed afterwards. */
-  readonly parcel: Option<Parcel>
+  readonly envelope: Option<LeadEnvelope>
   /** Where the answer leads, when it is safe. */
   readonly target: Option<string>
   /** The number the answer gave the lead. */

@@ -10,7 +10,7 @@ import {
   startSubmission,
   SUBMIT_TIMEOUT,
   type LeadAnswer,
-  type Parcel,
+  type LeadEnvelope,
   type Submission,
 } from './submission.js'
 
@@ -20,7 +20,7 @@ export type SubmissionEvent =
   | { readonly type: 'lead.answered'; readonly request: number; readonly answer: LeadAnswer }
 
 /** A try to send a lead, numbered. */
-export interface LeadTry extends Parcel {
+export interface LeadTry extends LeadEnvelope {
   readonly request: number
   readonly key: string
 }
@@ -50,10 +50,10 @@ const TRIED = [
  * ```ts
  * import { submissionMachine } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
- * import { tinyParcel } from '@evkit/engine/testing'
+ * import { tinyEnvelope } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const lead = createActor(submissionMachine, { input: tinyParcel }).start()
+ * const lead = createActor(submissionMachine, { input: tinyEnvelope }).start()
  * lead.send({ type: 'key.answered', key: 'k1' })
  * lead.send({ type: 'lead.answered', request: 1, answer: { kind: 'accepted', redirectUrl: none, reference: none } })
  * lead.getSnapshot().status // => 'done'
@@ -64,7 +64,7 @@ export const submissionMachine = setup({
   types: {} as {
     context: Submission
     events: SubmissionEvent
-    input: Parcel
+    input: LeadEnvelope
     output: LeadAnswer
   },
   delays: {

@@ -41,7 +41,7 @@ export type LeadAnswer =
     }
 
 /** A lead with what travels beside its body. */
-export interface Parcel {
+export interface LeadEnvelope {
   readonly body: LeadSubmission
   /** How each consent that is given came about. */
   readonly ways: ReadonlyMap<string, ConsentWay>
@@ -50,7 +50,7 @@ export interface Parcel {
 }
 
 /** A lead on its way. */
-export interface Submission extends Parcel {
+export interface Submission extends LeadEnvelope {
   /** Key of the try, the same for each. */
   readonly key: Option<string>
   /** Number of the last try; answers to earlier ones do not count. */
@@ -59,8 +59,8 @@ export interface Submission extends Parcel {
 }
 
 /** Starts the way of a lead. */
-export const startSubmission = (parcel: Parcel): Submission => ({
-  ...parcel,
+export const startSubmission = (envelope: LeadEnvelope): Submission => ({
+  ...envelope,
   key: none,
   tries: 0,
   answer: none,

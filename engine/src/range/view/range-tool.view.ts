@@ -5,7 +5,7 @@ import { estimateRange } from '../estimate.js'
 import { findOtherPump } from '../other-pump.js'
 import { toDrivingProfile } from '../profile.js'
 import { dataFor, statusFor } from '../range-feed.js'
-import { findToolFamily, toRangeWish, type RangeCorrection } from '../range-selection.js'
+import { findToolFamily, toRangeQuery, type RangeCorrection } from '../range-selection.js'
 import { wordLive, type ToolContext } from '../../tool/index.js'
 import type { RangeToolState } from '../range.tool.js'
 import type {
@@ -85,7 +85,7 @@ const ask = (input: RangeToolViewInput, selection: RangeSelection, words: Words)
   const data = dataFor(input.state.feed, selection.car.model)
   const family = findToolFamily(data, selection)
   if (O.isNone(data) || O.isNone(family)) return undefined
-  const question = { wish: toRangeWish(selection), unit: toDistanceUnit(words.units) }
+  const question = { query: toRangeQuery(selection), unit: toDistanceUnit(words.units) }
   const estimate = estimateRange(family.value, question)
   return O.isNone(estimate.explanation.entry)
     ? undefined

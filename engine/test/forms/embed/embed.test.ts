@@ -6,7 +6,7 @@ import {
   findEmbedFault,
   joinConfigurations,
   resolveEmbeddedForm,
-  type EmbedWish,
+  type EmbedQuery,
 } from '../../../src/forms/embed/embedded-form.js'
 import {
   FIRST_SCROLL_DELAY,
@@ -27,7 +27,7 @@ import { toUndefined } from '../../../src/shared/result.js'
 import { APPS, APP_IDS } from '../../../src/forms/purpose.js'
 import { tinyConfiguration, tinyQuoteConfiguration } from '../../../src/testing/form-samples.js'
 
-const WISH: EmbedWish = {
+const QUERY: EmbedQuery = {
   formType: 'ContactRequest',
   consumerApp: 'merchandising-initiative',
   market: 'uk',
@@ -40,7 +40,7 @@ const WISH: EmbedWish = {
 
 describe('what a host says', () => {
   test.each(['', ' ', '\t'])('[F-EMB-02] [F-ERR-05] without a consumer app: %j', (consumerApp) => {
-    expect(findEmbedFault({ ...WISH, consumerApp })).toEqual(
+    expect(findEmbedFault({ ...QUERY, consumerApp })).toEqual(
       some('Consumer app is required in embeddable forms'),
     )
   })
@@ -48,22 +48,22 @@ describe('what a host says', () => {
   test('[F-EMB-01] each of the five forms can be embedded, and no other', () => {
     for (const app of APP_IDS) {
       const { formType } = APPS[app]
-      expect(findEmbedFault({ ...WISH, formType })).toEqual(none)
-      expect(toUndefined(resolveEmbeddedForm({ ...WISH, formType }))?.request).toMatchObject({
+      expect(findEmbedFault({ ...QUERY, formType })).toEqual(none)
+      expect(toUndefined(resolveEmbeddedForm({ ...QUERY, formType }))?.request).toMatchObject({
         app,
         isEmbedded: true,
       })
     }
-    expect(findEmbedFault({ ...WISH, formType: 'toString' })).toEqual(
+    expect(findEmbedFault({ ...QUERY, formType: 'toString' })).toEqual(
       some('There is no form toString'),
     )
-    expect(resolveEmbeddedForm({ ...WISH, formType: 'toString' })).toEqual(none)
+    expect(resolveEmbeddedForm({ ...QUERY, formType: 'toString' })).toEqual(none)
   })
 
   test('[F-ROUTE-41] [F-EMB-05] Only a quote form without a purpose lets the visitor choose one.', () => {
     for (const app of APP_IDS) {
       for (const purpose of [none, ...CHOSEN_PURPOSES.map(some)]) {
-        const form = resolveEmbeddedForm({ ...WISH, formType: APPS[app].formType, purpose })
+        const form = resolveEmbeddedForm({ ...QUERY, formType: APPS[app].formType, purpose })
         expect(toUndefined(form)?.choosesPurpose).toBe(app === 'quote' && purpose._tag === 'None')
         if (app === 'quote' && purpose._tag === 'Some')
           expect(toUndefined(form)?.request.purpose).toBe(purpose.value)
@@ -73,7 +73,7 @@ describe('what a host says', () => {
 
   test('[F-EMB-16] what is said of the form is handed on', () => {
     const form = resolveEmbeddedForm({
-      ...WISH,
+      ...QUERY,
       isInOverlay: true,
       hidesDealerPicker: true,
       hidesRequired: true,

@@ -266,7 +266,7 @@ describe('what is known of a visitor', () => {
 })
 
 describe('pictures and steps', () => {
-  test('Width and quality are whole numbers within their bounds, whatever was wished.', () => {
+  test('Width and quality are whole numbers within their bounds, whatever was asked.', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (width, quality) => {
         const asked = resolvePictureQuery({ market: 'uk', url: '/a', width, quality })

@@ -40,7 +40,7 @@ const open = (query: FormParameters) => {
     form.send({ type: 'field.blur', name: 'email' })
     verdicts.asked.at(-1)?.answer(true)
   }
-  const bodyOf = () => toUndefined(now().context.parcel)?.body
+  const bodyOf = () => toUndefined(now().context.envelope)?.body
   return { form, clock, now, fill, bodyOf }
 }
 

@@ -43,14 +43,14 @@ describe('a picture', () => {
   })
 
   test('[F-API-40] never wider than 3840, quality 100 unless it is named', () => {
-    const wish = { market: 'uk', url: '/a.png' }
-    expect(resolvePictureQuery({ ...wish, width: 9000 })).toEqual({
-      ...wish,
+    const query = { market: 'uk', url: '/a.png' }
+    expect(resolvePictureQuery({ ...query, width: 9000 })).toEqual({
+      ...query,
       width: '3840',
       quality: '100',
     })
-    expect(resolvePictureQuery({ ...wish, width: 0.2, quality: 400 })).toEqual({
-      ...wish,
+    expect(resolvePictureQuery({ ...query, width: 0.2, quality: 400 })).toEqual({
+      ...query,
       width: '1',
       quality: '100',
     })

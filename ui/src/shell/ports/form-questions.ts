@@ -109,12 +109,12 @@ export const createFormQuestions = (input: FormQuestionsInput): FormQuestions =>
     searchAddresses: (text, signal) => {
       const market = marketOf()
       const flags = resolveFlags(market?.features ?? [], market?.dynamicFeatures ?? []).on
-      const wish = {
+      const query = {
         text,
         isMainland: market?.mainlandFilter ?? false,
         usesLoqate: flags.includes('useLoqate'),
       }
-      return client.searchAddresses(wish, signal)
+      return client.searchAddresses(query, signal)
     },
     checkEmail: client.checkEmail,
     checkPhone: client.checkPhone,

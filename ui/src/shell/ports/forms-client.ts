@@ -148,7 +148,7 @@ export interface FormsClient {
   readonly checkEmail: (email: string, signal: AbortSignal) => Promise<boolean>
   readonly checkPhone: (phone: string, signal: AbortSignal) => Promise<boolean>
   readonly searchAddresses: (
-    wish: { readonly text: string; readonly isMainland: boolean; readonly usesLoqate: boolean },
+    query: { readonly text: string; readonly isMainland: boolean; readonly usesLoqate: boolean },
     signal: AbortSignal,
   ) => Promise<readonly AddressSuggestion[]>
   /** None when there is no such vehicle. */
@@ -159,7 +159,7 @@ export interface FormsClient {
   readonly listDealers: (signal: AbortSignal) => Promise<readonly Dealer[]>
   readonly findConsumer: (id: string, signal: AbortSignal) => Promise<ConsumerData>
   readonly predictPlaces: (
-    wish: { readonly text: string } & PredictionScope,
+    query: { readonly text: string } & PredictionScope,
     signal: AbortSignal,
   ) => Promise<readonly Prediction[]>
   /** Retailers near a place, nearest first; by postal code all of them. */

@@ -3,7 +3,7 @@
 /** What of its script is used. */
 interface Recaptcha {
   readonly ready: (act: () => void) => void
-  readonly execute: (siteKey: string, wish: { readonly action: string }) => PromiseLike<string>
+  readonly execute: (siteKey: string, query: { readonly action: string }) => PromiseLike<string>
 }
 
 /** What asking it needs of a page. */

@@ -17,7 +17,7 @@ import {
   isDrivingProfile,
   parseTemperatureIndex,
   TEMPERATURES,
-  toHighestWish,
+  toHighestQuery,
   type RangeData,
 } from '@evkit/engine/range'
 import type {
@@ -96,12 +96,12 @@ export const findConditions = (
   const family = familyOf(sources, car, motor)
   const battery = findBattery(sources.charging.batteries, car.model, motor)
   if (O.isNone(family) || O.isNone(battery)) return none
-  const wish = toHighestWish({
+  const query = toHighestQuery({
     outsideTemperatureIndex: index.value,
     climate,
     drivingProfile: profile,
   })
-  const { km } = estimateHighest(family.value, { wish, unit: 'km' })
+  const { km } = estimateHighest(family.value, { query, unit: 'km' })
   const { table } = sources.charging
   return some({
     range: km,
