@@ -42,12 +42,12 @@ const formFaults = (parts: FormsParts): readonly Fault[] =>
 const marketFaults = ({
   entry,
   configuration,
-  dealers,
+  retailers,
   dictionary,
 }: FormsMarket): readonly Fault[] => {
   const file = `data/content/forms/markets/${entry.market}.json`
   const { insideSalesRetailer: inside } = configuration
-  const ids = dealers.map(({ dealerId }) => dealerId)
+  const ids = retailers.map(({ dealerId }) => dealerId)
   const repeated = ids.filter((id, at) => ids.indexOf(id) !== at)
   const plain = [...configuration.purposeConfigs].filter(
     ([, { redirectUrl }]) => O.isSome(redirectUrl) && /^http:/i.test(redirectUrl.value),

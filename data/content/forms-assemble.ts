@@ -1,13 +1,13 @@
 // What the calls of the forms answer, made from the content files.
 import { createHash } from 'node:crypto'
 import type { FlexForm, MarketConfiguration, Purpose } from '@evkit/engine/forms'
-import type { DealerRow, FormsParts, MarketEntry, Stored, VehicleEntry } from './forms-parts.js'
+import type { RetailerRow, FormsParts, MarketEntry, Stored, VehicleEntry } from './forms-parts.js'
 import type { CarEntry } from './parts.js'
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
 /** A retailer as a document. */
-export const toDealer = (row: DealerRow) => ({
+export const toRetailer = (row: RetailerRow) => ({
   dealerId: row.dealerId,
   vccDealerId: row.dealerId,
   name: row.name,
@@ -53,7 +53,7 @@ const toVehicle = (entry: VehicleEntry, { model, body, colour }: CarEntry) => ({
 export type VehicleDocument = ReturnType<typeof toVehicle>
 
 /** A retailer as a document. */
-export type DealerDocument = ReturnType<typeof toDealer>
+export type RetailerDocument = ReturnType<typeof toRetailer>
 
 /** Everything that is told of a market. */
 export interface FormsMarket {
@@ -65,7 +65,7 @@ export interface FormsMarket {
   readonly dictionary: ReadonlyMap<string, string>
   readonly forms: ReadonlyMap<Purpose, Stored<FlexForm>>
   readonly vehicles: readonly VehicleDocument[]
-  readonly dealers: readonly DealerDocument[]
+  readonly retailers: readonly RetailerDocument[]
 }
 
 const joinTexts = (
@@ -92,7 +92,7 @@ export const assembleMarkets = (
       dictionary: joinTexts(texts, configuration),
       forms: parts.flexforms.get(entry.market) ?? new Map<Purpose, Stored<FlexForm>>(),
       vehicles,
-      dealers: (parts.dealers.get(entry.market) ?? []).map(toDealer),
+      retailers: (parts.retailers.get(entry.market) ?? []).map(toRetailer),
     }
   })
 }

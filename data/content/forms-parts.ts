@@ -99,8 +99,8 @@ export const FlexForms = t.record(
 /** A file of `languages`: texts by key. */
 export const FormTexts = t.record(t.string, text)
 
-/** A line of a file of `dealers`. */
-export const DealerRow = t.type({
+/** A line of a file of `retailers`. */
+export const RetailerRow = t.type({
   dealerId: text,
   customRetailerId: t.string,
   name: text,
@@ -175,7 +175,7 @@ export const FormLimits = t.type({
 export const ConsumerEntry = t.type({ id: text, basis: Example, data: t.UnknownRecord })
 
 export type MarketEntry = t.TypeOf<typeof MarketEntry>
-export type DealerRow = t.TypeOf<typeof DealerRow>
+export type RetailerRow = t.TypeOf<typeof RetailerRow>
 export type AddressRow = t.TypeOf<typeof AddressRow>
 export type VehicleEntry = t.TypeOf<typeof VehicleEntry>
 export type FormLimits = t.TypeOf<typeof FormLimits>
@@ -198,7 +198,7 @@ export interface FormsParts {
   readonly markets: readonly MarketEntry[]
   readonly flexforms: ReadonlyMap<string, StoredForms>
   readonly languages: ReadonlyMap<string, Readonly<Record<string, string>>>
-  readonly dealers: ReadonlyMap<string, readonly DealerRow[]>
+  readonly retailers: ReadonlyMap<string, readonly RetailerRow[]>
   readonly addresses: readonly AddressRow[]
   readonly vehicles: readonly VehicleEntry[]
   readonly limits: FormLimits

@@ -8,7 +8,7 @@ import type { Fault, Rows } from '../sources/rows.js'
 import {
   AddressRow,
   ConsumerEntry,
-  DealerRow,
+  RetailerRow,
   FlexForms,
   FormLimits,
   FormTexts,
@@ -31,17 +31,17 @@ const readTable = <Row>(folder: URL, name: string, codec: t.Type<Row, unknown>):
 const readEach = <A>(folder: URL, name: string, codec: t.Type<A, unknown>) =>
   existsSync(new URL(`${name}/`, folder)) ? readFolder(folder, name, codec) : []
 
-const readDealers = (folder: URL): readonly (readonly [string, Rows<DealerRow>])[] => {
+const readRetailers = (folder: URL): readonly (readonly [string, Rows<RetailerRow>])[] => {
   const name = 'forms/dealers/'
   if (!existsSync(new URL(name, folder))) return []
   return readdirSync(new URL(name, folder))
     .filter((file) => file.endsWith('.csv'))
     .sort()
-    .map((file) => [file.slice(0, -4), readTable(folder, name + file, DealerRow)] as const)
+    .map((file) => [file.slice(0, -4), readTable(folder, name + file, RetailerRow)] as const)
 }
 
 // Retailers bear the name of the maker, which stands in one file for all pages.
-const nameAfter = (maker: string, rows: readonly DealerRow[]): readonly DealerRow[] =>
+const nameAfter = (maker: string, rows: readonly RetailerRow[]): readonly RetailerRow[] =>
   rows.map((row) => ({ ...row, name: row.name.replace('{maker}', maker) }))
 
 /** Where nothing says how much may be asked, nothing may. */
@@ -63,14 +63,14 @@ const NO_LIMITS: FormLimits = {
 // A market speaks a language that is there and has forms and retailers.
 const partFaults = (
   markets: readonly ReadFile<MarketEntry>[],
-  parts: Pick<FormsParts, 'languages' | 'flexforms' | 'dealers'>,
+  parts: Pick<FormsParts, 'languages' | 'flexforms' | 'retailers'>,
 ): readonly Fault[] =>
   markets.flatMap(({ file, values }) =>
     values.flatMap(({ market, language }) => {
       const wanted = [
         [parts.languages.has(language), 'language', `forms/languages/${language}.json`],
         [parts.flexforms.has(market), 'market', `forms/flexforms/${market}.json`],
-        [parts.dealers.has(market), 'market', `forms/dealers/${market}.csv`],
+        [parts.retailers.has(market), 'market', `forms/dealers/${market}.csv`],
       ] as const
       return wanted.flatMap(([isThere, path, name]) =>
         isThere ? [] : [{ file, path, text: `there is no readable data/content/${name}` }],
@@ -109,7 +109,7 @@ export const readFormsContent = (
   const markets = readEach(folder, 'forms/markets', MarketEntry)
   const flexforms = readEach(folder, 'forms/flexforms', FlexForms)
   const languages = readEach(folder, 'forms/languages', FormTexts)
-  const dealers = readDealers(folder)
+  const retailers = readRetailers(folder)
   const maker = readFile(folder, 'maker.json', MakerEntry).values[0]?.name ?? ''
   const addresses = readTable(folder, 'forms/addresses.csv', AddressRow)
   const vehicles = readFile(folder, 'forms/vehicles.json', t.readonlyArray(VehicleEntry))
@@ -123,8 +123,8 @@ export const readFormsContent = (
       [...toMap(flexforms)].map(([market, forms]) => [market, toStoredForms(forms)] as const),
     ),
     languages: toMap(languages),
-    dealers: new Map(
-      dealers.map(([market, { rows }]) => [market, nameAfter(maker, rows)] as const),
+    retailers: new Map(
+      retailers.map(([market, { rows }]) => [market, nameAfter(maker, rows)] as const),
     ),
     addresses: addresses.rows,
     vehicles: vehicles.values.flat(),
@@ -136,7 +136,7 @@ export const readFormsContent = (
     faults: [
       ...[...markets, ...flexforms, ...languages].flatMap(({ faults }) => faults),
       ...[vehicles, limits, consumers, addresses].flatMap(({ faults }) => faults),
-      ...dealers.flatMap(([, { faults }]) => faults),
+      ...retailers.flatMap(([, { faults }]) => faults),
       ...partFaults(markets, parts),
       ...targetFaults(markets),
     ],

@@ -109,7 +109,7 @@ export const openVariant = (
     query: hasModel ? { pno: '1' } : {},
     isEmbedded,
     isInOverlay: false,
-    hidesDealerPicker: false,
+    hidesRetailerPicker: false,
     hidesRequired: false,
     isModelChosen: hasModel,
   }

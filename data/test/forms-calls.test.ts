@@ -61,8 +61,8 @@ interface Told {
   readonly distanceToAddress: number
 }
 
-const ids = (dealers: unknown): readonly string[] =>
-  (dealers as readonly Told[]).map(({ dealerId }) => dealerId)
+const ids = (retailers: unknown): readonly string[] =>
+  (retailers as readonly Told[]).map(({ dealerId }) => dealerId)
 
 describe('every call', () => {
   test('[F-API-01] [F-API-02] [F-API-46] has its path below the market, and says who asks', () => {

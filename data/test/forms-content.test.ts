@@ -11,7 +11,7 @@ import {
   type FieldKind,
 } from '@evkit/engine/forms'
 import { decodeWith, left } from '@evkit/engine/shared'
-import { DealerCodec, VehicleCodec } from '../../engine/src/forms/documents/wire.codec.js'
+import { RetailerCodec, VehicleCodec } from '../../engine/src/forms/documents/wire.codec.js'
 import { listFormsContentFaults } from '../check/forms.js'
 import { assembleConfiguration } from '../content/forms-assemble.js'
 import { MarketEntry, type FormsParts } from '../content/forms-parts.js'
@@ -171,9 +171,9 @@ describe('the markets', () => {
         expect(market.forms.has(purpose)).toBe(true)
       }
       expect(market.configuration.map._tag).toBe('Some')
-      expect(market.dealers.length).toBeGreaterThanOrEqual(24)
-      for (const dealer of market.dealers)
-        expect(decodeWith(DealerCodec, dealer)._tag).toBe('Right')
+      expect(market.retailers.length).toBeGreaterThanOrEqual(24)
+      for (const retailer of market.retailers)
+        expect(decodeWith(RetailerCodec, retailer)._tag).toBe('Right')
       for (const vehicle of market.vehicles) {
         expect(decodeWith(VehicleCodec, vehicle)._tag).toBe('Right')
       }
@@ -212,7 +212,7 @@ describe('the markets', () => {
   })
 
   test('everything invented is marked as an example', () => {
-    const rows = [...parts.dealers.values()].flat()
+    const rows = [...parts.retailers.values()].flat()
     const all = [...rows, ...parts.addresses, ...parts.vehicles, ...parts.consumers]
     expect(new Set(all.map(({ basis }) => basis))).toEqual(new Set(['example']))
     expect(rows.every(({ email }) => email.endsWith('.example'))).toBe(true)
@@ -220,7 +220,7 @@ describe('the markets', () => {
 
   test('[E-T-50] retailers are named after the maker, whose name stands in one file', () => {
     const { maker } = readContent(content).parts
-    const names = store.markets.flatMap(({ dealers }) => dealers.map(({ name }) => name))
+    const names = store.markets.flatMap(({ retailers }) => retailers.map(({ name }) => name))
     expect(names.length).toBeGreaterThan(100)
     expect(names.filter((name) => !name.startsWith(`${maker} `))).toEqual([])
     expect(names).toContain(`${maker} Maidenhead`)
@@ -359,11 +359,11 @@ describe('the check of the content', () => {
   })
 
   test('a retailer twice, an unknown retailer by phone, a car there is not, an address of no market', () => {
-    const first = parts.dealers.get('uk')?.[0]
+    const first = parts.retailers.get('uk')?.[0]
     if (first === undefined) throw new Error('no retailers')
     const found = changed((all) => ({
       ...all,
-      dealers: new Map(all.dealers).set('uk', [first, first]),
+      retailers: new Map(all.retailers).set('uk', [first, first]),
       vehicles: all.vehicles.map((one, at) => (at === 0 ? { ...one, car: 'EX00' } : one)),
       addresses: all.addresses.map((one, at) => (at === 0 ? { ...one, market: 'xx' } : one)),
     }))

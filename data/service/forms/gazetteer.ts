@@ -2,7 +2,7 @@
 import { option as O } from 'fp-ts'
 import { none, some, type Option } from '@evkit/engine/shared'
 import type { GeoPoint, Prediction } from '@evkit/engine/forms'
-import type { DealerDocument, FormsMarket } from '../../content/forms-assemble.js'
+import type { RetailerDocument, FormsMarket } from '../../content/forms-assemble.js'
 import { foldName, findLanguage, type FoundPlace, type PlaceIndex } from '../../places/index.js'
 
 /** [places] Looked through for those of the country. */
@@ -17,31 +17,34 @@ const sharedStart = (one: string, other: string): number => {
   return at
 }
 
-const pointOf = ({ geoCode }: DealerDocument): GeoPoint => geoCode
+const pointOf = ({ geoCode }: RetailerDocument): GeoPoint => geoCode
 
 /**
  * Finds where a postal code is: that of the retailer whose code begins most like it, at least by two characters. Only a
  * text with a digit is a code.
  */
-export const findZip = ({ dealers }: FormsMarket, text: string): Option<GeoPoint> => {
+export const findZip = ({ retailers }: FormsMarket, text: string): Option<GeoPoint> => {
   const wanted = foldZip(text)
   if (!/\d/.test(wanted)) return none
-  const best = dealers
-    .map((dealer) => ({ dealer, shared: sharedStart(foldZip(dealer.address.postalCode), wanted) }))
-    .reduce<{ readonly dealer: DealerDocument; readonly shared: number } | undefined>(
+  const best = retailers
+    .map((retailer) => ({
+      retailer,
+      shared: sharedStart(foldZip(retailer.address.postalCode), wanted),
+    }))
+    .reduce<{ readonly retailer: RetailerDocument; readonly shared: number } | undefined>(
       (top, one) => (top === undefined || one.shared > top.shared ? one : top),
       undefined,
     )
-  return best !== undefined && best.shared >= SHORTEST_ZIP ? some(pointOf(best.dealer)) : none
+  return best !== undefined && best.shared >= SHORTEST_ZIP ? some(pointOf(best.retailer)) : none
 }
 
-const findTown = ({ dealers }: FormsMarket, text: string): Option<GeoPoint> => {
+const findTown = ({ retailers }: FormsMarket, text: string): Option<GeoPoint> => {
   const wanted = foldName(text)
   if (wanted === '') return none
-  const found = dealers.find(({ address }) => foldName(address.city) === wanted)
-  const district = dealers.find(({ address }) => foldName(address.district ?? '') === wanted)
-  const dealer = found ?? district
-  return dealer === undefined ? none : some(pointOf(dealer))
+  const found = retailers.find(({ address }) => foldName(address.city) === wanted)
+  const district = retailers.find(({ address }) => foldName(address.district ?? '') === wanted)
+  const retailer = found ?? district
+  return retailer === undefined ? none : some(pointOf(retailer))
 }
 
 const listPlaces = (
@@ -106,9 +109,9 @@ export const predict = (
   const zip = foldZip(text)
   if (folded === '' && zip === '') return []
   const codes = /\d/.test(zip)
-    ? market.dealers.filter(({ address }) => foldZip(address.postalCode).startsWith(zip))
+    ? market.retailers.filter(({ address }) => foldZip(address.postalCode).startsWith(zip))
     : []
-  const towns = market.dealers.filter(({ address }) => foldName(address.city).startsWith(folded))
+  const towns = market.retailers.filter(({ address }) => foldName(address.city).startsWith(folded))
   const all: readonly Prediction[] = [
     ...codes.map(({ dealerId, address }) => ({
       id: `zip-${dealerId}`,

@@ -49,7 +49,7 @@ const plan = (market: FormsMarket, app: AppId, lead: LeadSubmission): Option<For
       query: lead.business ? { b2b: true } : {},
       isEmbedded: lead.originVersion === EMBEDDED,
       isInOverlay: false,
-      hidesDealerPicker: false,
+      hidesRetailerPicker: false,
       hidesRequired: false,
       isModelChosen: (lead.productsOfInterest ?? []).length > 0,
     },
@@ -86,10 +86,10 @@ export interface Judged {
   readonly marks: Marks
 }
 
-const isKnownRetailer = ({ dealers, configuration }: FormsMarket, id: string): boolean => {
+const isKnownRetailer = ({ retailers, configuration }: FormsMarket, id: string): boolean => {
   const { insideSalesRetailer: inside } = configuration
   return (
-    dealers.some(({ dealerId }) => dealerId === id) ||
+    retailers.some(({ dealerId }) => dealerId === id) ||
     (O.isSome(inside) && inside.value.retailerId === id)
   )
 }

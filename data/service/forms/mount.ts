@@ -12,7 +12,7 @@ import { createCalls, type CallPorts, type Calls } from './calls.js'
 import { findCaller } from './caller.js'
 import { addConfiguration } from './configuration.js'
 import { createCounters, type FormsCounters } from './counters.js'
-import { addDealers } from './dealers.js'
+import { addRetailers } from './retailers.js'
 import { addLastCopies, addMaintenance } from './history.js'
 import { NODE_IMAGE_PORTS, type ImagePorts } from './image/fetch-image.js'
 import { addImages } from './image/images.js'
@@ -114,7 +114,7 @@ export const mountForms = (
   if (!isMaintenanceApart) addMaintenance(calls, { store, versions, maintenanceToken })
   addValidation(calls, isProduction)
   addAddresses(calls, store, places)
-  addDealers(calls, places)
+  addRetailers(calls, places)
   addImages(calls, { ...all.imagePorts, hosts: all.imageHosts, inTurn: all.inTurn, elapsed })
   addPersonal(calls, createFindConsumer(isProduction ? [] : store.consumers, elapsed), origins)
   addBotCheck(calls, botCheck)

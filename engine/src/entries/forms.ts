@@ -78,7 +78,7 @@ export {
 export { planForm, type FormPlan, type FormRequest } from '../forms/form-plan.js'
 export type {
   ConsumerData,
-  Dealer,
+  Retailer,
   FlexForm,
   FullConfiguration,
   GeoPoint,
@@ -196,9 +196,9 @@ export {
 export { resolveAnswerTarget } from '../forms/redirect.js'
 export {
   resolvePredictionScope,
-  type DealerPlace,
+  type RetailerPlace,
   type PredictionScope,
-} from '../forms/retailer-picker/dealer-place.js'
+} from '../forms/retailer-picker/retailer-place.js'
 export {
   findMapFault,
   resolvePickerFor,

@@ -23,7 +23,7 @@ export {
   tinyEnvelope,
   tinyPlan,
 } from '../testing/form-samples.js'
-export { tinyDealer, tinyLead, tinyVehicle } from '../testing/forms-samples.js'
+export { tinyRetailer, tinyLead, tinyVehicle } from '../testing/forms-samples.js'
 export { billFormula } from '../testing/formula-samples.js'
 export { tableLaws, urlLaws } from '../testing/laws.js'
 export { makePort } from '../testing/port.js'

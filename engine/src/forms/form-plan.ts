@@ -21,7 +21,7 @@ export interface FormRequest {
   readonly query: FormParameters
   readonly isEmbedded: boolean
   readonly isInOverlay: boolean
-  readonly hidesDealerPicker: boolean
+  readonly hidesRetailerPicker: boolean
   /** The host wants optional fields marked instead of required ones. */
   readonly hidesRequired: boolean
   readonly isModelChosen: boolean
@@ -226,7 +226,7 @@ const orderOf = (
     vehiclePicker: form.vehiclePicker,
     hasKvkk: O.isSome(form.kvkk),
     custom: [...form.custom.keys()],
-    hidesDealerPicker: hidesPicker,
+    hidesRetailerPicker: hidesPicker,
     isQuoteForm: request.app === 'quote',
     isModelInQuery: hasModel(request.query),
     isModelChosen: request.isModelChosen,
@@ -241,13 +241,13 @@ const makePlan = (request: FormRequest, configuration: FullConfiguration): Optio
   const market = configuration.marketConfiguration
   const resolved = resolveFlags(market.features, market.dynamicFeatures)
   const purpose = market.purposeConfigs.get(request.purpose)
-  const hidesPicker = request.hidesDealerPicker || purpose?.retailerPicker === false
+  const hidesPicker = request.hidesRetailerPicker || purpose?.retailerPicker === false
   const needsRetailer = purpose?.retailer !== false
   const order = orderOf(request, form, { flags: resolved.on, hidesPicker })
   const missing = listMissingSections(order.sections, {
     hasLegal: O.isSome(form.legal),
     hasKvkk: O.isSome(form.kvkk),
-    hasDealerPicker: O.isSome(form.dealerPicker),
+    hasRetailerPicker: O.isSome(form.dealerPicker),
     needsRetailer,
   })
   const customs = planCustoms(order.sections, form)

@@ -33,7 +33,7 @@ export interface MainSection {
 }
 
 /** The section in which a retailer is chosen. */
-export interface DealerPickerSection {
+export interface RetailerPickerSection {
   readonly title: Option<string>
   /** None where the form says nothing and the market decides. */
   readonly byAddress: Option<boolean>
@@ -77,7 +77,7 @@ export interface FlexForm {
   readonly order: Option<readonly string[]>
   readonly main: Option<MainSection>
   readonly header: FormHeader
-  readonly dealerPicker: Option<DealerPickerSection>
+  readonly dealerPicker: Option<RetailerPickerSection>
   readonly vehiclePicker: Option<VehiclePickerSection>
   readonly kvkk: Option<KvkkSection>
   readonly legal: Option<LegalSection>
@@ -173,7 +173,7 @@ export interface Vehicle {
 }
 
 /** A retailer, as the service tells it. */
-export interface Dealer {
+export interface Retailer {
   readonly dealerId: string
   readonly vccDealerId: Option<string>
   readonly name: string
@@ -330,7 +330,7 @@ export interface LeadContext {
   readonly currentUrl: string
   readonly analytics: LeadAnalytics
   readonly vehicle: Option<Vehicle>
-  readonly dealer: Option<Dealer>
+  readonly retailer: Option<Retailer>
   /** Id of the inside-sales retailer. */
   readonly insideSales: Option<string>
 }

@@ -36,7 +36,7 @@ export interface SectionOrderInput {
   /** Names of the custom sections that are configured. */
   readonly custom: readonly string[]
   /** The host hides the retailer picker, or the market has none for the purpose. */
-  readonly hidesDealerPicker: boolean
+  readonly hidesRetailerPicker: boolean
   /** The form belongs to the quote app, on a page or embedded. */
   readonly isQuoteForm: boolean
   /** The query names a model. */
@@ -104,7 +104,7 @@ export const orderSections = (input: SectionOrderInput): SectionOrder => {
   const picker = pickerOf(input)
   const isConfigured = (name: string): boolean => {
     if (name === 'kvkk') return input.hasKvkk
-    if (name === 'dealerpicker') return !input.hidesDealerPicker
+    if (name === 'dealerpicker') return !input.hidesRetailerPicker
     if (name === 'vehiclepicker') return O.isSome(picker)
     return isKind(name) || input.custom.includes(name)
   }
@@ -125,7 +125,7 @@ export interface SectionEntries {
   readonly hasLegal: boolean
   /** The entry is there with all its members. */
   readonly hasKvkk: boolean
-  readonly hasDealerPicker: boolean
+  readonly hasRetailerPicker: boolean
   /** The purpose needs a retailer. */
   readonly needsRetailer: boolean
 }
@@ -140,7 +140,7 @@ export const listMissingSections = (
       return [{ section, text: 'Missing legal configuration' }]
     if (section === 'kvkk' && !entries.hasKvkk)
       return [{ section, text: 'Missing kvkk configuration' }]
-    return section === 'dealerpicker' && entries.needsRetailer && !entries.hasDealerPicker
+    return section === 'dealerpicker' && entries.needsRetailer && !entries.hasRetailerPicker
       ? [{ section, text: 'Missing dealerPicker configuration' }]
       : []
   })

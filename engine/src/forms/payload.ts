@@ -6,7 +6,7 @@ import { MANUAL_ADDRESS_KINDS } from './field-groups.js'
 import { FIELD_KINDS, INFORMATION_KINDS, type FieldKind, type FieldKindInfo } from './field-kind.js'
 import type {
   CampaignCodes,
-  Dealer,
+  Retailer,
   HostQueries,
   LeadFields,
   LeadInput,
@@ -89,14 +89,14 @@ const isPresent = (value: unknown): boolean => {
   return typeof value !== 'object' || (value !== null && Object.keys(value).length > 0)
 }
 
-const realDealer = ({ context: { dealer, insideSales } }: LeadInput): Dealer | undefined =>
-  O.isSome(dealer) && !isInsideSalesId(dealer.value.dealerId, insideSales)
-    ? dealer.value
+const realRetailer = ({ context: { retailer, insideSales } }: LeadInput): Retailer | undefined =>
+  O.isSome(retailer) && !isInsideSalesId(retailer.value.dealerId, insideSales)
+    ? retailer.value
     : undefined
 
 const chooseRetailer = (input: LeadInput): string | undefined => {
   const { app, purpose, insideSales } = input.context
-  const real = realDealer(input)?.dealerId
+  const real = realRetailer(input)?.dealerId
   const isByPhone = purpose === 'CBV_CALLBACK' && (app === 'quote' || real === undefined)
   if (isByPhone && O.isSome(insideSales)) return insideSales.value
   return real ?? input.query.retailerid
@@ -166,7 +166,8 @@ const writeMembers = (input: LeadInput, campaignCode: string): Whole<LeadSubmiss
     vbsCarDataPath: query.vbscardatapath,
     analytics: context.analytics,
     skip: query.skip,
-    customretailerid: query.customretailerid ?? textOf(realDealer(input)?.customRetailerId ?? none),
+    customretailerid:
+      query.customretailerid ?? textOf(realRetailer(input)?.customRetailerId ?? none),
     addressCountry: query.source,
     cceId: query.cceid,
     cceUrl: query.cceurl,

@@ -1,11 +1,11 @@
 import { none, toUndefined } from '../shared/index.js'
 import type { Flag } from './features.js'
-import type { Dealer } from './forms.types.js'
+import type { Retailer } from './forms.types.js'
 
 /** The part of an address that stands in its last line. */
-export interface TownParts extends Pick<Dealer['address'], 'city' | 'postalCode'> {
+export interface TownParts extends Pick<Retailer['address'], 'city' | 'postalCode'> {
   /** State or district: written where the country's addresses name it. */
-  readonly district?: Dealer['address']['district']
+  readonly district?: Retailer['address']['district']
 }
 
 // The number of a house stands before its street, and the postal code behind the town.
@@ -85,7 +85,7 @@ export const labelStreet = (street: string, house: string, country: string): str
 
 /** Lists the lines of a retailer's address, as its country writes them. */
 export const listAddressLines = (
-  address: Dealer['address'],
+  address: Retailer['address'],
   flags: readonly Flag[],
   country = '',
 ): readonly string[] =>

@@ -159,7 +159,7 @@ export const findApp = (id: string): Option<AppId> => {
   return found === undefined ? none : some(found)
 }
 
-/** Dealer id that always means inside sales. @source F-CONST-31, F-RET-42 @category constants */
+/** Retailer id that always means inside sales. @source F-CONST-31, F-RET-42 @category constants */
 export const INSIDE_SALES_RETAILER = 'INSIDE_SALES_RETAILER'
 
 /** Tells whether a retailer id means inside sales, the sales channel reached by phone. */

@@ -81,7 +81,7 @@ export const tinyFormRequest: FormRequest = {
   query: {},
   isEmbedded: false,
   isInOverlay: false,
-  hidesDealerPicker: false,
+  hidesRetailerPicker: false,
   hidesRequired: false,
   isModelChosen: false,
 }

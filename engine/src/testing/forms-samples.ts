@@ -1,4 +1,4 @@
-import type { Dealer, LeadInput, Vehicle } from '../forms/forms.types.js'
+import type { Retailer, LeadInput, Vehicle } from '../forms/forms.types.js'
 import { startConsents } from '../forms/consent.js'
 import { none, some } from '../shared/index.js'
 
@@ -33,7 +33,7 @@ export const tinyVehicle: Vehicle = {
  * @source F-RET-01
  * @category testing
  */
-export const tinyDealer: Dealer = {
+export const tinyRetailer: Retailer = {
   dealerId: 'GB001',
   vccDealerId: none,
   name: 'Retailer A',
@@ -90,7 +90,7 @@ export const tinyLead: LeadInput = {
       'https://x.example/uk/quote/form?pno=416XY2&retailerid=GB001&utm_source=news&CampaignCode=SPRING',
     analytics: { utmSource: 'news' },
     vehicle: some(tinyVehicle),
-    dealer: none,
+    retailer: none,
     insideSales: some('GB-IS-1'),
   },
 }

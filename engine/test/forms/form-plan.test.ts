@@ -129,7 +129,7 @@ describe('the plan', () => {
 
   test('[F-CFG-20] [F-RET-05] no picker where the market has none', () => {
     const form = { order: ['dealerpicker'], dealerPicker: {} }
-    const plan = planOf(form, { retailer: true }, { hidesDealerPicker: true })
+    const plan = planOf(form, { retailer: true }, { hidesRetailerPicker: true })
     expect([plan.sections, plan.needsRetailer]).toEqual([['submit'], false])
     expect(planOf(form, { retailer: true }).needsRetailer).toBe(true)
   })

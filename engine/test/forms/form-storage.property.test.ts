@@ -22,7 +22,7 @@ import { resolveThankYou } from '../../src/forms/journey/thank-you.js'
 import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
 import { readStored, writeStored } from '../../src/forms/documents/storage.codec.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
-import { tinyDealer, tinyLead, tinyVehicle } from '../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyLead, tinyVehicle } from '../../src/testing/forms-samples.js'
 
 const sent: SubmitData = {
   purpose: 'OFFER_REQUEST',
@@ -56,9 +56,9 @@ describe('what is stored', () => {
   })
 
   test('[F-STORE-04] the chosen retailer', () => {
-    const written = writeStored('selectedRetailer', tinyDealer)
-    expect(JSON.parse(written)).toMatchObject({ dealerId: tinyDealer.dealerId })
-    expect(readStored('selectedRetailer', some(written))).toEqual(some(tinyDealer))
+    const written = writeStored('selectedRetailer', tinyRetailer)
+    expect(JSON.parse(written)).toMatchObject({ dealerId: tinyRetailer.dealerId })
+    expect(readStored('selectedRetailer', some(written))).toEqual(some(tinyRetailer))
   })
 
   test('[F-STORE-05] the five values of a campaign', () => {

@@ -6,7 +6,7 @@ import { toUndefined } from '../../src/shared/result.js'
 import {
   AddressSuggestionCodec,
   ConsumerDataCodec,
-  DealerCodec,
+  RetailerCodec,
   LeadSubmissionCodec,
   VehicleCodec,
 } from '../../src/forms/documents/wire.codec.js'
@@ -19,7 +19,7 @@ import {
 } from '../../src/forms/documents/forms.codec.js'
 import type { Vehicle } from '../../src/forms/forms.types.js'
 import { codecLaws } from '../../src/testing/laws.js'
-import { tinyDealer, tinyVehicle } from '../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import { workedForm } from './worked-form.js'
 
 function valueOf<A>(read: Either<unknown, A>): A {
@@ -228,13 +228,13 @@ describe('what calls answer', () => {
     expect(series.map(read)).toEqual(['Right', 'Right', 'Right', 'Right', 'Left'])
   })
 
-  test('[F-RET-01] a dealer keeps its members', () => {
-    const dealer = {
-      ...tinyDealer,
+  test('[F-RET-01] a retailer keeps its members', () => {
+    const retailer = {
+      ...tinyRetailer,
       geoCode: some({ latitude: 51.5, longitude: -0.72 }),
       distanceToAddress: some(3.2),
     }
-    expect(DealerCodec.decode(DealerCodec.encode(dealer))).toEqual(right(dealer))
+    expect(RetailerCodec.decode(RetailerCodec.encode(retailer))).toEqual(right(retailer))
   })
 
   test('[F-ADDR-01] an address suggestion', () => {
@@ -257,7 +257,7 @@ describe('what calls answer', () => {
     MarketConfigurationCodec,
     FullConfigurationCodec,
     VehicleCodec,
-    DealerCodec,
+    RetailerCodec,
     ConsumerDataCodec,
     LeadSubmissionCodec,
   }

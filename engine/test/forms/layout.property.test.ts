@@ -29,7 +29,7 @@ const contact: SectionOrderInput = {
   vehiclePicker: none,
   hasKvkk: false,
   custom: [],
-  hidesDealerPicker: false,
+  hidesRetailerPicker: false,
   isQuoteForm: false,
   isModelInQuery: false,
   isModelChosen: false,
@@ -117,7 +117,7 @@ describe('sections', () => {
       'kvkk',
       'submit',
     ])
-    expect(order(['dealerpicker', 'main'], { ...contact, hidesDealerPicker: true })).toEqual([
+    expect(order(['dealerpicker', 'main'], { ...contact, hidesRetailerPicker: true })).toEqual([
       'main',
       'submit',
     ])
@@ -186,7 +186,12 @@ describe('sections', () => {
   })
 
   test('[F-CFG-49] [F-ERR-14] a section without its entry is an error', () => {
-    const entries = { hasLegal: false, hasKvkk: false, hasDealerPicker: false, needsRetailer: true }
+    const entries = {
+      hasLegal: false,
+      hasKvkk: false,
+      hasRetailerPicker: false,
+      needsRetailer: true,
+    }
     expect(
       listMissingSections(['dealerpicker', 'main', 'legal', 'kvkk'], entries).map(
         ({ text }) => text,
@@ -220,7 +225,7 @@ describe('sections', () => {
     vehiclePicker: fc.constantFrom(none, some({ isRequired: false })),
     hasKvkk: fc.boolean(),
     custom: fc.subarray(['promo', 'x']),
-    hidesDealerPicker: fc.boolean(),
+    hidesRetailerPicker: fc.boolean(),
     isQuoteForm: fc.boolean(),
     isModelInQuery: fc.boolean(),
     isModelChosen: fc.boolean(),

@@ -10,7 +10,7 @@ import type { FieldKind } from '../../src/forms/field-kind.js'
 import type { LeadContext, LeadInput, LeadSubmission } from '../../src/forms/forms.types.js'
 import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
-import { tinyDealer, tinyLead } from '../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyLead } from '../../src/testing/forms-samples.js'
 
 const bodyOf = (change: Partial<LeadInput>, context: Partial<LeadContext> = {}): LeadSubmission => {
   const made = assembleLead({
@@ -32,22 +32,22 @@ describe('the body', () => {
   })
 
   test('[F-SUB-31] [F-FIELD-56] who gets the lead', () => {
-    const dealer = some(tinyDealer)
-    expect(bodyOf({}, { dealer, purpose: 'CBV_CALLBACK' }).retailerId).toBe('GB-IS-1')
-    expect(bodyOf({}, { dealer, purpose: 'CBV_CALLBACK', app: 'callback' }).retailerId).toBe(
+    const retailer = some(tinyRetailer)
+    expect(bodyOf({}, { retailer, purpose: 'CBV_CALLBACK' }).retailerId).toBe('GB-IS-1')
+    expect(bodyOf({}, { retailer, purpose: 'CBV_CALLBACK', app: 'callback' }).retailerId).toBe(
       'GB001',
     )
     expect(bodyOf({}, { purpose: 'CBV_CALLBACK', app: 'callback' }).retailerId).toBe('GB-IS-1')
-    expect(bodyOf({ query: {} }, { dealer }).retailerId).toBe('GB001')
-    const phone = some({ ...tinyDealer, dealerId: 'INSIDE_SALES_RETAILER' })
-    expect(bodyOf({ query: {} }, { dealer: phone }).retailerId).toBeUndefined()
+    expect(bodyOf({ query: {} }, { retailer }).retailerId).toBe('GB001')
+    const phone = some({ ...tinyRetailer, dealerId: 'INSIDE_SALES_RETAILER' })
+    expect(bodyOf({ query: {} }, { retailer: phone }).retailerId).toBeUndefined()
   })
 
   test('[F-SUB-41] [F-ROUTE-61] the own id of a retailer', () => {
-    const dealer = some({ ...tinyDealer, customRetailerId: some('C-9') })
-    expect(bodyOf({}, { dealer }).customretailerid).toBe('C-9')
+    const retailer = some({ ...tinyRetailer, customRetailerId: some('C-9') })
+    expect(bodyOf({}, { retailer }).customretailerid).toBe('C-9')
     expect(
-      bodyOf({ query: { campaigncode: 'C', customretailerid: 'C-1' } }, { dealer })
+      bodyOf({ query: { campaigncode: 'C', customretailerid: 'C-1' } }, { retailer })
         .customretailerid,
     ).toBe('C-1')
   })

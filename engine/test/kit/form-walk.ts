@@ -17,7 +17,7 @@ import type {
 } from '../../src/forms/lead/lead-form.types.js'
 import { FullConfigurationCodec } from '../../src/forms/documents/forms.codec.js'
 import { none, some } from '../../src/shared/index.js'
-import { tinyDealer, tinyVehicle } from '../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import {
   tinyConfiguration,
   tinyFormInput,
@@ -160,9 +160,9 @@ const sending: readonly FormEvent[] = [
 
 const settling: readonly LeadFormEvent[] = [
   { type: 'vehicle.answered', vehicle: some(tinyVehicle) },
-  { type: 'retailer.answered', dealer: some(tinyDealer) },
+  { type: 'retailer.answered', retailer: some(tinyRetailer) },
   { type: 'vehicle.choose', vehicle: some(tinyVehicle) },
-  { type: 'retailer.choose', dealer: some(tinyDealer) },
+  { type: 'retailer.choose', retailer: some(tinyRetailer) },
   { type: 'form.submit', url },
 ]
 

@@ -10,7 +10,7 @@ import { vehicleSelectionMachine } from '../../src/forms/journey/vehicle-selecti
 import { FORM_PAGES, type FormPage } from '../../src/forms/purpose.js'
 import type { FormParameters } from '../../src/forms/parameters.js'
 import { none, some } from '../../src/shared/index.js'
-import { tinyDealer, tinyVehicle } from '../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import { actorDone, actorFailed, joinWalks, walkMachine, type Walk } from './walk.js'
 
 const walkQuery = (query: FormParameters): Walk<EventObject> =>
@@ -31,11 +31,11 @@ export const walkVehicleSelection = (): Walk<EventObject> =>
 
 const walkRetailer = (query: FormParameters): Walk<EventObject> =>
   walkMachine(retailerLookupMachine, {
-    input: { query, stored: some(tinyDealer), insideSales: none, translate: String },
+    input: { query, stored: some(tinyRetailer), insideSales: none, translate: String },
     events: [
-      actorDone('dealers', []),
-      actorDone('dealers', [{ ...tinyDealer, dealerId: 'GB002' }]),
-      actorFailed('dealers'),
+      actorDone('retailers', []),
+      actorDone('retailers', [{ ...tinyRetailer, dealerId: 'GB002' }]),
+      actorFailed('retailers'),
     ],
     delays: ['timeout'],
     distinguish: ({ value }) => value,
@@ -74,7 +74,7 @@ const walkQuoteFrom = (page: FormPage): Walk<QuoteFlowEvent> =>
         input: { page, flags, needsRetailer: true },
         events: [
           { type: 'vehicle.choose', vehicle: tinyVehicle },
-          { type: 'retailer.choose', dealer: tinyDealer },
+          { type: 'retailer.choose', retailer: tinyRetailer },
           { type: 'callback.choose', retailerId: 'GB-IS-1' },
           { type: 'choice.change', choice: 'model' },
           { type: 'choice.change', choice: 'retailer' },

@@ -1,4 +1,4 @@
-import type { Dealer } from '../../src/forms/forms.types.js'
+import type { Retailer } from '../../src/forms/forms.types.js'
 import {
   retailerByAddressMachine,
   type RetailerByAddressEvent,
@@ -9,7 +9,7 @@ import {
 } from '../../src/forms/retailer-picker/simple-picker.machine.js'
 import type { RetailerSearchInput } from '../../src/forms/retailer-picker/retailer-search.js'
 import { none, some } from '../../src/shared/index.js'
-import { tinyDealer } from '../../src/testing/forms-samples.js'
+import { tinyRetailer } from '../../src/testing/forms-samples.js'
 import {
   actorDone,
   actorFailed,
@@ -20,9 +20,9 @@ import {
 } from './walk.js'
 
 /** Makes so many retailers of the examples. */
-export const listTinyDealers = (count: number, from = 1): readonly Dealer[] =>
+export const listTinyRetailers = (count: number, from = 1): readonly Retailer[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...tinyDealer,
+    ...tinyRetailer,
     dealerId: `D${from + at}`,
     name: `Retailer ${from + at}`,
   }))
@@ -47,16 +47,16 @@ const addressEvents: readonly (RetailerByAddressEvent | ActorEvent)[] = [
   { type: 'position.ask' },
   actorDone('position', position),
   actorFailed('position'),
-  actorDone('dealers', []),
-  actorDone('dealers', listTinyDealers(4)),
-  actorDone('dealers', listTinyDealers(5)),
-  actorFailed('dealers'),
-  { type: 'dealers.more' },
-  { type: 'dealers.retry' },
-  { type: 'dealer.choose', id: 'D1' },
-  { type: 'dealer.change' },
-  { type: 'chosen.set', dealer: none },
-  { type: 'chosen.set', dealer: some(tinyDealer) },
+  actorDone('retailers', []),
+  actorDone('retailers', listTinyRetailers(4)),
+  actorDone('retailers', listTinyRetailers(5)),
+  actorFailed('retailers'),
+  { type: 'retailers.more' },
+  { type: 'retailers.retry' },
+  { type: 'retailer.choose', id: 'D1' },
+  { type: 'retailer.change' },
+  { type: 'chosen.set', retailer: none },
+  { type: 'chosen.set', retailer: some(tinyRetailer) },
 ]
 
 const walkAddress = (input: RetailerSearchInput): Walk<RetailerByAddressEvent> =>
@@ -67,7 +67,7 @@ const walkAddress = (input: RetailerSearchInput): Walk<RetailerByAddressEvent> =
     distinguish: ({ value, context }) => [
       value,
       context.options.length,
-      context.pages.dealers.length > context.pages.shown,
+      context.pages.retailers.length > context.pages.shown,
       context.pages.isLastFull,
     ],
   })
@@ -75,7 +75,7 @@ const walkAddress = (input: RetailerSearchInput): Walk<RetailerByAddressEvent> =
 const STARTS: readonly RetailerSearchInput[] = [
   { chosen: none, isPositionSupported: true },
   { chosen: none, isPositionSupported: false },
-  { chosen: some(tinyDealer), isPositionSupported: true },
+  { chosen: some(tinyRetailer), isPositionSupported: true },
 ]
 
 /** Walks the search for a retailer near a place. */
@@ -86,20 +86,20 @@ export const walkRetailerByAddress = (
 /** Walks the choice among all retailers, with none chosen before and with one. */
 export const walkSimplePicker = (): Walk<SimplePickerEvent> =>
   joinWalks(
-    [none, some(tinyDealer)].map((chosen) =>
+    [none, some(tinyRetailer)].map((chosen) =>
       walkMachine(simplePickerMachine, {
         input: { chosen },
         events: [
-          ...[0, 1, 4, 5].map((count) => actorDone('dealers', listTinyDealers(count))),
-          actorFailed('dealers'),
-          { type: 'dealers.retry' },
-          { type: 'dealer.choose', id: 'D1' },
-          { type: 'dealer.change' },
-          { type: 'chosen.set', dealer: none },
-          { type: 'chosen.set', dealer: some(tinyDealer) },
+          ...[0, 1, 4, 5].map((count) => actorDone('retailers', listTinyRetailers(count))),
+          actorFailed('retailers'),
+          { type: 'retailers.retry' },
+          { type: 'retailer.choose', id: 'D1' },
+          { type: 'retailer.change' },
+          { type: 'chosen.set', retailer: none },
+          { type: 'chosen.set', retailer: some(tinyRetailer) },
         ],
         delays: ['timeout'],
-        distinguish: ({ value, context }) => [value, context.dealers.length],
+        distinguish: ({ value, context }) => [value, context.retailers.length],
       }),
     ),
   )

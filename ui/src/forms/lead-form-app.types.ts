@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type {
   ConsumerData,
-  Dealer,
+  Retailer,
   FormRequest,
   FullConfiguration,
   QuoteChoice,
@@ -34,14 +34,14 @@ export interface JourneyPorts {
   /** The stored copy of a vehicle. */
   readonly findVehicleCopy: Lookup<string, Option<Vehicle>, AbortSignal>
   /** The retailer with the id, or all of the market to find it in. */
-  readonly listDealers: Lookup<RetailerQuestion, readonly Dealer[], AbortSignal>
+  readonly listRetailers: Lookup<RetailerQuestion, readonly Retailer[], AbortSignal>
   readonly findConsumer: Lookup<string, ConsumerData, AbortSignal>
   /** The vehicle that was chosen before, in this session. */
   readonly readVehicle: () => Option<Vehicle>
   readonly keepVehicle: (vehicle: Vehicle) => void
   /** The retailer that was chosen before, in this session. */
-  readonly readDealer: () => Option<Dealer>
-  readonly keepDealer: (dealer: Dealer) => void
+  readonly readRetailer: () => Option<Retailer>
+  readonly keepRetailer: (retailer: Retailer) => void
   /** Forgets what was chosen. */
   readonly dropChoice: (choice: QuoteChoice) => void
   /** Query of the page. */

@@ -21,7 +21,7 @@ export interface AppJourney {
 // Where nothing can be looked for, nothing is found: nobody waits for it.
 const NOTHING: readonly FoundEvent[] = [
   { type: 'vehicle.answered', vehicle: none },
-  { type: 'retailer.answered', dealer: none },
+  { type: 'retailer.answered', retailer: none },
 ]
 
 const loadWith = async ({ loadJourney }: LeadFormAppProps['ports']) => {

@@ -2,7 +2,7 @@
 import '../../src/tokens/base.css'
 import type { FullConfiguration } from '@evkit/engine/forms'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
-import { tinyConfiguration, tinyFormInput, tinyDealer, tinyVehicle } from '@evkit/engine/testing'
+import { tinyConfiguration, tinyFormInput, tinyRetailer, tinyVehicle } from '@evkit/engine/testing'
 import { tinyQuoteConfiguration } from '../../../engine/src/testing/form-samples.js'
 import { Component, createRef, type ReactNode } from 'react'
 import { page as browser, userEvent } from 'vitest/browser'
@@ -494,12 +494,12 @@ describe('an embedded quote form', () => {
   const journeyOf = (more: Partial<JourneyPorts> = {}): JourneyPorts => ({
     findVehicle: () => Promise.resolve(none),
     findVehicleCopy: () => Promise.resolve(none),
-    listDealers: () => Promise.resolve([]),
+    listRetailers: () => Promise.resolve([]),
     findConsumer: () => Promise.reject(new Error('Not Found')),
     readVehicle: () => none,
     keepVehicle: () => undefined,
-    readDealer: () => none,
-    keepDealer: () => undefined,
+    readRetailer: () => none,
+    keepRetailer: () => undefined,
     dropChoice: () => undefined,
     search: () => '',
     rewrite: () => undefined,
@@ -531,7 +531,7 @@ describe('an embedded quote form', () => {
       Promise.resolve(
         journeyOf({
           readVehicle: () => some(tinyVehicle),
-          readDealer: () => some(tinyDealer),
+          readRetailer: () => some(tinyRetailer),
           keepVehicle: ({ id }) => kept.push(id),
           dropChoice: (choice) => dropped.push(choice),
         }),
@@ -547,7 +547,7 @@ describe('an embedded quote form', () => {
       part(scope, 'form-thanks')
     })
     expect(heard.bodies).toMatchObject([
-      { productsOfInterest: ['416XY2'], retailerId: tinyDealer.dealerId },
+      { productsOfInterest: ['416XY2'], retailerId: tinyRetailer.dealerId },
     ])
     expect(dropped).toEqual([])
   })

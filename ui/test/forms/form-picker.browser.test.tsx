@@ -3,7 +3,7 @@ import '../../src/tokens/base.css'
 import { FullConfigurationCodec, type PickerSectionView } from '@evkit/engine/forms'
 import { decodeWith, none, some } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
-import { tinyDealer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
+import { tinyRetailer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import type { JourneyPorts, LeadFormAppProps } from '../../src/forms/index.js'
@@ -13,7 +13,7 @@ import { silentFormsPorts } from '../../src/shell/ports/forms-ports.js'
 import { listFaults } from '../axe.js'
 import { openPage, part, see, show, translate } from '../tool-page.js'
 
-const other = { ...tinyDealer, dealerId: 'GB002', name: 'Retailer B' }
+const other = { ...tinyRetailer, dealerId: 'GB002', name: 'Retailer B' }
 const shell = { label: 'Choose', mark: '*', isRequired: true, error: '' } as const
 const VEHICLES: PickerSectionView = {
   ...shell,
@@ -26,7 +26,7 @@ const RETAILERS: PickerSectionView = {
   ...shell,
   kind: 'dealerpicker',
   name: 'retailerid',
-  dealer: none,
+  retailer: none,
 }
 
 const configuration = (() => {
@@ -40,7 +40,7 @@ const configuration = (() => {
   return read.right
 })()
 
-const mount = (view: PickerSectionView, isEmbedded = false, dealers = [tinyDealer, other]) => {
+const mount = (view: PickerSectionView, isEmbedded = false, listed = [tinyRetailer, other]) => {
   const page = openPage()
   const sent: VisitorEvent[] = []
   const told: string[] = []
@@ -56,12 +56,12 @@ const mount = (view: PickerSectionView, isEmbedded = false, dealers = [tinyDeale
   const ports: JourneyPorts = {
     findVehicle: () => Promise.resolve(none),
     findVehicleCopy: () => Promise.resolve(none),
-    listDealers: () => Promise.resolve([]),
+    listRetailers: () => Promise.resolve([]),
     findConsumer: () => Promise.reject(new Error('Not Found')),
     readVehicle: () => none,
     keepVehicle: ({ id }) => told.push(`keep ${id}`),
-    readDealer: () => none,
-    keepDealer: ({ dealerId }) => told.push(`keep ${dealerId}`),
+    readRetailer: () => none,
+    keepRetailer: ({ dealerId }) => told.push(`keep ${dealerId}`),
     dropChoice: (choice) => told.push(`drop ${choice}`),
     search: () => '?a=b&retailerid=GB002',
     rewrite: (search) => told.push(search),
@@ -71,7 +71,7 @@ const mount = (view: PickerSectionView, isEmbedded = false, dealers = [tinyDeale
     ports: {
       predict: () => Promise.resolve([]),
       listNear: () => Promise.resolve([]),
-      listAll: () => Promise.resolve(dealers),
+      listAll: () => Promise.resolve(listed),
       isPositionSupported: () => false,
       locate: () => Promise.reject(new Error('no position')),
       tellHost: () => undefined,
@@ -121,9 +121,9 @@ describe('a section with a choice', () => {
 
   test('[F-RET-27] a retailer likewise', async () => {
     const { sent, told, page } = mount(RETAILERS)
-    await userEvent.click(radio(tinyDealer.name))
+    await userEvent.click(radio(tinyRetailer.name))
     await see(() => {
-      expect(sent).toEqual([{ type: 'retailer.choose', dealer: some(tinyDealer) }])
+      expect(sent).toEqual([{ type: 'retailer.choose', retailer: some(tinyRetailer) }])
     })
     expect(told).toEqual(['keep GB001', '?a=b&retailerid=GB001'])
     expect(await listFaults(page.element)).toEqual([])
@@ -131,11 +131,11 @@ describe('a section with a choice', () => {
 
   test('[F-EMB-18] [F-RET-15] the address of a page of others is theirs: a choice is not written into it, Change takes it out', async () => {
     const chosen = mount(RETAILERS, true)
-    await userEvent.click(radio(tinyDealer.name))
+    await userEvent.click(radio(tinyRetailer.name))
     await see(() => {
       expect(chosen.told).toEqual(['keep GB001'])
     })
-    const changed = mount({ ...RETAILERS, dealer: some(other) }, true)
+    const changed = mount({ ...RETAILERS, retailer: some(other) }, true)
     await press('ChangeRetailer')
     expect(changed.told).toEqual(['drop retailer', '?a=b'])
     const vehicle = mount(VEHICLES, true)
@@ -144,9 +144,9 @@ describe('a section with a choice', () => {
   })
 
   test('[F-RET-21] the only retailer is the form’s at once, and nothing is kept of it', async () => {
-    const { sent, told } = mount(RETAILERS, false, [tinyDealer])
+    const { sent, told } = mount(RETAILERS, false, [tinyRetailer])
     await see(() => {
-      expect(sent).toEqual([{ type: 'retailer.choose', dealer: some(tinyDealer) }])
+      expect(sent).toEqual([{ type: 'retailer.choose', retailer: some(tinyRetailer) }])
     })
     expect(told).toEqual([])
   })

@@ -1,10 +1,10 @@
 // A form whose address names something: found beside it, sent with it, and shown when it is in.
 import '../../src/tokens/base.css'
-import { readFormQuery, toSummaryCard, type Dealer } from '@evkit/engine/forms'
+import { readFormQuery, toSummaryCard, type Retailer } from '@evkit/engine/forms'
 import { none, parseQuery, some, toUndefined, type LogEntry } from '@evkit/engine/shared'
 import {
   tinyConfiguration,
-  tinyDealer,
+  tinyRetailer,
   tinyFormInput,
   tinyFormRequest,
   tinyVehicle,
@@ -51,17 +51,17 @@ const open = (search: string, more: Partial<JourneyPorts> = {}) => {
   const page = openPage()
   const bodies: unknown[] = []
   const logged: LogEntry[] = []
-  const kept: Dealer[] = []
+  const kept: Retailer[] = []
   let move: (page: AppPage) => void = () => undefined
   const journey: JourneyPorts = {
     findVehicle: () => Promise.resolve(none),
     findVehicleCopy: () => Promise.resolve(none),
-    listDealers: () => Promise.resolve([]),
+    listRetailers: () => Promise.resolve([]),
     findConsumer: () => Promise.reject(new Error('Not Found')),
     readVehicle: () => none,
     keepVehicle: () => undefined,
-    readDealer: () => none,
-    keepDealer: (dealer) => kept.push(dealer),
+    readRetailer: () => none,
+    keepRetailer: (retailer) => kept.push(retailer),
     dropChoice: () => undefined,
     search: () => search,
     rewrite: () => undefined,
@@ -133,7 +133,7 @@ beforeEach(async () => {
 describe('a form whose address names something', () => {
   test('[F-THX-05] [F-ROUTE-26] [F-ROUTE-27] vehicle and retailer are sent, and shown with the thanks', async () => {
     const opened = open('?pno=416xy2&retailerid=GB001', {
-      listDealers: () => Promise.resolve([tinyDealer]),
+      listRetailers: () => Promise.resolve([tinyRetailer]),
     })
     opened.mount()
     await opened.fill()
@@ -147,22 +147,22 @@ describe('a form whose address names something', () => {
     expect(card.textContent).toContain('Retailer A')
     expect(card.textContent).toContain('Maidenhead SL6 4FL')
     expect(find(card, 'img').getAttribute('alt')).toBe('EX30')
-    expect(opened.kept).toEqual([tinyDealer])
+    expect(opened.kept).toEqual([tinyRetailer])
     expect(opened.logged).toEqual([])
     expect(await listFaults(opened.page.element)).toEqual([])
   })
 
   test('a press waits for the retailer, and is not lost', async () => {
-    let tell: (dealers: readonly Dealer[]) => void = () => undefined
+    let tell: (retailers: readonly Retailer[]) => void = () => undefined
     const opened = open('?retailerid=GB001', {
-      listDealers: () => new Promise((resolve) => (tell = resolve)),
+      listRetailers: () => new Promise((resolve) => (tell = resolve)),
     })
     opened.mount()
     await opened.fill()
     await opened.press()
     await rest(200)
     expect(opened.bodies).toEqual([])
-    tell([tinyDealer])
+    tell([tinyRetailer])
     await see(() => {
       expect(opened.bodies).toMatchObject([{ retailerId: 'GB001' }])
     })
@@ -312,11 +312,11 @@ describe('the card in the quote flow', () => {
       page: 'form',
       search: '?retailerid=GB001',
       vehicle: some({ ...car, presentation: { ...car.presentation, title: script } }),
-      dealer: some({
-        ...tinyDealer,
+      retailer: some({
+        ...tinyRetailer,
         name: script,
         phone: script,
-        address: { ...tinyDealer.address, addressLine1: script },
+        address: { ...tinyRetailer.address, addressLine1: script },
       }),
       insideSales: none,
       flags: [],
@@ -339,7 +339,7 @@ describe('the card in the quote flow', () => {
         page: 'form',
         search: '?pno=416XY2&retailerid=GB001',
         vehicle: some(car),
-        dealer: some(tinyDealer),
+        retailer: some(tinyRetailer),
         insideSales: none,
         flags: [],
         words: { translate },

@@ -4,13 +4,13 @@ import {
   FullConfigurationCodec,
   hasModel,
   readFormQuery,
-  type Dealer,
+  type Retailer,
   type FormPage,
   type Purpose,
 } from '@evkit/engine/forms'
 import { decodeWith, none, parseQuery, some, type LogEntry } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
-import { tinyDealer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
+import { tinyRetailer, tinyFormInput, tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { JourneyPorts, LeadFormAppPorts } from '../../src/forms/index.js'
@@ -31,7 +31,7 @@ const car = {
   ...tinyVehicle,
   presentation: { ...tinyVehicle.presentation, engineTypeTranslation: some('Electric') },
 }
-const other: Dealer = { ...tinyDealer, dealerId: 'GB002', name: 'Retailer B' }
+const other: Retailer = { ...tinyRetailer, dealerId: 'GB002', name: 'Retailer B' }
 
 const form = (more: object) => ({
   order: ['dealerpicker', 'main', 'submit'],
@@ -80,7 +80,7 @@ const NEW = read({ useNewQuoteFlow: true })
 
 const open = (
   place: QuotePlace,
-  { configuration = OLD, dealers = [tinyDealer, other], comesBack = false } = {},
+  { configuration = OLD, listed = [tinyRetailer, other], comesBack = false } = {},
 ) => {
   const page = openPage()
   const addresses: string[] = []
@@ -123,12 +123,12 @@ const open = (
   const journey: JourneyPorts = {
     findVehicle: () => Promise.resolve(none),
     findVehicleCopy: () => Promise.resolve(none),
-    listDealers: ({ id }) => Promise.resolve(dealers.filter(({ dealerId }) => dealerId === id)),
+    listRetailers: ({ id }) => Promise.resolve(listed.filter(({ dealerId }) => dealerId === id)),
     findConsumer: () => Promise.reject(new Error('Not Found')),
     readVehicle: () => none,
     keepVehicle: ({ id }) => kept.push(`vehicle ${id}`),
-    readDealer: () => none,
-    keepDealer: ({ dealerId }) => kept.push(`retailer ${dealerId}`),
+    readRetailer: () => none,
+    keepRetailer: ({ dealerId }) => kept.push(`retailer ${dealerId}`),
     dropChoice: (choice) => kept.push(`no ${choice}`),
     search: () => '',
     rewrite: () => undefined,
@@ -138,7 +138,7 @@ const open = (
     ports: {
       predict: () => Promise.resolve([]),
       listNear: () => Promise.resolve([]),
-      listAll: () => Promise.resolve(dealers),
+      listAll: () => Promise.resolve(listed),
       isPositionSupported: () => false,
       locate: () => Promise.reject(new Error('no position')),
       tellHost: () => undefined,
@@ -215,7 +215,7 @@ describe('the quote application', () => {
     await userEvent.click(radio('EX30, Electric'))
     expect(addresses).toEqual([])
     await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
-    await userEvent.click(radio(tinyDealer.name))
+    await userEvent.click(radio(tinyRetailer.name))
     await userEvent.click(browser.getByRole('button', { name: 'Continue' }))
     await userEvent.fill(findInput(page, 'input[name="firstName"]'), 'Ada')
     await userEvent.click(part(page, 'submit'))
@@ -287,10 +287,10 @@ describe('the quote application', () => {
   test('[F-RET-20] [F-RET-21] the only retailer is chosen by itself, but nobody is sent on by it', async () => {
     const { addresses, page } = open(
       { page: 'retailerSelector', search: '?pno=416XY2' },
-      { dealers: [tinyDealer] },
+      { listed: [tinyRetailer] },
     )
     await see(() => {
-      expect(part(page, 'retailer-chosen').textContent).toContain(tinyDealer.name)
+      expect(part(page, 'retailer-chosen').textContent).toContain(tinyRetailer.name)
     })
     expect(addresses).toEqual([])
     await userEvent.click(browser.getByRole('button', { name: 'Continue' }))

@@ -1,9 +1,9 @@
 // The map beside the list of retailers, as the shell composes it.
 import '../../src/tokens/base.css'
-import type { Dealer } from '@evkit/engine/forms'
+import type { Retailer } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
-import { listTinyDealers } from '../../../engine/test/kit/retailer-picker-walk.js'
+import { listTinyRetailers } from '../../../engine/test/kit/retailer-picker-walk.js'
 import { useState } from 'react'
 import { page as browser, userEvent } from 'vitest/browser'
 import { beforeEach, expect, test } from 'vitest'
@@ -15,9 +15,9 @@ import { find, findInput, openPage, part, see, show, textOf, translate } from '.
 
 const SLOW = { timeout: 20_000 }
 
-const dealersOf = (count: number): readonly Dealer[] =>
-  listTinyDealers(count).map((dealer, at) => ({
-    ...dealer,
+const retailersOf = (count: number): readonly Retailer[] =>
+  listTinyRetailers(count).map((retailer, at) => ({
+    ...retailer,
     geoCode: some({ latitude: 57.7 + at / 10, longitude: 12 + at / 5 }),
   }))
 
@@ -47,7 +47,7 @@ const open = async (count: number) => {
   const map = some({ center: { latitude: 62, longitude: 15 }, country: 'SE', zoom: 4 })
   const ports = {
     predict: () => Promise.resolve([]),
-    listNear: () => Promise.resolve(dealersOf(count)),
+    listNear: () => Promise.resolve(retailersOf(count)),
     listAll: () => Promise.resolve([]),
     isPositionSupported: () => true,
     locate: () => Promise.resolve({ latitude: 57.7, longitude: 12 }),
@@ -56,7 +56,7 @@ const open = async (count: number) => {
   }
   const market = { slug: 'se', map, predictionTypes: [] }
   const Held = () => {
-    const [chosen, setChosen] = useState<Option<Dealer>>(none)
+    const [chosen, setChosen] = useState<Option<Retailer>>(none)
     return (
       <RetailerPicker
         id="retailer"
@@ -67,8 +67,8 @@ const open = async (count: number) => {
         chosen={chosen}
         error=""
         ports={ports}
-        onChoose={(dealer) => {
-          setChosen(some(dealer))
+        onChoose={(retailer) => {
+          setChosen(some(retailer))
         }}
         onChange={() => {
           setChosen(none)

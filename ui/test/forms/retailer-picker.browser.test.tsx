@@ -1,10 +1,10 @@
 // A retailer is chosen: by pointer, by keys alone, on a map, and heard.
 import '../../src/tokens/base.css'
-import type { Dealer, Prediction, RetailerPickerKind } from '@evkit/engine/forms'
+import type { Retailer, Prediction, RetailerPickerKind } from '@evkit/engine/forms'
 import { none, some, type LogEntry, type Option } from '@evkit/engine/shared'
 import { numberFormat } from '@evkit/engine/site'
-import { tinyDealer } from '@evkit/engine/testing'
-import { listTinyDealers } from '../../../engine/test/kit/retailer-picker-walk.js'
+import { tinyRetailer } from '@evkit/engine/testing'
+import { listTinyRetailers } from '../../../engine/test/kit/retailer-picker-walk.js'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { page as browser, userEvent } from 'vitest/browser'
@@ -33,9 +33,9 @@ const PLACES: readonly Prediction[] = [
   { id: 'm', text: 'Maidenhead', type: 'geocode' },
   { id: 'z', text: 'SL6 4FL', type: 'postal_code' },
 ]
-const dealersOf = (count: number, from = 1): readonly Dealer[] =>
-  listTinyDealers(count, from).map((dealer, at) => ({
-    ...dealer,
+const retailersOf = (count: number, from = 1): readonly Retailer[] =>
+  listTinyRetailers(count, from).map((retailer, at) => ({
+    ...retailer,
     phone: '01632 960001',
     distanceToAddress: some(3.2 + at),
     geoCode: some({ latitude: 51 + at / 10, longitude: -1 + at / 10 }),
@@ -54,7 +54,7 @@ const words = {
 interface Opening {
   readonly ports?: Partial<RetailerPorts>
   readonly props?: Partial<RetailerPickerProps>
-  readonly chosen?: Option<Dealer>
+  readonly chosen?: Option<Retailer>
   readonly direction?: 'ltr' | 'rtl'
 }
 
@@ -67,7 +67,7 @@ const open = (kind: RetailerPickerKind, { ports, props, chosen, direction }: Ope
     hosted: [] as unknown[],
     submits: [] as string[],
   }
-  let set: (chosen: Option<Dealer>) => void = () => undefined
+  let set: (chosen: Option<Retailer>) => void = () => undefined
   const all: RetailerPorts = {
     predict: (query) => {
       seen.asked.push(query.text)
@@ -75,9 +75,9 @@ const open = (kind: RetailerPickerKind, { ports, props, chosen, direction }: Ope
     },
     listNear: (query) => {
       seen.asked.push([query.place.by, query.offset])
-      return Promise.resolve(dealersOf(4, query.offset + 1))
+      return Promise.resolve(retailersOf(4, query.offset + 1))
     },
-    listAll: () => Promise.resolve(dealersOf(3)),
+    listAll: () => Promise.resolve(retailersOf(3)),
     isPositionSupported: () => true,
     locate: () => Promise.resolve({ latitude: 51.5, longitude: -0.7 }),
     tellHost: (fault) => seen.hosted.push(fault),
@@ -104,9 +104,9 @@ const open = (kind: RetailerPickerKind, { ports, props, chosen, direction }: Ope
           chosen={held}
           error=""
           ports={all}
-          onChoose={(dealer) => {
-            seen.told.push(dealer.dealerId)
-            setHeld(some(dealer))
+          onChoose={(retailer) => {
+            seen.told.push(retailer.dealerId)
+            setHeld(some(retailer))
           }}
           onChange={() => {
             seen.told.push('none')
@@ -148,7 +148,7 @@ const open = (kind: RetailerPickerKind, { ports, props, chosen, direction }: Ope
     listed,
     choose,
     has,
-    set: (next: Option<Dealer>) => {
+    set: (next: Option<Retailer>) => {
       set(next)
     },
   }
@@ -192,7 +192,7 @@ describe('by address', () => {
   test('[F-RET-14] more are added, and the focus goes to the first of them', async () => {
     const opened = open('byAddress', {
       ports: {
-        listNear: ({ offset }) => Promise.resolve(dealersOf(offset === 8 ? 1 : 4, offset + 1)),
+        listNear: ({ offset }) => Promise.resolve(retailersOf(offset === 8 ? 1 : 4, offset + 1)),
       },
     })
     await opened.search()
@@ -226,7 +226,8 @@ describe('by address', () => {
     let isDown = true
     const opened = open('byAddress', {
       ports: {
-        listNear: () => (isDown ? Promise.reject(new Error('500')) : Promise.resolve(dealersOf(2))),
+        listNear: () =>
+          isDown ? Promise.reject(new Error('500')) : Promise.resolve(retailersOf(2)),
       },
     })
     await opened.search()
@@ -308,13 +309,13 @@ describe('by address', () => {
   })
 
   test('a choice that is made or undone elsewhere shows', async () => {
-    const opened = open('byAddress', { chosen: some(tinyDealer) })
+    const opened = open('byAddress', { chosen: some(tinyRetailer) })
     expect(textOf(opened.page, 'retailer-chosen')).toContain('Retailer A')
     opened.set(none)
     await see(() => {
       expect(opened.has('place-input')).toBe(true)
     })
-    opened.set(some({ ...tinyDealer, dealerId: 'X', name: 'Retailer X' }))
+    opened.set(some({ ...tinyRetailer, dealerId: 'X', name: 'Retailer X' }))
     await see(() => {
       expect(textOf(opened.page, 'retailer-chosen')).toContain('Retailer X')
     })
@@ -367,7 +368,7 @@ describe('by keys alone', () => {
 const quietPorts: RetailerPorts = {
   predict: () => Promise.resolve(PLACES),
   listNear: () => Promise.resolve([]),
-  listAll: () => Promise.resolve(dealersOf(4)),
+  listAll: () => Promise.resolve(retailersOf(4)),
   isPositionSupported: () => false,
   locate: () => Promise.reject(new Error('denied')),
   tellHost: () => undefined,
@@ -383,7 +384,7 @@ describe('in a tree of its own, as in a page of others', () => {
     const tree = host.attachShadow({ mode: 'open' })
     const told: string[] = []
     const Held = () => {
-      const [held, setHeld] = useState<Option<Dealer>>(none)
+      const [held, setHeld] = useState<Option<Retailer>>(none)
       return createPortal(
         <RetailerPicker
           id="retailer"
@@ -394,9 +395,9 @@ describe('in a tree of its own, as in a page of others', () => {
           chosen={held}
           error=""
           ports={quietPorts}
-          onChoose={(dealer) => {
-            told.push(dealer.dealerId)
-            setHeld(some(dealer))
+          onChoose={(retailer) => {
+            told.push(retailer.dealerId)
+            setHeld(some(retailer))
           }}
           onChange={() => {
             setHeld(none)
@@ -448,12 +449,12 @@ describe('in a tree of its own, as in a page of others', () => {
 
 describe('among all', () => {
   test('[F-RET-20] [F-RET-21] one, a few, many, none', async () => {
-    const one = open('simple', { ports: { listAll: () => Promise.resolve(dealersOf(1)) } })
+    const one = open('simple', { ports: { listAll: () => Promise.resolve(retailersOf(1)) } })
     await see(() => {
       expect(textOf(one.page, 'retailer-chosen')).toContain('Retailer 1')
     })
     expect([one.told, one.has('retailer-change')]).toEqual([['D1'], false])
-    const few = open('simple', { ports: { listAll: () => Promise.resolve(dealersOf(4)) } })
+    const few = open('simple', { ports: { listAll: () => Promise.resolve(retailersOf(4)) } })
     await few.listed(4)
     await few.choose('D3')
     expect(few.told).toEqual(['D3'])
@@ -469,7 +470,7 @@ describe('among all', () => {
   })
 
   test('[F-RET-20] [F-CONST-03] five stand in a dropdown, which stays when one is chosen', async () => {
-    const opened = open('simple', { ports: { listAll: () => Promise.resolve(dealersOf(5)) } })
+    const opened = open('simple', { ports: { listAll: () => Promise.resolve(retailersOf(5)) } })
     await see(() => {
       expect(opened.page.element.querySelectorAll('option')).toHaveLength(6)
     })

@@ -69,13 +69,13 @@ describe('what is asked for an address', () => {
 
   test('[F-RET-33] [F-API-18] [F-API-19] a retailer by its id, or all to find one by an id of its own', async () => {
     const { ports, asked } = open()
-    const [one] = await ports.listDealers({ by: 'dealerId', id: 'GB001' }, signal())
+    const [one] = await ports.listRetailers({ by: 'dealerId', id: 'GB001' }, signal())
     expect(one?.name).toBe('Northlane Maidenhead')
-    const all = await ports.listDealers({ by: 'customRetailerId', id: 'C-9' }, signal())
+    const all = await ports.listRetailers({ by: 'customRetailerId', id: 'C-9' }, signal())
     expect(all.filter(({ customRetailerId }) => toUndefined(customRetailerId) === 'C-9')).toEqual([
       one,
     ])
-    await expect(ports.listDealers({ by: 'dealerId', id: '../all?x' }, signal())).rejects.toThrow(
+    await expect(ports.listRetailers({ by: 'dealerId', id: '../all?x' }, signal())).rejects.toThrow(
       'Not Found',
     )
     expect(asked.at(-1)).toBe(
@@ -103,10 +103,10 @@ describe('what is asked for an address', () => {
 
   test('[F-RET-31] the retailer that was found is kept for the session', async () => {
     const { ports } = open()
-    expect(ports.readDealer()).toEqual(none)
-    const [dealer] = await ports.listDealers({ by: 'dealerId', id: 'GB002' }, signal())
-    if (dealer === undefined) throw new Error('no retailer')
-    ports.keepDealer(dealer)
-    expect(ports.readDealer()).toEqual(some(dealer))
+    expect(ports.readRetailer()).toEqual(none)
+    const [retailer] = await ports.listRetailers({ by: 'dealerId', id: 'GB002' }, signal())
+    if (retailer === undefined) throw new Error('no retailer')
+    ports.keepRetailer(retailer)
+    expect(ports.readRetailer()).toEqual(some(retailer))
   })
 })

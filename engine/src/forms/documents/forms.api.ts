@@ -17,7 +17,7 @@ import {
 import {
   AddressSuggestionCodec,
   ConsumerDataCodec,
-  DealerCodec,
+  RetailerCodec,
   VehicleCodec,
 } from './wire.codec.js'
 
@@ -43,7 +43,7 @@ const post = <Reply>(
   parameters: readonly string[],
 ): Endpoint<Reply> => ({ ...call(path, reply, parameters), method: 'POST' })
 
-const DealersCodec = t.readonlyArray(DealerCodec)
+const RetailersCodec = t.readonlyArray(RetailerCodec)
 const VehiclesCodec = t.readonlyArray(VehicleCodec)
 const VersionsCodec = t.readonlyArray(DocumentVersionCodec)
 const ExtractCodec = t.record(t.string, t.unknown)
@@ -96,24 +96,24 @@ export const FORMS_CALLS = {
     ['id'],
   ),
   /** Every retailer of the market. */
-  dealersAll: call(`${SITE_BASE}/dealers/all`, DealersCodec, []),
+  dealersAll: call(`${SITE_BASE}/dealers/all`, RetailersCodec, []),
   /** Retailers by their distance from an address, nearest first. */
-  dealersByAddress: call(`${SITE_BASE}/dealers/by-address`, DealersCodec, [
+  dealersByAddress: call(`${SITE_BASE}/dealers/by-address`, RetailersCodec, [
     'address',
     'limit',
     'offset',
   ]),
   /** All retailers by their distance from a postal code. */
-  dealersByZipCode: call(`${SITE_BASE}/dealers/by-zip-code`, DealersCodec, ['zipCode']),
+  dealersByZipCode: call(`${SITE_BASE}/dealers/by-zip-code`, RetailersCodec, ['zipCode']),
   /** Retailers by their distance from a position. */
-  dealersByCoordinates: call(`${SITE_BASE}/dealers/by-coordinates`, DealersCodec, [
+  dealersByCoordinates: call(`${SITE_BASE}/dealers/by-coordinates`, RetailersCodec, [
     'latitude',
     'longitude',
     'limit',
     'offset',
   ]),
   /** One retailer. */
-  dealerById: call(`${SITE_BASE}/dealers/{code}`, DealerCodec, []),
+  dealerById: call(`${SITE_BASE}/dealers/{code}`, RetailerCodec, []),
   /** The stored form of a purpose. */
   flexformByPurpose: call(`${SITE_BASE}/flexform/by-purpose`, FlexFormCodec, ['purpose']),
   /** Versions of the stored forms; for whoever runs the service. */

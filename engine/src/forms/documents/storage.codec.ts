@@ -6,7 +6,7 @@ import type { FormDraft, StoredKey, StoredShapes, SubmitData } from '../lead/for
 import type { LeadValues } from '../forms.types.js'
 import { APP_IDS, PURPOSES } from '../purpose.js'
 import { mapOf, optional, withDefault } from './parts.codec.js'
-import { DealerCodec, VehicleCodec } from './wire.codec.js'
+import { RetailerCodec, VehicleCodec } from './wire.codec.js'
 
 const text: t.Type<string, unknown> = t.string
 
@@ -91,7 +91,7 @@ const CODECS: { readonly [Key in StoredKey]: t.Type<StoredShapes[Key], unknown> 
   submitData: SubmitDataCodec,
   redirected: t.literal(true),
   selectedModel: VehicleCodec,
-  selectedRetailer: DealerCodec,
+  selectedRetailer: RetailerCodec,
   utmParameterData: t.exact(
     t.partial({
       utmMedium: t.string,

@@ -4,7 +4,7 @@ import type { AddressSuggestion } from '../address.js'
 import type {
   AddressParts,
   ConsumerData,
-  Dealer,
+  Retailer,
   LeadAnalytics,
   LeadSubmission,
   Vehicle,
@@ -56,7 +56,7 @@ export const VehicleCodec: t.Type<Vehicle, unknown> = t.exact(
 )
 
 /** Codec of a retailer. */
-export const DealerCodec: t.Type<Dealer, unknown> = t.exact(
+export const RetailerCodec: t.Type<Retailer, unknown> = t.exact(
   t.type({
     dealerId: text,
     vccDealerId: maybeText,
@@ -78,7 +78,7 @@ export const DealerCodec: t.Type<Dealer, unknown> = t.exact(
     customRetailerId: maybeText,
     timezone: maybeText,
   }),
-  'Dealer',
+  'Retailer',
 )
 
 /** Codec of an address that was suggested. */

@@ -18,7 +18,7 @@ export interface EmbedQuery {
   /** Of a quote form; none: the visitor chooses. */
   readonly purpose: Option<ChosenPurpose>
   readonly isInOverlay: boolean
-  readonly hidesDealerPicker: boolean
+  readonly hidesRetailerPicker: boolean
   readonly hidesRequired: boolean
   /** What the address of the host's page tells. */
   readonly query: FormParameters
@@ -87,7 +87,7 @@ export const findEmbedFault = ({
  * import { none, some } from '@evkit/engine/shared'
  * import { option } from 'fp-ts'
  *
- * const asked = { formType: 'QuoteRequest', consumerApp: 'x', market: 'uk', isInOverlay: false, hidesDealerPicker: false, hidesRequired: false, query: {} }
+ * const asked = { formType: 'QuoteRequest', consumerApp: 'x', market: 'uk', isInOverlay: false, hidesRetailerPicker: false, hidesRequired: false, query: {} }
  * const chooses = option.map(({ choosesPurpose }) => choosesPurpose)
  * chooses(resolveEmbeddedForm({ ...asked, purpose: none })) // => option.some(true)
  * chooses(resolveEmbeddedForm({ ...asked, purpose: some('CBV_CALLBACK') })) // => option.some(false)
@@ -97,7 +97,7 @@ export const findEmbedFault = ({
 export const resolveEmbeddedForm = (asked: EmbedQuery): Option<EmbeddedForm> => {
   const found = findFormType(asked.formType)
   if (O.isNone(found)) return none
-  const { market, query, isInOverlay, hidesDealerPicker, hidesRequired } = asked
+  const { market, query, isInOverlay, hidesRetailerPicker, hidesRequired } = asked
   const app = found.value
   // The one an app always has; of a quote form the chosen one.
   const purpose: Purpose | undefined = toUndefined(
@@ -112,7 +112,7 @@ export const resolveEmbeddedForm = (asked: EmbedQuery): Option<EmbeddedForm> => 
       query,
       isEmbedded: true,
       isInOverlay,
-      hidesDealerPicker,
+      hidesRetailerPicker,
       hidesRequired,
       isModelChosen: hasModel(query),
     },

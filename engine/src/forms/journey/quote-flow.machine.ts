@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Dealer, Vehicle } from '../forms.types.js'
+import type { Retailer, Vehicle } from '../forms.types.js'
 import type { FormPage, QuoteChoice } from '../purpose.js'
 import {
   choosesRetailerOnForm,
@@ -13,7 +13,7 @@ import {
 /** What can happen to the quote application. */
 export type QuoteFlowEvent =
   | { readonly type: 'vehicle.choose'; readonly vehicle: Vehicle }
-  | { readonly type: 'retailer.choose'; readonly dealer: Dealer }
+  | { readonly type: 'retailer.choose'; readonly retailer: Retailer }
   /** The visitor wants to be called by inside sales. */
   | { readonly type: 'callback.choose'; readonly retailerId: string }
   | { readonly type: 'choice.change'; readonly choice: QuoteChoice }
@@ -36,7 +36,7 @@ const moveOf = (event: QuoteFlowEvent): QuoteMove => {
     case 'vehicle.choose':
       return { kind: 'vehicle', vehicle: event.vehicle }
     case 'retailer.choose':
-      return { kind: 'retailer', retailerId: event.dealer.dealerId }
+      return { kind: 'retailer', retailerId: event.retailer.dealerId }
     case 'callback.choose':
       return { kind: 'retailer', retailerId: event.retailerId }
     case 'choice.change':
@@ -90,7 +90,7 @@ const startOn = <Page extends FormPage>(page: Page) =>
  * The quote application: a vehicle, a retailer where one is chosen on a page of its own, the form, and the thanks for it.
  *
  * @remarks
- * Ports: `showPage` writes the address of a page the flow itself has moved to; `keepVehicle` and `keepDealer` keep a choice
+ * Ports: `showPage` writes the address of a page the flow itself has moved to; `keepVehicle` and `keepRetailer` keep a choice
  * for the visit, `dropChoice` forgets it.
  *
  * @law Every page can be opened directly, and none leads back by itself.
@@ -123,7 +123,7 @@ export const quoteFlowMachine = setup({
     enter: assign(({ context }, { page }: { readonly page: FormPage }) => goToPage(context, page)),
     showPage: (_, _params: QuotePageMove) => undefined,
     keepVehicle: (_, _params: Vehicle) => undefined,
-    keepDealer: (_, _params: Dealer) => undefined,
+    keepRetailer: (_, _params: Retailer) => undefined,
     dropChoice: (_, _params: { readonly choices: readonly QuoteChoice[] }) => undefined,
   },
 }).createMachine({
@@ -173,7 +173,10 @@ export const quoteFlowMachine = setup({
         ...CHANGES,
         'retailer.choose': {
           target: 'form',
-          actions: [{ type: 'keepDealer', params: ({ event }) => event.dealer }, ...goTo('form')],
+          actions: [
+            { type: 'keepRetailer', params: ({ event }) => event.retailer },
+            ...goTo('form'),
+          ],
         },
         'callback.choose': { target: 'form', actions: [dropOf(['retailer']), ...goTo('form')] },
       },

@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate'
 import { function as F, option as O } from 'fp-ts'
 import { outputOf, pending, type LogEntry, type Option } from '../../shared/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
-import type { Dealer } from '../forms.types.js'
+import type { Retailer } from '../forms.types.js'
 import {
-  findDealer,
+  findRetailer,
   isChosenRetailer,
   startRetailerLookup,
   type RetailerLookup,
@@ -31,8 +31,8 @@ const questionOf = ({ context }: { readonly context: RetailerLookup }): Retailer
  * The retailer an address means: the one that was chosen before, the record of inside sales, else by a question.
  *
  * @remarks
- * Ports: the actor `listDealers` answers with the one that has the id, or all of the market, and is asked once; the actions
- * `keepDealer` stores a retailer that was found, never inside sales, and `writeLog` writes one line when nothing was. The
+ * Ports: the actor `listRetailers` answers with the one that has the id, or all of the market, and is asked once; the actions
+ * `keepRetailer` stores a retailer that was found, never inside sales, and `writeLog` writes one line when nothing was. The
  * output is the retailer, or `none`.
  *
  * @law Every search ends, whatever is answered.
@@ -53,26 +53,26 @@ export const retailerLookupMachine = setup({
   types: {} as {
     context: RetailerLookup
     input: RetailerLookupInput
-    output: Option<Dealer>
+    output: Option<Retailer>
   },
-  actors: { listDealers: fromPromise<readonly Dealer[], RetailerQuestion>(pending) },
+  actors: { listRetailers: fromPromise<readonly Retailer[], RetailerQuestion>(pending) },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
-    isFound: ({ context }) => O.isSome(context.dealer),
-    isRetailer: ({ context }) => isChosenRetailer(context.dealer, context.insideSales),
+    isFound: ({ context }) => O.isSome(context.retailer),
+    isRetailer: ({ context }) => isChosenRetailer(context.retailer, context.insideSales),
     isNamed: ({ context }) => O.isSome(context.question),
   },
   actions: {
-    take: assign(({ context }, dealers: readonly Dealer[]) => ({
-      dealer: findDealer(questionOf({ context }), dealers),
+    take: assign(({ context }, retailers: readonly Retailer[]) => ({
+      retailer: findRetailer(questionOf({ context }), retailers),
     })),
-    keepDealer: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
+    keepRetailer: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
   },
 }).createMachine({
   id: 'retailerLookup',
   context: ({ input }) => startRetailerLookup(input),
-  output: ({ context }) => context.dealer,
+  output: ({ context }) => context.retailer,
   initial: 'deciding',
   states: {
     deciding: {
@@ -84,8 +84,8 @@ export const retailerLookupMachine = setup({
     },
     loading: {
       invoke: {
-        id: 'dealers',
-        src: 'listDealers',
+        id: 'retailers',
+        src: 'listRetailers',
         input: questionOf,
         onDone: { target: 'judging', actions: { type: 'take', params: outputOf } },
         onError: 'error',
@@ -97,7 +97,10 @@ export const retailerLookupMachine = setup({
         {
           guard: 'isRetailer',
           target: 'success',
-          actions: { type: 'keepDealer', params: ({ context }) => ({ dealer: context.dealer }) },
+          actions: {
+            type: 'keepRetailer',
+            params: ({ context }) => ({ retailer: context.retailer }),
+          },
         },
         { guard: 'isFound', target: 'success' },
         { target: 'error' },

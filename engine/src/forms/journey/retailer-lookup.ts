@@ -1,6 +1,6 @@
 import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
-import type { Dealer, InsideSales, MarketConfiguration } from '../forms.types.js'
+import type { Retailer, InsideSales, MarketConfiguration } from '../forms.types.js'
 import type { FormParameters } from '../parameters.js'
 import { isInsideSalesId } from '../purpose.js'
 
@@ -30,21 +30,21 @@ export const findRetailerQuestion = ({
 }
 
 /** Finds the retailer that was asked for. */
-export const findDealer = (
+export const findRetailer = (
   { by, id }: RetailerQuestion,
-  dealers: readonly Dealer[],
-): Option<Dealer> => {
-  const found = dealers.find(({ dealerId, customRetailerId: own }) =>
+  retailers: readonly Retailer[],
+): Option<Retailer> => {
+  const found = retailers.find(({ dealerId, customRetailerId: own }) =>
     by === 'dealerId' ? dealerId === id : O.isSome(own) && own.value === id,
   )
   return found === undefined ? none : some(found)
 }
 
 /** Makes the record of the inside-sales retailer from the configuration. */
-export const toInsideSalesDealer = (
+export const toInsideSalesRetailer = (
   insideSales: InsideSales,
   translate: (key: string) => string,
-): Option<Dealer> => {
+): Option<Retailer> => {
   const { retailerId, useInsideSalesTransform, nameTranslationKey, addressTranslationKey } =
     insideSales
   if (!useInsideSalesTransform) return none
@@ -104,7 +104,7 @@ export const findInsideSalesId = ({
 export interface RetailerLookupInput {
   readonly query: FormParameters
   /** The retailer that was chosen before, in this session. */
-  readonly stored: Option<Dealer>
+  readonly stored: Option<Retailer>
   /** Whether it counts without an id in the address: within an application, and for a form in a page of others. */
   readonly keepsStored?: boolean
   readonly insideSales: Option<InsideSales>
@@ -116,7 +116,7 @@ export interface RetailerLookupInput {
 export interface RetailerLookup {
   readonly question: Option<RetailerQuestion>
   /** None until it is found. */
-  readonly dealer: Option<Dealer>
+  readonly retailer: Option<Retailer>
   /** Id of inside sales, which is nobody's retailer. */
   readonly insideSales: Option<string>
 }
@@ -125,26 +125,26 @@ export interface RetailerLookup {
 export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup => {
   const { query, stored, insideSales, translate } = input
   const question = findRetailerQuestion(query)
-  const start = (dealer: Option<Dealer>): RetailerLookup => ({
+  const start = (retailer: Option<Retailer>): RetailerLookup => ({
     question,
-    dealer,
+    retailer,
     insideSales: idOf(insideSales),
   })
   if (O.isNone(question)) return start(input.keepsStored === true ? stored : none)
   const { by, id } = question.value
-  const known = O.isSome(stored) ? findDealer(question.value, [stored.value]) : none
+  const known = O.isSome(stored) ? findRetailer(question.value, [stored.value]) : none
   if (O.isSome(known)) return start(known)
   const isByPhone =
     O.isSome(insideSales) &&
     by === 'dealerId' &&
     isInsideSalesId(id, some(insideSales.value.retailerId))
-  return start(isByPhone ? toInsideSalesDealer(insideSales.value, translate) : none)
+  return start(isByPhone ? toInsideSalesRetailer(insideSales.value, translate) : none)
 }
 
 /**
  * Tells whether a retailer is one the visitor has chosen: the inside-sales retailer never is.
  *
- * @param dealer - A retailer, if any.
+ * @param retailer - A retailer, if any.
  * @param insideSales - The id the market has configured, if any.
  * @returns False without a retailer, and for both ids of inside sales.
  * @source F-RET-42, F-RET-43, D-F-08
@@ -152,13 +152,15 @@ export const startRetailerLookup = (input: RetailerLookupInput): RetailerLookup 
  * @example A retailer
  * ```ts
  * import { isChosenRetailer } from '@evkit/engine/forms'
- * import { tinyDealer } from '@evkit/engine/testing'
+ * import { tinyRetailer } from '@evkit/engine/testing'
  * import { some } from '@evkit/engine/shared'
  *
- * isChosenRetailer(some(tinyDealer), some('GB-IS-1')) // => true
- * isChosenRetailer(some(tinyDealer), some('GB001')) // => false
+ * isChosenRetailer(some(tinyRetailer), some('GB-IS-1')) // => true
+ * isChosenRetailer(some(tinyRetailer), some('GB001')) // => false
  * ```
  * @category predicates
  */
-export const isChosenRetailer = (dealer: Option<Dealer>, insideSales: Option<string>): boolean =>
-  O.isSome(dealer) && !isInsideSalesId(dealer.value.dealerId, insideSales)
+export const isChosenRetailer = (
+  retailer: Option<Retailer>,
+  insideSales: Option<string>,
+): boolean => O.isSome(retailer) && !isInsideSalesId(retailer.value.dealerId, insideSales)

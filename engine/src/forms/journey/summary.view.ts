@@ -2,7 +2,7 @@ import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import { linkPhone } from '../phone.js'
 import type { Flag } from '../features.js'
 import type { FormRequest } from '../form-plan.js'
-import type { Dealer, Vehicle } from '../forms.types.js'
+import type { Retailer, Vehicle } from '../forms.types.js'
 import { listAddressLines } from '../postal-address.js'
 import { countryCodeOf, type FormPage } from '../purpose.js'
 import type { FormWords } from '../view/form-words.js'
@@ -51,7 +51,7 @@ export interface SummaryInput {
   /** Query of the page. */
   readonly search: string
   readonly vehicle: Option<Vehicle>
-  readonly dealer: Option<Dealer>
+  readonly retailer: Option<Retailer>
   /** Id of the inside-sales retailer. */
   readonly insideSales: Option<string>
   readonly flags: readonly Flag[]
@@ -70,9 +70,9 @@ export interface SummaryInput {
  * ```ts
  * import { showsRetailer } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
- * import { tinyDealer } from '@evkit/engine/testing'
+ * import { tinyRetailer } from '@evkit/engine/testing'
  *
- * const shown = { request: { query: {} }, dealer: some(tinyDealer), insideSales: none }
+ * const shown = { request: { query: {} }, retailer: some(tinyRetailer), insideSales: none }
  * showsRetailer({ ...shown, page: 'form' }) // => false
  * showsRetailer({ ...shown, page: 'finished' }) // => true
  * ```
@@ -81,13 +81,13 @@ export interface SummaryInput {
 export const showsRetailer = ({
   request,
   page,
-  dealer,
+  retailer,
   insideSales,
-}: Pick<SummaryInput, 'page' | 'dealer' | 'insideSales'> & {
+}: Pick<SummaryInput, 'page' | 'retailer' | 'insideSales'> & {
   readonly request: Pick<FormRequest, 'query'>
 }): boolean =>
   (page === 'finished' || request.query.retailerid !== undefined) &&
-  isChosenRetailer(dealer, insideSales)
+  isChosenRetailer(retailer, insideSales)
 
 const changeOf = (
   { request, page, search }: SummaryInput,
@@ -107,14 +107,14 @@ const toVehicle = (vehicle: Vehicle, input: SummaryInput): SummaryVehicle => {
   }
 }
 
-const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => ({
-  name: dealer.name,
-  lines: listAddressLines(dealer.address, input.flags, countryCodeOf(input.request.market)),
-  phone: dealer.phone,
-  phoneHref: linkPhone(dealer.phone),
+const toRetailer = (retailer: Retailer, input: SummaryInput): SummaryRetailer => ({
+  name: retailer.name,
+  lines: listAddressLines(retailer.address, input.flags, countryCodeOf(input.request.market)),
+  phone: retailer.phone,
+  phoneHref: linkPhone(retailer.phone),
   change: changeOf(input, 'retailer', {
     text: input.words.translate('Change'),
-    name: input.words.translate('ChangeRetailer', { name: dealer.name }),
+    name: input.words.translate('ChangeRetailer', { name: retailer.name }),
   }),
 })
 
@@ -134,7 +134,7 @@ const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => ({
  * import { tinyFormRequest, tinyVehicle } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
- * const chosen = { vehicle: some(tinyVehicle), dealer: none, insideSales: none, flags: [] }
+ * const chosen = { vehicle: some(tinyVehicle), retailer: none, insideSales: none, flags: [] }
  * const card = toSummaryCard({ request: tinyFormRequest, page: 'finished', search: '', ...chosen, words: { translate: (key) => key } })
  * option.chain(({ vehicle }) => option.map(({ title }) => title)(vehicle))(card) // => option.some('EX30')
  * ```
@@ -142,11 +142,11 @@ const toRetailer = (dealer: Dealer, input: SummaryInput): SummaryRetailer => ({
  */
 export const toSummaryCard = (input: SummaryInput): Option<SummaryCard> => {
   const vehicle = toUndefined(input.vehicle)
-  const dealer = showsRetailer(input) ? toUndefined(input.dealer) : undefined
-  if (vehicle === undefined && dealer === undefined) return none
+  const retailer = showsRetailer(input) ? toUndefined(input.retailer) : undefined
+  if (vehicle === undefined && retailer === undefined) return none
   return some({
     label: input.words.translate('SummaryHeading'),
     vehicle: vehicle === undefined ? none : some(toVehicle(vehicle, input)),
-    retailer: dealer === undefined ? none : some(toRetailer(dealer, input)),
+    retailer: retailer === undefined ? none : some(toRetailer(retailer, input)),
   })
 }

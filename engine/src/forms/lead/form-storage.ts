@@ -2,7 +2,7 @@ import { function as F, option as O } from 'fp-ts'
 import { none, some, type Option } from '../../shared/index.js'
 import { FIELD_KINDS } from '../field-kind.js'
 import type { SubmitAttempt } from './fingerprint.js'
-import type { Dealer, LeadAnalytics, LeadValues, Vehicle } from '../forms.types.js'
+import type { Retailer, LeadAnalytics, LeadValues, Vehicle } from '../forms.types.js'
 import type { FormParameters } from '../parameters.js'
 import type { AppId, Purpose } from '../purpose.js'
 
@@ -74,7 +74,7 @@ export interface StoredShapes {
   readonly submitData: SubmitData
   readonly redirected: true
   readonly selectedModel: Vehicle
-  readonly selectedRetailer: Dealer
+  readonly selectedRetailer: Retailer
   readonly utmParameterData: UtmData
   readonly gtmParameterData: GtmData
   readonly urlData: UrlData

@@ -59,9 +59,9 @@ const takeVehicle = (state: LeadFormState, vehicle: LeadFormState['vehicle']): L
   return O.isNone(vehicle) ? reopenPicker(next) : mend(next, 'modelId')
 }
 
-const takeDealer = (state: LeadFormState, dealer: LeadFormState['dealer']): LeadFormState => {
-  const next = { ...state, dealer, pending: without(state, 'retailer') }
-  return O.isNone(dealer) ? next : mend(next, 'retailerid')
+const takeRetailer = (state: LeadFormState, retailer: LeadFormState['retailer']): LeadFormState => {
+  const next = { ...state, retailer, pending: without(state, 'retailer') }
+  return O.isNone(retailer) ? next : mend(next, 'retailerid')
 }
 
 const pick = (state: LeadFormState, choice: HandChoice): LeadFormState => ({
@@ -74,11 +74,11 @@ const takeSettled = (state: LeadFormState, event: Settled): LeadFormState => {
     case 'vehicle.choose':
       return takeVehicle(pick(state, 'vehicle'), event.vehicle)
     case 'retailer.choose':
-      return takeDealer(pick(state, 'retailer'), event.dealer)
+      return takeRetailer(pick(state, 'retailer'), event.retailer)
     case 'vehicle.answered':
       return state.chosenByHand.includes('vehicle') ? state : takeVehicle(state, event.vehicle)
     case 'retailer.answered':
-      return state.chosenByHand.includes('retailer') ? state : takeDealer(state, event.dealer)
+      return state.chosenByHand.includes('retailer') ? state : takeRetailer(state, event.retailer)
     case 'prefill.answered':
       return { ...fillIn(state, event), pending: without(state, 'consumer') }
   }

@@ -46,7 +46,9 @@ export const findSearchFault = (
     lacksModel:
       event.type === 'vehicle.answered' && O.isNone(event.vehicle) && pending.includes('vehicle'),
     lacksRetailer:
-      event.type === 'retailer.answered' && O.isNone(event.dealer) && pending.includes('retailer'),
+      event.type === 'retailer.answered' &&
+      O.isNone(event.retailer) &&
+      pending.includes('retailer'),
   })
 
 /** Finds what the host is told of a press on submit that was stopped for a vehicle or a retailer. */

@@ -32,7 +32,7 @@ export const readFill = (state: LeadFormState): FormFill => {
     address: O.isSome(state.address) ? state.address.value.field.chosen : none,
     refused: listRefused(state.lookUps),
     hasVehicle: O.isSome(state.vehicle),
-    hasRetailer: O.isSome(state.dealer) || query.retailerid !== undefined,
+    hasRetailer: O.isSome(state.retailer) || query.retailerid !== undefined,
   }
 }
 

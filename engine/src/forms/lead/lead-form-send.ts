@@ -134,7 +134,7 @@ export const makeLead = (state: LeadFormState): Either<string, LeadSubmission> =
       currentUrl: url,
       analytics: joinAnalytics(surroundings.analytics, request.query),
       vehicle: state.vehicle,
-      dealer: state.dealer,
+      retailer: state.retailer,
       insideSales: insideSales === undefined ? none : some(insideSales.retailerId),
     },
   })

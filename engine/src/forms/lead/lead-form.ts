@@ -57,7 +57,7 @@ export const startLeadForm = (input: LeadFormInput): LeadFormState => ({
   pending: input.pending,
   chosenByHand: [],
   vehicle: none,
-  dealer: none,
+  retailer: none,
   url: '',
   envelope: none,
   target: none,
@@ -193,7 +193,7 @@ export const choosePurpose = (state: LeadFormState, purpose: ChosenPurpose): Lea
     pending: state.pending,
     chosenByHand: state.chosenByHand,
     vehicle: state.vehicle,
-    dealer: state.dealer,
+    retailer: state.retailer,
     address: state.address,
     needsChoice: false,
   }

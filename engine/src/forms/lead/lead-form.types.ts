@@ -6,7 +6,7 @@ import type { ConsentGroup, ConsentName, Consents } from '../consent.js'
 import type { ChosenDial, DialCountry } from '../dial.js'
 import type { FormPlan, FormRequest } from '../form-plan.js'
 import type {
-  Dealer,
+  Retailer,
   FullConfiguration,
   HostQueries,
   LeadAnalytics,
@@ -129,7 +129,7 @@ export interface LeadFormState {
   /** What the visitor has chosen on the form themselves: what is found later does not count any more. */
   readonly chosenByHand: readonly HandChoice[]
   readonly vehicle: Option<Vehicle>
-  readonly dealer: Option<Dealer>
+  readonly retailer: Option<Retailer>
   /** Address of the page when submit was pressed. */
   readonly url: string
   /** The lead as it is sent: made when everything was found right, and not changed by what is typed afterwards. */
@@ -171,11 +171,11 @@ export type LeadFormEvent =
   /** The visitor has chosen a vehicle, or takes it back. */
   | { readonly type: 'vehicle.choose'; readonly vehicle: Option<Vehicle> }
   /** The visitor has chosen a retailer, or takes it back. */
-  | { readonly type: 'retailer.choose'; readonly dealer: Option<Dealer> }
+  | { readonly type: 'retailer.choose'; readonly retailer: Option<Retailer> }
   /** The vehicle the lead is about was found, or there is none. */
   | { readonly type: 'vehicle.answered'; readonly vehicle: Option<Vehicle> }
   /** The retailer the lead is for was found, or there is none. */
-  | { readonly type: 'retailer.answered'; readonly dealer: Option<Dealer> }
+  | { readonly type: 'retailer.answered'; readonly retailer: Option<Retailer> }
   | ({ readonly type: 'prefill.answered' } & Prefill)
   | { readonly type: 'connection.changed'; readonly isOnline: boolean }
   | { readonly type: 'form.submit'; readonly url: string }

@@ -4,7 +4,7 @@ import { resolveFlags, type Flag } from '../features.js'
 import type { FormError } from '../form-errors.js'
 import type { FormRequest } from '../form-plan.js'
 import type {
-  DealerPickerSection,
+  RetailerPickerSection,
   FullConfiguration,
   MarketConfiguration,
   PurposeConfiguration,
@@ -16,7 +16,7 @@ export type RetailerPickerKind = 'none' | 'simple' | 'byAddress' | 'map'
 /** What decides how a retailer is chosen. */
 export interface PickerKindInput
   extends
-    Pick<DealerPickerSection, 'byAddress'>,
+    Pick<RetailerPickerSection, 'byAddress'>,
     Pick<PurposeConfiguration, 'retailerPicker' | 'retailerPickerType'> {
   /** The host hides the picker. */
   readonly isHidden: boolean
@@ -47,20 +47,20 @@ export const resolvePickerKind = (input: PickerKindInput): RetailerPickerKind =>
  * import { tinyConfiguration, tinyFormRequest } from '@evkit/engine/testing'
  *
  * resolvePickerFor(tinyConfiguration, tinyFormRequest) // => 'byAddress'
- * resolvePickerFor(tinyConfiguration, { ...tinyFormRequest, hidesDealerPicker: true }) // => 'none'
+ * resolvePickerFor(tinyConfiguration, { ...tinyFormRequest, hidesRetailerPicker: true }) // => 'none'
  * ```
  * @category resolution
  */
 export const resolvePickerFor = (
   { marketConfiguration: market, flexFormConfigurations: forms }: FullConfiguration,
-  { purpose, hidesDealerPicker }: Pick<FormRequest, 'purpose' | 'hidesDealerPicker'>,
+  { purpose, hidesRetailerPicker }: Pick<FormRequest, 'purpose' | 'hidesRetailerPicker'>,
 ): RetailerPickerKind => {
   const said = market.purposeConfigs.get(purpose)
   return resolvePickerKind({
     byAddress: toUndefined(forms.get(purpose)?.dealerPicker ?? none)?.byAddress ?? none,
     retailerPickerType: said?.retailerPickerType ?? none,
     retailerPicker: said?.retailerPicker !== false,
-    isHidden: hidesDealerPicker,
+    isHidden: hidesRetailerPicker,
     flags: resolveFlags(market.features, market.dynamicFeatures).on,
   })
 }

@@ -5,22 +5,22 @@ import { none, outputOf, pending, type LogEntry, type Option } from '../../share
 import { GEOLOCATION_TIMEOUT } from '../../site/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
 import type { Prediction } from '../calls.types.js'
-import type { Dealer, GeoPoint } from '../forms.types.js'
+import type { Retailer, GeoPoint } from '../forms.types.js'
 import { RETAILER_PAGE } from '../journey/retailer-lookup.js'
 import {
-  DEALERS_FAILED,
-  hasHiddenDealers,
-  hasMoreDealers,
-  showMoreDealers,
-} from './dealer-pages.js'
-import { startsSearch, type DealerPlace } from './dealer-place.js'
+  RETAILERS_FAILED,
+  hasHiddenRetailers,
+  hasMoreRetailers,
+  showMoreRetailers,
+} from './retailer-pages.js'
+import { startsSearch, type RetailerPlace } from './retailer-place.js'
 import {
   choosePlace,
-  findShownDealer,
+  findShownRetailer,
   goToPlace,
   listPlaces,
   startRetailerSearch,
-  takeDealers,
+  takeRetailers,
   typePlace,
   type RetailerSearch,
   type RetailerSearchInput,
@@ -32,8 +32,8 @@ export interface PlaceQuestion {
 }
 
 /** A question for the retailers near a place. */
-export interface DealerQuestion {
-  readonly place: DealerPlace
+export interface RetailersQuestion {
+  readonly place: RetailerPlace
   readonly limit: number
   readonly offset: number
 }
@@ -47,21 +47,21 @@ export type RetailerByAddressEvent =
   | { readonly type: 'list.escape' }
   | { readonly type: 'field.blur' }
   | { readonly type: 'position.ask' }
-  | { readonly type: 'dealers.more' }
-  | { readonly type: 'dealers.retry' }
-  | { readonly type: 'dealer.choose'; readonly id: string }
-  | { readonly type: 'dealer.change' }
+  | { readonly type: 'retailers.more' }
+  | { readonly type: 'retailers.retry' }
+  | { readonly type: 'retailer.choose'; readonly id: string }
+  | { readonly type: 'retailer.change' }
   /** Whoever holds the choice has changed it. */
-  | { readonly type: 'chosen.set'; readonly dealer: Option<Dealer> }
+  | { readonly type: 'chosen.set'; readonly retailer: Option<Retailer> }
 
 /** What guards and actions are given. */
 interface Known {
   readonly context: RetailerSearch
 }
 
-const NOWHERE: DealerPlace = { by: 'address', address: '' }
+const NOWHERE: RetailerPlace = { by: 'address', address: '' }
 
-const dealerQuestion = ({ context: { place, pages } }: Known): DealerQuestion => ({
+const retailersQuestion = ({ context: { place, pages } }: Known): RetailersQuestion => ({
   place: F.pipe(
     place,
     O.getOrElseW(() => NOWHERE),
@@ -72,17 +72,17 @@ const dealerQuestion = ({ context: { place, pages } }: Known): DealerQuestion =>
 
 const TELL = {
   type: 'tellChosen',
-  params: ({ context }: Known) => ({ dealer: context.chosen }),
+  params: ({ context }: Known) => ({ retailer: context.chosen }),
 } as const
 
-const SETTLED = [{ guard: 'hasDealers', target: 'listing' }] as const
+const SETTLED = [{ guard: 'hasRetailers', target: 'listing' }] as const
 
 /**
  * A retailer near a place: typed and chosen from a list, or where the visitor is.
  *
  * @remarks
  * While nothing is chosen, the field and the retailers stand beside each other: another place can be typed while a list
- * stands. Ports: the actors `suggest`, `listDealers` and `askPosition`; the actions `tellChosen` and `tellChange` tell
+ * stands. Ports: the actors `suggest`, `listRetailers` and `askPosition`; the actions `tellChosen` and `tellChange` tell
  * whoever holds the choice, `focusSearch` moves the focus to the field, and `writeLog` writes one line. They do nothing
  * until they are provided.
  *
@@ -94,10 +94,10 @@ const SETTLED = [{ guard: 'hasDealers', target: 'listing' }] as const
  * ```ts
  * import { retailerByAddressMachine } from '@evkit/engine/forms'
  * import { some } from '@evkit/engine/shared'
- * import { tinyDealer } from '@evkit/engine/testing'
+ * import { tinyRetailer } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const input = { chosen: some(tinyDealer), isPositionSupported: true }
+ * const input = { chosen: some(tinyRetailer), isPositionSupported: true }
  * createActor(retailerByAddressMachine, { input }).start().getSnapshot().value // => 'selected'
  * ```
  * @category machines
@@ -110,7 +110,7 @@ export const retailerByAddressMachine = setup({
   },
   actors: {
     suggest: fromPromise<readonly Prediction[], PlaceQuestion>(pending),
-    listDealers: fromPromise<readonly Dealer[], DealerQuestion>(pending),
+    listRetailers: fromPromise<readonly Retailer[], RetailersQuestion>(pending),
     /** Fails when it is refused, or not there. */
     askPosition: fromPromise<GeoPoint>(pending),
   },
@@ -127,12 +127,12 @@ export const retailerByAddressMachine = setup({
     isPlace: ({ context, event }) =>
       event.type === 'place.choose' && context.options.some(({ id }) => id === event.id),
     isPositionSupported: ({ context }) => context.isPositionSupported,
-    hasDealers: ({ context }) => Boolean(context.pages.dealers.length),
-    hasHidden: ({ context }) => hasHiddenDealers(context.pages),
-    hasMore: ({ context }) => hasMoreDealers(context.pages),
+    hasRetailers: ({ context }) => Boolean(context.pages.retailers.length),
+    hasHidden: ({ context }) => hasHiddenRetailers(context.pages),
+    hasMore: ({ context }) => hasMoreRetailers(context.pages),
     isShown: ({ context, event }) =>
-      event.type === 'dealer.choose' && O.isSome(findShownDealer(context, event.id)),
-    isSet: ({ event }) => event.type === 'chosen.set' && O.isSome(event.dealer),
+      event.type === 'retailer.choose' && O.isSome(findShownRetailer(context, event.id)),
+    isSet: ({ event }) => event.type === 'chosen.set' && O.isSome(event.retailer),
   },
   actions: {
     type: assign(({ context, event }) =>
@@ -153,14 +153,16 @@ export const retailerByAddressMachine = setup({
     ),
     missPosition: assign({ lacksPosition: true }),
     forgetPosition: assign({ lacksPosition: false }),
-    take: assign(({ context }, dealers: readonly Dealer[]) => takeDealers(context, dealers)),
-    showMore: assign({ pages: ({ context }) => showMoreDealers(context.pages) }),
-    keep: assign(({ context, event }) =>
-      event.type === 'dealer.choose' ? { chosen: findShownDealer(context, event.id) } : {},
+    take: assign(({ context }, retailers: readonly Retailer[]) =>
+      takeRetailers(context, retailers),
     ),
-    set: assign(({ event }) => (event.type === 'chosen.set' ? { chosen: event.dealer } : {})),
+    showMore: assign({ pages: ({ context }) => showMoreRetailers(context.pages) }),
+    keep: assign(({ context, event }) =>
+      event.type === 'retailer.choose' ? { chosen: findShownRetailer(context, event.id) } : {},
+    ),
+    set: assign(({ event }) => (event.type === 'chosen.set' ? { chosen: event.retailer } : {})),
     clear: assign({ chosen: none }),
-    tellChosen: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
+    tellChosen: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
     tellChange: () => undefined,
     focusSearch: () => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
@@ -185,7 +187,7 @@ export const retailerByAddressMachine = setup({
           target: ['.search.idle', '.results.loading'],
           actions: 'choosePlace',
         },
-        'dealer.choose': { guard: 'isShown', target: 'selected', actions: ['keep', TELL] },
+        'retailer.choose': { guard: 'isShown', target: 'selected', actions: ['keep', TELL] },
       },
       states: {
         search: {
@@ -236,9 +238,9 @@ export const retailerByAddressMachine = setup({
             },
             loading: {
               invoke: {
-                id: 'dealers',
-                src: 'listDealers',
-                input: dealerQuestion,
+                id: 'retailers',
+                src: 'listRetailers',
+                input: retailersQuestion,
                 onDone: { target: 'judging', actions: { type: 'take', params: outputOf } },
                 onError: 'failed',
               },
@@ -247,7 +249,7 @@ export const retailerByAddressMachine = setup({
             judging: { always: [...SETTLED, { target: 'empty' }] },
             listing: {
               on: {
-                'dealers.more': [
+                'retailers.more': [
                   { guard: 'hasHidden', actions: 'showMore' },
                   { guard: 'hasMore', target: 'loading' },
                 ],
@@ -255,8 +257,8 @@ export const retailerByAddressMachine = setup({
             },
             empty: {},
             failed: {
-              entry: { type: 'writeLog', params: DEALERS_FAILED },
-              on: { 'dealers.retry': 'loading' },
+              entry: { type: 'writeLog', params: RETAILERS_FAILED },
+              on: { 'retailers.retry': 'loading' },
             },
           },
         },
@@ -264,8 +266,8 @@ export const retailerByAddressMachine = setup({
     },
     selected: {
       on: {
-        'dealer.choose': { guard: 'isShown', actions: ['keep', TELL] },
-        'dealer.change': { target: 'picking', actions: ['clear', 'tellChange', 'focusSearch'] },
+        'retailer.choose': { guard: 'isShown', actions: ['keep', TELL] },
+        'retailer.change': { target: 'picking', actions: ['clear', 'tellChange', 'focusSearch'] },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { MILES_PER_KM, toUndefined } from '../../shared/index.js'
 import type { DistanceUnit, NumberFormat } from '../../site/index.js'
 import type { Flag } from '../features.js'
-import type { Dealer } from '../forms.types.js'
+import type { Retailer } from '../forms.types.js'
 import { linkPhone } from '../phone.js'
 import { listAddressLines } from '../postal-address.js'
 import type { FormWords, SectionText } from '../view/form-words.js'
@@ -37,20 +37,20 @@ export interface CardSource {
 
 /** Makes the card of a retailer. */
 export const toRetailerCard = (
-  dealer: Dealer,
+  retailer: Retailer,
   { words, text, flags, country, chosenId }: CardSource,
   mark: string,
 ): RetailerCard => {
-  const km = toUndefined(dealer.distanceToAddress)
-  const phone = dealer.phone.trim()
+  const km = toUndefined(retailer.distanceToAddress)
+  const phone = retailer.phone.trim()
   return {
-    id: dealer.dealerId,
+    id: retailer.dealerId,
     mark,
-    name: dealer.name,
-    lines: listAddressLines(dealer.address, flags, country),
+    name: retailer.name,
+    lines: listAddressLines(retailer.address, flags, country),
     phone,
     phoneHref: linkPhone(phone),
     distance: km === undefined ? '' : wordDistance(km, words, text),
-    isChosen: dealer.dealerId === chosenId,
+    isChosen: retailer.dealerId === chosenId,
   }
 }

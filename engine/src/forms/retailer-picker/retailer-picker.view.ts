@@ -1,9 +1,9 @@
 import { function as F, option as O } from 'fp-ts'
 import { none, some, toUndefined, type Option } from '../../shared/index.js'
 import type { Flag } from '../features.js'
-import type { Dealer, MarketConfiguration } from '../forms.types.js'
+import type { Retailer, MarketConfiguration } from '../forms.types.js'
 import { textsOf, type SectionText } from '../view/form-words.js'
-import { hasMoreDealers, listShownDealers } from './dealer-pages.js'
+import { hasMoreRetailers, listShownRetailers } from './retailer-pages.js'
 import { toRetailerCard, type CardSource, type RetailerWords } from './retailer-card.view.js'
 import type {
   PickerNotice,
@@ -59,7 +59,7 @@ interface Texts {
 
 const textsFor = (
   { words, flags, country = '', customTranslation }: PickerSource,
-  chosen: Option<Dealer>,
+  chosen: Option<Retailer>,
 ): Texts => {
   const text = textsOf(words, flags, customTranslation)
   return {
@@ -83,7 +83,7 @@ const blank = (text: SectionText): RetailerPickerView => ({
   live: '',
 })
 
-const changeOf = (chosen: Option<Dealer>, text: SectionText): RetailerPickerView['change'] =>
+const changeOf = (chosen: Option<Retailer>, text: SectionText): RetailerPickerView['change'] =>
   F.pipe(
     chosen,
     O.map((chosen) => ({
@@ -125,20 +125,20 @@ const toField = (
 }
 
 interface Listed {
-  readonly dealers: readonly Dealer[]
+  readonly retailers: readonly Retailer[]
   readonly marks: readonly string[]
 }
 
 // Each retailer is called on the map what it is called in the list.
-const numberDealers = (dealers: readonly Dealer[], { words, map }: PickerSource): Listed => ({
-  dealers,
-  marks: dealers.map(({ geoCode }, at) =>
+const numberRetailers = (retailers: readonly Retailer[], { words, map }: PickerSource): Listed => ({
+  retailers,
+  marks: retailers.map(({ geoCode }, at) =>
     O.isSome(map) && O.isSome(geoCode) ? words.numbers.number(at + 1) : '',
   ),
 })
 
 const toMap = (
-  { dealers, marks }: Listed,
+  { retailers, marks }: Listed,
   { map }: PickerSource,
   search: RetailerSearch,
 ): Option<RetailerMapView> => {
@@ -148,7 +148,7 @@ const toMap = (
   return some({
     centre: map.value.center,
     zoom: map.value.zoom,
-    marks: dealers.flatMap(({ dealerId: id, name, geoCode }, at) =>
+    marks: retailers.flatMap(({ dealerId: id, name, geoCode }, at) =>
       O.isNone(geoCode)
         ? []
         : [
@@ -168,13 +168,13 @@ const toMap = (
 const toSelectedSearch = (search: RetailerSearch, source: PickerSource): RetailerPickerView => {
   const { text, cards } = textsFor(source, search.chosen)
   const chosen = toUndefined(search.chosen)
-  const shown = listShownDealers(search.pages)
+  const shown = listShownRetailers(search.pages)
   const isListed = shown.some(({ dealerId }) => dealerId === chosen?.dealerId)
   // Beside a map the list stays, the chosen one marked: on the map another one can be pressed.
   const staysListed = O.isSome(source.map) && isListed
-  const listed = numberDealers(staysListed ? shown : chosen === undefined ? [] : [chosen], source)
-  const all = listed.dealers.map((dealer, at) =>
-    toRetailerCard(dealer, cards, staysListed ? (listed.marks[at] ?? '') : ''),
+  const listed = numberRetailers(staysListed ? shown : chosen === undefined ? [] : [chosen], source)
+  const all = listed.retailers.map((retailer, at) =>
+    toRetailerCard(retailer, cards, staysListed ? (listed.marks[at] ?? '') : ''),
   )
   const start = blank(text)
   return {
@@ -236,37 +236,37 @@ export const toRetailerSearchView = (
   if (typeof phase === 'string') return toSelectedSearch(search, source)
   const { picking: step } = phase
   const { text, cards } = textsFor(source, none)
-  const listed = numberDealers(listShownDealers(search.pages), source)
+  const listed = numberRetailers(listShownRetailers(search.pages), source)
   const isLoading = step.results === 'loading'
   const start = blank(text)
   return {
     ...start,
     field: some(toField(search, step, { text, error: source.error })),
     notice: noticeOf(search, step.results, text),
-    busy: isLoading && listed.dealers.length === 0 ? text('Loading') : '',
+    busy: isLoading && listed.retailers.length === 0 ? text('Loading') : '',
     empty: step.results === 'empty' ? text('NoRetailersFound') : '',
     list: {
       ...start.list,
-      cards: listed.dealers.map((dealer, at) =>
-        toRetailerCard(dealer, cards, listed.marks[at] ?? ''),
+      cards: listed.retailers.map((retailer, at) =>
+        toRetailerCard(retailer, cards, listed.marks[at] ?? ''),
       ),
     },
     more:
-      hasMoreDealers(search.pages) && step.results !== 'failed'
+      hasMoreRetailers(search.pages) && step.results !== 'failed'
         ? some({ text: text('LoadMore'), isBusy: isLoading })
         : none,
     map: toMap(listed, source, search),
-    live: liveOf(listed.dealers.length, step.results, text),
+    live: liveOf(listed.retailers.length, step.results, text),
   }
 }
 
 const toSelect = (
-  { dealers, chosen }: SimplePicker,
+  { retailers, chosen }: SimplePicker,
   { words, error }: PickerSource,
   text: SectionText,
 ): RetailerSelectView => {
   const chosenId = toUndefined(chosen)?.dealerId ?? ''
-  const choices = dealers.map(({ dealerId: value, name }) => ({
+  const choices = retailers.map(({ dealerId: value, name }) => ({
     value,
     label: name,
     isChosen: value === chosenId,
@@ -302,12 +302,12 @@ const simpleLive = (count: number, step: string, text: SectionText): string =>
  * import { toSimplePickerView } from '@evkit/engine/forms'
  * import { none, some } from '@evkit/engine/shared'
  * import { numberFormat } from '@evkit/engine/site'
- * import { tinyDealer } from '@evkit/engine/testing'
+ * import { tinyRetailer } from '@evkit/engine/testing'
  * import { option } from 'fp-ts'
  *
  * const words = { translate: String, dictionary: new Map(), nameCountry: String, compare: () => 0, numbers: numberFormat('en'), distance: 'mi' } as const
  * const source = { words, flags: [], customTranslation: new Map(), error: '', map: none }
- * toSimplePickerView({ chosen: some(tinyDealer), dealers: [tinyDealer], request: 1 }, 'auto', source).change // => option.none
+ * toSimplePickerView({ chosen: some(tinyRetailer), retailers: [tinyRetailer], request: 1 }, 'auto', source).change // => option.none
  * ```
  * @category view
  */
@@ -316,11 +316,11 @@ export const toSimplePickerView = (
   phase: SimplePickerPhase,
   source: PickerSource,
 ): RetailerPickerView => {
-  const { chosen, dealers } = picker
+  const { chosen, retailers } = picker
   const { text, cards } = textsFor(source, chosen)
   const step = phaseOf(phase)
   const isChosen = step === 'auto' || step === 'selected'
-  const isDropdown = resolveSimpleMode(dealers.length) === 'dropdown'
+  const isDropdown = resolveSimpleMode(retailers.length) === 'dropdown'
   const card = toUndefined(chosen)
   const start = blank(text)
   return {
@@ -331,12 +331,13 @@ export const toSimplePickerView = (
     list: {
       ...start.list,
       error: source.error,
-      cards: step === 'list' ? dealers.map((dealer) => toRetailerCard(dealer, cards, '')) : [],
+      cards:
+        step === 'list' ? retailers.map((retailer) => toRetailerCard(retailer, cards, '')) : [],
     },
     // A dropdown changes with every key: it stays, so that the next key still finds it.
     select: isDropdown ? some(toSelect(picker, source, text)) : none,
     chosen: isChosen && card !== undefined ? some(toRetailerCard(card, cards, '')) : none,
     change: step === 'selected' ? changeOf(chosen, text) : none,
-    live: simpleLive(dealers.length, step, text),
+    live: simpleLive(retailers.length, step, text),
   }
 }

@@ -2,10 +2,15 @@ import { option as O } from 'fp-ts'
 import { listOptions, NO_OPTIONS, type LookUp } from '../../interaction/index.js'
 import { none, some, type Option } from '../../shared/index.js'
 import type { Prediction } from '../calls.types.js'
-import type { Dealer } from '../forms.types.js'
-import { findDealer } from '../journey/retailer-lookup.js'
-import { addDealers, listShownDealers, NO_DEALERS, type DealerPages } from './dealer-pages.js'
-import { toDealerPlace, type DealerPlace } from './dealer-place.js'
+import type { Retailer } from '../forms.types.js'
+import { findRetailer } from '../journey/retailer-lookup.js'
+import {
+  addRetailers,
+  listShownRetailers,
+  NO_RETAILERS,
+  type RetailerPages,
+} from './retailer-pages.js'
+import { toRetailerPlace, type RetailerPlace } from './retailer-place.js'
 import type { PickerStart } from './simple-picker.js'
 
 /** What a search for retailers near a place is started with. */
@@ -19,8 +24,8 @@ export interface RetailerSearch extends RetailerSearchInput, LookUp<Prediction> 
   /** As typed, or the place that was chosen. */
   readonly text: string
   /** Where retailers are looked for. */
-  readonly place: Option<DealerPlace>
-  readonly pages: DealerPages
+  readonly place: Option<RetailerPlace>
+  readonly pages: RetailerPages
   /** The last search for places failed; typing tries anew. */
   readonly hasFailed: boolean
   /** The last search found no place of that name. */
@@ -50,7 +55,7 @@ export const startRetailerSearch = (input: RetailerSearchInput): RetailerSearch 
   ...NO_OPTIONS,
   text: '',
   place: none,
-  pages: NO_DEALERS,
+  pages: NO_RETAILERS,
   hasFailed: false,
   isUnknown: false,
   lacksPosition: false,
@@ -78,14 +83,14 @@ export const listPlaces = (
 /** Looks for retailers somewhere else: those of the place before go at once. */
 export const goToPlace = (
   search: RetailerSearch,
-  place: DealerPlace,
+  place: RetailerPlace,
   text: string,
 ): RetailerSearch => ({
   ...search,
   ...NO_OPTIONS,
   text,
   place: some(place),
-  pages: NO_DEALERS,
+  pages: NO_RETAILERS,
   hasFailed: false,
   isUnknown: false,
   lacksPosition: false,
@@ -94,15 +99,15 @@ export const goToPlace = (
 /** Chooses one of the places a text may mean. */
 export const choosePlace = (search: RetailerSearch, id: string): RetailerSearch => {
   const found = search.options.find((prediction) => prediction.id === id)
-  return found === undefined ? search : goToPlace(search, toDealerPlace(found), found.text)
+  return found === undefined ? search : goToPlace(search, toRetailerPlace(found), found.text)
 }
 
 /** Takes what was told of the retailers near the place. */
-export const takeDealers = (search: RetailerSearch, told: readonly Dealer[]): RetailerSearch =>
+export const takeRetailers = (search: RetailerSearch, told: readonly Retailer[]): RetailerSearch =>
   O.isNone(search.place)
     ? search
-    : { ...search, pages: addDealers(search.pages, told, search.place.value) }
+    : { ...search, pages: addRetailers(search.pages, told, search.place.value) }
 
 /** Finds a retailer that is listed. */
-export const findShownDealer = ({ pages }: RetailerSearch, id: string): Option<Dealer> =>
-  findDealer({ by: 'dealerId', id }, listShownDealers(pages))
+export const findShownRetailer = ({ pages }: RetailerSearch, id: string): Option<Retailer> =>
+  findRetailer({ by: 'dealerId', id }, listShownRetailers(pages))

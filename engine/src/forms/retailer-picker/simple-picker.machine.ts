@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate'
 import { option as O } from 'fp-ts'
 import { none, outputOf, pending, some, type LogEntry, type Option } from '../../shared/index.js'
 import { LOOKUP_TIMEOUT } from '../async-field.js'
-import type { Dealer } from '../forms.types.js'
-import { findDealer } from '../journey/retailer-lookup.js'
-import { DEALERS_FAILED, listOnce } from './dealer-pages.js'
+import type { Retailer } from '../forms.types.js'
+import { findRetailer } from '../journey/retailer-lookup.js'
+import { RETAILERS_FAILED, listOnce } from './retailer-pages.js'
 import {
   resolveSimpleMode,
   startSimplePicker,
@@ -14,11 +14,11 @@ import {
 
 /** What can happen while a retailer is chosen among all of the market. */
 export type SimplePickerEvent =
-  | { readonly type: 'dealers.retry' }
-  | { readonly type: 'dealer.choose'; readonly id: string }
-  | { readonly type: 'dealer.change' }
+  | { readonly type: 'retailers.retry' }
+  | { readonly type: 'retailer.choose'; readonly id: string }
+  | { readonly type: 'retailer.change' }
   /** Whoever holds the choice has changed it. */
-  | { readonly type: 'chosen.set'; readonly dealer: Option<Dealer> }
+  | { readonly type: 'chosen.set'; readonly retailer: Option<Retailer> }
 
 /** What guards and actions are given. */
 interface Known {
@@ -27,16 +27,16 @@ interface Known {
 
 const TELL = {
   type: 'tellChosen',
-  params: ({ context }: Known) => ({ dealer: context.chosen }),
+  params: ({ context }: Known) => ({ retailer: context.chosen }),
 } as const
 
-const modeOf = ({ context }: Known) => resolveSimpleMode(context.dealers.length)
+const modeOf = ({ context }: Known) => resolveSimpleMode(context.retailers.length)
 
 /**
  * A retailer among all of the market: one is chosen by itself, a few lie open, many stand in a dropdown.
  *
  * @remarks
- * Ports: the actor `listDealers`; the actions `tellChosen`, `tellOnlyOne` (nobody has chosen it) and `tellChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
+ * Ports: the actor `listRetailers`; the actions `tellChosen`, `tellOnlyOne` (nobody has chosen it) and `tellChange` tell whoever holds the choice; `focusChoice` moves the focus to what a
  * retailer is chosen from; `writeLog` writes one line. They do nothing until they are provided. With a retailer that is
  * chosen already nothing is asked until it is to be changed.
  *
@@ -47,20 +47,20 @@ const modeOf = ({ context }: Known) => resolveSimpleMode(context.dealers.length)
  * ```ts
  * import { simplePickerMachine } from '@evkit/engine/forms'
  * import { none } from '@evkit/engine/shared'
- * import { makePort, tinyDealer } from '@evkit/engine/testing'
+ * import { makePort, tinyRetailer } from '@evkit/engine/testing'
  * import { createActor } from 'xstate'
  *
- * const port = makePort<unknown, readonly (typeof tinyDealer)[]>()
- * const logic = simplePickerMachine.provide({ actors: { listDealers: port.logic } })
+ * const port = makePort<unknown, readonly (typeof tinyRetailer)[]>()
+ * const logic = simplePickerMachine.provide({ actors: { listRetailers: port.logic } })
  * const picker = createActor(logic, { input: { chosen: none } }).start()
- * port.asked[0]?.answer([tinyDealer])
+ * port.asked[0]?.answer([tinyRetailer])
  * picker.getSnapshot().value // => 'auto'
  * ```
  * @category machines
  */
 export const simplePickerMachine = setup({
   types: {} as { context: SimplePicker; events: SimplePickerEvent; input: PickerStart },
-  actors: { listDealers: fromPromise<readonly Dealer[]>(pending) },
+  actors: { listRetailers: fromPromise<readonly Retailer[]>(pending) },
   delays: { timeout: LOOKUP_TIMEOUT },
   guards: {
     isChosen: ({ context }) => O.isSome(context.chosen),
@@ -68,28 +68,28 @@ export const simplePickerMachine = setup({
     isOnlyOne: (known) => modeOf(known) === 'auto',
     isFew: (known) => modeOf(known) === 'list',
     isListed: ({ context, event }) =>
-      event.type === 'dealer.choose' &&
-      O.isSome(findDealer({ by: 'dealerId', id: event.id }, context.dealers)),
-    hasDealers: ({ context }) => Boolean(context.dealers.length),
-    isSet: ({ event }) => event.type === 'chosen.set' && O.isSome(event.dealer),
+      event.type === 'retailer.choose' &&
+      O.isSome(findRetailer({ by: 'dealerId', id: event.id }, context.retailers)),
+    hasRetailers: ({ context }) => Boolean(context.retailers.length),
+    isSet: ({ event }) => event.type === 'chosen.set' && O.isSome(event.retailer),
   },
   actions: {
-    take: assign((_, dealers: readonly Dealer[]) => ({ dealers: listOnce(dealers) })),
+    take: assign((_, retailers: readonly Retailer[]) => ({ retailers: listOnce(retailers) })),
     keep: assign(({ context, event }) =>
-      event.type === 'dealer.choose'
-        ? { chosen: findDealer({ by: 'dealerId', id: event.id }, context.dealers) }
+      event.type === 'retailer.choose'
+        ? { chosen: findRetailer({ by: 'dealerId', id: event.id }, context.retailers) }
         : {},
     ),
     keepOnlyOne: assign({
-      chosen: ({ context: { dealers, chosen } }) => {
-        const [only] = dealers
+      chosen: ({ context: { retailers, chosen } }) => {
+        const [only] = retailers
         return only === undefined ? chosen : some(only)
       },
     }),
-    set: assign(({ event }) => (event.type === 'chosen.set' ? { chosen: event.dealer } : {})),
+    set: assign(({ event }) => (event.type === 'chosen.set' ? { chosen: event.retailer } : {})),
     clear: assign({ chosen: none }),
-    tellChosen: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
-    tellOnlyOne: (_, _params: { readonly dealer: Option<Dealer> }) => undefined,
+    tellChosen: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
+    tellOnlyOne: (_, _params: { readonly retailer: Option<Retailer> }) => undefined,
     tellChange: () => undefined,
     focusChoice: () => undefined,
     writeLog: (_, _params: LogEntry) => undefined,
@@ -102,14 +102,14 @@ export const simplePickerMachine = setup({
     deciding: {
       always: [
         { guard: 'isChosen', target: 'selected' },
-        { guard: 'hasDealers', target: 'judging' },
+        { guard: 'hasRetailers', target: 'judging' },
         { target: 'loading' },
       ],
     },
     loading: {
       invoke: {
-        id: 'dealers',
-        src: 'listDealers',
+        id: 'retailers',
+        src: 'listRetailers',
         onDone: { target: 'judging', actions: { type: 'take', params: outputOf } },
         onError: 'failed',
       },
@@ -126,21 +126,21 @@ export const simplePickerMachine = setup({
     },
     empty: {},
     failed: {
-      entry: { type: 'writeLog', params: DEALERS_FAILED },
+      entry: { type: 'writeLog', params: RETAILERS_FAILED },
       on: {
-        'dealers.retry': 'loading',
+        'retailers.retry': 'loading',
         'chosen.set': { guard: 'isSet', target: 'selected', actions: 'set' },
       },
     },
     auto: {
       entry: [
         'keepOnlyOne',
-        { type: 'tellOnlyOne', params: ({ context }) => ({ dealer: context.chosen }) },
+        { type: 'tellOnlyOne', params: ({ context }) => ({ retailer: context.chosen }) },
       ],
     },
     offering: {
       on: {
-        'dealer.choose': { guard: 'isListed', target: 'selected', actions: ['keep', TELL] },
+        'retailer.choose': { guard: 'isListed', target: 'selected', actions: ['keep', TELL] },
         'chosen.set': { guard: 'isSet', target: 'selected', actions: 'set' },
       },
       states: { list: {}, dropdown: {} },
@@ -148,8 +148,8 @@ export const simplePickerMachine = setup({
     },
     selected: {
       on: {
-        'dealer.choose': { guard: 'isListed', actions: ['keep', TELL] },
-        'dealer.change': { target: 'deciding', actions: ['clear', 'tellChange', 'focusChoice'] },
+        'retailer.choose': { guard: 'isListed', actions: ['keep', TELL] },
+        'retailer.change': { target: 'deciding', actions: ['clear', 'tellChange', 'focusChoice'] },
         'chosen.set': [
           { guard: 'isSet', actions: 'set' },
           { target: 'deciding', actions: 'set' },

@@ -1,5 +1,5 @@
 import type { Option } from '../../shared/index.js'
-import type { Dealer } from '../forms.types.js'
+import type { Retailer } from '../forms.types.js'
 
 /**
  * Most retailers that lie open in the simple picker; more stand in a dropdown.
@@ -22,17 +22,17 @@ export const resolveSimpleMode = (count: number): SimpleMode => {
 /** What a picker is started with. */
 export interface PickerStart {
   /** The retailer that is chosen already, by a link or in this session. */
-  readonly chosen: Option<Dealer>
+  readonly chosen: Option<Retailer>
 }
 
 /** What is known of a choice among all retailers. */
 export interface SimplePicker extends PickerStart {
   /** All of the market, none before they came. */
-  readonly dealers: readonly Dealer[]
+  readonly retailers: readonly Retailer[]
 }
 
 /** Starts a choice among all retailers. */
 export const startSimplePicker = ({ chosen }: PickerStart): SimplePicker => ({
   chosen,
-  dealers: [],
+  retailers: [],
 })

@@ -1,7 +1,7 @@
 import type { LookUp } from '../../interaction/index.js'
 import type { Option } from '../../shared/index.js'
 import type { ConsentName } from '../consent.js'
-import type { Dealer, Vehicle } from '../forms.types.js'
+import type { Retailer, Vehicle } from '../forms.types.js'
 
 /** One option of a select, radio or multi-choice field. */
 export interface OptionView {
@@ -138,7 +138,7 @@ export interface VehicleSectionView extends FieldShell {
 /** Where the retailer of a lead is chosen on the form; its label is the heading over it. */
 export interface RetailerSectionView extends FieldShell {
   readonly kind: 'dealerpicker'
-  readonly dealer: Option<Dealer>
+  readonly retailer: Option<Retailer>
 }
 
 /** A section in which something is chosen that is drawn by what the form is given for it. */

@@ -217,7 +217,7 @@ const toRetailers = (source: SectionSource): readonly PickerSectionView[] => {
   const text = textsOf(words, plan.flags, picker?.customTranslation)
   const key = toUndefined(picker?.title ?? none) ?? 'RetailerSelectorHeading'
   const shell = { name: 'retailerid', key, isRequired: plan.needsRetailer }
-  return [{ kind: 'dealerpicker', ...toShell(source, text, shell), dealer: state.dealer }]
+  return [{ kind: 'dealerpicker', ...toShell(source, text, shell), retailer: state.retailer }]
 }
 
 const toSubmit = ({ plan, words, isBusy, notice }: SectionSource): readonly SectionView[] => {

@@ -33,7 +33,7 @@ const QUERY: EmbedQuery = {
   market: 'uk',
   purpose: none,
   isInOverlay: false,
-  hidesDealerPicker: false,
+  hidesRetailerPicker: false,
   hidesRequired: false,
   query: {},
 }
@@ -75,13 +75,13 @@ describe('what a host says', () => {
     const form = resolveEmbeddedForm({
       ...QUERY,
       isInOverlay: true,
-      hidesDealerPicker: true,
+      hidesRetailerPicker: true,
       hidesRequired: true,
       query: { pno: '416' },
     })
     expect(toUndefined(form)?.request).toMatchObject({
       isInOverlay: true,
-      hidesDealerPicker: true,
+      hidesRetailerPicker: true,
       hidesRequired: true,
       isModelChosen: true,
     })

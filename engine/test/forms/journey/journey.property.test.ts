@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { APP_IDS, parseFormPath } from '../../../src/forms/purpose.js'
 import { isConversational } from '../../../src/forms/conversation.js'
 import { readFormQuery } from '../../../src/forms/forms.url.js'
-import type { ConsumerData, Dealer, Vehicle } from '../../../src/forms/forms.types.js'
+import type { ConsumerData, Retailer, Vehicle } from '../../../src/forms/forms.types.js'
 import {
   addedVehicle,
   moveQuery,
@@ -38,7 +38,7 @@ import { parseQuery } from '../../../src/shared/query.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { hostileQuery } from '../../../src/testing/charging-arbitraries.js'
 import { makePort, type AskedQuestion } from '../../../src/testing/port.js'
-import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 import { tinyFormInput, tinyPlan } from '../../../src/testing/form-samples.js'
 import { VEHICLES } from './vehicles.js'
 
@@ -154,11 +154,11 @@ describe('the searches', () => {
           insideSales: none,
           translate: String,
         }
-        const { logic, asked } = makePort<RetailerQuestion, readonly Dealer[]>()
-        const lookup = retailerLookupMachine.provide({ actors: { listDealers: logic } })
+        const { logic, asked } = makePort<RetailerQuestion, readonly Retailer[]>()
+        const lookup = retailerLookupMachine.provide({ actors: { listRetailers: logic } })
         const actor = createActor(lookup, { input, clock }).start()
-        const dealers = ids.map((dealerId): Dealer => ({ ...tinyDealer, dealerId }))
-        asked[0]?.answer(dealers)
+        const retailers = ids.map((dealerId): Retailer => ({ ...tinyRetailer, dealerId }))
+        asked[0]?.answer(retailers)
         expect(actor.getSnapshot().output?._tag).toBe(ids.includes(id) ? 'Some' : 'None')
       }),
     )
@@ -320,8 +320,8 @@ describe('pictures and steps', () => {
   test('[F-ROUTE-33] The inside-sales retailer never shows.', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('form' as const, 'finished' as const), (id, page) => {
-        const dealer = some({ ...tinyDealer, dealerId: id })
-        const shown = { request: { query: { retailerid: id } }, page, dealer }
+        const retailer = some({ ...tinyRetailer, dealerId: id })
+        const shown = { request: { query: { retailerid: id } }, page, retailer }
         expect(showsRetailer({ ...shown, insideSales: some(id) })).toBe(false)
       }),
     )
@@ -335,7 +335,7 @@ describe('pictures and steps', () => {
           page,
           search: '',
           vehicle: some(tinyVehicle),
-          dealer: some({ ...tinyDealer, dealerId: id }),
+          retailer: some({ ...tinyRetailer, dealerId: id }),
           insideSales: some(id),
           flags: [],
           words: { translate: (key) => key },

@@ -12,12 +12,12 @@ import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { makePort } from '../../../src/testing/port.js'
 import { tinyConfiguration, tinyFormInput } from '../../../src/testing/form-samples.js'
-import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const url = 'https://x.example/uk/contact-request/form'
-const dealer = { ...tinyDealer, customRetailerId: some('C-9') }
+const retailer = { ...tinyRetailer, customRetailerId: some('C-9') }
 const vehicleCame: LeadFormEvent = { type: 'vehicle.answered', vehicle: some(tinyVehicle) }
-const retailerCame: LeadFormEvent = { type: 'retailer.answered', dealer: some(dealer) }
+const retailerCame: LeadFormEvent = { type: 'retailer.answered', retailer: some(retailer) }
 
 const inputOf = (query: FormParameters) => ({
   ...tinyFormInput,
@@ -91,7 +91,7 @@ describe('the lead of a form whose address names something', () => {
     fill()
     form.send({ type: 'form.submit', url })
     form.send({ type: 'vehicle.answered', vehicle: none })
-    form.send({ type: 'retailer.answered', dealer: none })
+    form.send({ type: 'retailer.answered', retailer: none })
     expect(now().value).toEqual({ form: 'verifying' })
     expect(bodyOf()).not.toHaveProperty('productsOfInterest')
     expect(bodyOf()).toMatchObject({ retailerId: 'nobody' })
@@ -109,8 +109,8 @@ describe('the lead of a form whose address names something', () => {
 
   test('the inside-sales record is never the retailer of a lead', () => {
     const state = takeConfiguration(startLeadForm(inputOf({})), tinyConfiguration)
-    const insideSales = some({ ...tinyDealer, dealerId: 'INSIDE_SALES_RETAILER' })
-    expect(makeLead({ ...state, dealer: insideSales })).toMatchObject({ _tag: 'Right' })
-    expect(JSON.stringify(makeLead({ ...state, dealer: insideSales }))).not.toContain('INSIDE')
+    const insideSales = some({ ...tinyRetailer, dealerId: 'INSIDE_SALES_RETAILER' })
+    expect(makeLead({ ...state, retailer: insideSales })).toMatchObject({ _tag: 'Right' })
+    expect(JSON.stringify(makeLead({ ...state, retailer: insideSales }))).not.toContain('INSIDE')
   })
 })

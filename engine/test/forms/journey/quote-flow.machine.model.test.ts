@@ -10,7 +10,7 @@ import {
 } from '../../../src/forms/journey/quote-flow.machine.js'
 import type { QuoteFlowInput } from '../../../src/forms/journey/quote-flow.js'
 import { toUndefined } from '../../../src/shared/result.js'
-import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 import { walkQuoteFlow } from '../../kit/journey-walk.js'
 
 const OLD: Omit<QuoteFlowInput, 'page'> = { flags: [], needsRetailer: true }
@@ -29,7 +29,7 @@ const run = ({ search: start, ...input }: QuoteFlowInput & { readonly search: st
           told.push(address)
         },
         keepVehicle: (_, { id }) => void told.push(`vehicle ${id}`),
-        keepDealer: (_, { dealerId }) => void told.push(`retailer ${dealerId}`),
+        keepRetailer: (_, { dealerId }) => void told.push(`retailer ${dealerId}`),
         dropChoice: (_, { choices }) => void told.push(`drop ${choices.join()}`),
       },
     }),
@@ -50,7 +50,7 @@ const run = ({ search: start, ...input }: QuoteFlowInput & { readonly search: st
 }
 
 const vehicle: QuoteFlowEvent = { type: 'vehicle.choose', vehicle: tinyVehicle }
-const retailer: QuoteFlowEvent = { type: 'retailer.choose', dealer: tinyDealer }
+const retailer: QuoteFlowEvent = { type: 'retailer.choose', retailer: tinyRetailer }
 
 describe('the quote application', () => {
   test('every state and every transition is reached', () => {

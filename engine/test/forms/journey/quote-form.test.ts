@@ -9,7 +9,7 @@ import type { VehicleSectionView } from '../../../src/forms/view/form-view.types
 import { decodeWith } from '../../../src/shared/decode.js'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
-import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 import { tinyFormInput } from '../../../src/testing/form-samples.js'
 
 const configuration = (() => {
@@ -74,7 +74,7 @@ describe('a vehicle or a retailer nobody finds', () => {
   test('[F-ERR-02] [F-ERR-03] the host of a page hears of each when the search has ended', () => {
     const { form, told } = open({ pno: '999', retailerid: 'nobody' })
     form.send(missed)
-    form.send({ type: 'retailer.answered', dealer: none })
+    form.send({ type: 'retailer.answered', retailer: none })
     expect(told).toEqual([{ type: 'MissingModel' }, { type: 'MissingRetailer' }])
   })
 
@@ -121,11 +121,11 @@ describe('what a visitor has chosen', () => {
 
   test('[E-F-18] stands, whatever a search tells later', () => {
     const { form, stateOf } = open({ retailerid: 'GB001' })
-    const other = { ...tinyDealer, dealerId: 'GB002' }
-    form.send({ type: 'retailer.choose', dealer: some(other) })
-    form.send({ type: 'retailer.answered', dealer: some(tinyDealer) })
-    form.send({ type: 'retailer.answered', dealer: none })
-    expect(toUndefined(stateOf().dealer)?.dealerId).toBe('GB002')
+    const other = { ...tinyRetailer, dealerId: 'GB002' }
+    form.send({ type: 'retailer.choose', retailer: some(other) })
+    form.send({ type: 'retailer.answered', retailer: some(tinyRetailer) })
+    form.send({ type: 'retailer.answered', retailer: none })
+    expect(toUndefined(stateOf().retailer)?.dealerId).toBe('GB002')
     form.send({ type: 'vehicle.choose', vehicle: none })
     form.send({ type: 'vehicle.answered', vehicle: some(tinyVehicle) })
     expect(stateOf().vehicle).toEqual(none)

@@ -5,19 +5,19 @@ import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import type { LogEntry } from '../../../src/shared/log.js'
 import { INSIDE_SALES_RETAILER } from '../../../src/forms/purpose.js'
-import type { Dealer } from '../../../src/forms/forms.types.js'
-import { DealerCodec } from '../../../src/forms/documents/wire.codec.js'
+import type { Retailer } from '../../../src/forms/forms.types.js'
+import { RetailerCodec } from '../../../src/forms/documents/wire.codec.js'
 import {
   findRetailerQuestion,
   isChosenRetailer,
   startRetailerLookup,
-  toInsideSalesDealer,
+  toInsideSalesRetailer,
   type RetailerLookupInput,
   type RetailerQuestion,
 } from '../../../src/forms/journey/retailer-lookup.js'
 import { retailerLookupMachine } from '../../../src/forms/journey/retailer-lookup.machine.js'
 import { makePort } from '../../../src/testing/port.js'
-import { tinyDealer } from '../../../src/testing/forms-samples.js'
+import { tinyRetailer } from '../../../src/testing/forms-samples.js'
 import { walkRetailerLookup } from '../../kit/journey-walk.js'
 
 const insideSales = {
@@ -34,14 +34,14 @@ const translate = (key: string): string => texts.get(key) ?? ''
 
 const search = (query: RetailerLookupInput['query'], input: Partial<RetailerLookupInput> = {}) => {
   const clock = new SimulatedClock()
-  const port = makePort<RetailerQuestion, readonly Dealer[]>()
+  const port = makePort<RetailerQuestion, readonly Retailer[]>()
   const kept: unknown[] = []
   const logged: LogEntry[] = []
   const actor = createActor(
     retailerLookupMachine.provide({
-      actors: { listDealers: port.logic },
+      actors: { listRetailers: port.logic },
       actions: {
-        keepDealer: (_, { dealer }) => void kept.push(toUndefined(dealer)),
+        keepRetailer: (_, { retailer }) => void kept.push(toUndefined(retailer)),
         writeLog: (_, entry) => void logged.push(entry),
       },
     }),
@@ -57,7 +57,7 @@ const search = (query: RetailerLookupInput['query'], input: Partial<RetailerLook
     logged,
     states,
     asked: () => port.asked.map(({ question }) => question),
-    answer: (dealers: readonly Dealer[]) => port.asked.at(-1)?.answer(dealers),
+    answer: (retailers: readonly Retailer[]) => port.asked.at(-1)?.answer(retailers),
     fail: () => port.asked.at(-1)?.fail(new Error('down')),
   }
 }
@@ -74,21 +74,21 @@ describe('the search for a retailer', () => {
     expect([nothing.actor.getSnapshot().value, nothing.asked()]).toEqual(['uninitialized', []])
     const { actor, asked, answer, kept, states } = search({ retailerid: 'GB001' })
     expect(asked()).toEqual([{ by: 'dealerId', id: 'GB001' }])
-    answer([tinyDealer])
+    answer([tinyRetailer])
     expect(states).toEqual(['loading', 'success'])
-    expect(actor.getSnapshot().output).toEqual(some(tinyDealer))
-    expect(kept).toEqual([tinyDealer])
+    expect(actor.getSnapshot().output).toEqual(some(tinyRetailer))
+    expect(kept).toEqual([tinyRetailer])
   })
 
   test('[F-RET-31] the one that was chosen before is there without a call', () => {
-    const { actor, asked } = search({ retailerid: 'GB001' }, { stored: some(tinyDealer) })
+    const { actor, asked } = search({ retailerid: 'GB001' }, { stored: some(tinyRetailer) })
     expect([actor.getSnapshot().value, asked()]).toEqual(['success', []])
-    const other = search({ retailerid: 'GB002' }, { stored: some(tinyDealer) })
+    const other = search({ retailerid: 'GB002' }, { stored: some(tinyRetailer) })
     expect(other.asked()).toHaveLength(1)
   })
 
   test('[F-RET-27] without an id it counts where the form says so', () => {
-    const stored = some(tinyDealer)
+    const stored = some(tinyRetailer)
     expect(search({}, { stored, keepsStored: true }).actor.getSnapshot()).toMatchObject({
       value: 'success',
       output: stored,
@@ -111,10 +111,10 @@ describe('the search for a retailer', () => {
   })
 
   test('[F-RET-33] an id of its own is found among all retailers, and only without the other', () => {
-    const own = { ...tinyDealer, customRetailerId: some('C-9') }
+    const own = { ...tinyRetailer, customRetailerId: some('C-9') }
     const { actor, asked, answer } = search({ customretailerid: 'C-9' })
     expect(asked()).toEqual([{ by: 'customRetailerId', id: 'C-9' }])
-    answer([{ ...tinyDealer, dealerId: 'GB002' }, own])
+    answer([{ ...tinyRetailer, dealerId: 'GB002' }, own])
     expect(actor.getSnapshot().output).toEqual(some(own))
     const lost = search({ customretailerid: 'C-0' })
     lost.answer([own])
@@ -135,8 +135,8 @@ describe('the search for a retailer', () => {
 
 describe('inside sales', () => {
   test('[F-RET-40] its record comes from the configuration', () => {
-    const dealer = toInsideSalesDealer(insideSales, translate)
-    expect(DealerCodec.encode(toUndefined(dealer) ?? tinyDealer)).toEqual({
+    const retailer = toInsideSalesRetailer(insideSales, translate)
+    expect(RetailerCodec.encode(toUndefined(retailer) ?? tinyRetailer)).toEqual({
       dealerId: 'GB-IS-1',
       vccDealerId: 'GB-IS-1',
       name: 'Online team',
@@ -165,8 +165,8 @@ describe('inside sales', () => {
   ])(
     '[F-RET-40] [D-F-26] of %j the third line is %j: further lines are joined, blank ones are none',
     (text, third) => {
-      const dealer = toInsideSalesDealer(insideSales, () => text)
-      expect(toUndefined(dealer)?.address).toMatchObject({
+      const retailer = toInsideSalesRetailer(insideSales, () => text)
+      expect(toUndefined(retailer)?.address).toMatchObject({
         addressLine1: 'a',
         addressLine2: some('b'),
         addressLine3: some(third),
@@ -177,22 +177,22 @@ describe('inside sales', () => {
   test('[F-RET-41] without the transform it is fetched by its id', () => {
     const fetched = some({ ...insideSales, useInsideSalesTransform: false })
     const input = { query: { retailerid: 'GB-IS-1' }, stored: none, translate }
-    expect(startRetailerLookup({ ...input, insideSales: fetched }).dealer).toEqual(none)
+    expect(startRetailerLookup({ ...input, insideSales: fetched }).retailer).toEqual(none)
     const made = startRetailerLookup({ ...input, insideSales: some(insideSales) })
-    expect(toUndefined(made.dealer)?.name).toBe('Online team')
+    expect(toUndefined(made.retailer)?.name).toBe('Online team')
     const { actor, asked, answer, kept } = search(
       { retailerid: 'GB-IS-1' },
       { insideSales: fetched },
     )
     expect(asked()).toEqual([{ by: 'dealerId', id: 'GB-IS-1' }])
     // It is nobody's retailer: the next form is not told of it as one.
-    answer([{ ...tinyDealer, dealerId: 'GB-IS-1' }])
+    answer([{ ...tinyRetailer, dealerId: 'GB-IS-1' }])
     expect([actor.getSnapshot().value, kept]).toEqual(['success', []])
   })
 
   test('[F-RET-42] it is never a chosen retailer, under neither of its ids', () => {
     const configured = some('GB-IS-1')
-    const named = (dealerId: string) => some({ ...tinyDealer, dealerId })
+    const named = (dealerId: string) => some({ ...tinyRetailer, dealerId })
     expect(isChosenRetailer(named('GB-IS-1'), configured)).toBe(false)
     expect(isChosenRetailer(named(INSIDE_SALES_RETAILER), configured)).toBe(false)
     expect(isChosenRetailer(named('GB001'), configured)).toBe(true)

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { none, some, type Option } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { INSIDE_SALES_RETAILER } from '../../../src/forms/purpose.js'
-import type { Dealer } from '../../../src/forms/forms.types.js'
+import type { Retailer } from '../../../src/forms/forms.types.js'
 import { toSummaryCard, type SummaryInput } from '../../../src/forms/journey/summary.view.js'
-import { tinyDealer, tinyVehicle } from '../../../src/testing/forms-samples.js'
+import { tinyRetailer, tinyVehicle } from '../../../src/testing/forms-samples.js'
 
 const texts = new Map([
   ['Change', 'Change'],
@@ -36,7 +36,7 @@ const input: SummaryInput = {
   page: 'finished',
   search: '',
   vehicle: some(car),
-  dealer: some(tinyDealer),
+  retailer: some(tinyRetailer),
   insideSales: some('GB-IS-1'),
   flags: [],
   words: { translate },
@@ -45,11 +45,11 @@ const input: SummaryInput = {
 const card = (more: Partial<SummaryInput>) => toUndefined(toSummaryCard({ ...input, ...more }))
 const linesIn = (market: string, flags: SummaryInput['flags']) =>
   toUndefined(card({ request: { ...input.request, market }, flags })?.retailer ?? none)?.lines
-const hasRetailer = (page: SummaryInput['page'], retailerid?: string, dealer = 'GB001') =>
+const hasRetailer = (page: SummaryInput['page'], retailerid?: string, retailer = 'GB001') =>
   card({
     page,
     request: { ...input.request, query: retailerid === undefined ? {} : { retailerid } },
-    dealer: some({ ...tinyDealer, dealerId: dealer }),
+    retailer: some({ ...tinyRetailer, dealerId: retailer }),
   })?.retailer._tag === 'Some'
 
 describe('the card of what was chosen', () => {
@@ -77,9 +77,9 @@ describe('the card of what was chosen', () => {
     expect(hasRetailer('form')).toBe(false)
     expect(hasRetailer('form', 'GB001')).toBe(true)
     expect(hasRetailer('finished')).toBe(true)
-    for (const dealer of ['GB-IS-1', INSIDE_SALES_RETAILER]) {
-      expect(hasRetailer('finished', undefined, dealer)).toBe(false)
-      expect(hasRetailer('form', dealer, dealer)).toBe(false)
+    for (const retailer of ['GB-IS-1', INSIDE_SALES_RETAILER]) {
+      expect(hasRetailer('finished', undefined, retailer)).toBe(false)
+      expect(hasRetailer('form', retailer, retailer)).toBe(false)
     }
   })
 
@@ -122,8 +122,8 @@ describe('the card of what was chosen', () => {
   })
 
   test('nothing was chosen: there is no card; a part without a picture keeps its place', () => {
-    const nobody: Option<Dealer> = none
-    expect(card({ vehicle: none, dealer: nobody })).toBeUndefined()
+    const nobody: Option<Retailer> = none
+    expect(card({ vehicle: none, retailer: nobody })).toBeUndefined()
     expect(toUndefined(card({ vehicle: some(tinyVehicle) })?.vehicle ?? none)).toMatchObject({
       image: none,
       engine: '',

@@ -1,11 +1,11 @@
 // Which picker, and where its places and pages come from.
 import { describe, expect, test } from 'vitest'
 import {
-  addDealers,
-  hasMoreDealers,
+  addRetailers,
+  hasMoreRetailers,
   MORE_RETAILERS,
-  NO_DEALERS,
-} from '../../../src/forms/retailer-picker/dealer-pages.js'
+  NO_RETAILERS,
+} from '../../../src/forms/retailer-picker/retailer-pages.js'
 import {
   findMapFault,
   resolvePickerKind,
@@ -19,13 +19,13 @@ import {
   resolvePredictionScope,
   SEARCH_FROM,
   startsSearch,
-  toDealerPlace,
-} from '../../../src/forms/retailer-picker/dealer-place.js'
+  toRetailerPlace,
+} from '../../../src/forms/retailer-picker/retailer-place.js'
 import { SUGGEST_PAUSE } from '../../../src/interaction/timing.js'
 import { wordFormError } from '../../../src/forms/form-errors.js'
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
-import { listTinyDealers } from '../../kit/retailer-picker-walk.js'
+import { listTinyRetailers } from '../../kit/retailer-picker-walk.js'
 
 const said: PickerKindInput = {
   isHidden: false,
@@ -98,11 +98,11 @@ describe('a place', () => {
   })
 
   test('[F-RET-26] a postal code is looked up by itself, anything else as an address', () => {
-    expect(toDealerPlace({ id: 'z', text: 'SL6 4FL', type: 'postal_code' })).toEqual({
+    expect(toRetailerPlace({ id: 'z', text: 'SL6 4FL', type: 'postal_code' })).toEqual({
       by: 'zipCode',
       zipCode: 'SL6 4FL',
     })
-    expect(toDealerPlace({ id: 'm', text: 'Maidenhead', type: 'geocode' })).toEqual({
+    expect(toRetailerPlace({ id: 'm', text: 'Maidenhead', type: 'geocode' })).toEqual({
       by: 'address',
       address: 'Maidenhead',
     })
@@ -113,17 +113,19 @@ describe('pages', () => {
   const place = { by: 'address', address: 'Maidenhead' } as const
 
   test('[F-RET-14] [F-CONST-02] answers of 4, 4 and 1: asked from 0, 4 and 8, nine are listed', () => {
-    const first = addDealers(NO_DEALERS, listTinyDealers(4), place)
-    const second = addDealers(first, listTinyDealers(4, 5), place)
-    const third = addDealers(second, listTinyDealers(1, 9), place)
-    expect([NO_DEALERS, first, second].map(({ offset }) => offset)).toEqual([0, 4, 8])
-    expect([first, second, third].map(hasMoreDealers)).toEqual([true, true, false])
+    const first = addRetailers(NO_RETAILERS, listTinyRetailers(4), place)
+    const second = addRetailers(first, listTinyRetailers(4, 5), place)
+    const third = addRetailers(second, listTinyRetailers(1, 9), place)
+    expect([NO_RETAILERS, first, second].map(({ offset }) => offset)).toEqual([0, 4, 8])
+    expect([first, second, third].map(hasMoreRetailers)).toEqual([true, true, false])
     expect(third.shown).toBe(9)
     expect(MORE_RETAILERS).toBe(4)
   })
 
   test('[D-F-28] only a page of exactly four says that there may be more', () => {
-    const sizes = [0, 3, 4, 5].map((size) => addDealers(NO_DEALERS, listTinyDealers(size), place))
-    expect(sizes.map(hasMoreDealers)).toEqual([false, false, true, false])
+    const sizes = [0, 3, 4, 5].map((size) =>
+      addRetailers(NO_RETAILERS, listTinyRetailers(size), place),
+    )
+    expect(sizes.map(hasMoreRetailers)).toEqual([false, false, true, false])
   })
 })

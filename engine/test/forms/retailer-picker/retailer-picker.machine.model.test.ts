@@ -1,19 +1,19 @@
 // Every state and every transition of the pickers, from their own graphs, and what holds after each step.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Dealer, GeoPoint } from '../../../src/forms/forms.types.js'
+import type { Retailer, GeoPoint } from '../../../src/forms/forms.types.js'
 import type { Prediction } from '../../../src/forms/calls.types.js'
-import { listShownDealers } from '../../../src/forms/retailer-picker/dealer-pages.js'
+import { listShownRetailers } from '../../../src/forms/retailer-picker/retailer-pages.js'
 import {
   retailerByAddressMachine,
-  type DealerQuestion,
+  type RetailersQuestion,
   type PlaceQuestion,
 } from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
 import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
 import { none } from '../../../src/shared/option.js'
 import { isHeard } from '../../kit/walk.js'
 import {
-  listTinyDealers,
+  listTinyRetailers,
   walkRetailerByAddress,
   walkSimplePicker,
 } from '../../kit/retailer-picker-walk.js'
@@ -36,7 +36,7 @@ describe('the search near a place', () => {
       const told: unknown[] = []
       const places = makePort<PlaceQuestion, readonly Prediction[]>()
       const asked: Pick<AskedQuestion<unknown, never>, 'isGivenUp'>[] = []
-      const questions: DealerQuestion[] = []
+      const questions: RetailersQuestion[] = []
       // Of retailers and positions one question is on its way at a time.
       const portOf = <Question, Answer>(note: (question: Question) => void) =>
         makePort<Question, Answer>((one) => {
@@ -48,13 +48,13 @@ describe('the search near a place', () => {
         retailerByAddressMachine.provide({
           actors: {
             suggest: places.logic,
-            listDealers: portOf<DealerQuestion, readonly Dealer[]>((question) =>
+            listRetailers: portOf<RetailersQuestion, readonly Retailer[]>((question) =>
               questions.push(question),
             ),
             askPosition: portOf<unknown, GeoPoint>(() => undefined),
           },
           actions: {
-            tellChosen: (_, { dealer }) => told.push(dealer),
+            tellChosen: (_, { retailer }) => told.push(retailer),
             tellChange: () => told.push(none),
           },
         }),
@@ -64,7 +64,7 @@ describe('the search near a place', () => {
         if (step.kind === 'wait') clock.increment(LONG)
         else if (isHeard(step.event, actor.getSnapshot())) actor.send(step.event)
         const { value, context } = actor.getSnapshot()
-        const shown = listShownDealers(context.pages)
+        const shown = listShownRetailers(context.pages)
         if (value === 'selected') expect(context.chosen._tag).toBe('Some')
         else expect(context.chosen).toEqual(none)
         if (typeof value === 'object' && value.picking.results === 'listing')
@@ -91,11 +91,11 @@ describe('the choice among all', () => {
 
   test('A retailer that was chosen by itself stays chosen.', () => {
     const events = walk.paths.flat().flatMap((step) => (step.kind === 'event' ? [step.event] : []))
-    const { logic, asked } = makePort<unknown, readonly Dealer[]>()
-    const actor = createActor(simplePickerMachine.provide({ actors: { listDealers: logic } }), {
+    const { logic, asked } = makePort<unknown, readonly Retailer[]>()
+    const actor = createActor(simplePickerMachine.provide({ actors: { listRetailers: logic } }), {
       input: { chosen: none },
     }).start()
-    asked[0]?.answer(listTinyDealers(1))
+    asked[0]?.answer(listTinyRetailers(1))
     for (const event of events) if (isHeard(event, actor.getSnapshot())) actor.send(event)
     expect(actor.getSnapshot().value).toBe('auto')
     expect(actor.getSnapshot().context.chosen._tag).toBe('Some')

@@ -1,11 +1,11 @@
 // What happens when, step by step, in the words of the rows.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Dealer, GeoPoint } from '../../../src/forms/forms.types.js'
+import type { Retailer, GeoPoint } from '../../../src/forms/forms.types.js'
 import type { Prediction } from '../../../src/forms/calls.types.js'
 import {
   retailerByAddressMachine,
-  type DealerQuestion,
+  type RetailersQuestion,
   type PlaceQuestion,
   type RetailerByAddressEvent,
 } from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
@@ -13,19 +13,19 @@ import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-p
 import { none, some, type Option } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import type { LogEntry } from '../../../src/shared/log.js'
-import { listTinyDealers } from '../../kit/retailer-picker-walk.js'
+import { listTinyRetailers } from '../../kit/retailer-picker-walk.js'
 import { makePort } from '../../../src/testing/port.js'
-import { tinyDealer } from '../../../src/testing/forms-samples.js'
+import { tinyRetailer } from '../../../src/testing/forms-samples.js'
 
 const PLACES: readonly Prediction[] = [
   { id: 'm', text: 'Maidenhead', type: 'geocode' },
   { id: 'z', text: 'SL6 4FL', type: 'postal_code' },
 ]
 
-const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
+const open = (chosen: Option<Retailer> = none, isPositionSupported = true) => {
   const clock = new SimulatedClock()
   const places = makePort<PlaceQuestion, readonly Prediction[]>()
-  const dealers = makePort<DealerQuestion, readonly Dealer[]>()
+  const retailers = makePort<RetailersQuestion, readonly Retailer[]>()
   const positions = makePort<unknown, GeoPoint>()
   const seen = {
     told: [] as (string | undefined)[],
@@ -36,11 +36,11 @@ const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
     retailerByAddressMachine.provide({
       actors: {
         suggest: places.logic,
-        listDealers: dealers.logic,
+        listRetailers: retailers.logic,
         askPosition: positions.logic,
       },
       actions: {
-        tellChosen: (_, { dealer }) => seen.told.push(toUndefined(dealer)?.dealerId),
+        tellChosen: (_, { retailer }) => seen.told.push(toUndefined(retailer)?.dealerId),
         tellChange: () => seen.told.push('none'),
         focusSearch: () => seen.focused.push('search'),
         writeLog: (_, entry) => seen.logged.push(entry),
@@ -53,7 +53,7 @@ const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
     clock,
     positions: positions.asked,
     places: () => places.asked.map(({ question }) => question),
-    dealers: () => dealers.asked.map(({ question }) => question),
+    retailers: () => retailers.asked.map(({ question }) => question),
     predict: (predictions: readonly Prediction[]) => places.asked.at(-1)?.answer(predictions),
     send: (event: RetailerByAddressEvent) => {
       actor.send(event)
@@ -66,8 +66,8 @@ const open = (chosen: Option<Dealer> = none, isPositionSupported = true) => {
       places.asked.at(-1)?.answer(PLACES)
       actor.send({ type: 'place.choose', id })
     },
-    answer: (told: readonly Dealer[]) => dealers.asked.at(-1)?.answer(told),
-    fail: () => dealers.asked.at(-1)?.fail(new Error('down')),
+    answer: (told: readonly Retailer[]) => retailers.asked.at(-1)?.answer(told),
+    fail: () => retailers.asked.at(-1)?.fail(new Error('down')),
   }
 }
 
@@ -89,58 +89,58 @@ describe('near a place', () => {
   })
 
   test('[F-RET-12] with a suggestion its list goes, retailers are loaded, then up to four are listed', () => {
-    const { search, state, context, answer, dealers } = open()
+    const { search, state, context, answer, retailers } = open()
     search()
     expect(state()).toEqual(picking('idle', 'loading'))
     expect([context().options, context().text]).toEqual([[], 'Maidenhead'])
-    expect(dealers()).toMatchObject([
+    expect(retailers()).toMatchObject([
       { place: { by: 'address', address: 'Maidenhead' }, limit: 4, offset: 0 },
     ])
-    answer(listTinyDealers(4))
+    answer(listTinyRetailers(4))
     expect(state()).toEqual(picking('idle', 'listing'))
   })
 
   test('[F-RET-26] a postal code asks by postal code', () => {
-    const { search, dealers } = open()
+    const { search, retailers } = open()
     search('z')
-    expect(dealers()[0]?.place).toEqual({ by: 'zipCode', zipCode: 'SL6 4FL' })
+    expect(retailers()[0]?.place).toEqual({ by: 'zipCode', zipCode: 'SL6 4FL' })
   })
 
   test('[F-RET-13] [F-RET-15] [F-RET-27] a choice is told; its change undoes it and leads back to the search', () => {
     const { search, answer, send, state, context, told, focused } = open()
     search()
-    answer(listTinyDealers(2))
-    send({ type: 'dealer.choose', id: 'D9' })
+    answer(listTinyRetailers(2))
+    send({ type: 'retailer.choose', id: 'D9' })
     expect(told).toEqual([])
-    send({ type: 'dealer.choose', id: 'D2' })
+    send({ type: 'retailer.choose', id: 'D2' })
     expect([state(), told]).toEqual(['selected', ['D2']])
-    send({ type: 'dealer.change' })
+    send({ type: 'retailer.change' })
     expect(state()).toEqual(picking('idle', 'listing'))
     expect([told, focused, context().chosen]).toEqual([['D2', 'none'], ['search'], none])
   })
 
   test('[F-RET-14] more are asked for from 4 and from 8 on, and added', () => {
-    const { search, answer, send, dealers, context } = open()
+    const { search, answer, send, retailers, context } = open()
     search()
-    answer(listTinyDealers(4))
-    send({ type: 'dealers.more' })
-    answer(listTinyDealers(4, 5))
-    send({ type: 'dealers.more' })
-    answer(listTinyDealers(1, 9))
-    send({ type: 'dealers.more' })
-    expect(dealers().map(({ offset }) => offset)).toEqual([0, 4, 8])
-    expect(context().pages.dealers).toHaveLength(9)
+    answer(listTinyRetailers(4))
+    send({ type: 'retailers.more' })
+    answer(listTinyRetailers(4, 5))
+    send({ type: 'retailers.more' })
+    answer(listTinyRetailers(1, 9))
+    send({ type: 'retailers.more' })
+    expect(retailers().map(({ offset }) => offset)).toEqual([0, 4, 8])
+    expect(context().pages.retailers).toHaveLength(9)
   })
 
   test('[D-F-28] by postal code more of them show without another question', () => {
-    const { search, answer, send, dealers, context } = open()
+    const { search, answer, send, retailers, context } = open()
     search('z')
-    answer(listTinyDealers(5))
+    answer(listTinyRetailers(5))
     expect(context().pages.shown).toBe(4)
-    send({ type: 'dealer.choose', id: 'D5' })
+    send({ type: 'retailer.choose', id: 'D5' })
     expect(context().chosen).toEqual(none)
-    send({ type: 'dealers.more' })
-    expect([context().pages.shown, dealers().length]).toEqual([8, 1])
+    send({ type: 'retailers.more' })
+    expect([context().pages.shown, retailers().length]).toEqual([8, 1])
   })
 
   test('[F-RET-16] nobody near it is told, and another place can be typed', () => {
@@ -149,23 +149,23 @@ describe('near a place', () => {
     answer([])
     expect(state()).toEqual(picking('idle', 'empty'))
     search()
-    answer(listTinyDealers(1))
+    answer(listTinyRetailers(1))
     expect(state()).toEqual(picking('idle', 'listing'))
   })
 
   test('[F-RET-17] [F-ERR-18] a failed question is logged and tried again; what is listed stays', () => {
-    const { search, answer, fail, send, state, logged, dealers, context } = open()
+    const { search, answer, fail, send, state, logged, retailers, context } = open()
     search()
     fail()
     expect(state()).toEqual(picking('idle', 'failed'))
     expect(logged.map(({ text }) => text)).toEqual(['Something went wrong fetching dealers'])
-    send({ type: 'dealers.retry' })
-    answer(listTinyDealers(4))
-    send({ type: 'dealers.more' })
+    send({ type: 'retailers.retry' })
+    answer(listTinyRetailers(4))
+    send({ type: 'retailers.more' })
     fail()
-    expect(context().pages.dealers).toHaveLength(4)
-    send({ type: 'dealers.retry' })
-    expect(dealers().map(({ offset }) => offset)).toEqual([0, 0, 4, 4])
+    expect(context().pages.retailers).toHaveLength(4)
+    send({ type: 'retailers.retry' })
+    expect(retailers().map(({ offset }) => offset)).toEqual([0, 0, 4, 4])
   })
 
   test('[E-F-17] nobody is waited for longer than five seconds', () => {
@@ -194,19 +194,19 @@ describe('near a place', () => {
 
 describe('where the visitor is', () => {
   test('[F-RET-18] the position is asked for, then retailers by coordinates', () => {
-    const { send, positions, dealers, state } = open()
+    const { send, positions, retailers, state } = open()
     send({ type: 'position.ask' })
     send({ type: 'position.ask' })
     expect([positions.length, state()]).toEqual([1, picking('idle', 'locating')])
     const position = { latitude: 51.5, longitude: -0.72 }
     positions[0]?.answer(position)
-    expect(dealers()[0]?.place).toEqual({ by: 'coordinates', position })
+    expect(retailers()[0]?.place).toEqual({ by: 'coordinates', position })
   })
 
   test('[F-RET-19] [F-ERR-24] refused, too slow or not there: the note, and the list as it was', () => {
     const refused = open()
     refused.search()
-    refused.answer(listTinyDealers(2))
+    refused.answer(listTinyRetailers(2))
     refused.send({ type: 'position.ask' })
     refused.positions[0]?.fail(new Error('refused'))
     expect([refused.context().lacksPosition, refused.state()]).toEqual([
@@ -225,39 +225,39 @@ describe('where the visitor is', () => {
   })
 
   test('a place that is chosen meanwhile wins over the position', () => {
-    const { send, positions, search, dealers, context } = open()
+    const { send, positions, search, retailers, context } = open()
     send({ type: 'position.ask' })
     search()
     const position = { latitude: 51.5, longitude: -0.72 }
     positions[0]?.answer(position)
-    expect(dealers()).toHaveLength(1)
+    expect(retailers()).toHaveLength(1)
     expect(context().place).toEqual(some({ by: 'address', address: 'Maidenhead' }))
   })
 })
 
 describe('a choice that is made elsewhere', () => {
   test('a chosen one is shown without a question, and told to nobody', () => {
-    const { state, told, send, context } = open(some(tinyDealer))
+    const { state, told, send, context } = open(some(tinyRetailer))
     expect(state()).toBe('selected')
-    send({ type: 'chosen.set', dealer: none })
+    send({ type: 'chosen.set', retailer: none })
     expect(state()).toEqual(picking('idle', 'none'))
-    send({ type: 'chosen.set', dealer: some(tinyDealer) })
-    expect([state(), context().chosen, told]).toEqual(['selected', some(tinyDealer), []])
+    send({ type: 'chosen.set', retailer: some(tinyRetailer) })
+    expect([state(), context().chosen, told]).toEqual(['selected', some(tinyRetailer), []])
   })
 })
 
-const openSimple = (chosen: Option<Dealer> = none) => {
+const openSimple = (chosen: Option<Retailer> = none) => {
   const clock = new SimulatedClock()
   const told: (string | undefined)[] = []
   const logged: LogEntry[] = []
   const focused: string[] = []
-  const { logic, asked } = makePort<unknown, readonly Dealer[]>()
+  const { logic, asked } = makePort<unknown, readonly Retailer[]>()
   const actor = createActor(
     simplePickerMachine.provide({
-      actors: { listDealers: logic },
+      actors: { listRetailers: logic },
       actions: {
-        tellChosen: (_, { dealer }) => told.push(toUndefined(dealer)?.dealerId),
-        tellOnlyOne: (_, { dealer }) => told.push(`only ${toUndefined(dealer)?.dealerId}`),
+        tellChosen: (_, { retailer }) => told.push(toUndefined(retailer)?.dealerId),
+        tellOnlyOne: (_, { retailer }) => told.push(`only ${toUndefined(retailer)?.dealerId}`),
         tellChange: () => told.push('none'),
         focusChoice: () => focused.push('choice'),
         writeLog: (_, entry) => logged.push(entry),
@@ -265,7 +265,7 @@ const openSimple = (chosen: Option<Dealer> = none) => {
     }),
     { input: { chosen }, clock },
   ).start()
-  const answer = (count: number) => asked.at(-1)?.answer(listTinyDealers(count))
+  const answer = (count: number) => asked.at(-1)?.answer(listTinyRetailers(count))
   return { actor, clock, told, logged, asked, focused, answer }
 }
 
@@ -286,21 +286,21 @@ describe('among all', () => {
   test('[F-RET-21] the only one has no way back, a chosen one has', () => {
     const only = openSimple()
     only.answer(1)
-    only.actor.send({ type: 'dealer.change' })
+    only.actor.send({ type: 'retailer.change' })
     expect(only.actor.getSnapshot().value).toBe('auto')
     const few = openSimple()
     few.answer(3)
-    few.actor.send({ type: 'dealer.choose', id: 'D2' })
+    few.actor.send({ type: 'retailer.choose', id: 'D2' })
     expect(few.actor.getSnapshot().value).toBe('selected')
-    few.actor.send({ type: 'dealer.change' })
+    few.actor.send({ type: 'retailer.change' })
     expect(few.actor.getSnapshot().value).toEqual({ offering: 'list' })
     expect([few.told, few.focused]).toEqual([['D2', 'none'], ['choice']])
   })
 
   test('one that was chosen before asks nobody until it is changed', () => {
-    const { actor, asked, answer } = openSimple(some(tinyDealer))
+    const { actor, asked, answer } = openSimple(some(tinyRetailer))
     expect([actor.getSnapshot().value, asked]).toEqual(['selected', []])
-    actor.send({ type: 'dealer.change' })
+    actor.send({ type: 'retailer.change' })
     answer(5)
     expect(actor.getSnapshot().value).toEqual({ offering: 'dropdown' })
   })
@@ -310,7 +310,7 @@ describe('among all', () => {
     clock.increment(5000)
     expect(actor.getSnapshot().value).toBe('failed')
     expect(logged.map(({ text }) => text)).toEqual(['Something went wrong fetching dealers'])
-    actor.send({ type: 'dealers.retry' })
+    actor.send({ type: 'retailers.retry' })
     answer(2)
     expect([asked.length, actor.getSnapshot().value]).toEqual([2, { offering: 'list' }])
   })
@@ -318,9 +318,9 @@ describe('among all', () => {
   test('a choice from elsewhere counts in a list, and undone there it is open again', () => {
     const { actor, answer, told } = openSimple()
     answer(5)
-    actor.send({ type: 'chosen.set', dealer: some(tinyDealer) })
+    actor.send({ type: 'chosen.set', retailer: some(tinyRetailer) })
     expect(actor.getSnapshot().value).toBe('selected')
-    actor.send({ type: 'chosen.set', dealer: none })
+    actor.send({ type: 'chosen.set', retailer: none })
     expect(actor.getSnapshot().value).toEqual({ offering: 'dropdown' })
     expect(told).toEqual([])
   })

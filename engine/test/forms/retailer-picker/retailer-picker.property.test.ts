@@ -1,21 +1,21 @@
 // Laws of how a retailer is chosen.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import type { Dealer } from '../../../src/forms/forms.types.js'
+import type { Retailer } from '../../../src/forms/forms.types.js'
 import type { Flag } from '../../../src/forms/features.js'
 import { listAddressLines } from '../../../src/forms/postal-address.js'
 import {
-  addDealers,
-  hasMoreDealers,
+  addRetailers,
+  hasMoreRetailers,
   listOnce,
-  listShownDealers,
-  NO_DEALERS,
-  showMoreDealers,
-} from '../../../src/forms/retailer-picker/dealer-pages.js'
+  listShownRetailers,
+  NO_RETAILERS,
+  showMoreRetailers,
+} from '../../../src/forms/retailer-picker/retailer-pages.js'
 import {
   goToPlace,
   startRetailerSearch,
-  takeDealers,
+  takeRetailers,
 } from '../../../src/forms/retailer-picker/retailer-search.js'
 import { resolvePickerKind } from '../../../src/forms/retailer-picker/picker-kind.js'
 import { resolveSimpleMode } from '../../../src/forms/retailer-picker/simple-picker.js'
@@ -24,26 +24,26 @@ import {
   toSimplePickerView,
   type RetailerSearchPhase,
 } from '../../../src/forms/retailer-picker/retailer-picker.view.js'
-import type { DealerPlace } from '../../../src/forms/retailer-picker/dealer-place.js'
+import type { RetailerPlace } from '../../../src/forms/retailer-picker/retailer-place.js'
 import { none, some } from '../../../src/shared/option.js'
-import { tinyDealer } from '../../../src/testing/forms-samples.js'
+import { tinyRetailer } from '../../../src/testing/forms-samples.js'
 import { source } from './source.js'
 
-const anyDealer = fc.constantFrom('1', '2', '3', '4', '5', '6', '7').chain((dealerId) =>
-  fc.boolean().map((isPlaced): Dealer => ({
-    ...tinyDealer,
+const anyRetailer = fc.constantFrom('1', '2', '3', '4', '5', '6', '7').chain((dealerId) =>
+  fc.boolean().map((isPlaced): Retailer => ({
+    ...tinyRetailer,
     dealerId,
     geoCode: isPlaced ? some({ latitude: 51, longitude: 0 }) : none,
   })),
 )
-const anyPage = fc.array(anyDealer, { maxLength: 6 })
-const anyPlace = fc.constantFrom<DealerPlace>(
+const anyPage = fc.array(anyRetailer, { maxLength: 6 })
+const anyPlace = fc.constantFrom<RetailerPlace>(
   { by: 'address', address: 'Lund' },
   { by: 'zipCode', zipCode: '222' },
   { by: 'coordinates', position: { latitude: 55.7, longitude: 13.2 } },
 )
-const idsOf = (dealers: readonly Dealer[]): readonly string[] =>
-  dealers.map(({ dealerId }) => dealerId)
+const idsOf = (retailers: readonly Retailer[]): readonly string[] =>
+  retailers.map(({ dealerId }) => dealerId)
 
 describe('which picker', () => {
   test("Without a map in the market's words there is none.", () => {
@@ -79,10 +79,10 @@ describe('which picker', () => {
 describe('the pages', () => {
   test('No id stands in the list twice.', () => {
     fc.assert(
-      fc.property(anyPage, (dealers) => {
-        const ids = idsOf(listOnce(dealers))
+      fc.property(anyPage, (retailers) => {
+        const ids = idsOf(listOnce(retailers))
         expect(new Set(ids).size).toBe(ids.length)
-        expect(new Set(ids)).toEqual(new Set(idsOf(dealers)))
+        expect(new Set(ids)).toEqual(new Set(idsOf(retailers)))
       }),
     )
   })
@@ -90,8 +90,8 @@ describe('the pages', () => {
   test('No retailer stands in a list twice, whatever the pages repeat.', () => {
     fc.assert(
       fc.property(anyPlace, fc.array(anyPage), (place, pages) => {
-        const all = pages.reduce((known, page) => addDealers(known, page, place), NO_DEALERS)
-        const ids = idsOf(all.dealers)
+        const all = pages.reduce((known, page) => addRetailers(known, page, place), NO_RETAILERS)
+        const ids = idsOf(all.retailers)
         expect(new Set(ids).size).toBe(ids.length)
         expect(new Set(ids)).toEqual(new Set(idsOf(pages.flat())))
       }),
@@ -101,24 +101,26 @@ describe('the pages', () => {
   test('What was told first stays in its place.', () => {
     fc.assert(
       fc.property(anyPlace, anyPage, anyPage, (place, first, second) => {
-        const before = addDealers(NO_DEALERS, first, place)
-        const after = addDealers(before, second, place)
-        expect(idsOf(after.dealers).slice(0, before.dealers.length)).toEqual(idsOf(before.dealers))
+        const before = addRetailers(NO_RETAILERS, first, place)
+        const after = addRetailers(before, second, place)
+        expect(idsOf(after.retailers).slice(0, before.retailers.length)).toEqual(
+          idsOf(before.retailers),
+        )
       }),
     )
   })
 
   test('[F-RET-14] [D-F-28] by postal code all of them come into view, four at a time', () => {
     fc.assert(
-      fc.property(anyPage, (dealers) => {
-        let pages = addDealers(NO_DEALERS, dealers, { by: 'zipCode', zipCode: '222' })
-        for (let presses = 0; hasMoreDealers(pages) && presses < 9; presses += 1) {
-          const before = listShownDealers(pages).length
-          pages = showMoreDealers(pages)
-          expect(listShownDealers(pages).length - before).toBeLessThanOrEqual(4)
-          expect(listShownDealers(pages).length).toBeGreaterThan(before)
+      fc.property(anyPage, (retailers) => {
+        let pages = addRetailers(NO_RETAILERS, retailers, { by: 'zipCode', zipCode: '222' })
+        for (let presses = 0; hasMoreRetailers(pages) && presses < 9; presses += 1) {
+          const before = listShownRetailers(pages).length
+          pages = showMoreRetailers(pages)
+          expect(listShownRetailers(pages).length - before).toBeLessThanOrEqual(4)
+          expect(listShownRetailers(pages).length).toBeGreaterThan(before)
         }
-        expect(listShownDealers(pages)).toEqual(pages.dealers)
+        expect(listShownRetailers(pages)).toEqual(pages.retailers)
       }),
     )
   })
@@ -138,10 +140,10 @@ describe('the search near a place', () => {
     fc.assert(
       fc.property(anyPlace, anyPage, anyPlace, anyPage, (one, first, other, second) => {
         const start = startRetailerSearch({ chosen: none, isPositionSupported: true })
-        const there = takeDealers(goToPlace(start, one, ''), first)
+        const there = takeRetailers(goToPlace(start, one, ''), first)
         const moved = goToPlace(there, other, '')
-        expect(moved.pages).toEqual(NO_DEALERS)
-        expect(idsOf(takeDealers(moved, second).pages.dealers)).toEqual(idsOf(listOnce(second)))
+        expect(moved.pages).toEqual(NO_RETAILERS)
+        expect(idsOf(takeRetailers(moved, second).pages.retailers)).toEqual(idsOf(listOnce(second)))
       }),
     )
   })
@@ -152,14 +154,14 @@ describe('the search near a place', () => {
       fc.property(
         anyPlace,
         anyPage,
-        fc.option(anyDealer),
+        fc.option(anyRetailer),
         fc.constantFrom(...phases),
-        (place, dealers, chosen, phase) => {
+        (place, retailers, chosen, phase) => {
           const start = startRetailerSearch({
             chosen: chosen === null ? none : some(chosen),
             isPositionSupported: true,
           })
-          const search = takeDealers(goToPlace(start, place, ''), dealers)
+          const search = takeRetailers(goToPlace(start, place, ''), retailers)
           const view = toRetailerSearchView(search, phase, { ...source, map })
           const cards = [
             ...view.list.cards,
@@ -175,8 +177,8 @@ describe('the search near a place', () => {
 
 test('What was chosen by itself cannot be changed.', () => {
   fc.assert(
-    fc.property(anyDealer, fc.nat(9), (dealer, request) => {
-      const picker = { chosen: some(dealer), dealers: [dealer], request }
+    fc.property(anyRetailer, fc.nat(9), (retailer, request) => {
+      const picker = { chosen: some(retailer), retailers: [retailer], request }
       expect(toSimplePickerView(picker, 'auto', source).change).toEqual(none)
     }),
   )

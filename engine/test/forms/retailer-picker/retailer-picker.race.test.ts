@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
-import type { Dealer, GeoPoint } from '../../../src/forms/forms.types.js'
+import type { Retailer, GeoPoint } from '../../../src/forms/forms.types.js'
 import type { Prediction } from '../../../src/forms/calls.types.js'
-import type { DealerPlace } from '../../../src/forms/retailer-picker/dealer-place.js'
+import type { RetailerPlace } from '../../../src/forms/retailer-picker/retailer-place.js'
 import {
   retailerByAddressMachine,
-  type DealerQuestion,
+  type RetailersQuestion,
   type PlaceQuestion,
 } from '../../../src/forms/retailer-picker/retailer-by-address.machine.js'
 import { simplePickerMachine } from '../../../src/forms/retailer-picker/simple-picker.machine.js'
@@ -15,22 +15,22 @@ import { SUGGEST_PAUSE } from '../../../src/interaction/timing.js'
 import { none } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { makePort } from '../../../src/testing/port.js'
-import { tinyDealer } from '../../../src/testing/forms-samples.js'
+import { tinyRetailer } from '../../../src/testing/forms-samples.js'
 
 const TEXTS = ['Lund', 'Malmö', 'Ystad'] as const
 
-const nameOf = (place: DealerPlace | undefined): string => {
+const nameOf = (place: RetailerPlace | undefined): string => {
   if (place === undefined) return 'nowhere'
   if (place.by === 'address') return place.address
   return place.by === 'zipCode' ? place.zipCode : 'here'
 }
 
 // Every answer carries the name of what was asked for.
-const dealersOf = (name: string, offset: number): readonly Dealer[] =>
+const retailersOf = (name: string, offset: number): readonly Retailer[] =>
   [0, 1, 2, 3].map((at) => ({
-    ...tinyDealer,
+    ...tinyRetailer,
     dealerId: `${name} ${offset + at}`,
-    address: { ...tinyDealer.address, city: name },
+    address: { ...tinyRetailer.address, city: name },
   }))
 
 type Step =
@@ -69,8 +69,8 @@ const open = () => {
         suggest: portOf<PlaceQuestion, readonly Prediction[]>(({ text }) => [
           { id: 'p', text, type: 'geocode' },
         ]),
-        listDealers: portOf<DealerQuestion, readonly Dealer[]>(({ place, offset }) =>
-          dealersOf(nameOf(place), offset),
+        listRetailers: portOf<RetailersQuestion, readonly Retailer[]>(({ place, offset }) =>
+          retailersOf(nameOf(place), offset),
         ),
         askPosition: portOf<unknown, GeoPoint>(() => ({ latitude: 1, longitude: 1 })),
       },
@@ -85,7 +85,7 @@ const open = () => {
     clock.increment(SUGGEST_PAUSE)
   }
   const take = (one: Step): void => {
-    const [first] = actor.getSnapshot().context.pages.dealers
+    const [first] = actor.getSnapshot().context.pages.retailers
     switch (one.kind) {
       case 'type':
         actor.send({ type: 'place.type', text: one.text })
@@ -112,16 +112,16 @@ const open = () => {
         actor.send({ type: 'position.ask' })
         break
       case 'more':
-        actor.send({ type: 'dealers.more' })
+        actor.send({ type: 'retailers.more' })
         break
       case 'retry':
-        actor.send({ type: 'dealers.retry' })
+        actor.send({ type: 'retailers.retry' })
         break
       case 'pick':
-        actor.send({ type: 'dealer.choose', id: first?.dealerId ?? '' })
+        actor.send({ type: 'retailer.choose', id: first?.dealerId ?? '' })
         break
       case 'change':
-        actor.send({ type: 'dealer.change' })
+        actor.send({ type: 'retailer.change' })
         break
     }
   }
@@ -137,10 +137,10 @@ describe('answers in every order', () => {
           take(one)
           const { place, pages } = actor.getSnapshot().context
           const wanted = nameOf(toUndefined(place))
-          expect(pages.dealers.filter(({ address }) => address.city !== wanted)).toEqual([])
+          expect(pages.retailers.filter(({ address }) => address.city !== wanted)).toEqual([])
           // No page is told twice, and none is left out.
-          expect(pages.dealers.map(({ dealerId }) => dealerId)).toEqual(
-            pages.dealers.map((_, at) => `${wanted} ${at}`),
+          expect(pages.retailers.map(({ dealerId }) => dealerId)).toEqual(
+            pages.retailers.map((_, at) => `${wanted} ${at}`),
           )
         }
       }),
@@ -172,8 +172,8 @@ describe('answers in every order', () => {
     ]
     steps.forEach(take)
     expect(waiting).toHaveLength(4)
-    const { dealers } = actor.getSnapshot().context.pages
-    expect(dealers.map(({ dealerId }) => dealerId)).toEqual([
+    const { retailers } = actor.getSnapshot().context.pages
+    expect(retailers.map(({ dealerId }) => dealerId)).toEqual([
       'Malmö 0',
       'Malmö 1',
       'Malmö 2',
@@ -182,12 +182,12 @@ describe('answers in every order', () => {
   })
 
   test('[E-F-18] an answer to the question before a retry is not heard', () => {
-    const { logic, asked } = makePort<unknown, readonly Dealer[]>()
-    const picker = simplePickerMachine.provide({ actors: { listDealers: logic } })
+    const { logic, asked } = makePort<unknown, readonly Retailer[]>()
+    const picker = simplePickerMachine.provide({ actors: { listRetailers: logic } })
     const actor = createActor(picker, { input: { chosen: none } }).start()
     asked[0]?.fail(new Error('down'))
-    actor.send({ type: 'dealers.retry' })
-    asked[0]?.answer([tinyDealer])
+    actor.send({ type: 'retailers.retry' })
+    asked[0]?.answer([tinyRetailer])
     expect(actor.getSnapshot().value).toBe('loading')
     asked[1]?.answer([])
     expect(actor.getSnapshot().value).toBe('empty')

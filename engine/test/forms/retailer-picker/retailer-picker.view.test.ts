@@ -1,11 +1,11 @@
 // What is shown where a retailer is chosen, in words.
 import { describe, expect, test } from 'vitest'
-import type { Dealer } from '../../../src/forms/forms.types.js'
+import type { Retailer } from '../../../src/forms/forms.types.js'
 import {
   goToPlace,
   listPlaces,
   startRetailerSearch,
-  takeDealers,
+  takeRetailers,
   type RetailerSearch,
 } from '../../../src/forms/retailer-picker/retailer-search.js'
 import {
@@ -20,14 +20,17 @@ import {
 import { none, some } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { numberFormat } from '../../../src/site/number-format.js'
-import { listTinyDealers } from '../../kit/retailer-picker-walk.js'
-import { tinyDealer } from '../../../src/testing/forms-samples.js'
+import { listTinyRetailers } from '../../kit/retailer-picker-walk.js'
+import { tinyRetailer } from '../../../src/testing/forms-samples.js'
 import { source } from './source.js'
 
 const map = some({ center: { latitude: 54, longitude: -2.5 }, country: 'GB', zoom: 5 })
 const start = startRetailerSearch({ chosen: none, isPositionSupported: true })
-const near = (dealers: readonly Dealer[], more: Partial<RetailerSearch> = {}): RetailerSearch => ({
-  ...takeDealers(goToPlace(start, { by: 'address', address: 'Lund' }, 'Lund'), dealers),
+const near = (
+  retailers: readonly Retailer[],
+  more: Partial<RetailerSearch> = {},
+): RetailerSearch => ({
+  ...takeRetailers(goToPlace(start, { by: 'address', address: 'Lund' }, 'Lund'), retailers),
   ...more,
 })
 const at = (
@@ -38,10 +41,10 @@ const text = source.words.translate
 const cards = { words: source.words, text, flags: [], chosenId: '' }
 
 describe('a card', () => {
-  const full: Dealer = {
-    ...tinyDealer,
+  const full: Retailer = {
+    ...tinyRetailer,
     phone: ' 01632 960 001 ',
-    address: { ...tinyDealer.address, addressLine2: some('Unit 2'), addressLine3: some(' ') },
+    address: { ...tinyRetailer.address, addressLine2: some('Unit 2'), addressLine3: some(' ') },
     distanceToAddress: some(3.2),
   }
 
@@ -56,7 +59,7 @@ describe('a card', () => {
       distance: 'DistanceMiles 2.0',
       isChosen: false,
     })
-    expect(toRetailerCard(tinyDealer, cards, '')).toMatchObject({
+    expect(toRetailerCard(tinyRetailer, cards, '')).toMatchObject({
       phone: '',
       phoneHref: '',
       distance: '',
@@ -127,20 +130,20 @@ describe('near a place', () => {
   })
 
   test('[F-RET-14] the button for more is busy while they come, and gone after a short page', () => {
-    const full = near(listTinyDealers(4))
+    const full = near(listTinyRetailers(4))
     const more = (phase: ReturnType<typeof at>, search = full) =>
       toUndefined(toRetailerSearchView(search, phase, source).more)
     expect(more(at('idle', 'listing'))).toEqual({ text: 'LoadMore', isBusy: false })
     expect(more(at('idle', 'loading'))).toEqual({ text: 'LoadMore', isBusy: true })
     expect(toRetailerSearchView(full, at('idle', 'loading'), source).busy).toBe('')
     expect(more(at('idle', 'failed'))).toBeUndefined()
-    expect(more(at('idle', 'listing'), near(listTinyDealers(3)))).toBeUndefined()
+    expect(more(at('idle', 'listing'), near(listTinyRetailers(3)))).toBeUndefined()
   })
 
   test('[F-RET-16] nobody is found, seen and heard; a list is counted', () => {
     const nobody = toRetailerSearchView(near([]), at('idle', 'empty'), source)
     expect([nobody.empty, nobody.live]).toEqual(['NoRetailersFound', 'NoRetailersFound'])
-    const some3 = toRetailerSearchView(near(listTinyDealers(3)), at('idle', 'listing'), source)
+    const some3 = toRetailerSearchView(near(listTinyRetailers(3)), at('idle', 'listing'), source)
     expect(some3.live).toBe('RetailerCount 3')
   })
 
@@ -170,7 +173,7 @@ describe('near a place', () => {
 
   test('[F-RET-13] a chosen one stands alone, with the way back that names it', () => {
     const view = toRetailerSearchView(
-      near(listTinyDealers(3), { chosen: some(tinyDealer) }),
+      near(listTinyRetailers(3), { chosen: some(tinyRetailer) }),
       'selected',
       source,
     )
@@ -188,8 +191,8 @@ describe('near a place', () => {
 })
 
 describe('with a map', () => {
-  const placed = listTinyDealers(3).map((dealer, index) => ({
-    ...dealer,
+  const placed = listTinyRetailers(3).map((retailer, index) => ({
+    ...retailer,
     geoCode: index === 1 ? none : some({ latitude: 51 + index, longitude: 0 }),
   }))
 
@@ -220,7 +223,7 @@ describe('with a map', () => {
   })
 
   test('[F-RET-23] [E-F-38] the list stays beside it, the chosen one marked in both', () => {
-    const chosen = placed[2] ?? tinyDealer
+    const chosen = placed[2] ?? tinyRetailer
     const view = toRetailerSearchView(near(placed, { chosen: some(chosen) }), 'selected', {
       ...source,
       map,
@@ -240,9 +243,9 @@ describe('with a map', () => {
 
 describe('among all', () => {
   const simple = (count: number, chosen = '') => {
-    const dealers = listTinyDealers(count)
-    const found = dealers.find(({ dealerId }) => dealerId === chosen)
-    return { dealers, request: 1, chosen: found === undefined ? none : some(found) }
+    const retailers = listTinyRetailers(count)
+    const found = retailers.find(({ dealerId }) => dealerId === chosen)
+    return { retailers, request: 1, chosen: found === undefined ? none : some(found) }
   }
   const wrong: PickerSource = { ...source, error: 'Choose a retailer' }
 

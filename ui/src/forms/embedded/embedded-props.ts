@@ -21,7 +21,7 @@ const resolveForm = (host: EmbeddableFormProps): EmbeddedForm => {
       market: host.market,
       purpose: given(host.purpose),
       isInOverlay: host.inOverlay === true,
-      hidesDealerPicker: host.hideDealerPicker === true,
+      hidesRetailerPicker: host.hideDealerPicker === true,
       hidesRequired: host.hideRequired === true,
       query: readFormQuery(parseQuery(host.outside.search)).read,
     }),

@@ -4,13 +4,13 @@ import { none } from '@evkit/engine/shared'
 import type { Chosen, FoundEvent } from './journey.types.js'
 
 /** Nothing is chosen. */
-export const NOBODY: Chosen = { vehicle: none, dealer: none }
+export const NOBODY: Chosen = { vehicle: none, retailer: none }
 
 /** Adds what was found to what is chosen. */
 export const addFound = (chosen: Chosen, event: FoundEvent): Chosen =>
   event.type === 'vehicle.answered'
     ? { ...chosen, vehicle: event.vehicle }
-    : { ...chosen, dealer: event.dealer }
+    : { ...chosen, retailer: event.retailer }
 
 /** Whether the retailer the address names is still looked for: until then nobody is asked to choose one. */
 export const isRetailerPending = (query: FormParameters, found: readonly FoundEvent[]): boolean =>
@@ -20,4 +20,4 @@ export const isRetailerPending = (query: FormParameters, found: readonly FoundEv
 export const isNews = (query: FormParameters, event: FoundEvent): boolean =>
   event.type === 'vehicle.answered'
     ? O.isSome(event.vehicle) || listPending(query).includes('vehicle')
-    : O.isSome(event.dealer) || listPending(query).includes('retailer')
+    : O.isSome(event.retailer) || listPending(query).includes('retailer')

@@ -43,12 +43,12 @@ export const createJourneyLogic = ({ ports, log }: JourneyOutside) => {
     }),
     retailer: retailerLookupMachine.provide({
       actors: {
-        listDealers: asking(ports.listDealers),
+        listRetailers: asking(ports.listRetailers),
       },
       actions: {
         writeLog,
-        keepDealer: (_, { dealer }) => {
-          if (O.isSome(dealer)) ports.keepDealer(dealer.value)
+        keepRetailer: (_, { retailer }) => {
+          if (O.isSome(retailer)) ports.keepRetailer(retailer.value)
         },
       },
     }),

@@ -54,7 +54,7 @@ const toInputs = ({ app, ports, vehicles, keepsStored }: Omit<JourneyProps, 'tel
     },
     retailer: {
       query: request.query,
-      stored: ports.readDealer(),
+      stored: ports.readRetailer(),
       keepsStored,
       insideSales: marketOf(configuration)?.insideSalesRetailer ?? none,
       translate: wordsOf(configuration).translate,
@@ -77,7 +77,7 @@ export const Journey = (props: JourneyProps) => {
   const [logic] = useState(() => createJourneyLogic({ ports, log: app.ports.log }))
   const [inputs] = useState(() => toInputs(props))
   const vehicle = useSelector(useActorRef(logic.vehicle, { input: inputs.vehicle }), settled)
-  const dealer = useSelector(useActorRef(logic.retailer, { input: inputs.retailer }), settled)
+  const retailer = useSelector(useActorRef(logic.retailer, { input: inputs.retailer }), settled)
   const consumer = useSelector(useActorRef(logic.consumer, { input: inputs.consumer }), settled)
   const { request, configuration, surroundings } = app
   const { query } = request
@@ -91,8 +91,8 @@ export const Journey = (props: JourneyProps) => {
     if (vehicle !== undefined) tellNews({ type: 'vehicle.answered', vehicle })
   }, [vehicle, tellNews])
   useEffect(() => {
-    if (dealer !== undefined) tellNews({ type: 'retailer.answered', dealer })
-  }, [dealer, tellNews])
+    if (retailer !== undefined) tellNews({ type: 'retailer.answered', retailer })
+  }, [retailer, tellNews])
   useEffect(() => {
     if (consumer === undefined || O.isNone(consumer) || O.isNone(configuration)) return
     const plan = planForm(request, configuration.value)

@@ -1,4 +1,4 @@
-import type { Dealer, Vehicle, LeadFormEvent } from '@evkit/engine/forms'
+import type { Retailer, Vehicle, LeadFormEvent } from '@evkit/engine/forms'
 import type { Option } from '@evkit/engine/shared'
 
 /** A vehicle or a retailer the address names was found, or is none. */
@@ -13,5 +13,5 @@ export type PrefillEvent = Extract<LeadFormEvent, { readonly type: 'prefill.answ
 /** What a lead is about, and for whom. */
 export interface Chosen {
   readonly vehicle: Option<Vehicle>
-  readonly dealer: Option<Dealer>
+  readonly retailer: Option<Retailer>
 }

@@ -91,23 +91,23 @@ const RetailerSection = (props: PickerProps<RetailerSectionView>) => {
         app={app}
         retailers={retailers}
         id={actions.idOf(view.name)}
-        chosen={view.dealer}
+        chosen={view.retailer}
         error={view.error}
-        onChoose={(dealer) => {
-          ports.keepDealer(dealer)
+        onChoose={(retailer) => {
+          ports.keepRetailer(retailer)
           if (!app.request.isEmbedded) {
-            ports.rewrite(addChoice(ports.search(), addedRetailer(dealer.dealerId)))
+            ports.rewrite(addChoice(ports.search(), addedRetailer(retailer.dealerId)))
           }
-          actions.send({ type: 'retailer.choose', dealer: some(dealer) })
+          actions.send({ type: 'retailer.choose', retailer: some(retailer) })
         }}
         // It is chosen again by itself wherever the form is opened: nothing is kept of it.
-        onOnlyOne={(dealer) => {
-          actions.send({ type: 'retailer.choose', dealer: some(dealer) })
+        onOnlyOne={(retailer) => {
+          actions.send({ type: 'retailer.choose', retailer: some(retailer) })
         }}
         onChange={() => {
           ports.dropChoice('retailer')
           ports.rewrite(dropChoice(ports.search(), 'retailer'))
-          actions.send({ type: 'retailer.choose', dealer: none })
+          actions.send({ type: 'retailer.choose', retailer: none })
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts'
-import { resolveFlags, resolvePickerFor, type Dealer } from '@evkit/engine/forms'
+import { resolveFlags, resolvePickerFor, type Retailer } from '@evkit/engine/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'
 import { useMemo } from 'react'
 import type { LeadFormAppProps } from '../lead-form-app.types.js'
@@ -16,7 +16,7 @@ export interface RetailerChoiceProps extends Pick<
 > {
   readonly app: LeadFormAppProps
   readonly retailers: RetailerOutside
-  readonly chosen: Option<Dealer>
+  readonly chosen: Option<Retailer>
 }
 
 const readMarket = ({ configuration, request }: LeadFormAppProps) => {

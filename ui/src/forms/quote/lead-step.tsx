@@ -14,12 +14,12 @@ import type { StepsProps } from './quote-steps.types.js'
 const usePickers = ({ running, vehicles, found }: StepsProps): DrawPicker => {
   const { app, journey, retailers } = running
   const { request, configuration } = app
-  const { dealer } = found.chosen
+  const { retailer } = found.chosen
   const isPending = isRetailerPending(request.query, found.events)
   const insideSales = O.isNone(configuration)
     ? none
     : findInsideSalesId(configuration.value.marketConfiguration)
-  const isOnCard = showsRetailer({ request, page: 'form', dealer, insideSales })
+  const isOnCard = showsRetailer({ request, page: 'form', retailer, insideSales })
   return useCallback(
     (view: PickerSectionView, actions) => {
       if (view.kind === 'dealerpicker' && isPending) return <FormWait text={view.label} />

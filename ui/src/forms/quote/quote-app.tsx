@@ -48,9 +48,9 @@ const ChoiceSteps = ({
       above={drawProgress(offer, context, 'retailerSelector')}
       app={offer}
       retailers={retailers}
-      chosen={found.chosen.dealer}
-      onChoose={(dealer) => {
-        flow.send({ type: 'retailer.choose', dealer })
+      chosen={found.chosen.retailer}
+      onChoose={(retailer) => {
+        flow.send({ type: 'retailer.choose', retailer })
       }}
       onChange={() => {
         flow.send({ type: 'choice.change', choice: 'retailer' })
@@ -86,7 +86,7 @@ const Steps = (props: AllProps) => {
         <ChoiceSteps {...props}>
           <Summary
             {...summary}
-            chosen={{ ...found.chosen, dealer: none }}
+            chosen={{ ...found.chosen, retailer: none }}
             page="retailerSelector"
             onChange={change}
           />

@@ -5,7 +5,7 @@ import {
   isChosenRetailer,
   OLD_QUOTE_WIDTH,
   wordFault,
-  type Dealer,
+  type Retailer,
 } from '@evkit/engine/forms'
 import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
@@ -23,8 +23,8 @@ export interface RetailerStepProps {
   readonly app: LeadFormAppProps
   readonly retailers: RetailerOutside
   /** The one the address names. */
-  readonly chosen: Option<Dealer>
-  readonly onChoose: (dealer: Dealer) => void
+  readonly chosen: Option<Retailer>
+  readonly onChoose: (retailer: Retailer) => void
   /** The one the address names is taken back. */
   readonly onChange: () => void
   /** Called with the id of inside sales. */
@@ -42,7 +42,7 @@ export const RetailerStep = (props: RetailerStepProps) => {
   const { app, onChoose, onCallback } = props
   const { configuration, ports } = app
   const { translate } = useMemo(() => app.wordsOf(configuration), [app, configuration])
-  const [own, setOwn] = useState<Option<Dealer>>()
+  const [own, setOwn] = useState<Option<Retailer>>()
   const [isStopped, setStopped] = useState(false)
   const { root, focus } = useFocus(TARGETS)
   const heading = translate('RetailerSelectorHeading')
@@ -52,8 +52,8 @@ export const RetailerStep = (props: RetailerStepProps) => {
   const market = toUndefined(configuration)?.marketConfiguration
   const insideSales = market === undefined ? none : findInsideSalesId(market)
   const named = own ?? props.chosen
-  const choose = (dealer: Dealer): void => {
-    setOwn(some(dealer))
+  const choose = (retailer: Retailer): void => {
+    setOwn(some(retailer))
   }
   const chosen = isChosenRetailer(named, insideSales) ? toUndefined(named) : undefined
   const fault = isStopped && chosen === undefined ? faultOfKey('RetailerRequired') : undefined

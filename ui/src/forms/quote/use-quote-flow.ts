@@ -26,8 +26,8 @@ const createFlowLogic = (latest: { readonly current: FlowOutside }) =>
       keepVehicle: (_, vehicle) => {
         latest.current.journey.keepVehicle(vehicle)
       },
-      keepDealer: (_, dealer) => {
-        latest.current.journey.keepDealer(dealer)
+      keepRetailer: (_, retailer) => {
+        latest.current.journey.keepRetailer(retailer)
       },
       dropChoice: (_, { choices }) => {
         choices.forEach(latest.current.journey.dropChoice)

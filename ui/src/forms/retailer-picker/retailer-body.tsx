@@ -12,10 +12,10 @@ import styles from './retailer-picker.module.css'
 /** What a visitor does at a picker. */
 export type PickerEvent =
   | PlaceEvent
-  | { readonly type: 'dealers.more' }
-  | { readonly type: 'dealers.retry' }
-  | { readonly type: 'dealer.choose'; readonly id: string }
-  | { readonly type: 'dealer.change' }
+  | { readonly type: 'retailers.more' }
+  | { readonly type: 'retailers.retry' }
+  | { readonly type: 'retailer.choose'; readonly id: string }
+  | { readonly type: 'retailer.change' }
 
 /** Props of a picker that is drawn. */
 export interface RetailerBodyProps {
@@ -34,7 +34,7 @@ const Notice = ({ view, send }: Pick<RetailerBodyProps, 'view' | 'send'>) => {
       {notice.retry === '' ? null : (
         <Button
           onClick={() => {
-            send({ type: 'dealers.retry' })
+            send({ type: 'retailers.retry' })
           }}
         >
           {notice.retry}
@@ -73,7 +73,7 @@ const useMore = (view: RetailerPickerView, send: RetailerBodyProps['send']) => {
     focusAt: before !== undefined && count > before ? before : undefined,
     more: () => {
       setBefore(count)
-      send({ type: 'dealers.more' })
+      send({ type: 'retailers.more' })
     },
   }
 }
@@ -82,7 +82,7 @@ const List = ({ id, view, send }: Omit<RetailerBodyProps, 'root' | 'drawMap'>) =
   const { focusAt, more } = useMore(view, send)
   const button = toUndefined(view.more)
   const change = (): void => {
-    send({ type: 'dealer.change' })
+    send({ type: 'retailer.change' })
   }
   return (
     <div className={styles['list']}>
@@ -95,7 +95,7 @@ const List = ({ id, view, send }: Omit<RetailerBodyProps, 'root' | 'drawMap'>) =
           change={view.change}
           onChange={change}
           onChoose={(chosen) => {
-            send({ type: 'dealer.choose', id: chosen })
+            send({ type: 'retailer.choose', id: chosen })
           }}
         />
       )}
@@ -133,7 +133,7 @@ const Select = ({ id, view, send }: Pick<RetailerBodyProps, 'id' | 'view' | 'sen
       isRequired
       choices={select.choices}
       onChoose={(value) => {
-        send(value === '' ? { type: 'dealer.change' } : { type: 'dealer.choose', id: value })
+        send(value === '' ? { type: 'retailer.change' } : { type: 'retailer.choose', id: value })
       }}
     />
   )
@@ -142,7 +142,7 @@ const Select = ({ id, view, send }: Pick<RetailerBodyProps, 'id' | 'view' | 'sen
 const Beside = ({ view, send, drawMap }: Pick<RetailerBodyProps, 'view' | 'send' | 'drawMap'>) => {
   const choose = useCallback(
     (id: string) => {
-      send({ type: 'dealer.choose', id })
+      send({ type: 'retailer.choose', id })
     },
     [send],
   )

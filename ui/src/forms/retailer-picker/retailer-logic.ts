@@ -3,7 +3,7 @@ import {
   resolvePredictionScope,
   retailerByAddressMachine,
   simplePickerMachine,
-  type Dealer,
+  type Retailer,
 } from '@evkit/engine/forms'
 import type { LogEntry, Option } from '@evkit/engine/shared'
 import { asking } from '../../tool/asking.js'
@@ -16,16 +16,16 @@ export type PickerFocus = 'choice' | 'change'
 export interface PickerOutside {
   readonly ports: RetailerPorts
   readonly market: RetailerPickerProps['market']
-  readonly choose: (dealer: Dealer) => void
-  readonly takeOnlyOne: (dealer: Dealer) => void
+  readonly choose: (retailer: Retailer) => void
+  readonly takeOnlyOne: (retailer: Retailer) => void
   readonly change: () => void
   readonly focus: (target: PickerFocus) => void
 }
 
 const shared = ({ ports, choose, change, focus }: PickerOutside) => ({
-  tellChosen: (_: unknown, { dealer }: { readonly dealer: Option<Dealer> }): void => {
-    if (O.isNone(dealer)) return
-    choose(dealer.value)
+  tellChosen: (_: unknown, { retailer }: { readonly retailer: Option<Retailer> }): void => {
+    if (O.isNone(retailer)) return
+    choose(retailer.value)
     focus('change')
   },
   tellChange: change,
@@ -41,7 +41,7 @@ export const createAddressLogic = (outside: PickerOutside) => {
   return retailerByAddressMachine.provide({
     actors: {
       suggest: asking(({ text }, signal) => ports.predict({ text, ...scope }, signal)),
-      listDealers: asking(ports.listNear),
+      listRetailers: asking(ports.listNear),
       askPosition: asking(ports.locate),
     },
     actions: {
@@ -57,11 +57,11 @@ export const createAddressLogic = (outside: PickerOutside) => {
 export const createSimpleLogic = (outside: PickerOutside) => {
   const { ports, focus } = outside
   return simplePickerMachine.provide({
-    actors: { listDealers: asking((_, signal) => ports.listAll(signal)) },
+    actors: { listRetailers: asking((_, signal) => ports.listAll(signal)) },
     actions: {
       ...shared(outside),
-      tellOnlyOne: (_, { dealer }) => {
-        if (O.isSome(dealer)) outside.takeOnlyOne(dealer.value)
+      tellOnlyOne: (_, { retailer }) => {
+        if (O.isSome(retailer)) outside.takeOnlyOne(retailer.value)
       },
       focusChoice: () => {
         focus('choice')

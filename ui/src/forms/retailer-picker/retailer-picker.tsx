@@ -6,7 +6,7 @@ import {
   toRetailerSearchView,
   toSimplePickerView,
   wordFormError,
-  type Dealer,
+  type Retailer,
   type PickerSource,
 } from '@evkit/engine/forms'
 import { none, toUndefined, type Option } from '@evkit/engine/shared'
@@ -41,12 +41,12 @@ const useOutside = (props: RetailerPickerProps) => {
   const [outside] = useState((): PickerOutside => ({
     ports: props.ports,
     market: props.market,
-    choose: (dealer) => {
-      heard.current.onChoose(dealer)
+    choose: (retailer) => {
+      heard.current.onChoose(retailer)
     },
-    takeOnlyOne: (dealer) => {
+    takeOnlyOne: (retailer) => {
       const { onOnlyOne, onChoose } = heard.current
-      ;(onOnlyOne ?? onChoose)(dealer)
+      ;(onOnlyOne ?? onChoose)(retailer)
     },
     change: () => {
       heard.current.onChange()
@@ -68,17 +68,20 @@ const useSource = (props: RetailerPickerProps): PickerSource => {
 
 // A choice that was made elsewhere, or undone there.
 const useChosen = (
-  chosen: Option<Dealer>,
+  chosen: Option<Retailer>,
   actor: {
-    readonly getSnapshot: () => { readonly context: { readonly chosen: Option<Dealer> } }
-    readonly send: (event: { readonly type: 'chosen.set'; readonly dealer: Option<Dealer> }) => void
+    readonly getSnapshot: () => { readonly context: { readonly chosen: Option<Retailer> } }
+    readonly send: (event: {
+      readonly type: 'chosen.set'
+      readonly retailer: Option<Retailer>
+    }) => void
   },
 ): void => {
   const id = toUndefined(chosen)?.dealerId
   const last = useLatest(chosen)
   useEffect(() => {
     const known = toUndefined(actor.getSnapshot().context.chosen)?.dealerId
-    if (known !== id) actor.send({ type: 'chosen.set', dealer: last.current })
+    if (known !== id) actor.send({ type: 'chosen.set', retailer: last.current })
   }, [actor, id, last])
 }
 
@@ -114,9 +117,9 @@ const SimplePicker = (props: RetailerPickerProps) => {
   const send = useCallback(
     (event: PickerEvent) => {
       if (
-        event.type === 'dealer.choose' ||
-        event.type === 'dealer.change' ||
-        event.type === 'dealers.retry'
+        event.type === 'retailer.choose' ||
+        event.type === 'retailer.change' ||
+        event.type === 'retailers.retry'
       )
         actor.send(event)
     },

@@ -1,12 +1,12 @@
 import type {
-  Dealer,
+  Retailer,
   Flag,
   GeoPoint,
   HostError,
   MarketConfiguration,
   Prediction,
   Lookup,
-  DealerPlace,
+  RetailerPlace,
   PredictionScope,
   RetailerMapView,
   RetailerPickerKind,
@@ -25,12 +25,12 @@ export interface RetailerPorts {
   >
   /** Retailers near a place, nearest first; by postal code all of them. */
   readonly listNear: Lookup<
-    { readonly place: DealerPlace; readonly limit: number; readonly offset: number },
-    readonly Dealer[],
+    { readonly place: RetailerPlace; readonly limit: number; readonly offset: number },
+    readonly Retailer[],
     AbortSignal
   >
   /** All retailers of the market. */
-  readonly listAll: (signal: AbortSignal) => Promise<readonly Dealer[]>
+  readonly listAll: (signal: AbortSignal) => Promise<readonly Retailer[]>
   /** Whether the browser can tell a position at all. */
   readonly isPositionSupported: () => boolean
   /** Where the visitor is; rejects where the browser does not tell. */
@@ -59,13 +59,13 @@ export interface RetailerPickerProps {
   /** Keys of the section that stand for others. */
   readonly customTranslation?: ReadonlyMap<string, string>
   /** The chosen one; never the inside-sales retailer, which is nobody's choice. */
-  readonly chosen: Option<Dealer>
+  readonly chosen: Option<Retailer>
   /** Why the section does not do, in words; empty when it does. */
   readonly error: string
   readonly ports: RetailerPorts
-  readonly onChoose: (dealer: Dealer) => void
+  readonly onChoose: (retailer: Retailer) => void
   /** The only retailer there is, which nobody has chosen; as one that was chosen where it is left out. */
-  readonly onOnlyOne?: (dealer: Dealer) => void
+  readonly onOnlyOne?: (retailer: Retailer) => void
   /** The choice is undone. */
   readonly onChange: () => void
   /** Draws the map beside the list; without it the list stands alone. */

@@ -84,7 +84,7 @@ export const toRequest = ({
     query,
     isEmbedded: false,
     isInOverlay: false,
-    hidesDealerPicker: false,
+    hidesRetailerPicker: false,
     hidesRequired: false,
     isModelChosen: hasModel(query),
   }

@@ -51,7 +51,7 @@ const mapOf = (
   configuration: FullConfiguration,
   maps: RenderMaps,
 ): Partial<Pick<QuotePageData, 'map'>> => {
-  const form = { purpose: 'OFFER_REQUEST', hidesDealerPicker: false } as const
+  const form = { purpose: 'OFFER_REQUEST', hidesRetailerPicker: false } as const
   const { map } = configuration.marketConfiguration
   if (O.isNone(map) || resolvePickerFor(configuration, form) !== 'map') return {}
   const { center, zoom } = map.value

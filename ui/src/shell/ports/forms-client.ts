@@ -14,8 +14,8 @@ import {
   type AddressSuggestion,
   type BotCheckAnswer,
   type ConsumerData,
-  type Dealer,
-  type DealerPlace,
+  type Retailer,
+  type RetailerPlace,
   type FormRequest,
   type FullConfiguration,
   type LeadAnswer,
@@ -155,18 +155,18 @@ export interface FormsClient {
   readonly findVehicle: (pno: string, signal: AbortSignal) => Promise<Option<Vehicle>>
   /** The stored copy of a vehicle. */
   readonly findVehicleCopy: (pno: string, signal: AbortSignal) => Promise<Option<Vehicle>>
-  readonly findDealer: (code: string, signal: AbortSignal) => Promise<Dealer>
-  readonly listDealers: (signal: AbortSignal) => Promise<readonly Dealer[]>
+  readonly findRetailer: (code: string, signal: AbortSignal) => Promise<Retailer>
+  readonly listRetailers: (signal: AbortSignal) => Promise<readonly Retailer[]>
   readonly findConsumer: (id: string, signal: AbortSignal) => Promise<ConsumerData>
   readonly predictPlaces: (
     query: { readonly text: string } & PredictionScope,
     signal: AbortSignal,
   ) => Promise<readonly Prediction[]>
   /** Retailers near a place, nearest first; by postal code all of them. */
-  readonly listDealersNear: (
-    page: { readonly place: DealerPlace; readonly limit: number; readonly offset: number },
+  readonly listRetailersNear: (
+    page: { readonly place: RetailerPlace; readonly limit: number; readonly offset: number },
     signal: AbortSignal,
-  ) => Promise<readonly Dealer[]>
+  ) => Promise<readonly Retailer[]>
   readonly askBotCheck: (signal: AbortSignal) => Promise<BotCheckAnswer>
   readonly postLead: (lead: Omit<LeadTry, 'request'>, signal: AbortSignal) => Promise<LeadAnswer>
 }
@@ -181,11 +181,11 @@ export type Finders = Pick<
   FormsClient,
   | 'findVehicle'
   | 'findVehicleCopy'
-  | 'findDealer'
-  | 'listDealers'
+  | 'findRetailer'
+  | 'listRetailers'
   | 'findConsumer'
   | 'predictPlaces'
-  | 'listDealersNear'
+  | 'listRetailersNear'
 >
 
 // A hundred metres are near enough for a retailer: nobody is told more.
@@ -195,9 +195,9 @@ const writeDegrees = (degrees: number): string =>
   String(Math.round(degrees * DEGREE_PARTS) / DEGREE_PARTS)
 
 const nearOf = (
-  place: DealerPlace,
+  place: RetailerPlace,
   page: { readonly limit: string; readonly offset: string },
-): Pick<Question<readonly Dealer[]>, 'endpoint' | 'values'> => {
+): Pick<Question<readonly Retailer[]>, 'endpoint' | 'values'> => {
   switch (place.by) {
     case 'address':
       return { endpoint: FORMS_CALLS.dealersByAddress, values: { address: place.address, ...page } }
@@ -220,8 +220,9 @@ const findWith = ({ ask, find }: Ways): Finders => ({
     find({ endpoint: FORMS_CALLS.vehicleByPno, values: { pno }, signal }),
   findVehicleCopy: (pno, signal) =>
     find({ endpoint: FORMS_CALLS.vehiclesGetFallback, values: { pno }, signal }),
-  findDealer: (code, signal) => ask({ endpoint: FORMS_CALLS.dealerById, values: { code }, signal }),
-  listDealers: (signal) => ask({ endpoint: FORMS_CALLS.dealersAll, signal }),
+  findRetailer: (code, signal) =>
+    ask({ endpoint: FORMS_CALLS.dealerById, values: { code }, signal }),
+  listRetailers: (signal) => ask({ endpoint: FORMS_CALLS.dealersAll, signal }),
   findConsumer: (id, signal) => ask({ endpoint: FORMS_CALLS.consumerData, values: { id }, signal }),
   // The call is that of one market: its country is known there.
   predictPlaces: ({ text, types }, signal) =>
@@ -230,7 +231,7 @@ const findWith = ({ ask, find }: Ways): Finders => ({
       values: { text, ...(O.isSome(types) ? { types: types.value.join(',') } : {}) },
       signal,
     }),
-  listDealersNear: ({ place, limit, offset }, signal) =>
+  listRetailersNear: ({ place, limit, offset }, signal) =>
     ask({ ...nearOf(place, { limit: String(limit), offset: String(offset) }), signal }),
 })
 

@@ -45,18 +45,18 @@ export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
   return {
     findVehicle: async (...asked) => (await client()).findVehicle(...asked),
     findVehicleCopy: async (...asked) => (await client()).findVehicleCopy(...asked),
-    listDealers: async ({ by, id }, signal) => {
-      const { findDealer, listDealers } = await client()
-      return by === 'dealerId' ? [await findDealer(id, signal)] : listDealers(signal)
+    listRetailers: async ({ by, id }, signal) => {
+      const { findRetailer, listRetailers } = await client()
+      return by === 'dealerId' ? [await findRetailer(id, signal)] : listRetailers(signal)
     },
     findConsumer: async (...asked) => (await client()).findConsumer(...asked),
     readVehicle: () => read(kept.model),
     keepVehicle: (vehicle) => {
       write(kept.model, vehicle)
     },
-    readDealer: () => read(kept.retailer),
-    keepDealer: (dealer) => {
-      write(kept.retailer, dealer)
+    readRetailer: () => read(kept.retailer),
+    keepRetailer: (retailer) => {
+      write(kept.retailer, retailer)
     },
     dropChoice: (choice) => {
       memory.remove(kept[choice])
@@ -77,12 +77,12 @@ const nothing = () => undefined
 export const silentJourneyPorts = (request: FormRequest): JourneyPorts => ({
   findVehicle: never,
   findVehicleCopy: never,
-  listDealers: never,
+  listRetailers: never,
   findConsumer: never,
   readVehicle: () => none,
   keepVehicle: nothing,
-  readDealer: () => none,
-  keepDealer: nothing,
+  readRetailer: () => none,
+  keepRetailer: nothing,
   dropChoice: nothing,
   search: () => '',
   rewrite: nothing,

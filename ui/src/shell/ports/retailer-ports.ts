@@ -16,8 +16,8 @@ const OLDEST = 300_000
 /** Makes what is asked where a retailer is chosen. */
 export const createRetailerPorts = ({ load, tellHost }: RetailerPortsInput): RetailerPorts => ({
   predict: async (...asked) => (await load()).client.predictPlaces(...asked),
-  listNear: async (...asked) => (await load()).client.listDealersNear(...asked),
-  listAll: async (signal) => (await load()).client.listDealers(signal),
+  listNear: async (...asked) => (await load()).client.listRetailersNear(...asked),
+  listAll: async (signal) => (await load()).client.listRetailers(signal),
   isPositionSupported,
   locate: async () => {
     const answer = await askPositionWithin(OLDEST)

@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts'
 import { measureDistance } from '@evkit/engine/geo'
 import { RETAILER_PAGE, type GeoPoint } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
-import type { DealerDocument, FormsMarket } from '../../content/forms-assemble.js'
+import type { RetailerDocument, FormsMarket } from '../../content/forms-assemble.js'
 import type { PlaceIndex } from '../../places/index.js'
 import { toDocument } from '../reply.js'
 import { refuse, sendDocument, sendPrivate } from './answers.js'
@@ -27,15 +27,15 @@ const measure = (from: GeoPoint, to: GeoPoint): number => {
 
 /** Retailers by their distance from a position, nearest first. */
 const listByDistance = (
-  { dealers }: Pick<FormsMarket, 'dealers'>,
+  { retailers }: Pick<FormsMarket, 'retailers'>,
   from: GeoPoint,
-): readonly (Omit<DealerDocument, 'distanceToAddress'> & {
+): readonly (Omit<RetailerDocument, 'distanceToAddress'> & {
   readonly distanceToAddress: number
 })[] =>
-  dealers
-    .map((dealer) => ({ dealer, distance: measure(from, dealer.geoCode) }))
+  retailers
+    .map((retailer) => ({ retailer, distance: measure(from, retailer.geoCode) }))
     .sort((one, other) => one.distance - other.distance)
-    .map(({ dealer, distance }) => ({ ...dealer, distanceToAddress: distance }))
+    .map(({ retailer, distance }) => ({ ...retailer, distanceToAddress: distance }))
 
 const readWhole = (text: string, fallback: number, most: number): Option<number> => {
   if (text === '') return some(fallback)
@@ -96,16 +96,16 @@ const addPlaces = (calls: Calls, places: PlaceIndex): void => {
 }
 
 /** Adds the calls about retailers. */
-export const addDealers = (calls: Calls, places: PlaceIndex): void => {
+export const addRetailers = (calls: Calls, places: PlaceIndex): void => {
   calls.answerMarket('dealersAll', 'lookups', ({ context, market }) =>
-    sendDocument(context, toDocument(market.dealers)),
+    sendDocument(context, toDocument(market.retailers)),
   )
   addPlaces(calls, places)
   // Behind the others: their names are no retailers.
   calls.answerMarket('dealerById', 'lookups', ({ context, market, part }) => {
-    const dealer = market.dealers.find(({ dealerId }) => dealerId === part('code'))
-    return dealer === undefined
+    const retailer = market.retailers.find(({ dealerId }) => dealerId === part('code'))
+    return retailer === undefined
       ? refuse(context, 'NOT_FOUND')
-      : sendDocument(context, toDocument(dealer))
+      : sendDocument(context, toDocument(retailer))
   })
 }

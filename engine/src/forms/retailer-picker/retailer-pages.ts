@@ -1,16 +1,16 @@
 import type { LogEntry } from '../../shared/index.js'
 import { wordFormError } from '../form-errors.js'
-import type { Dealer } from '../forms.types.js'
+import type { Retailer } from '../forms.types.js'
 import { RETAILER_PAGE } from '../journey/retailer-lookup.js'
-import type { DealerPlace } from './dealer-place.js'
+import type { RetailerPlace } from './retailer-place.js'
 
 /** Retailers that are added at a time. @source F-CONST-02, F-RET-14, D-F-28 @category constants */
 export const MORE_RETAILERS = 4
 
 /** Retailers as they are told, page by page. */
-export interface DealerPages {
+export interface RetailerPages {
   /** All that were told, each once, in the order in which they came. */
-  readonly dealers: readonly Dealer[]
+  readonly retailers: readonly Retailer[]
   /** How many of them show. */
   readonly shown: number
   /** Where the next page begins, as the service counts. */
@@ -20,22 +20,22 @@ export interface DealerPages {
 }
 
 /** No retailers yet. @source F-RET-12 @category constants */
-export const NO_DEALERS: DealerPages = { dealers: [], shown: 0, offset: 0, isLastFull: false }
+export const NO_RETAILERS: RetailerPages = { retailers: [], shown: 0, offset: 0, isLastFull: false }
 
 /** What is logged when retailers could not be had. @source F-RET-17, F-ERR-18 @category constants */
-export const DEALERS_FAILED: LogEntry = {
+export const RETAILERS_FAILED: LogEntry = {
   level: 'error',
   code: 'NoDealers',
   text: wordFormError({ tag: 'NoDealers' }),
 }
 
 /** Whether retailers near a place are told page by page; by postal code all are told at once. */
-const isPaged = ({ by }: DealerPlace): boolean => by !== 'zipCode'
+const isPaged = ({ by }: RetailerPlace): boolean => by !== 'zipCode'
 
 /** Lists retailers without repeats. */
-export const listOnce = (dealers: readonly Dealer[]): readonly Dealer[] => {
+export const listOnce = (retailers: readonly Retailer[]): readonly Retailer[] => {
   const seen = new Set<string>()
-  return dealers.filter(({ dealerId }) => {
+  return retailers.filter(({ dealerId }) => {
     if (seen.has(dealerId)) return false
     seen.add(dealerId)
     return true
@@ -43,35 +43,36 @@ export const listOnce = (dealers: readonly Dealer[]): readonly Dealer[] => {
 }
 
 /** Adds what was told of the retailers near a place. */
-export const addDealers = (
-  pages: DealerPages,
-  told: readonly Dealer[],
-  place: DealerPlace,
-): DealerPages => {
-  const dealers = listOnce([...pages.dealers, ...told])
+export const addRetailers = (
+  pages: RetailerPages,
+  told: readonly Retailer[],
+  place: RetailerPlace,
+): RetailerPages => {
+  const retailers = listOnce([...pages.retailers, ...told])
   return isPaged(place)
     ? {
-        dealers,
-        shown: dealers.length,
+        retailers,
+        shown: retailers.length,
         offset: pages.offset + RETAILER_PAGE,
         isLastFull: told.length === RETAILER_PAGE,
       }
-    : { dealers, shown: RETAILER_PAGE, offset: 0, isLastFull: false }
+    : { retailers, shown: RETAILER_PAGE, offset: 0, isLastFull: false }
 }
 
 /** Shows more of the retailers that were told already. */
-export const showMoreDealers = (pages: DealerPages): DealerPages => ({
+export const showMoreRetailers = (pages: RetailerPages): RetailerPages => ({
   ...pages,
   shown: pages.shown + MORE_RETAILERS,
 })
 
 /** Lists the retailers that show. */
-export const listShownDealers = ({ dealers, shown }: DealerPages): readonly Dealer[] =>
-  dealers.slice(0, shown)
+export const listShownRetailers = ({ retailers, shown }: RetailerPages): readonly Retailer[] =>
+  retailers.slice(0, shown)
 
 /** Tells whether told retailers are left that do not show yet. */
-export const hasHiddenDealers = ({ dealers, shown }: DealerPages): boolean => dealers.length > shown
+export const hasHiddenRetailers = ({ retailers, shown }: RetailerPages): boolean =>
+  retailers.length > shown
 
 /** Tells whether there may be more retailers than show. */
-export const hasMoreDealers = (pages: DealerPages): boolean =>
-  pages.isLastFull || hasHiddenDealers(pages)
+export const hasMoreRetailers = (pages: RetailerPages): boolean =>
+  pages.isLastFull || hasHiddenRetailers(pages)

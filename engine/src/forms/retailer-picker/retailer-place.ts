@@ -49,11 +49,11 @@ export const resolvePredictionScope = (
 })
 
 /** A place retailers are looked for near. */
-export type DealerPlace =
+export type RetailerPlace =
   | { readonly by: 'address'; readonly address: string }
   | { readonly by: 'zipCode'; readonly zipCode: string }
   | { readonly by: 'coordinates'; readonly position: GeoPoint }
 
 /** Makes the place that was chosen from the predictions. */
-export const toDealerPlace = ({ text, type }: Prediction): DealerPlace =>
+export const toRetailerPlace = ({ text, type }: Prediction): RetailerPlace =>
   type === 'postal_code' ? { by: 'zipCode', zipCode: text } : { by: 'address', address: text }
