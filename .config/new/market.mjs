@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const SITES = 'data/content/sites'
 const FORMS = 'data/content/forms'
+const STREETS = `${FORMS}/addresses.csv`
 
 const EXAMPLE = {
   source: 'evkit-example',
@@ -48,6 +49,12 @@ const rename = (text, { like, country }, slug) => {
     .replaceAll(new RegExp(`\\b(?:${country}|${like})(?=\\d{3}@)`, 'gi'), slug)
 }
 
+// Without a street of its own a market suggests nothing while an address is typed.
+const appendStreets = (text, like, slug) => {
+  const rows = text.split('\n').filter((row) => row.startsWith(`${like},`))
+  return [text.trimEnd(), ...rows.map((row) => `${slug}${row.slice(like.length)}`), ''].join('\n')
+}
+
 /**
  * Files of a market like another one.
  *
@@ -85,6 +92,7 @@ export const makeMarket = (root, slug, like = 'uk') => {
     const path = (market) => `${FORMS}/${part.replace('_', market)}`
     files[path(slug)] = rename(read(path(like)), { like, country }, slug)
   }
+  if (hasForms) files[STREETS] = appendStreets(read(STREETS), like, slug)
   return {
     files,
     left: [
@@ -92,7 +100,9 @@ export const makeMarket = (root, slug, like = 'uk') => {
       'data/content/savings-sites.json: currency, its sign and the sliders',
       'data/sources/prices.json, taxes.json, car-prices.json: each row is an example until it has a source',
       ...(hasForms
-        ? [`${FORMS}: retailers, campaign codes, telephone numbers and the country of the map`]
+        ? [
+            `${FORMS}: retailers, streets in addresses.csv, campaign codes, telephone numbers and the country of the map`,
+          ]
         : []),
       'docs/guides/add-a-market.md says what each of them means; npm run check:data says what is wrong',
     ],

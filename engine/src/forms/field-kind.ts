@@ -191,7 +191,7 @@ const slots = {
 } as const
 
 /**
- * The 35 kinds of fields: what each is drawn as, where its value is kept, what is asked of it, how it is sent and read
+ * All kinds of fields: what each is drawn as, where its value is kept, what is asked of it, how it is sent and read
  * back, and what helps filling it in.
  *
  * @source F-FIELD-10, F-FIELD-11, F-FIELD-12, F-FIELD-44, F-VAL-06, F-VAL-07, F-VAL-08, F-VAL-09, E-F-05, E-F-06, D-F-33

