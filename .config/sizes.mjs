@@ -37,7 +37,8 @@ const measureEngine = async ({ code, external }) => {
 // and what reads a place that was changed elsewhere on the page. Ranges are asked for anew a minute after the load.
 // The check of a form's configuration is asked for outside production only; what looks for a vehicle, a retailer or a
 // visitor where the address names one; the form of the quote application when somebody begins to choose a car; pickers where a form has some, and the map of retailers where a market has one; the thanks
-// when somebody has begun to fill in a form; the taxes of a car that is chosen and that the page came without.
+// when somebody has begun to fill in a form; the taxes of a car that is chosen and that the page came without. The texts of a closed overlay are asked for once the
+// page is awake; it opens without them, under the name of its button.
 const ON_DEMAND = [
   'engine/src/forms/check/config-check.ts',
   'ui/src/forms/journey/journey.tsx',
@@ -49,6 +50,7 @@ const ON_DEMAND = [
   'ui/src/shell/ports/ask-for-configuration.ts',
   'ui/src/shell/ports/ask-for-range.ts',
   'ui/src/shell/ports/ask-maps.ts',
+  'ui/src/shell/ports/ask-overlay-texts.ts',
   'ui/src/shell/ports/form-questions.ts',
   'ui/src/shell/ports/hear-location.ts',
   'ui/src/shell/ports/journey-ports.ts',

@@ -51,7 +51,7 @@ const piece = (name: string, test: RegExp, priority = 1) => ({
 // What the page of a form needs of the engine is one piece, though what it asks for later needs parts of it too: cut by
 // who needs what, it packs worse. Only later comes what is asked of the service, of an address and of an author, and what thanks.
 const LATER =
-  'check/|constants/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error)|documents/(forms.api|call.codec)'
+  'check/|constants/|journey/|embed/|vehicle-picker/|retailer-picker/|client-id|consent-ways|postal-address|lead/(request-queue|http-error)|documents/'
 const FORMS = piece(
   'forms',
   new RegExp(
@@ -60,10 +60,13 @@ const FORMS = piece(
 )
 
 // What every page with a script of its own loads is two pieces: cut finer, each asks for a dozen files of a few lines.
-const BASE = piece('base', /engine\/src\/shared\/(option|result|escape|query)/)
+const BASE = piece(
+  'base',
+  /engine\/src\/shared\/(option|result|escape|query|prototype-names)|node_modules\/fp-ts\//,
+)
 const WOKEN = piece(
   'woken',
-  /ui\/src\/(shell\/(controls\.dom|early-choices|wake\.|next-task|hydrate-tool|message|tool-root|ports\/(console-log|kept-units))|tool\/(awake|reaches)|primitives\/(class-names|spinner|button\.tsx|icon|field|check-box|own-tree\.dom))|vite\/preload-helper/,
+  /ui\/src\/(shell\/(controls\.dom|early-choices|wake\.|next-task|hydrate-tool|message|tool-root|ports\/(console-log|kept-units))|tool\/(awake|reaches)|primitives\/(class-names|spinner|button\.tsx|icon|field|check-box|own-tree\.dom))/,
 )
 
 // What all tools draw and work out with; then what tools with a result run by, and what several of them share.
@@ -73,7 +76,7 @@ const TOOLS = [
     /ui\/src\/(tool\/(index|action-bar|detail-cards|fact-table|plain-form|tool-layout|explanations|use-(rested|paced|warm-up|tool-view))|primitives\/(disclosure|slider-track|range-slider\.module)|shell\/ports\/browser-(address|ports))|engine\/src\/(shared\/(slider-step|stepper|explain|evaluate-formula)|tool\/(price-form|explanation)\.view|interaction\/slider-press)/,
   ),
   piece(
-    'tool-run',
+    'run',
     /ui\/src\/(tool\/(result-panel|use-(kept-units|tool)\.)|primitives\/choice-group)|engine\/src\/(shared\/lazy|tool\/(address\.url|choice\.view|define-tool|tool\.machine))/,
   ),
 ]
@@ -81,13 +84,13 @@ const TOOLS = [
 // What several tools share: figures, look-up, values, maps and places.
 const SHARED = [
   piece('numbers', /engine\/src\/(shared\/(rounding|formula)|site\/number-format)/),
-  piece('look-up', /engine\/src\/car\/motor|ui\/src\/tool\/once-each/),
+  piece('cars', /engine\/src\/car\/motor|ui\/src\/tool\/once-each/),
   piece(
-    'range-look-up',
+    'ranges',
     /engine\/src\/range\/(family|look-up|temperature\.|highest|profile|range-index|resolve|estimate|calculator-selection)|ui\/src\/shell\/range-data/,
   ),
   piece(
-    'value-control',
+    'values',
     /engine\/src\/(shared\/conversions|tool\/(typed-value|value-slider))|ui\/src\/tool\/value-control/,
   ),
   piece(
@@ -99,14 +102,14 @@ const SHARED = [
 
 // Controls that suggest while somebody types, and lists to choose from.
 const FORM_CONTROLS = piece(
-  'form-controls',
+  'suggest',
   /ui\/src\/primitives\/(combo-box|select-field)|engine\/src\/interaction\/look-up\.ts|ui\/src\/tool\/look-up-box/,
 )
 
 // The page of a form and pages with embedded ones draw the same: cut by who needs what, it packs worse.
 const DRAWN = piece(
   'form-parts',
-  /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|primitives\/inline-notice|shell\/(forms\/(form-(page|words)|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
+  /ui\/src\/(forms\/(?!embedded|journey\/(?!found)|pickers\/|quote\/|(retailer|vehicle)-|lasting-picture|lead-thanks|form-thanks\.tsx|thanks-links|lead-form-app|use-moves)|primitives\/inline-notice|shell\/(forms\/(form-(page|words)|handed|tell-findings)|ports\/(forms-ports|form-route|lead-memory|browser-connection|make-id|session-memory)))|engine\/src\/interaction\/announcer/,
 )
 
 // Filling in a form: pages on which something is chosen first load it later.
@@ -166,7 +169,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 ...SHARED,
                 BASE,
                 WOKEN,
-                group('react', 1, /node_modules\/(react|react-dom|scheduler|@xstate\/react)\//),
+                group(
+                  'react',
+                  1,
+                  /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|@xstate\/react)\//,
+                ),
               ],
             },
           },

@@ -17,6 +17,7 @@ export type { ConfigFinding, FindingCode } from '../forms/check/config-finding.j
 export { cleanText, isMultilineKey } from '../forms/clean-text.js'
 export { resolveClientId } from '../forms/client-id.js'
 export { readConsentWays, writeConsentWays, type ConsentWay } from '../forms/consent-ways.js'
+export { ANALYTICS_COOKIE, joinTranslations } from '../forms/configuration.js'
 export {
   LEGAL_FIELDS,
   startConsents,
@@ -34,13 +35,11 @@ export {
 } from '../forms/documents/call.codec.js'
 export { FORMS_CALLS, REFERENCE_TOKEN, type FormsCall } from '../forms/documents/forms.api.js'
 export {
-  ANALYTICS_COOKIE,
   FlexFormCodec,
   FullConfigurationCodec,
-  joinTranslations,
   MarketConfigurationCodec,
 } from '../forms/documents/forms.codec.js'
-export { readStored, writeStored } from '../forms/documents/storage.codec.js'
+export { readChosen, writeChosen } from '../forms/documents/storage.codec.js'
 export { LeadSubmissionCodec } from '../forms/documents/wire.codec.js'
 export { toChoosingView, type ChoosingView } from '../forms/embed/choosing.view.js'
 export { FORM_CONSTANTS, type FormConstant } from '../forms/constants/form-constants.js'
@@ -155,6 +154,7 @@ export {
   type UtmData,
 } from '../forms/lead/form-storage.js'
 export { findHttpError, GENERIC_HTTP_ERROR } from '../forms/lead/http-error.js'
+export { readStored, writeStored } from '../forms/lead/kept-visit.js'
 export { isTestMode } from '../forms/lead/lead-form-send.js'
 export { leadFormMachine } from '../forms/lead/lead-form.machine.js'
 export type { ChallengeWatch, LeadFormPorts, Lookup } from '../forms/lead/lead-form.ports.js'
@@ -229,7 +229,6 @@ export {
   resolveStripReveal,
   resolveStripSides,
   toScrollLeft,
-  UNMEASURED_STRIP,
   type StripPlace,
   type StripSides,
   type StripWay,

@@ -5,7 +5,7 @@
  * @module
  */
 export { convertDistance } from '../shared/conversions.js'
-export { decodeWith, isPrototypeName, type Issue } from '../shared/decode.js'
+export { decodeWith, type Issue } from '../shared/decode.js'
 export {
   matchAddress,
   REQUEST_TIMEOUT,
@@ -35,8 +35,9 @@ export type { Log, LogEntry, Translate } from '../shared/log.js'
 export { left, none, right, some, type Either, type Option } from '../shared/option.js'
 export { pending } from '../shared/port.js'
 export { findParameter, parseQuery, writeQuery, type Query } from '../shared/query.js'
+export { isPrototypeName } from '../shared/prototype-names.js'
 export { toResult, toUndefined } from '../shared/result.js'
-export { halfUp, halfUpTo } from '../shared/rounding.js'
+export { halfUp } from '../shared/rounding.js'
 export { listGridFaults, snapValue } from '../shared/stepper.js'
 export type { Track } from '../shared/track.js'
 export type { Unit } from '../shared/units.js'

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import { left, type Either } from './option.js'
 import type * as t from 'io-ts'
+import { isPrototypeName } from './prototype-names.js'
 
 /** One fault of a document: where it is, what was expected there, what stood there. */
 export interface Issue {
@@ -42,25 +43,6 @@ const toIssue = (error: t.ValidationError): Issue => ({
   expected: error.message ?? error.context.at(-1)?.type.name ?? 'a known shape',
   actual: describeValue(error.value),
 })
-
-const PROTOTYPE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype']
-
-/**
- * Tells whether a name is one that a prototype has, and that no document may use as a key.
- *
- * @param name - Name of a member.
- * @returns True for three names.
- * @source E-F-55, E-F-27
- *
- * @example The prototype itself
- * ```ts
- * import { isPrototypeName } from '@evkit/engine/shared'
- *
- * isPrototypeName('__proto__') // => true
- * ```
- * @category predicates
- */
-export const isPrototypeName = (name: string): boolean => PROTOTYPE_NAMES.includes(name)
 
 interface Part {
   readonly value: unknown

@@ -13,6 +13,7 @@ export {
   PER_HUNDRED,
 } from './conversions.js'
 export { decodeWith, describeValue, type Issue } from './decode.js'
+export { isPrototypeName } from './prototype-names.js'
 export { kilometresFormula, MILES_PER_KM, milesFormula } from './distance.js'
 export { REQUEST_TIMEOUT, type Endpoint } from './endpoint.js'
 export { escapeText } from './escape.js'

@@ -23,25 +23,7 @@ const NOISE = 1e-9
  */
 export const halfUp = (value: number): number => Math.floor(value + 0.5 + NOISE) + 0
 
-/**
- * Rounds a quantity to the nearest multiple of a step, half way upwards.
- *
- * @param value - Any finite number.
- * @param step - Width of the grid, above 0, in the unit of the value.
- * @returns A multiple of the step.
- *
- * @formula halfUp(value / step) * step
- * @source D-T-01, T-CHG-39
- *
- * @example Minutes above 30 are shown in steps of 5
- * ```ts
- * import { halfUpTo } from '@evkit/engine/shared'
- *
- * halfUpTo(32.5, 5) // => 35
- * halfUpTo(32, 5) // => 30
- * ```
- * @category formulas
- */
+/** Rounds to the nearest multiple of a step, halves upwards. */
 export const halfUpTo = (value: number, step: number): number => halfUp(value / step) * step
 
 /** Rounds an amount of money to a whole number, half way away from zero. */

@@ -14,13 +14,15 @@ import {
   makeDraft,
   resolveUtm,
   SESSION_KEYS,
+  type StoredKey,
   type SubmitData,
 } from '../../src/forms/lead/form-storage.js'
 import { resolveAttempt, writeCanonicalLead } from '../../src/forms/lead/fingerprint.js'
 import { resolveFinishedPage } from '../../src/forms/lead/finished-page.js'
 import { resolveThankYou } from '../../src/forms/journey/thank-you.js'
 import { LeadSubmissionCodec } from '../../src/forms/documents/wire.codec.js'
-import { readStored, writeStored } from '../../src/forms/documents/storage.codec.js'
+import { readChosen, writeChosen } from '../../src/forms/documents/storage.codec.js'
+import { readStored, writeStored } from '../../src/forms/lead/kept-visit.js'
 import { hostileText } from '../../src/testing/charging-arbitraries.js'
 import { tinyRetailer, tinyLead, tinyVehicle } from '../../src/testing/forms-samples.js'
 
@@ -37,6 +39,11 @@ const sent: SubmitData = {
   draft: none,
 }
 
+const read = (key: StoredKey, text: string) =>
+  key === 'selectedModel' || key === 'selectedRetailer'
+    ? readChosen(key, some(text))
+    : readStored(key, some(text))
+
 describe('what is stored', () => {
   test('[F-STORE-01] what was sent, with a draft or without', () => {
     const draft = some(makeDraft({ firstName: 'Ada', contactSlots: ['AM'], business: true }, 5))
@@ -50,15 +57,15 @@ describe('what is stored', () => {
   })
 
   test('[F-STORE-03] the chosen vehicle', () => {
-    const written = writeStored('selectedModel', tinyVehicle)
+    const written = writeChosen('selectedModel', tinyVehicle)
     expect(JSON.parse(written)).toMatchObject({ id: tinyVehicle.id })
-    expect(readStored('selectedModel', some(written))).toEqual(some(tinyVehicle))
+    expect(readChosen('selectedModel', some(written))).toEqual(some(tinyVehicle))
   })
 
   test('[F-STORE-04] the chosen retailer', () => {
-    const written = writeStored('selectedRetailer', tinyRetailer)
+    const written = writeChosen('selectedRetailer', tinyRetailer)
     expect(JSON.parse(written)).toMatchObject({ dealerId: tinyRetailer.dealerId })
-    expect(readStored('selectedRetailer', some(written))).toEqual(some(tinyRetailer))
+    expect(readChosen('selectedRetailer', some(written))).toEqual(some(tinyRetailer))
   })
 
   test('[F-STORE-05] the five values of a campaign', () => {
@@ -110,7 +117,7 @@ describe('what is stored', () => {
     for (const text of texts)
       for (const key of [...SESSION_KEYS, ...LOCAL_KEYS]) {
         const isEmptyShape = text === '[]' && key === 'exitIntentTriggered'
-        expect([key, text, readStored(key, some(text))._tag]).toEqual([
+        expect([key, text, read(key, text)._tag]).toEqual([
           key,
           text,
           isEmptyShape ? 'Some' : 'None',
@@ -140,7 +147,7 @@ describe('what is stored', () => {
   test('Any text is read without an exception.', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), hostileText), (text) => {
-        for (const key of [...SESSION_KEYS, ...LOCAL_KEYS]) readStored(key, some(text))
+        for (const key of [...SESSION_KEYS, ...LOCAL_KEYS]) read(key, text)
       }),
     )
     const polluted = '{"purpose":"OFFER_REQUEST","app":"quote","__proto__":{"x":1},"constructor":1}'

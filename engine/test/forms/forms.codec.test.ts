@@ -13,10 +13,10 @@ import {
 import {
   FlexFormCodec,
   FullConfigurationCodec,
-  joinTranslations,
   MarketConfigurationCodec,
   TranslationsCodec,
 } from '../../src/forms/documents/forms.codec.js'
+import { joinTranslations } from '../../src/forms/configuration.js'
 import type { Vehicle } from '../../src/forms/forms.types.js'
 import { codecLaws } from '../../src/testing/laws.js'
 import { tinyRetailer, tinyVehicle } from '../../src/testing/forms-samples.js'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import type * as t from 'io-ts'
 import { FlexFormCodec } from '../../src/forms/documents/forms.codec.js'
-import { readStored } from '../../src/forms/documents/storage.codec.js'
+import { readChosen } from '../../src/forms/documents/storage.codec.js'
 import { decodeWith } from '../../src/shared/decode.js'
 import { some } from '../../src/shared/option.js'
 import { readLocationChange, readRegionCookie } from '../../src/site/location.codec.js'
@@ -67,7 +67,7 @@ describe('documents with the name of a prototype', () => {
       ],
     })
     const vehicle = '{"__proto__":{"ctaLink":"https://evil.test/","isStockCar":true}}'
-    expect(readStored('selectedModel', some(vehicle))._tag).toBe('None')
+    expect(readChosen('selectedModel', some(vehicle))._tag).toBe('None')
     expect(readRegionCookie('{"latitude":"57.7","__proto__":{"longitude":11.97}}')._tag).toBe(
       'None',
     )

@@ -15,6 +15,7 @@ import type {
   PurposeConfiguration,
   Vehicle,
 } from '../forms.types.js'
+import { ANALYTICS_COOKIE } from '../configuration.js'
 import type { FieldRule } from '../rules.js'
 import type { FlagEntries } from '../features.js'
 import type { VehiclePickerSection } from '../layout.js'
@@ -231,14 +232,6 @@ const GeoPointCodec: t.Type<GeoPoint, unknown> = t.exact(
 )
 
 /**
- * Name of the analytics cookie where the market has none of its own.
- *
- * @source D-F-38
- * @category constants
- */
-export const ANALYTICS_COOKIE = '_ga'
-
-/**
  * Codec of what a market says of its forms; only `purposeConfigs` has to be there.
  *
  * @source F-CFG-17, F-CFG-18, F-CFG-19, F-CFG-20, F-CFG-21, F-CFG-22, D-F-60
@@ -287,26 +280,3 @@ export const FullConfigurationCodec: t.Type<FullConfiguration, unknown> = t.exac
   }),
   'FullConfiguration',
 )
-
-/**
- * Joins the texts of a configuration: the market's own win.
- *
- * @param configuration - A decoded configuration.
- * @returns All texts by key.
- * @source F-CFG-25
- *
- * @example The market's own
- * ```ts
- * import { FullConfigurationCodec, joinTranslations } from '@evkit/engine/forms'
- * import { either } from 'fp-ts'
- *
- * const document = { translations: { Submit: 'Send' }, marketConfiguration: { purposeConfigs: {}, translations: { Submit: 'Submit' } } }
- * either.map((full) => joinTranslations(full).get('Submit'))(FullConfigurationCodec.decode(document)) // => either.right('Submit')
- * ```
- * @category resolution
- */
-export const joinTranslations = ({
-  translations,
-  marketConfiguration,
-}: FullConfiguration): ReadonlyMap<string, string> =>
-  new Map([...translations, ...marketConfiguration.translations])

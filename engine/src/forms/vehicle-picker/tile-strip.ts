@@ -49,12 +49,7 @@ export interface StripPress {
   readonly now: number
 }
 
-/**
- * A strip nobody has measured yet: its buttons do not show.
- *
- * @source F-VEH-08
- * @category constants
- */
+/** A strip nobody has measured yet: its buttons do not show. */
 export const UNMEASURED_STRIP: TileStrip = {
   place: { offset: 0, room: 0 },
   target: 0,
@@ -81,10 +76,9 @@ export interface StripSides {
  *
  * @example At its beginning
  * ```ts
- * import { resolveStripSides, UNMEASURED_STRIP } from '@evkit/engine/forms'
+ * import { resolveStripSides } from '@evkit/engine/forms'
  *
- * const strip = { ...UNMEASURED_STRIP, place: { offset: 0, room: 600 } }
- * resolveStripSides(strip) // => { fits: false, previous: false, next: true }
+ * resolveStripSides({ place: { offset: 0, room: 600 }, target: 0 }) // => { fits: false, previous: false, next: true }
  * ```
  * @category resolution
  */

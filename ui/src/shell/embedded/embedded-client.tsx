@@ -1,6 +1,4 @@
-import { either as E } from 'fp-ts'
-import { none, some, decodeWith, writeAddress } from '@evkit/engine/shared'
-import { FORMS_CALLS } from '@evkit/engine/forms'
+import { none, some } from '@evkit/engine/shared'
 import type { Embedding } from '../../forms/embedded/index.js'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import { hydrateTool } from '../hydrate-tool.js'
@@ -26,18 +24,11 @@ const portsOf =
     keepDraft: () => undefined,
   })
 
-const TEXTS_TIMEOUT = 5000
-
 const loadTexts =
   ({ market }: EmbeddedPageData) =>
   async (): Promise<ReadonlyMap<string, string>> => {
-    const { overlayTranslations } = FORMS_CALLS
-    const answer = await fetch(writeAddress(overlayTranslations, { site: market }), {
-      signal: AbortSignal.timeout(TEXTS_TIMEOUT),
-    })
-    const read = decodeWith(overlayTranslations.reply, (await answer.json()) as unknown)
-    if (E.isRight(read)) return read.right
-    throw new Error('The texts of an overlay could not be read')
+    const { askOverlayTexts } = await import('../ports/ask-overlay-texts.js')
+    return askOverlayTexts(market)
   }
 
 /** Wakes the page of a host. */

@@ -1,17 +1,19 @@
 // What is drawn of the page of any form, and what it is drawn from.
 import {
+  FullConfigurationCodec,
   resolveUtm,
   toNothingSentView,
   type FormRequest,
   type LeadFormView,
-  type Purpose,
 } from '@evkit/engine/forms'
-import { none } from '@evkit/engine/shared'
+import { decodeWith, none } from '@evkit/engine/shared'
+import { either as E } from 'fp-ts'
 import { createElement, type ReactNode } from 'react'
 import { NothingSent, type LeadFormAppProps } from '../../forms/index.js'
 import type { RenderMarket, RenderRequest } from '../render.types.js'
 import type { ScriptName } from '../scripts.js'
 import type { FormSiteData } from './form-page.js'
+import { handConfiguration } from './handed.js'
 
 /** Whose form is drawn. */
 export interface Rendered {
@@ -19,15 +21,27 @@ export interface Rendered {
   readonly maker: string
 }
 
+/** What the server hands over of a configuration, as its call answers it. */
+const toHanded = (
+  document: unknown,
+  { isProduction }: Pick<RenderRequest['forms'], 'isProduction'>,
+): Pick<FormSiteData, 'configuration' | 'written'> => {
+  const read = decodeWith(FullConfigurationCodec, document)
+  return {
+    ...(E.isRight(read) ? { configuration: handConfiguration(read.right) } : {}),
+    ...(isProduction ? {} : { written: document }),
+  }
+}
+
 /** Makes what the server hands to the page of a form. */
 export const toData = (
   request: RenderRequest,
   { market, maker }: Rendered,
-  purpose: Purpose,
+  document: unknown,
 ): FormSiteData => ({
   market: market.market,
   search: request.search,
-  configuration: market.configurationOf(purpose),
+  ...toHanded(document, request.forms),
   // With a configuration all texts are in it.
   texts: {},
   dialCodes: request.forms.dialCodes,

@@ -13,8 +13,8 @@ export const start = hydrateTool((data, onAwake) => {
     landing: recordLanding,
   })
   if (!page.isProduction) {
-    const { configuration, app } = page
-    void tellFindings({ configuration, purpose: purposeOf(app) }, consoleLog)
+    const { written, app } = page
+    void tellFindings({ configuration: written, purpose: purposeOf(app) }, consoleLog)
   }
   return <LeadFormApp {...props} onAwake={onAwake} />
 })

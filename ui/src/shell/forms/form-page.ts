@@ -1,7 +1,5 @@
-import { either as E } from 'fp-ts'
 import {
   APPS,
-  FullConfigurationCodec,
   hasModel,
   readFormQuery,
   type AppId,
@@ -12,25 +10,20 @@ import {
   type LeadFormView,
   type Purpose,
 } from '@evkit/engine/forms'
-import {
-  decodeWith,
-  none,
-  parseQuery,
-  some,
-  toUndefined,
-  type Option,
-  type Translate,
-} from '@evkit/engine/shared'
+import { none, parseQuery, toUndefined, type Option, type Translate } from '@evkit/engine/shared'
 import type { RetailerMapData } from './retailer-map-data.js'
 import type { AppPage, LeadFormAppPorts, LeadFormAppProps } from '../../forms/index.js'
 import { formWordsMaker } from './form-words.js'
+import { takeConfiguration, type HandedConfiguration } from './handed.js'
 
 /** What the server hands to the page of any form in its data block. */
 export interface FormSiteData {
   readonly market: string
   readonly search: string
-  /** The configuration as its call answers it; absent when the market has none. */
-  readonly configuration?: unknown
+  /** The configuration; absent when the market has none, or when it cannot be read. */
+  readonly configuration?: HandedConfiguration
+  /** The same as its call answers it, for who writes it: outside production only. */
+  readonly written?: unknown
   readonly texts: Readonly<Record<string, string>>
   readonly dialCodes: readonly DialCountry[]
   readonly locale: string
@@ -90,12 +83,6 @@ export const toRequest = ({
   }
 }
 
-/** Reads a configuration as its call answers it. */
-export const readConfiguration = (document: unknown): Option<FullConfiguration> => {
-  const read = decodeWith(FullConfigurationCodec, document)
-  return E.isRight(read) ? some(read.right) : none
-}
-
 /** What the page of one form is made from. */
 export interface FormPageInput {
   readonly data: FormSiteData
@@ -136,7 +123,7 @@ export const toFormProps = (data: FormPageData, side: FormPageSide): LeadFormApp
     {
       data,
       request: toRequest({ ...data, purpose: purposeOf(data.app) }),
-      configuration: readConfiguration(data.configuration),
+      configuration: takeConfiguration(data.configuration),
       page: data.page,
       wordsOf: formWordsMaker(data),
     },

@@ -35,8 +35,8 @@ export const start = hydrateTool(async (data, onAwake) => {
     route: browserQuoteRoute(),
   })
   if (!page.isProduction) {
-    const { configuration } = page
-    void tellFindings({ configuration, purpose: 'OFFER_REQUEST' }, consoleLog)
+    const { written } = page
+    void tellFindings({ configuration: written, purpose: 'OFFER_REQUEST' }, consoleLog)
   }
   if (O.isSome(props)) return <QuoteApp {...props.value} onAwake={onAwake} />
   const { translate } = formWordsMaker(page)(none)

@@ -10,7 +10,6 @@ import { none, some, toUndefined, type Option } from '@evkit/engine/shared'
 import type { LeadFormAppPorts } from '../../forms/index.js'
 import type { QuoteAppProps, QuoteForm } from '../../forms/quote/index.js'
 import {
-  readConfiguration,
   toAppProps,
   toRequest,
   type FormPageSide,
@@ -18,6 +17,7 @@ import {
   type KnownForm,
 } from './form-page.js'
 import { formWordsMaker } from './form-words.js'
+import { takeConfiguration } from './handed.js'
 
 /** What the server hands to a page of the quote application; its configuration holds offer and callback. */
 export interface QuotePageData extends FormSiteData {
@@ -49,7 +49,7 @@ const quotePurposeOf = (
 
 /** Makes the props of the quote application; the same on server and client. None where the market makes no offers. */
 export const toQuoteProps = (data: QuotePageData, side: QuotePageSide): Option<QuoteAppProps> => {
-  const read = readConfiguration(data.configuration)
+  const read = takeConfiguration(data.configuration)
   if (O.isNone(read)) return none
   const configuration = read.value
   const wordsOf = formWordsMaker(data)

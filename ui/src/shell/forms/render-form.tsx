@@ -36,7 +36,11 @@ const drawSimple = (
   rendered: Rendered,
 ): Drawn => {
   const purpose = purposeOf(app)
-  const data: FormPageData = { ...toData(request, rendered, purpose), app, page }
+  const data: FormPageData = {
+    ...toData(request, rendered, rendered.market.configurationOf(purpose)),
+    app,
+    page,
+  }
   const props = toFormProps(data, { ports: () => silentFormsPorts, landing: NO_LANDING })
   const firstView = startLeadFormView(props)
   const { heading, subHeading, description } = firstView.header

@@ -34,7 +34,8 @@ import {
   type Drawn,
   type Rendered,
 } from './drawn-form.js'
-import { readConfiguration, type FormSiteData } from './form-page.js'
+import type { FormSiteData } from './form-page.js'
+import { takeConfiguration } from './handed.js'
 import { formWordsMaker } from './form-words.js'
 import { joinDocuments } from './quote-document.js'
 import { toQuoteProps, type QuotePageData } from './quote-page.js'
@@ -116,14 +117,16 @@ export const drawQuote = (
   rendered: Rendered,
 ): Drawn | undefined => {
   const { market } = rendered
-  const offer = toData(request, rendered, 'OFFER_REQUEST')
-  const configuration = joinDocuments(offer.configuration, market.configurationOf('CBV_CALLBACK'))
-  const read = readConfiguration(configuration)
+  const configuration = joinDocuments(
+    market.configurationOf('OFFER_REQUEST'),
+    market.configurationOf('CBV_CALLBACK'),
+  )
+  const offer = toData(request, rendered, configuration)
+  const read = takeConfiguration(offer.configuration)
   if (O.isNone(read)) return drawQuoteFailure(offer, page, market)
   const data: QuotePageData = {
     ...offer,
     page,
-    configuration,
     ...(page === 'finished' ? {} : mapOf(read.value, request.maps)),
   }
   const props = toQuoteProps(data, {

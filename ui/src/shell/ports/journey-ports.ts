@@ -1,14 +1,16 @@
 // What is asked for an address that names a vehicle, a retailer or a visitor: loaded for such addresses only.
 import {
   FORMS_CALLS,
+  readChosen,
   resolveClientId,
   resolvePictureQuery,
+  writeChosen,
   type FormRequest,
 } from '@evkit/engine/forms'
 import { none, writeAddress, type Option } from '@evkit/engine/shared'
+import { option as O } from 'fp-ts'
 import type { JourneyPorts } from '../../forms/index.js'
 import type { FormQuestions } from './form-questions.js'
-import { createShelf } from './lead-memory.js'
 import type { TextMemory } from './session-memory.js'
 
 /** What these ports are made for. */
@@ -39,8 +41,8 @@ const createPictureOf = ({
 /** Makes what asks for what an address names. */
 export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
   const { memory, load } = input
-  const { read, write } = createShelf(memory)
   const kept = { model: 'selectedModel', retailer: 'selectedRetailer' } as const
+  const readText = (name: string): Option<string> => O.fromNullable(memory.read(name))
   const client = async () => (await load()).client
   return {
     findVehicle: async (...asked) => (await client()).findVehicle(...asked),
@@ -50,13 +52,13 @@ export const createJourneyPorts = (input: JourneyPortsInput): JourneyPorts => {
       return by === 'dealerId' ? [await findRetailer(id, signal)] : listRetailers(signal)
     },
     findConsumer: async (...asked) => (await client()).findConsumer(...asked),
-    readVehicle: () => read(kept.model),
+    readVehicle: () => readChosen(kept.model, readText(kept.model)),
     keepVehicle: (vehicle) => {
-      write(kept.model, vehicle)
+      memory.write(kept.model, writeChosen(kept.model, vehicle))
     },
-    readRetailer: () => read(kept.retailer),
+    readRetailer: () => readChosen(kept.retailer, readText(kept.retailer)),
     keepRetailer: (retailer) => {
-      write(kept.retailer, retailer)
+      memory.write(kept.retailer, writeChosen(kept.retailer, retailer))
     },
     dropChoice: (choice) => {
       memory.remove(kept[choice])

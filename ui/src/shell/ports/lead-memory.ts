@@ -14,7 +14,6 @@ import {
   type FormRequest,
   type LeadSubmission,
   type LeadValues,
-  type StoredKey,
   type StoredShapes,
   type SubmitData,
   type UrlData,
@@ -36,13 +35,15 @@ export interface LeadMemoryPorts {
   readonly hash: (text: string) => Promise<string>
 }
 
+type VisitKey = Parameters<typeof readStored>[0]
+
 /** What each memory reads and writes: texts by key, held to the shapes of the engine. */
-export const createShelf = (memory: TextMemory) => ({
-  read: <Key extends StoredKey>(key: Key): Option<StoredShapes[Key]> => {
+const createShelf = (memory: TextMemory) => ({
+  read: <Key extends VisitKey>(key: Key): Option<StoredShapes[Key]> => {
     const text = memory.read(key)
     return readStored(key, text === undefined ? none : some(text))
   },
-  write: <Key extends StoredKey>(key: Key, value: StoredShapes[Key]): void => {
+  write: <Key extends VisitKey>(key: Key, value: StoredShapes[Key]): void => {
     memory.write(key, writeStored(key, value))
   },
 })
