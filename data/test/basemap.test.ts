@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import {
   BasemapFileCodec,
   DETAILS,
@@ -32,7 +33,7 @@ const document: unknown = JSON.parse(
   readFileSync(new URL('../tables/basemap.json', import.meta.url), 'utf8'),
 )
 const decoded = decodeWith(BasemapFileCodec, document)
-if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
 const basemap = unpackBasemap(decoded.right)
 
 const coordinate = fc.double({ min: -10, max: 10, noNaN: true })

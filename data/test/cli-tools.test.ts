@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { either as E, option as O } from 'fp-ts'
 import { estimateCharge, findCharger, decodeChargingData } from '@evkit/engine/charging'
 import { monthlyCost } from '@evkit/engine/cost'
 import { estimateHighest, findFamily, toRangeData } from '@evkit/engine/range'
@@ -19,10 +20,10 @@ import { collectOutput } from './cli-output.js'
 
 const FOLDER = new URL('../', import.meta.url)
 const opened: ReturnType<CommandPorts['open']> = openData(FOLDER)
-if (opened._tag === 'Left') throw new Error(opened.left.join('\n'))
+if (E.isLeft(opened)) throw new Error(opened.left.join('\n'))
 const { data } = opened.right
 const charging = decodeChargingData(data.store.charging)
-if (charging._tag === 'Left') throw new Error('charging data')
+if (E.isLeft(charging)) throw new Error('charging data')
 const range = toRangeData(data.store.range)
 
 // One piece for each 7 characters: the seams fall anywhere.
@@ -96,7 +97,7 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
           (['none', 'up'] as const).map((rounding) => {
             const query = { mileage, energyCost, energyConsumption }
             const figure = monthlyCost(query, { distance, rounding })
-            return figure._tag === 'Right' ? kept(figure.right.value) : Number.NaN
+            return E.isRight(figure) ? kept(figure.right.value) : Number.NaN
           }),
         )
         expect(
@@ -163,7 +164,7 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
         const figures = cases.map(([[, current, kW = ''], ends]) => {
           const charger = findCharger(current === 'DC' ? 'DC' : 'AC', kW)
           const levelsAsked = parseChargeRange(ends.join(','))
-          if (charger._tag === 'None' || levelsAsked._tag === 'None') return []
+          if (O.isNone(charger) || O.isNone(levelsAsked)) return []
           const query = {
             model: 'ex30-bev',
             motor: 'SM',
@@ -171,7 +172,7 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
             range: levelsAsked.value,
           } as const
           const found = estimateCharge(charging.right, query)
-          return found._tag === 'Right'
+          return E.isRight(found)
             ? [found.right.minutes, kept(found.right.energy), kept(found.right.power)]
             : []
         })
@@ -201,7 +202,7 @@ describe('[B-T-10] 1,000 random rows of a table are the figures of the engine', 
         const { out, err } = await run(['range', '--csv', '-'], table(names, cells))
         expect(err).toBe('')
         const family = findFamily(range, { model: 'EX30', drivetrain: 'Twin' })
-        if (family._tag === 'None') throw new Error('no family')
+        if (O.isNone(family)) throw new Error('no family')
         const figures = cases.map(({ temperatureIndex, climate, profile, unit }) => {
           const drivingProfile = toRangeProfile(profile)
           const query = { temperature: toCelsius(temperatureIndex), climate, drivingProfile }

@@ -1,12 +1,13 @@
 // Every trace the tools give out, on every site: its units must agree as the numbers do.
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { parseQuery } from '@evkit/engine/shared'
 import { listStepFaults } from '../../engine/src/shared/unit-algebra.js'
 import { openData } from '../cli/open-data.js'
 import { TOOLS } from '../cli/tools.js'
 
 const opened = openData(new URL('../', import.meta.url))
-if (opened._tag === 'Left') throw new Error(opened.left.join('\n'))
+if (E.isLeft(opened)) throw new Error(opened.left.join('\n'))
 const { data } = opened.right
 
 // Short and long charges, warm and cold, fuel counted and not.
@@ -26,11 +27,11 @@ describe('[B-T-01] [D-T-56] the units of every trace agree', () => {
     (name, site) => {
       const tool = TOOLS.find((one) => one.name === name)
       const open = tool?.open(data, site)
-      if (open?._tag !== 'Right') throw new Error('the tool does not open')
+      if (open === undefined || E.isLeft(open)) throw new Error('the tool does not open')
       for (const address of ADDRESSES) {
         const { cells } = open.right.readAddress(parseQuery(address), '')
         const row = open.right.explain(cells)
-        if (row._tag === 'Left') throw new Error(JSON.stringify(row.left))
+        if (E.isLeft(row)) throw new Error(JSON.stringify(row.left))
         expect(row.right.traces.length).toBeGreaterThan(0)
         expect(row.right.traces.flatMap(listStepFaults)).toEqual([])
       }

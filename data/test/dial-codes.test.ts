@@ -7,6 +7,7 @@ import {
   type CountryCode,
   type Examples,
 } from 'libphonenumber-js/max'
+import { option as O } from 'fp-ts'
 import { findDial, joinPhone } from '../../engine/src/forms/dial.js'
 import { splitNumber } from '../../engine/src/forms/journey/prefill.js'
 import { makeDialCodes } from '../scripts/dial-code-document.js'
@@ -77,7 +78,7 @@ describe('numbers of all regions', () => {
   test('[F-PHONE-03] [F-PHONE-08] split into code and rest, and joined again', () => {
     const wrong = every.flatMap(({ iso2, number }) => {
       const split = splitNumber(number.number, countries, iso2.toLowerCase())
-      if (split._tag === 'None') return [iso2]
+      if (O.isNone(split)) return [iso2]
       const { dial, number: rest } = split.value
       return join(dial.iso2, dial.code, rest) === number.number ? [] : [iso2]
     })

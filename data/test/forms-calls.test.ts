@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { resolveFlags, FORMS_CALLS, FORMS_HEADERS, type FormsCall } from '@evkit/engine/forms'
 import { decodeWith, writeAddress, type Endpoint } from '@evkit/engine/shared'
 import { createMaintenanceService } from '../service/app.js'
@@ -43,7 +44,7 @@ const tell = async (
   const body = await readJson<unknown>(answer)
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(body)}`)
   const read = decodeWith<unknown>(FORMS_CALLS[name].reply, body)
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   return body
 }
 

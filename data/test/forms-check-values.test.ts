@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { FlexFormCodec, MarketConfigurationCodec } from '@evkit/engine/forms'
 import { decodeWith } from '@evkit/engine/shared'
 import { listJson, readText } from '../cli/forms-files.js'
@@ -171,9 +172,9 @@ const WRONG = [undefined, null, 7, -1e9, '', ' ', 'x'.repeat(6000), [], {}, [[]]
 const isRefused = (file: string, document: unknown): boolean => {
   const record = document as Json
   if (file.startsWith('markets/')) {
-    return decodeWith(MarketConfigurationCodec, record['configuration'])._tag === 'Left'
+    return E.isLeft(decodeWith(MarketConfigurationCodec, record['configuration']))
   }
-  return Object.values(record).some((form) => decodeWith(FlexFormCodec, form)._tag === 'Left')
+  return Object.values(record).some((form) => E.isLeft(decodeWith(FlexFormCodec, form)))
 }
 
 test('[E-F-58] [B-F-01] of 300 mutations none throws, and each the service would refuse is named with its line', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from '@formatjs/icu-messageformat-parser'
+import { either as E, option as O } from 'fp-ts'
 import {
   FullConfigurationCodec,
   MarketConfigurationCodec,
@@ -187,9 +188,7 @@ describe('the markets', () => {
 
   test('the choice of the Turkish law is asked for in Turkey, on every form, and nowhere else', () => {
     const asking = store.markets.flatMap(({ entry, forms }) =>
-      [...forms.values()].flatMap(({ value }) =>
-        value.kvkk._tag === 'Some' ? [entry.market] : [],
-      ),
+      [...forms.values()].flatMap(({ value }) => (O.isSome(value.kvkk) ? [entry.market] : [])),
     )
     expect(asking).toEqual(PURPOSES.map(() => 'tr'))
   })
@@ -198,7 +197,7 @@ describe('the markets', () => {
     const auto = store.markets.filter(({ forms }) =>
       [...forms.values()].some(
         ({ value: { legal } }) =>
-          legal._tag === 'Some' && legal.value.fields.includes('OneMarketingConsentAuto'),
+          O.isSome(legal) && legal.value.fields.includes('OneMarketingConsentAuto'),
       ),
     )
     expect(auto.map(({ entry }) => [entry.market, entry.consents.isUnderGdpr])).toEqual([
@@ -225,7 +224,7 @@ describe('the markets', () => {
     const kinds = new Set(
       store.markets.flatMap(({ forms }) =>
         [...forms.values()].flatMap(({ value: { main } }) =>
-          main._tag === 'Some' ? main.value.rows.flat() : [],
+          O.isSome(main) ? main.value.rows.flat() : [],
         ),
       ),
     )
@@ -256,7 +255,7 @@ const withForm = (document: Readonly<Record<string, unknown>>, market = 'uk') =>
       marketConfiguration: { purposeConfigs: {} },
       flexFormConfigurations: { CONTACT_REQUEST: whole },
     })
-    if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+    if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
     const value = read.right.flexFormConfigurations.get('CONTACT_REQUEST') ?? old.value
     const next = new Map(forms).set('CONTACT_REQUEST', { document: whole, value })
     return { ...all, flexforms: new Map(all.flexforms).set(market, next) }
@@ -318,7 +317,7 @@ describe('the check of the content', () => {
           },
         }
         const read = decodeWith(MarketConfigurationCodec, document)
-        if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+        if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
         return { ...entry, configuration: { document, value: read.right } }
       }),
     }))

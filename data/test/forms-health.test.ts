@@ -3,6 +3,7 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { left } from '@evkit/engine/shared'
 import { erase, hashEmail } from '../leads/erase.js'
 import type { LeadDatabase } from '../leads/lead-database.js'
@@ -17,7 +18,7 @@ import { data, goodBody, key, ORIGIN, post, serve, WIDE_LIMITS } from './forms-k
 import { lead, newFolder, openPlace, RULES } from './leads-kit.js'
 
 const rules = readRetention(new URL('../', import.meta.url))
-if (rules._tag === 'Left') throw new Error(rules.left.join())
+if (E.isLeft(rules)) throw new Error(rules.left.join())
 const duties = { markets: data.forms.markets, rules: rules.right }
 
 const open = async (folder: string, more: Readonly<Record<string, string>> = {}) => {
@@ -25,13 +26,13 @@ const open = async (folder: string, more: Readonly<Record<string, string>> = {})
     { EVKIT_DATA_DIR: folder, EVKIT_ENVIRONMENT: 'qa', ...more },
     '/home/nobody',
   )
-  if (settings._tag === 'Left') throw new Error(settings.left.join())
+  if (E.isLeft(settings)) throw new Error(settings.left.join())
   return openForms(settings.right, duties, NODE_PORTS)
 }
 
 const openGood = async (folder: string): Promise<Forms> => {
   const forms = await open(folder)
-  if (forms._tag === 'Left') throw new Error(forms.left.join())
+  if (E.isLeft(forms)) throw new Error(forms.left.join())
   return forms.right
 }
 
@@ -95,7 +96,7 @@ describe('[E-F-64] what stands behind the forms', () => {
     const folder = newFolder()
     await fill(folder)
     const before = await open(folder)
-    if (before._tag === 'Left') throw new Error(before.left.join())
+    if (E.isLeft(before)) throw new Error(before.left.join())
     await before.right.stop()
     damage(folder)
     expect(await open(folder)).toEqual({

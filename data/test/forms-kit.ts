@@ -2,6 +2,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Hono } from 'hono'
+import { either as E, option as O } from 'fp-ts'
 import { writeAddress, type EndpointValues, type Option } from '@evkit/engine/shared'
 import { FORMS_CALLS, type FormsCall } from '@evkit/engine/forms'
 import { EXAMPLE_LEAD } from '../bench/example-lead.js'
@@ -114,7 +115,7 @@ export const askBody = async (
 
 export const readAll = async ({ opened: { store } }: Served) => {
   const found = await store.read({ kind: 'all' }, '')
-  if (found._tag === 'Left') throw new Error(found.left.reason)
+  if (E.isLeft(found)) throw new Error(found.left.reason)
   return found.right
 }
 
@@ -123,7 +124,7 @@ export const key = (last: number): Readonly<Record<string, string>> => ({
 })
 
 export const valueOf = <A>(option: Option<A>): A => {
-  if (option._tag === 'None') throw new Error('There is nothing')
+  if (O.isNone(option)) throw new Error('There is nothing')
   return option.value
 }
 

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { NODE_PORTS } from '../leads/ports.js'
 import { readRetention } from '../leads/retention.js'
 import { forgetFullBuckets, takeSharedToken } from '../leads/shared-levels.js'
@@ -51,10 +52,10 @@ describe.skipIf(server === undefined)('on PostgreSQL', () => {
       },
       '/home/nobody',
     )
-    if (settings._tag === 'Left' || rules._tag === 'Left') throw new Error('wrong settings')
+    if (E.isLeft(settings) || E.isLeft(rules)) throw new Error('wrong settings')
     const duties = { markets: data.forms.markets, rules: rules.right }
     const forms = await openForms(settings.right, duties, NODE_PORTS)
-    if (forms._tag === 'Left') throw new Error(forms.left.join())
+    if (E.isLeft(forms)) throw new Error(forms.left.join())
     const app = createService(data, {
       isPreviewOpen: false,
       forms: {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { FORMS_CALLS, type FormsCall } from '@evkit/engine/forms'
 import { writeAddress } from '@evkit/engine/shared'
 import { NODE_PORTS } from '../leads/ports.js'
@@ -114,7 +115,7 @@ describe('settings', () => {
 })
 
 const rules = readRetention(new URL('../', import.meta.url))
-if (rules._tag === 'Left') throw new Error(rules.left.join())
+if (E.isLeft(rules)) throw new Error(rules.left.join())
 const duties = { markets: data.forms.markets, rules: rules.right }
 
 const open = async (
@@ -122,13 +123,13 @@ const open = async (
   send: typeof fetch = async () => Promise.resolve(new Response('', { status: 200 })),
 ) => {
   const settings = readFormsSettings({ EVKIT_ENVIRONMENT: 'qa', ...environment }, HOME)
-  if (settings._tag === 'Left') throw new Error(settings.left.join())
+  if (E.isLeft(settings)) throw new Error(settings.left.join())
   return openForms(settings.right, duties, { ...NODE_PORTS, fetch: send })
 }
 
 const start = async (environment: Readonly<Record<string, string>>, send?: typeof fetch) => {
   const forms = await open(environment, send)
-  if (forms._tag === 'Left') throw new Error(forms.left.join())
+  if (E.isLeft(forms)) throw new Error(forms.left.join())
   const app = createService(data, {
     isPreviewOpen: false,
     writeMetrics: forms.right.writeMetrics,
@@ -193,7 +194,7 @@ describe('what stands behind the forms', () => {
   test('[E-F-20] limits hold, and can be switched off outside production', async () => {
     const count = async (environment: Readonly<Record<string, string>>): Promise<number> => {
       const forms = await open({ EVKIT_DATA_DIR: newFolder(), ...environment })
-      if (forms._tag === 'Left') throw new Error(forms.left.join())
+      if (E.isLeft(forms)) throw new Error(forms.left.join())
       const app = createService(data, {
         isPreviewOpen: false,
         forms: { ...forms.right.options, origins: [ORIGIN], findCaller: () => '192.0.2.1' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import {
   assembleLead,
   FORMS_CALLS,
@@ -224,9 +225,9 @@ describe('a text is kept as the page cleans it', () => {
           values: { ...tinyLead.values, firstName, description: `${told}\n${firstName}` },
           query: { ...tinyLead.query, brand, additionalinfo: told },
         })
-        if (made._tag === 'Left') throw new Error(made.left)
+        if (E.isLeft(made)) throw new Error(made.left)
         const read = readLeadBody(JSON.stringify(made.right))
-        if (read._tag === 'Left') throw new Error(read.left.detail)
+        if (E.isLeft(read)) throw new Error(read.left.detail)
         expect(writeCanonicalLead(read.right.lead)).toBe(writeCanonicalLead(made.right))
       }),
     )
@@ -805,7 +806,7 @@ describe('counting', () => {
     await post(own, goodBody({ website: 'x', odd: 1 }), key(2))
     await post(own, goodBody({ email: 'a@b' }), key(3))
     const stored = await own.opened.store.count()
-    if (stored._tag === 'Left') throw new Error(stored.left.reason)
+    if (E.isLeft(stored)) throw new Error(stored.left.reason)
     const later = new Date(own.opened.clock.at.getTime() + 5000)
     const lines = counters.write(stored.right, later).split('\n')
     expect(lines.filter((line) => !line.startsWith('#') && line !== '')).toEqual([

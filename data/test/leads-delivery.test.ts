@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { left, none, right, some } from '@evkit/engine/shared'
 import { deliverDue } from '../leads/delivery.js'
 import type { LeadPorts } from '../leads/lead.types.js'
@@ -35,7 +36,7 @@ const receiver = (answer: (sent: readonly Sent[]) => number | Error) => {
 }
 
 const triedOf = (round: Awaited<ReturnType<typeof deliverDue>>): number => {
-  if (round._tag === 'Left') throw new Error(round.left)
+  if (E.isLeft(round)) throw new Error(round.left)
   return round.right.tried
 }
 
@@ -53,7 +54,7 @@ const suite = (connect: Connect): void => {
   }
   const count = async () => {
     const counts = await own().store.count()
-    if (counts._tag === 'Left') throw new Error(counts.left.reason)
+    if (E.isLeft(counts)) throw new Error(counts.left.reason)
     return counts.right
   }
 

@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { either as E } from 'fp-ts'
 import { none, some } from '@evkit/engine/shared'
 import type { LeadDatabase } from '../leads/lead-database.js'
 import { makeLeadStore, type LeadStore } from '../leads/lead-store.js'
@@ -67,7 +68,7 @@ export const openPlace = async (
   const clock = { at: new Date(NOW) }
   const ports = portsAt(clock, changes)
   const database = await openLeadDatabase(place, ports)
-  if (database._tag === 'Left') throw new Error(database.left)
+  if (E.isLeft(database)) throw new Error(database.left)
   return {
     clock,
     ports,

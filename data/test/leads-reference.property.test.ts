@@ -1,6 +1,7 @@
 // The number a visitor is told of their lead.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { function as F, option as O } from 'fp-ts'
 import { none, some } from '@evkit/engine/shared'
 import { readReference, writeReference } from '../leads/reference.js'
 
@@ -8,7 +9,10 @@ const LEAD = '3fa4c1d2-9e07-4b1c-8d55-0c6f2b7a9e10'
 
 const referenceOf = (id: string): string => {
   const written = writeReference(id)
-  return written._tag === 'Some' ? written.value : ''
+  return F.pipe(
+    written,
+    O.getOrElse(() => ''),
+  )
 }
 
 describe('the reference of a lead', () => {

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { FORMS_TARGET } from '../bench/forms-soak.js'
 import { soak } from '../bench/leads-soak.js'
 import { describeOnPostgres } from './leads-databases.js'
@@ -74,7 +75,7 @@ test(
     expect([...statuses]).toEqual([201, 503])
     const { store } = await openPlace({ kind: 'folder', folder })
     const stored = await store.read({ kind: 'all' }, '')
-    expect(stored._tag === 'Right' && stored.right.map(({ id }) => id).toSorted()).toEqual(
+    expect(E.isRight(stored) && stored.right.map(({ id }) => id).toSorted()).toEqual(
       acknowledged.toSorted(),
     )
     expect(await store.receive(lead('new'))).toMatchObject({ right: { id: 'new' } })

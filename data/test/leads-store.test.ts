@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { left, none, right, some } from '@evkit/engine/shared'
 import { hashEmail } from '../leads/erase.js'
 import { attempt } from '../leads/faults.js'
@@ -30,7 +31,7 @@ const suite = (connect: Connect): void => {
 
   const readAll = async (selector: LeadSelector = ALL) => {
     const page = await own().store.read(selector, '')
-    if (page._tag === 'Left') throw new Error(page.left.reason)
+    if (E.isLeft(page)) throw new Error(page.left.reason)
     return page.right
   }
 
@@ -81,9 +82,9 @@ const suite = (connect: Connect): void => {
       lead(`L${at}`, { key: some('same'), fingerprint: 'same' }),
     )
     const answers = await receive(...copies)
-    const ids = new Set(answers.map((answer) => (answer._tag === 'Right' ? answer.right.id : '')))
+    const ids = new Set(answers.map((answer) => (E.isRight(answer) ? answer.right.id : '')))
     expect([...ids]).toEqual(['L0'])
-    const fresh = answers.filter((answer) => answer._tag === 'Right' && !answer.right.isReplay)
+    const fresh = answers.filter((answer) => E.isRight(answer) && !answer.right.isReplay)
     expect(fresh).toHaveLength(1)
     expect(await countRows()).toEqual([1, 1, 1, 1])
   })
@@ -158,7 +159,7 @@ const suite = (connect: Connect): void => {
             lead(`L${at}`, { key: some(`k${key}`), fingerprint: `${key}` }),
           ),
         )
-        const ids = answers.map((answer) => (answer._tag === 'Right' ? answer.right.id : 'none'))
+        const ids = answers.map((answer) => (E.isRight(answer) ? answer.right.id : 'none'))
         expect(ids).toEqual(given.map((key) => `L${given.indexOf(key)}`))
         const distinct = new Set(given).size
         expect(await countRows()).toEqual([distinct, distinct, distinct, distinct])
@@ -193,7 +194,7 @@ const suite = (connect: Connect): void => {
     const sizes: number[] = []
     for (let behind = ''; ;) {
       const page = await own().store.read(ALL, behind)
-      if (page._tag === 'Left' || page.right.length === 0) break
+      if (E.isLeft(page) || page.right.length === 0) break
       sizes.push(page.right.length)
       found.push(...page.right.map(({ id }) => id))
       behind = found.at(-1) ?? ''
@@ -267,7 +268,7 @@ const suite = (connect: Connect): void => {
       one.store.receive(copy),
       two.store.receive({ ...copy, id: 'L2' }),
     ])
-    const ids = answers.map((answer) => (answer._tag === 'Right' ? answer.right.id : 'none'))
+    const ids = answers.map((answer) => (E.isRight(answer) ? answer.right.id : 'none'))
     expect(ids[0]).toBe(ids[1])
     expect(await countRows()).toEqual([1, 1, 1, 1])
     await Promise.all([one.store.close(), two.store.close()])
@@ -332,7 +333,7 @@ const suiteOfServer = (connect: Connect, postgres: Postgres): void => {
             const answer = await store.receive(
               lead(`${which}-${key}`, { key: some(key), fingerprint: key }),
             )
-            return [key, answer._tag === 'Right' ? answer.right.id : 'none'] as const
+            return [key, E.isRight(answer) ? answer.right.id : 'none'] as const
           }),
         ),
       ),

@@ -1,6 +1,7 @@
 // Tokens of the bot check in the storage, on both databases: one token, one lead, over all processes.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { left, none, right, some } from '@evkit/engine/shared'
 import { claimTokens } from '../leads/claim-tokens.js'
 import type { Lead } from '../leads/lead.types.js'
@@ -118,7 +119,7 @@ const suite = (connect: Connect): void => {
         const good = answers.filter(({ _tag }) => _tag === 'Right')
         const distinct = new Set(given).size
         expect(good).toHaveLength(distinct)
-        expect(answers.filter((answer) => answer._tag === 'Left')).toEqual(
+        expect(answers.filter((answer) => E.isLeft(answer))).toEqual(
           Array.from({ length: given.length - distinct }, () => USED),
         )
         expect(await countRows()).toEqual(Array.from({ length: 5 }, () => distinct))

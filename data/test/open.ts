@@ -1,4 +1,5 @@
 // The shipped data and a way to ask the graph, for the tests of the service.
+import { either as E } from 'fp-ts'
 import { writeAddress } from '@evkit/engine/shared'
 import { graphEndpoint } from '@evkit/engine/site'
 import type { Hono } from 'hono'
@@ -7,7 +8,7 @@ import { openStore, type Store } from '../service/store.js'
 /** Opens the shipped data; a fault in it ends the test. */
 export const openData = (): Store => {
   const store = openStore(new URL('../', import.meta.url))
-  if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+  if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
   return store.right
 }
 

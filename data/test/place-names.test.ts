@@ -1,5 +1,6 @@
 // Places in the language of the page.
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import {
   PlaceDetailsCodec,
   placeEndpoint,
@@ -97,18 +98,18 @@ describe('over HTTP', () => {
   test('[E-T-66] suggestions, places and resolved texts come in the language of the page', async () => {
     const question = writeSuggestRequest({ input: 'Münch', language: 'en', session })
     const told = decodeWith(SuggestAnswerCodec, await ask(suggestEndpoint, question, 'de-DE'))
-    if (told._tag === 'Left') throw new Error('unreadable')
+    if (E.isLeft(told)) throw new Error('unreadable')
     const [munich] = told.right.suggestions
     expect(munich).toMatchObject({ text: 'München', detail: 'Bayern, Deutschland' })
 
     const detail = writePlaceRequest({ id: munich?.id ?? '', language: 'en', session })
     const place = decodeWith(PlaceDetailsCodec, await ask(placeEndpoint, detail, 'sv'))
-    if (place._tag === 'Left') throw new Error('unreadable')
+    if (E.isLeft(place)) throw new Error('unreadable')
     expect(toUndefined(place.right.address)).toBe('München, Tyskland')
 
     const ends = writeResolveRequest({ start: 'Köln', destination: 'Brussels' })
     const both = decodeWith(ResolveAnswerCodec, await ask(resolveEndpoint, ends, 'de'))
-    if (both._tag === 'Left') throw new Error('unreadable')
+    if (E.isLeft(both)) throw new Error('unreadable')
     expect(both.right.start.places[0]?.name).toBe('Köln')
     expect(both.right.destination.places[0]?.name).toBe('Brüssel')
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { measureDistance } from '@evkit/engine/geo'
 import { listPlaceFaults } from '../check/places.js'
 import { foldName, listFolded } from '../places/fold.js'
@@ -13,7 +14,7 @@ import { readSources } from '../sources/rows.js'
 const folder = new URL('../', import.meta.url)
 const document: unknown = JSON.parse(readFileSync(new URL('tables/places.json', folder), 'utf8'))
 const decoded = decodePlaces(document)
-if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
 const stored = decoded.right
 const index = createPlaceIndex(stored)
 const addresses = (text: string, most = 8): readonly string[] =>

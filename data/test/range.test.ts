@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { MOTOR_TYPES } from '@evkit/engine/car'
 import {
   CalculatorContentCodec,
@@ -55,13 +56,13 @@ const lines = (faults: readonly Fault[]): readonly string[] =>
   faults.map(({ file: name, path, text }) => `${name} ${path}: ${text}`)
 
 const right = <A>(answer: Either<readonly unknown[], A>): A => {
-  if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right
 }
 
 const open = () => {
   const store = openStore(folder)
-  if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+  if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
   return store.right
 }
 const store = open()
@@ -147,7 +148,7 @@ describe('the range data', () => {
     writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8')) as never)))
     const opened = openStore(pathToFileURL(`${copy}/`))
     rmSync(copy, { recursive: true })
-    expect(opened._tag === 'Left' ? lines(opened.left) : []).toContain(
+    expect(E.isLeft(opened) ? lines(opened.left) : []).toContain(
       'data/content/range-sites.json se: there is no entry of this site, or no readable data/content/range/sv.json',
     )
   })

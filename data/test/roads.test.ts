@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { either as E, function as F, option as O } from 'fp-ts'
 import { decodePolyline, measureDistance, type LatLng } from '@evkit/engine/geo'
 import { RouteAnswerCodec, type Route } from '@evkit/engine/route'
 import { decodeWith } from '@evkit/engine/shared'
@@ -22,7 +23,7 @@ const readTable = (name: string): unknown =>
 
 const sources = readRoadSources(folder)
 const decoded = decodeNetwork(readTable('roads.json'))
-if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
 const file = decoded.right
 const network = openNetwork(file)
 const findMass = openFindMass(readTable('basemap.json') as BasemapFile)
@@ -36,11 +37,15 @@ const place = (name: string): LatLng => {
 
 const roadBetween = (from: LatLng, to: LatLng): Route => {
   const road = findRoad(from, to)
-  if (road._tag === 'Left') throw new Error(road.left.reason)
+  if (E.isLeft(road)) throw new Error(road.left.reason)
   return road.right
 }
 
-const valueOf = (option: Route['distance']): number => (option._tag === 'Some' ? option.value : NaN)
+const valueOf = (option: Route['distance']): number =>
+  F.pipe(
+    option,
+    O.getOrElse(() => NaN),
+  )
 
 /** Nodes in a row of squares, joined at random: a network for comparisons. */
 const makeNetwork = (
@@ -72,7 +77,7 @@ const makeNetwork = (
     crossings: [],
   }
   const read = decodeNetwork(made)
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   return openNetwork(read.right)
 }
 
@@ -189,12 +194,12 @@ describe('the road between two positions', () => {
         (one, other, off) => {
           const from = { lat: one.lat + off, lng: one.lng + off }
           const road = findRoad(from, other)
-          if (road._tag === 'Left') return
+          if (E.isLeft(road)) return
           const { legs, viewport, distance, minutes } = road.right
           const steps = legs.flatMap((leg) => leg.steps)
           const lines = steps.map(({ polyline }) => {
             const line = decodePolyline(polyline)
-            if (line._tag === 'Left') throw new Error(polyline)
+            if (E.isLeft(line)) throw new Error(polyline)
             return [...line.right]
           })
           lines.slice(1).forEach((line, at) => {
@@ -252,9 +257,9 @@ describe('the road between two positions', () => {
   ])('[E-T-03] no road leads to %s', (_, position) => {
     const there = findRoad(place('London'), position)
     expect(there).toMatchObject({ left: { code: 'OFF_THE_MAP' } })
-    expect(there._tag === 'Left' ? there.left.reason : '').toContain('destination')
+    expect(E.isLeft(there) ? there.left.reason : '').toContain('destination')
     const back = findRoad(position, place('London'))
-    expect(back._tag === 'Left' ? back.left.reason : '').toContain('origin')
+    expect(E.isLeft(back) ? back.left.reason : '').toContain('origin')
   })
 
   test('an island with a bridge is reached', () => {
@@ -371,6 +376,6 @@ describe('what the network is made of', () => {
     ],
   ])('[E-T-38] a file with %s is refused with the place', (_, document, path) => {
     const answer = decodeNetwork(document)
-    expect(answer._tag === 'Left' ? answer.left.map((one) => one.path) : []).toContain(path)
+    expect(E.isLeft(answer) ? answer.left.map((one) => one.path) : []).toContain(path)
   })
 })

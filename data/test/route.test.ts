@@ -1,6 +1,7 @@
 // The texts of the planner: every language says everything the page asks for.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { either as E, option as O } from 'fp-ts'
 import {
   ROUTE_PARAMETERS,
   RouteContentCodec,
@@ -100,10 +101,7 @@ describe('the content of the planner', () => {
     const store = openData()
     for (const site of store.sites) {
       const document = store.findContent(site, CONTENT_CLIENTS.route, 'published')
-      const decoded = decodeWith(
-        RouteContentCodec,
-        document._tag === 'Some' ? document.value : undefined,
-      )
+      const decoded = decodeWith(RouteContentCodec, O.toUndefined(document))
       expect(decoded._tag).toBe('Right')
       expect(store.findContent(site, CONTENT_CLIENTS.route, 'preview')._tag).toBe('Some')
     }
@@ -116,11 +114,8 @@ describe('the content of the planner', () => {
   test('[E-T-64] a site without roads of its own says which the planner has, and opens on them', () => {
     const contentOf = (site: string, store = openData()) => {
       const document = store.findContent(site, CONTENT_CLIENTS.route, 'published')
-      const decoded = decodeWith(
-        RouteContentCodec,
-        document._tag === 'Some' ? document.value : undefined,
-      )
-      if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+      const decoded = decodeWith(RouteContentCodec, O.toUndefined(document))
+      if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
       return decoded.right
     }
     const area =
@@ -143,7 +138,7 @@ describe('the content of the planner', () => {
     // What names no area keeps its blanks: a number stands before this one.
     expect(contentOf('us').messages['suffix.mi']).toBe('\u00a0mi')
     const elsewhere = openStore(new URL('../', import.meta.url), undefined, false)
-    if (elsewhere._tag === 'Left') throw new Error(JSON.stringify(elsewhere.left))
+    if (E.isLeft(elsewhere)) throw new Error(JSON.stringify(elsewhere.left))
     const told = contentOf('us', elsewhere.right)
     expect(told).not.toHaveProperty('mapArea')
     expect(JSON.stringify(told)).not.toMatch(/covered|\{area\}/)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { carPriceEndpoint, toPriceSlug } from '@evkit/engine/car'
 import {
   costAddress,
@@ -58,7 +59,7 @@ import { readSavingsSources, type SavingsSources } from '../sources/savings-rows
 const folder = new URL('../', import.meta.url)
 const open = () => {
   const store = openStore(folder)
-  if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+  if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
   return store.right
 }
 const store = open()
@@ -69,7 +70,7 @@ const must = <A extends object>(
     | { readonly _tag: 'Left'; readonly left: unknown }
     | { readonly _tag: 'Right'; readonly right: A },
 ): A => {
-  if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right
 }
 
@@ -108,7 +109,7 @@ const configure = async (
       answers = { ...answers, token: { kind: 'answered', value } }
     } else {
       const token =
-        answers.token.kind === 'answered' && answers.token.value._tag === 'Right'
+        answers.token.kind === 'answered' && E.isRight(answers.token.value)
           ? (toUndefined(answers.token.value.right) ?? null)
           : null
       const value = await askGraph(tokenConfigurationCall, { token })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClientSchema, getIntrospectionQuery, Kind, parse, printSchema } from 'graphql'
+import { either as E, option as O } from 'fp-ts'
 import {
   clientConfigurationCall,
   tokenConfigurationCall,
@@ -27,9 +28,9 @@ const askRange = async (values: Readonly<Record<string, GraphValue>>) => {
   const answer = await postGraph(service, graphBody(rangeDataCall, values))
   expect(answer.status).toBe(200)
   const read = readGraphReply(rangeDataCall, await answer.json())
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   const decoded = decodeWith(RangeDocumentCodec, read.right)
-  if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+  if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
   return decoded.right
 }
 
@@ -114,13 +115,13 @@ describe('configurations', () => {
 
   test('[T-API-08] [T-API-09] from locale to taxes in two groups, by three queries', async () => {
     const client = await ask(clientConfigurationCall, { locale: 'en-GB' })
-    if (client._tag === 'Left') throw new Error(JSON.stringify(client.left))
+    if (E.isLeft(client)) throw new Error(JSON.stringify(client.left))
     const [settings] = client.right.salesModelSettings
     const question = { locale: 'en-GB', salesModel: settings?.salesModel ?? '', model: 'ex30-bev' }
     const token = await ask(tokenGeneratorCall, question)
-    if (token._tag === 'Left' || token.right._tag === 'None') throw new Error('no token')
+    if (E.isLeft(token) || O.isNone(token.right)) throw new Error('no token')
     const taxes = await ask(tokenConfigurationCall, { token: token.right.value })
-    if (taxes._tag === 'Left') throw new Error(JSON.stringify(taxes.left))
+    if (E.isLeft(taxes)) throw new Error(JSON.stringify(taxes.left))
     const [model] = taxes.right.models
     expect(model?.model).toBe('ex30-bev')
     expect(model?.ownership.length).toBeGreaterThan(0)
@@ -130,7 +131,7 @@ describe('configurations', () => {
   test('[T-API-08] what is not known is nothing', async () => {
     expect((await ask(clientConfigurationCall, { locale: 'xx' }))._tag).toBe('Left')
     const none = await ask(tokenGeneratorCall, { locale: 'en-GB', salesModel: 'x', model: 'y' })
-    expect(none._tag === 'Right' && none.right._tag).toBe('None')
+    expect(E.isRight(none) && none.right._tag).toBe('None')
     expect((await ask(tokenConfigurationCall, { token: 'uk.constructor' }))._tag).toBe('Left')
   })
 })
@@ -214,7 +215,7 @@ describe('limits', () => {
     const read = createQueryReader({ isIntrospectionOpen: true, capacity: 1 })
     const refused = read(text)
     expect(refused).toMatchObject({ left: { code: 'UNREADABLE_QUERY' } })
-    const detail = refused._tag === 'Left' ? refused.left.detail : ''
+    const detail = E.isLeft(refused) ? refused.left.detail : ''
     expect(detail).toContain(`more that ${TOKEN_LIMIT} tokens`)
     let pulled = 0
     const body = new ReadableStream<Uint8Array>(

@@ -1,6 +1,7 @@
 // Answers of real services, in the shape they document, with values of our own.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { decodePolyline, encodePolyline, toLine } from '@evkit/engine/geo'
 import {
   resolveEndpoint,
@@ -275,7 +276,7 @@ describe.each([
   test('become a route of ours, precision 5', async () => {
     const { ask } = answering(body)
     const road = await create(ask)(REQUEST, signal)
-    if (road._tag === 'Left') throw new Error(road.left.reason)
+    if (E.isLeft(road)) throw new Error(road.left.reason)
     const { route, credits } = road.right
     expect(route.distance).toEqual({ _tag: 'Some', value: 273_700 })
     expect(route.minutes).toEqual({ _tag: 'Some', value: 468 })
@@ -288,7 +289,7 @@ describe.each([
     // OSRM's ferry has no name.
     expect(steps.map(({ road: name }) => name)).toEqual(['Quay Road', ferry, 'A 20'])
     const last = decodePolyline(steps[2]?.polyline ?? '')
-    expect(last._tag === 'Right' && [...last.right]).toEqual([51.98, 4.12, 52.05, 4.5, 52.09, 5.12])
+    expect(E.isRight(last) && [...last.right]).toEqual([51.98, 4.12, 52.05, 4.5, 52.09, 5.12])
     expect(credits[0]?.text).toBe('© OpenStreetMap contributors')
   })
 
@@ -427,7 +428,7 @@ describe('[T-DATA-06] places of real services', () => {
   const find = async (create: typeof createPhoton, body: unknown, query: string) => {
     const { ask, asked } = answering(body)
     const found = await create(ask, 'https://places.test', identity)(query, signal)
-    if (found._tag === 'Left') throw new Error(found.left.code)
+    if (E.isLeft(found)) throw new Error(found.left.code)
     const { places, credits } = found.right
     return { places, credits, asked: asked[0] }
   }
@@ -535,7 +536,7 @@ describe('[T-DATA-07] stations of Open Charge Map', () => {
     ]
     const { ask, asked } = answering(rows)
     const found = await createOpenChargeMap(ask, settings)(LINE, signal)
-    if (found._tag === 'Left') throw new Error(found.left.reason)
+    if (E.isLeft(found)) throw new Error(found.left.reason)
     expect(found.right.stations.map(({ id }) => id)).toEqual(['ocm-1', 'ocm-3'])
     expect(found.right.credits.map(({ licence }) => licence)).toEqual([CC])
     const url = new URL(asked[0]?.url ?? '')
@@ -580,7 +581,7 @@ describe('Valhalla inside this process', () => {
   test('finds roads', async () => {
     for (const answer of [VALHALLA, JSON.stringify(VALHALLA)]) {
       const routing = await start(actor(() => answer))
-      if (routing._tag === 'Left') throw new Error(routing.left)
+      if (E.isLeft(routing)) throw new Error(routing.left)
       expect(await routing.right(REQUEST, signal)).toEqual(
         readTrip(200, VALHALLA, {
           text: '© OpenStreetMap contributors',
@@ -602,7 +603,7 @@ describe('Valhalla inside this process', () => {
         throw new Error(message)
       }),
     )
-    if (routing._tag === 'Left') throw new Error(routing.left)
+    if (E.isLeft(routing)) throw new Error(routing.left)
     expect(await routing.right(REQUEST, signal)).toMatchObject({ left: { code } })
   })
 
@@ -611,7 +612,7 @@ describe('Valhalla inside this process', () => {
       load: () => Promise.reject(new Error('ERR_MODULE_NOT_FOUND')),
       config: 'valhalla.json',
     })
-    expect(answer._tag === 'Left' ? answer.left : '').toContain(
+    expect(E.isLeft(answer) ? answer.left : '').toContain(
       `npm install --no-save -E ${VALHALLA_PACKAGE}@3.6.1`,
     )
   })
@@ -627,7 +628,7 @@ describe('Valhalla inside this process', () => {
     ],
   ])('%s is refused', async (_, module, reason) => {
     const answer = await start(module)
-    expect(answer._tag === 'Left' ? answer.left : '').toContain(reason)
+    expect(E.isLeft(answer) ? answer.left : '').toContain(reason)
   })
 })
 
@@ -672,7 +673,7 @@ describe('settings', () => {
     [{ EVKIT_MAPS: 'a/b' }, 'EVKIT_MAPS is 1 to 40 letters'],
   ])('%j stops the start', (environment, text) => {
     const read = readMapsSettings(environment)
-    expect(read._tag === 'Left' ? read.left.join() : '').toContain(text)
+    expect(E.isLeft(read) ? read.left.join() : '').toContain(text)
   })
 })
 
@@ -682,7 +683,7 @@ describe('real services in front of our own data', () => {
     recorded: ReturnType<typeof record>,
   ) => {
     const settings = readMapsSettings(environment)
-    if (settings._tag === 'Left') throw new Error(settings.left.join())
+    if (E.isLeft(settings)) throw new Error(settings.left.join())
     const told: string[] = []
     const ports: ServicePorts = {
       ...recorded.ports,
@@ -690,7 +691,7 @@ describe('real services in front of our own data', () => {
       tell: (line) => told.push(line),
     }
     const maps = await openServices(createEmbedded(store.maps), settings.right, ports)
-    if (maps._tag === 'Left') throw new Error(maps.left)
+    if (E.isLeft(maps)) throw new Error(maps.left)
     return { told, service: createService(store, { isPreviewOpen: false, mapPorts: maps.right }) }
   }
   const route = writeAddress(routeEndpoint, {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { either as E, option as O } from 'fp-ts'
 import { decodePolyline } from '@evkit/engine/geo'
 import {
   placeEndpoint,
@@ -45,25 +46,25 @@ const ask = async (endpoint: Endpoint<unknown>, json: string) => askAt(service, 
 
 const readRoute = async (answer: Response): Promise<RouteAnswer> => {
   const read = decodeWith(RouteAnswerCodec, await answer.json())
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   return read.right
 }
 
 const readPlaces = async (answer: Response): Promise<ResolveAnswer> => {
   const read = decodeWith(ResolveAnswerCodec, await answer.json())
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   return read.right
 }
 
 const readSuggestions = async (answer: Response): Promise<SuggestAnswer> => {
   const read = decodeWith(SuggestAnswerCodec, await answer.json())
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   return read.right
 }
 
 const readProblem = async (answer: Response) => {
   const read = decodeWith(RouteProblemCodec, await answer.json())
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   return read.right.error
 }
 
@@ -77,12 +78,12 @@ describe('get-route', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
     expect(answer.headers.get('Cache-Control')).toBe('private, max-age=3600')
     const { route, chargingStations, credits } = await readRoute(answer)
-    expect(route.distance._tag === 'Some' && route.distance.value / 1000).toBeCloseTo(650, -1.5)
+    expect(O.isSome(route.distance) && route.distance.value / 1000).toBeCloseTo(650, -1.5)
     const [leg] = route.legs
     const first = decodePolyline(leg?.steps[0]?.polyline ?? '')
-    expect(first._tag === 'Right' && [...first.right.slice(0, 2)]).toEqual([51.5072, -0.1276])
+    expect(E.isRight(first) && [...first.right.slice(0, 2)]).toEqual([51.5072, -0.1276])
     const last = decodePolyline(leg?.steps.at(-1)?.polyline ?? '')
-    expect(last._tag === 'Right' && [...last.right.slice(-2)]).toEqual([55.9533, -3.1883])
+    expect(E.isRight(last) && [...last.right.slice(-2)]).toEqual([55.9533, -3.1883])
     expect(chargingStations.length).toBeGreaterThan(10)
     expect(credits.map(({ text }) => text).join()).toContain('ETISplus')
     const lats = chargingStations.map(({ lat }) => lat)
@@ -335,19 +336,19 @@ describe('imported roads and stations', () => {
       },
       { text: 'Roads: example', url: '', licence: 'CC0-1.0', asOf: '' },
     )
-    if (made._tag === 'Left') throw new Error('no network')
+    if (E.isLeft(made)) throw new Error('no network')
     writeFileSync(join(folder, 'roads.json'), writeNetworkFile(made.right.file))
     const own = new URL('../', import.meta.url)
     const imports = pathToFileURL(`${folder}/`)
     const maps = openMaps(own, imports)
-    if (maps._tag === 'Left') throw new Error(JSON.stringify(maps.left))
+    if (E.isLeft(maps)) throw new Error(JSON.stringify(maps.left))
     expect(maps.right.roadCredit.text).toBe('Roads: example')
     expect(maps.right.findRoad({ lat: -33.9, lng: 151.2 }, { lat: -33.8, lng: 151.2 })._tag).toBe(
       'Right',
     )
     writeFileSync(join(folder, 'stations.json'), '{"format":"x"}')
     const broken = openMaps(own, imports)
-    expect(broken._tag === 'Left' && broken.left.map(({ file, path }) => [file, path])[0]).toEqual([
+    expect(E.isLeft(broken) && broken.left.map(({ file, path }) => [file, path])[0]).toEqual([
       join(folder, 'stations.json'),
       'format',
     ])

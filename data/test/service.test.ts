@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import {
   chargingDataEndpoint,
   ChargingContentCodec,
@@ -18,7 +19,7 @@ import { openStore } from '../service/store.js'
 
 const open = () => {
   const store = openStore(new URL('../', import.meta.url))
-  if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+  if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
   return store.right
 }
 const store = open()
@@ -45,7 +46,7 @@ describe('content', () => {
         ChargingContentCodec,
         await json(content(site, CONTENT_CLIENTS.charging)),
       )
-      if (tool._tag === 'Left') throw new Error(JSON.stringify(tool.left))
+      if (E.isLeft(tool)) throw new Error(JSON.stringify(tool.left))
       expect(joinCars(tool.right.cars, tool.right.options)._tag).toBe('Right')
       expect(tool.right.cars.map(({ car }) => car.displayName)).toEqual([
         'EX30',
@@ -76,7 +77,7 @@ describe('content', () => {
         ChargingContentCodec,
         await json(content('uk', CONTENT_CLIENTS.charging, preview), app),
       )
-      return answer._tag === 'Right' ? answer.right : undefined
+      return E.isRight(answer) ? answer.right : undefined
     }
     const [published, draft] = [await heading(), await heading('true')]
     expect(draft?.profile.heading).toBe('Charging time at home (draft)')
@@ -122,7 +123,7 @@ describe('the data set', () => {
       CreditsContentCodec,
       await json(content('uk', CONTENT_CLIENTS.credits)),
     )
-    if (answer._tag === 'Left') throw new Error('refused')
+    if (E.isLeft(answer)) throw new Error('refused')
     const ids = answer.right.sources.map(({ id }) => id)
     for (const { curveSource, energySource } of answer.right.batteries) {
       expect(ids).toContain(curveSource)
@@ -152,7 +153,7 @@ test('[T-NAV-09] nothing asks who the visitor is', async () => {
 test('a data folder that cannot be read is a list of faults', () => {
   const answer = openStore(new URL('fixtures/broken/', import.meta.url))
   expect(
-    answer._tag === 'Left' && answer.left.map(({ file, path, text }) => `${file} ${path} ${text}`),
+    E.isLeft(answer) && answer.left.map(({ file, path, text }) => `${file} ${path} ${text}`),
   ).toEqual([
     'data/sources/vehicles.json 0.source expected a text that is not empty, found undefined',
     'data/sources/published-ranges.json 0.retrieved expected a date such as 2026-11-20, found text "yesterday"',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { measureDistance } from '@evkit/engine/geo'
 import type { ChargingStation } from '@evkit/engine/route'
 import { none, some } from '@evkit/engine/shared'
@@ -260,13 +261,13 @@ describe('roads of a GeoJSON', () => {
 
   test('lines that share a position meet there', () => {
     const made = importRoads(cross, CREDIT)
-    if (made._tag === 'Left') throw new Error(JSON.stringify(made.left))
+    if (E.isLeft(made)) throw new Error(JSON.stringify(made.left))
     const { file, leftOut } = made.right
     expect(leftOut).toEqual([])
     expect(file.nodes.lat).toHaveLength(5)
     expect(file.links.from).toHaveLength(4)
     const read = decodeNetwork(JSON.parse(JSON.stringify(file)))
-    if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+    if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
     const road = createRouter(openNetwork(read.right))(
       { lat: 52, lng: 0 },
       { lat: 52.05, lng: 0.1 },
@@ -299,7 +300,7 @@ describe('roads of a GeoJSON', () => {
       ),
       CREDIT,
     )
-    if (bridge._tag === 'Left') throw new Error(JSON.stringify(bridge.left))
+    if (E.isLeft(bridge)) throw new Error(JSON.stringify(bridge.left))
     expect(bridge.right.file.links.from).toHaveLength(2)
     const road = createRouter(openNetwork(bridge.right.file))(
       { lat: 52, lng: 0 },
@@ -311,7 +312,7 @@ describe('roads of a GeoJSON', () => {
   test('a long line is as long as all its parts', () => {
     const long = Array.from({ length: 101 }, (_, at) => [0.02 * (at % 2), 50 + at / 100])
     const made = importRoads(collection(way(long)), CREDIT)
-    if (made._tag === 'Left') throw new Error(JSON.stringify(made.left))
+    if (E.isLeft(made)) throw new Error(JSON.stringify(made.left))
     const { metres } = made.right.file.links
     const length = long
       .slice(1)

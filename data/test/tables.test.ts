@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { either as E, option as O } from 'fp-ts'
 import {
   BATTERY_MODELS,
   CHARGE_LEVELS,
@@ -24,13 +25,13 @@ const sources = readSources(folder)
 
 const read = () => {
   const decoded = decodeWith(ChargingDocumentCodec, raw)
-  if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+  if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
   return decoded.right
 }
 const document = read()
 const data = () => {
   const decoded = decodeChargingData(raw)
-  if (decoded._tag === 'Left') throw new Error('refused')
+  if (E.isLeft(decoded)) throw new Error('refused')
   return decoded.right
 }
 
@@ -64,7 +65,7 @@ describe('the charging tables', () => {
       'EX30-TMP': { motor: 'TMP', batteries: ['sea69'] },
     })
     const found = findBattery(data().batteries, 'ex90-bev', 'TM')
-    expect(found._tag === 'Some' && found.value.battery).toBe('spa111')
+    expect(O.isSome(found) && found.value.battery).toBe('spa111')
   })
 
   test('[T-DATA-11] the row is the end, the column the start', () => {

@@ -20,7 +20,7 @@ import { anyChargeRange, hostileText } from '../../src/testing/charging-arbitrar
 
 const range = (from: number, to: number) => {
   const found = findChargeRange(from, to)
-  if (found._tag === 'None') throw new Error(`no range ${from} ${to}`)
+  if (O.isNone(found)) throw new Error(`no range ${from} ${to}`)
   return found.value
 }
 
@@ -78,7 +78,7 @@ describe('the text of a range', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const found = parseChargeRange(text)
-        return found._tag === 'None' || found.value.from < found.value.to
+        return O.isNone(found) || found.value.from < found.value.to
       }),
     )
   })
@@ -87,7 +87,7 @@ describe('the text of a range', () => {
     fc.assert(
       fc.property(anyChargeRange, (one) => {
         const read = parseChargeRange(writeChargeRange(one))
-        return read._tag === 'Some' && read.value.from === one.from && read.value.to === one.to
+        return O.isSome(read) && read.value.from === one.from && read.value.to === one.to
       }),
     )
   })
@@ -112,7 +112,7 @@ describe('the two thumbs', () => {
     fc.assert(
       fc.property(anyChargeRange, fc.double(), fc.double(), (one, a, b) => {
         const next = setThumbs(one, [a, b])
-        return findChargeRange(next.from, next.to)._tag === 'Some'
+        return O.isSome(findChargeRange(next.from, next.to))
       }),
     )
   })

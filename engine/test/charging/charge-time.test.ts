@@ -81,7 +81,7 @@ describe('the look-up', () => {
       fc.property(anySoundTable, anyCharger, anyChargeRange, (document, charger, range) => {
         const cell = document['B1']?.[charger.current][charger.power]?.[range.to]?.[range.from]
         const found = findChargeTime(chargingTable(document), { battery: 'B1', charger, range })
-        return found._tag === 'Some' && Object.is(found.value, cell)
+        return O.isSome(found) && Object.is(found.value, cell)
       }),
     )
   })

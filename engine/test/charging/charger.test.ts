@@ -28,7 +28,7 @@ describe('the wallbox', () => {
     ['7.40kW', ['7.4kW', '11kW'], undefined],
   ] as const)('[E-T-42] [T-CHG-28] %j where %j is offered is %s', (text, offered, power) => {
     const found = findHomeCharger(text, offered)
-    expect(found._tag === 'Some' ? found.value.power : undefined).toBe(power)
+    expect(O.isSome(found) ? found.value.power : undefined).toBe(power)
   })
 
   test('[E-T-42] no public charger has its power', () => {
@@ -59,7 +59,7 @@ describe('chargers', () => {
     const power = fc.double({ min: 0, max: 1000, noNaN: true })
     const counted = (kw: number): number => {
       const found = findCountedCharger(kw)
-      return found._tag === 'Some' ? toKilowatts(found.value.power) : 0
+      return O.isSome(found) ? toKilowatts(found.value.power) : 0
     }
     fc.assert(
       fc.property(power, power, (a, b) => {

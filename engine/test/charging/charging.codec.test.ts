@@ -33,7 +33,7 @@ const option: ElectricCarOption = {
   disclaimer: '',
 }
 const paths = (answer: E.Either<readonly { readonly path: string }[], unknown>) =>
-  answer._tag === 'Left' ? answer.left.map(({ path }) => path) : []
+  E.isLeft(answer) ? answer.left.map(({ path }) => path) : []
 
 describe('content', () => {
   test('[T-DATA-01] exactly this shape; a missing member is named by its path', () => {
@@ -131,7 +131,7 @@ describe('the data set', () => {
 
   test('[T-DATA-10] [T-DATA-11] a sound document can be looked up', () => {
     const decoded = decodeChargingData(document)
-    if (decoded._tag === 'Left') throw new Error('refused')
+    if (E.isLeft(decoded)) throw new Error('refused')
     expect(findBattery(decoded.right.batteries, 'ex30-bev', 'SM')._tag).toBe('Some')
     const charger = { current: 'DC', power: '250kW' } as const
     const cell = findChargeTime(decoded.right.table, {
@@ -152,9 +152,9 @@ describe('the data set', () => {
     expect(Object.hasOwn(Object.prototype, 'E')).toBe(false)
     expect(paths(decoded)).not.toEqual([])
     const sound = decodeChargingData(document)
-    expect(
-      sound._tag === 'Right' && findBattery(sound.right.batteries, 'toString', 'SM')._tag,
-    ).toBe('None')
+    expect(E.isRight(sound) && findBattery(sound.right.batteries, 'toString', 'SM')._tag).toBe(
+      'None',
+    )
   })
 
   test.each(codecLaws(decodeChargingData))('[E-T-38] $name', ({ check }) => {

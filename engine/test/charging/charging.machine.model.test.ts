@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
+import { option as O } from 'fp-ts'
 import { chargingMachine, type ChargingEvent } from '../../src/charging/charging.machine.js'
 import { findCharger } from '../../src/charging/charger.js'
 import { chargingAddress } from '../../src/charging/charging.url.js'
@@ -46,7 +47,7 @@ const isSound = (actor: Actor): boolean => {
   const isOffered =
     charge.place === 'home'
       ? (walkInput.homePowers ?? []).some((power) => power === charge.charger.power)
-      : findCharger(charge.charger.current, charge.charger.power)._tag === 'Some'
+      : O.isSome(findCharger(charge.charger.current, charge.charger.power))
   return (
     isOffered && range.from < range.to && car.motors.some(({ key }) => key === toUndefined(motor))
   )
@@ -190,7 +191,7 @@ describe('telling', () => {
     let announced = 0
     let last: unknown
     actor.subscribe(({ context }) => {
-      if (context.announced._tag === 'Some' && context.announced.value !== last) {
+      if (O.isSome(context.announced) && context.announced.value !== last) {
         last = context.announced.value
         announced += 1
       }

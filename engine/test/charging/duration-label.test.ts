@@ -26,7 +26,7 @@ const lower = (label: DurationLabel): number =>
 
 const unwrap = (value: number): DurationLabel => {
   const label = labelDuration(value)
-  if (label._tag === 'None') throw new Error('no label')
+  if (O.isNone(label)) throw new Error('no label')
   return label.value
 }
 
@@ -159,7 +159,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyTime, fc.constantFrom(...DURATION_POLICIES), (value, policy) => {
         const label = labelDuration(value, policy)
-        if (label._tag === 'None') return false
+        if (O.isNone(label)) return false
         return label.value.kind === 'minutes'
           ? label.value.minutes >= 1 && label.value.minutes < 60
           : label.value.from >= 1 && label.value.to > label.value.from
@@ -172,7 +172,7 @@ describe('laws', () => {
       fc.property(fc.integer({ min: 60, max: 180 }), (value) => {
         const label = labelDuration(value, 'enclosing-half-hour')
         return (
-          label._tag === 'Some' &&
+          O.isSome(label) &&
           label.value.kind === 'hours' &&
           label.value.from * 60 <= value + 2.5 &&
           value - 2.5 <= label.value.to * 60
@@ -188,8 +188,8 @@ describe('laws', () => {
         const { label, rounded, from, to } = explainDuration(cell, policy)
         if (label.kind === 'minutes') return Object.is(evaluateStep(rounded), label.minutes)
         return (
-          from._tag === 'Some' &&
-          to._tag === 'Some' &&
+          O.isSome(from) &&
+          O.isSome(to) &&
           Object.is(evaluateStep(from.value), label.from) &&
           Object.is(evaluateStep(to.value), label.to)
         )

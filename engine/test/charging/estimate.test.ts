@@ -44,7 +44,7 @@ const query: ChargeQuery = {
 
 const known = (asked: ChargeQuery, data: ChargingData = tinyData): ChargeEstimate => {
   const answer = estimateCharge(data, asked)
-  if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right
 }
 
@@ -119,7 +119,7 @@ describe('the estimate', () => {
     [{ motor: 'TMP' }, 'UnknownBattery'],
   ])('[E-T-02] [T-CHG-35] what is missing is named: %o is %s', (part, tag) => {
     const answer = estimateCharge(tinyData, { ...query, ...part })
-    expect(answer._tag === 'Left' && answer.left.map((fault) => fault.tag)).toEqual([tag])
+    expect(E.isLeft(answer) && answer.left.map((fault) => fault.tag)).toEqual([tag])
   })
 
   test('[E-T-02] a missing power and a missing cell are told apart', () => {
@@ -130,7 +130,7 @@ describe('the estimate', () => {
     }
     const tags = (['50kW', '250kW'] as const).map((power) => {
       const answer = estimateCharge(thin({}), { ...query, charger: { current: 'DC', power } })
-      return answer._tag === 'Left' ? answer.left[0]?.tag : 'found'
+      return E.isLeft(answer) ? answer.left[0]?.tag : 'found'
     })
     expect(tags).toEqual(['NoTimeForRange', 'UnknownCharger'])
   })
@@ -150,7 +150,7 @@ describe('the estimate', () => {
         fc.constantFrom(...DURATION_POLICIES),
         (charger, range, policy) => {
           const answer = estimateCharge(tinyData, { ...query, charger, range }, policy)
-          if (answer._tag === 'Left') return false
+          if (E.isLeft(answer)) return false
           const { explanation, energy, power, duration } = answer.right
           const { from, to } = explanation
           return (
@@ -158,8 +158,8 @@ describe('the estimate', () => {
             Object.is(evaluateStep(explanation.power), power) &&
             (duration.kind === 'minutes'
               ? Object.is(evaluateStep(explanation.rounded), duration.minutes)
-              : from._tag === 'Some' &&
-                to._tag === 'Some' &&
+              : O.isSome(from) &&
+                O.isSome(to) &&
                 Object.is(evaluateStep(from.value), duration.from) &&
                 Object.is(evaluateStep(to.value), duration.to))
           )

@@ -82,7 +82,7 @@ describe('choosing a car', () => {
             chooseMotor(selection, key),
           ].every(
             (next) =>
-              next.motor._tag === 'Some' &&
+              O.isSome(next.motor) &&
               next.car.motors.map((motor) => motor.key).includes(next.motor.value),
           ),
       ),

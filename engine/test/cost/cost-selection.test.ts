@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { option as O } from 'fp-ts'
 import { costAddress } from '../../src/cost/cost.url.js'
 import { costTool, type CostChoice } from '../../src/cost/cost.tool.js'
 import { defaultCostSelection, setCostSlider } from '../../src/cost/cost-selection.js'
@@ -25,7 +26,7 @@ describe('car types', () => {
   test('[T-COST-02] the first type is selected at start', () => {
     expect(tinyCostState.selection.car.type).toBe('EX30')
     const cars = toCostCars([1, 2, 3].map((at) => ({ ...tinyCostItem, type: `T${at}` })))
-    expect(cars._tag === 'Some' && cars.value.map(({ type }) => type)).toEqual(['T1', 'T2', 'T3'])
+    expect(O.isSome(cars) && cars.value.map(({ type }) => type)).toEqual(['T1', 'T2', 'T3'])
   })
 
   test('[T-COST-03] another tab puts both sliders to the new defaults, whatever was set', () => {

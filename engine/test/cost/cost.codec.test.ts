@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import {
   CostCarItemCodec,
   CostContentCodec,
@@ -25,7 +26,7 @@ describe('documents', () => {
     '[T-DATA-04] without %s it is refused with the path',
     (key) => {
       const decoded = decodeWith(CostCarItemCodec, without(tinyCostItem, key))
-      expect(decoded._tag === 'Left' && decoded.left[0]?.path.split('.')[0]).toBe(key)
+      expect(E.isLeft(decoded) && decoded.left[0]?.path.split('.')[0]).toBe(key)
     },
   )
 
@@ -34,7 +35,7 @@ describe('documents', () => {
     (key) => {
       expect(Object.keys(tinyCostContent.labels)).toHaveLength(7)
       const decoded = decodeWith(CostLabelsCodec, without(tinyCostContent.labels, key))
-      expect(decoded._tag === 'Left' && decoded.left[0]?.path).toBe(key)
+      expect(E.isLeft(decoded) && decoded.left[0]?.path).toBe(key)
     },
   )
 
@@ -52,7 +53,7 @@ describe('documents', () => {
       { ...tinyCostItem, type: 'C', energyConsumption: 'much' },
     ]
     const joined = joinCostCars(items)
-    expect(joined._tag === 'Left' && joined.left.map(({ path }) => path)).toEqual([
+    expect(E.isLeft(joined) && joined.left.map(({ path }) => path)).toEqual([
       'items.1.type',
       'items.2.energyConsumption',
       'items.3.energyConsumption',

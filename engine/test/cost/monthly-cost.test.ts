@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { COST_FAULT_CODES, toCostLogEntry } from '../../src/cost/cost.errors.js'
 import { COST_FORMULAS, findCostFormula, monthlyCost } from '../../src/cost/monthly-cost.js'
 import type { CostQuery } from '../../src/cost/cost.types.js'
@@ -22,7 +23,7 @@ const query = (mileage: number, energyConsumption: number, energyCost: number): 
 })
 const cost = (...[asked, options]: Parameters<typeof monthlyCost>) => {
   const answer = monthlyCost(asked, options)
-  if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right
 }
 
@@ -117,7 +118,7 @@ describe('[E-T-38] bad input', () => {
     [query(1e200, 1e200, 1), ['EV-303'], ['The cost is too large to be a number']],
   ])('%o is refused with every reason', (asked, codes, texts) => {
     const answer = monthlyCost(asked, km)
-    if (answer._tag === 'Right') throw new Error('answered')
+    if (E.isRight(answer)) throw new Error('answered')
     expect(answer.left.map(({ tag }) => COST_FAULT_CODES[tag])).toEqual(codes)
     if (texts !== undefined)
       expect(answer.left.map((one) => toCostLogEntry(one).text)).toEqual(texts)
@@ -130,7 +131,7 @@ describe('[E-T-38] bad input', () => {
           distance: 'mi',
           rounding: isUp ? 'up' : 'none',
         })
-        return answer._tag === 'Left'
+        return E.isLeft(answer)
           ? answer.left.length > 0
           : Number.isFinite(answer.right.value) && answer.right.value >= 0
       }),

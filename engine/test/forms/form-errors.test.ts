@@ -1,6 +1,7 @@
 // What hosts, logs and visitors are told when something is missing or a call failed.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E, option as O } from 'fp-ts'
 import { left, none, right, some } from '../../src/shared/option.js'
 import { findText } from '../../src/forms/text-lookup.js'
 import {
@@ -26,7 +27,7 @@ const dictionary = some(
 )
 const shown = (key: string, isProduction: boolean) => {
   const found = findText({ dictionary, key, isProduction })
-  return found._tag === 'Right' ? found.right.text : found.left
+  return E.isRight(found) ? found.right.text : found.left
 }
 
 describe('looking up a text', () => {
@@ -116,7 +117,7 @@ describe('texts of faults', () => {
   test('[F-ERR-08] [F-ERR-09] [F-ERR-10] [F-ERR-11] fields and buttons that cannot be made', () => {
     const faultOf = (type: string, name: string, label: string) => {
       const fault = findFieldFault({ type, name, label }, ['text'])
-      return fault._tag === 'Some' ? wordFormError(fault.value) : ''
+      return O.isSome(fault) ? wordFormError(fault.value) : ''
     }
     expect(faultOf('text', 'x', 'X')).toBe('')
     expect(faultOf('constructor', 'x', 'X')).toBe('Field type not found for field: x')
@@ -158,7 +159,7 @@ describe('what the host is told', () => {
 
   test('[F-ERR-23] a failed call by its name and status, without its id', () => {
     const error = toHttpError(502, 'c0ffee')
-    expect(error._tag === 'Some' && toApiError(error.value)).toEqual({
+    expect(O.isSome(error) && toApiError(error.value)).toEqual({
       type: 'ApiError',
       name: 'Bad Gateway',
       status: 502,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E, option as O } from 'fp-ts'
 import { none, some } from '../../src/shared/option.js'
 import { assembleLead } from '../../src/forms/payload.js'
 import { CONSENTS } from '../../src/forms/consent.js'
@@ -192,7 +193,7 @@ describe('a draft', () => {
 
 const bodyOf = (): LeadSubmission => {
   const made = assembleLead(tinyLead)
-  if (made._tag === 'Left') throw new Error(made.left)
+  if (E.isLeft(made)) throw new Error(made.left)
   return made.right
 }
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -222,9 +223,7 @@ describe('the fingerprint of a lead', () => {
       ),
     )
     const read = LeadSubmissionCodec.decode(JSON.parse(JSON.stringify(bodyOf())))
-    expect(read._tag === 'Right' && writeCanonicalLead(read.right)).toBe(
-      writeCanonicalLead(bodyOf()),
-    )
+    expect(E.isRight(read) && writeCanonicalLead(read.right)).toBe(writeCanonicalLead(bodyOf()))
   })
 
   test('The text holds everything else of the lead.', () => {
@@ -287,13 +286,13 @@ const asking = {
 }
 const linkOf = (change: Partial<Parameters<typeof resolveThankYou>[0]>) => {
   const page = resolveThankYou({ ...asking, ...change })
-  return page._tag === 'Right' ? page.right.link : page.left
+  return E.isRight(page) ? page.right.link : page.left
 }
 
 describe('the thank-you view', () => {
   test('[F-THX-02] [F-THX-04] keys by purpose; nothing without one', () => {
     const page = resolveThankYou(asking)
-    expect(page._tag === 'Right' && page.right).toEqual({
+    expect(E.isRight(page) && page.right).toEqual({
       headingKey: 'ThankYouHeading.OFFER_REQUEST',
       subHeadingKey: 'ThankYouSubHeading.OFFER_REQUEST',
       linkKey: 'ThankYouCta.OFFER_REQUEST',
@@ -326,7 +325,7 @@ describe('the thank-you view', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText, fc.webUrl()), (text) => {
         const link = linkOf({ asked: some(text) })
-        if (typeof link === 'string' || link._tag === 'None') return
+        if (typeof link === 'string' || O.isNone(link)) return
         expect(['x.example', 'shop.example']).toContain(new URL(link.value).hostname)
       }),
     )

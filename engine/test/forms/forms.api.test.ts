@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { either as E, option as O } from 'fp-ts'
 import { PREDICTION_TYPES } from '../../src/forms/prediction.js'
 import { readConsentWays, writeConsentWays, type ConsentWay } from '../../src/forms/consent-ways.js'
 import { TRAP_NAME } from '../../src/forms/parameters.js'
@@ -57,7 +58,7 @@ describe('the calls of the forms', () => {
     for (const [name, call] of calls) {
       const path = writeAddress(call, { site: 'uk', code: 'GB001' }).split('?')[0] ?? ''
       const readers = calls.filter(
-        ([, one]) => one.method === call.method && matchAddress(one, path)._tag === 'Some',
+        ([, one]) => one.method === call.method && O.isSome(matchAddress(one, path)),
       )
       // A retailer could be named like a call about retailers; the service asks those first.
       expect(
@@ -91,7 +92,7 @@ describe('answers', () => {
       errors: { email: 'FieldInvalid' },
     }
     const read = decodeWith(FormsProblemCodec, problem)
-    if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+    if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
     expect(read.right.errors.get('email')).toBe('FieldInvalid')
     expect(decodeWith(FormsProblemCodec, { title: 'No', status: 400 })).toMatchObject({
       right: { code: '' },

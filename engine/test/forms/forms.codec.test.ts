@@ -1,5 +1,6 @@
 // Documents of the forms: what has been read once is read for ever.
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { decodeWith } from '../../src/shared/decode.js'
 import { left, none, right, some, type Either } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
@@ -23,7 +24,7 @@ import { tinyRetailer, tinyVehicle } from '../../src/testing/forms-samples.js'
 import { workedForm } from './worked-form.js'
 
 function valueOf<A>(read: Either<unknown, A>): A {
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   return read.right
 }
 

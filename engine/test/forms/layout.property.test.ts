@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { option as O } from 'fp-ts'
 import { none, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
 import { EMAIL_KINDS, LOOKED_UP_ADDRESS_KINDS, MOBILE_KINDS } from '../../src/forms/field-groups.js'
@@ -241,7 +242,7 @@ describe('sections', () => {
         return (
           new Set(sections).size === sections.length &&
           sections.includes('submit') &&
-          sections.includes('vehiclepicker') === (vehiclePicker._tag === 'Some')
+          sections.includes('vehiclepicker') === O.isSome(vehiclePicker)
         )
       }),
     )

@@ -1,6 +1,6 @@
 // What the body of a lead says of each thing a form knows: a row of the specification, a case.
 import { describe, expect, test } from 'vitest'
-import { either } from 'fp-ts'
+import { either, either as E } from 'fp-ts'
 import { none, right, some } from '../../src/shared/option.js'
 import { parseQuery } from '../../src/shared/query.js'
 import { assembleLead } from '../../src/forms/payload.js'
@@ -21,7 +21,7 @@ const bodyOf = ({ context, ...change }: Change): LeadSubmission => {
     ...change,
     context: { ...tinyLead.context, ...context },
   })
-  if (made._tag === 'Left') throw new Error(made.left)
+  if (E.isLeft(made)) throw new Error(made.left)
   return made.right
 }
 

@@ -1,6 +1,7 @@
 // Laws of a form while it is planned, filled in and sent.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { none, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
 import { checkForm, type FormFill } from '../../src/forms/form-check.js'
@@ -104,7 +105,7 @@ describe('a form', () => {
     fc.assert(
       fc.property(anyValues, fc.webUrl(), (values, url) => {
         const lead = makeLead({ ...tiny, values, url })
-        if (lead._tag === 'Left') throw new Error(lead.left)
+        if (E.isLeft(lead)) throw new Error(lead.left)
         const wire: unknown = JSON.parse(JSON.stringify(lead.right))
         expect(LeadSubmissionCodec.decode(wire)).toEqual({ _tag: 'Right', right: wire })
       }),

@@ -1,6 +1,7 @@
 // The body of a lead, its campaign code, and where to go afterwards.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { left, none, right, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
 import { assembleLead, chooseCampaignCode, type CampaignInput } from '../../src/forms/payload.js'
@@ -18,7 +19,7 @@ const bodyOf = (change: Partial<LeadInput>, context: Partial<LeadContext> = {}):
     ...change,
     context: { ...tinyLead.context, ...context },
   })
-  if (made._tag === 'Left') throw new Error(made.left)
+  if (E.isLeft(made)) throw new Error(made.left)
   return made.right
 }
 

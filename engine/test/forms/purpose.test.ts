@@ -1,6 +1,7 @@
 // Purposes, apps and the addresses of their pages.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { option as O } from 'fp-ts'
 import { none, some } from '../../src/shared/option.js'
 import {
   APP_IDS,
@@ -30,7 +31,7 @@ describe('addresses of form pages', () => {
   test('[F-ROUTE-03] [F-ROUTE-06] five apps on three paths and one step make 16 addresses', () => {
     const paths = ['', '/form', '/finished', '/retailer']
     const found = APP_IDS.flatMap((app) =>
-      paths.filter((leaf) => parseFormPath(`/tr/${APPS[app].path}${leaf}`)._tag === 'Some'),
+      paths.filter((leaf) => O.isSome(parseFormPath(`/tr/${APPS[app].path}${leaf}`))),
     )
     expect(found).toHaveLength(16)
   })

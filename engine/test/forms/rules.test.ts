@@ -1,6 +1,7 @@
 // Rules of one field, their messages, and the patterns a configuration may bring.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { left, none, some } from '../../src/shared/option.js'
 import {
   checkText,
@@ -266,7 +267,7 @@ describe('texts', () => {
 describe('configured patterns', () => {
   const matches = (source: string, text: string): boolean | string => {
     const pattern = parsePattern(source)
-    return pattern._tag === 'Left' ? pattern.left : pattern.right.matches(text)
+    return E.isLeft(pattern) ? pattern.left : pattern.right.matches(text)
   }
 
   test('[F-VAL-43] what is no pattern, and what cannot be matched in steps, is refused', () => {
@@ -280,7 +281,7 @@ describe('configured patterns', () => {
   // Parts as they are counted: one for each character of the source is more than enough but for written out repeats.
   const stepsOf = (source: string, text: string): number => {
     const pattern = parsePattern(source)
-    if (pattern._tag === 'Left') throw new Error(`${source} ${pattern.left}`)
+    if (E.isLeft(pattern)) throw new Error(`${source} ${pattern.left}`)
     return pattern.right.attempt(text).steps
   }
 
@@ -434,7 +435,7 @@ describe('configured patterns', () => {
     fc.assert(
       fc.property(fc.array(anyPart, { maxLength: 20 }), fc.nat(60), (parts, length) => {
         const pattern = parsePattern(parts.join(''))
-        if (pattern._tag === 'Left') return true
+        if (E.isLeft(pattern)) return true
         // A repeat or a choice is written in at most three parts for each of its own characters.
         const most = 3 * parts.join('').length + 3
         return pattern.right.attempt('a'.repeat(length)).steps <= 4 * most * (length + 1)
@@ -471,7 +472,7 @@ describe('configured patterns', () => {
         }),
         (source) => {
           const pattern = parsePattern(source)
-          return pattern._tag === 'Left' || typeof pattern.right.matches('a1(') === 'boolean'
+          return E.isLeft(pattern) || typeof pattern.right.matches('a1(') === 'boolean'
         },
       ),
       { numRuns: 2000 },

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { none, some } from '../../src/shared/option.js'
 import { toUndefined } from '../../src/shared/result.js'
 import { ADDRESS_MAXIMUM } from '../../src/forms/field-kind.js'
@@ -28,7 +29,7 @@ const leadOf = (input: Partial<LeadFormInput>, configuration = tinyConfiguration
   const made = makeLead(
     takeConfiguration(startLeadForm({ ...tinyFormInput, ...input }), configuration),
   )
-  return made._tag === 'Right' ? made.right : undefined
+  return E.isRight(made) ? made.right : undefined
 }
 
 const asking = (query: FormRequest['query']) => ({ request: { ...tinyFormRequest, query } })

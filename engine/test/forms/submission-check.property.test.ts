@@ -1,6 +1,7 @@
 // What the page lets through the service lets through, and the other way round.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E } from 'fp-ts'
 import { toUndefined } from '../../src/shared/result.js'
 import { assembleLead } from '../../src/forms/payload.js'
 import { checkForm } from '../../src/forms/form-check.js'
@@ -100,7 +101,7 @@ describe('the same rules on both sides', () => {
         const body = toUndefined(packLead(state).envelope)?.body
         if (plan === undefined || body === undefined) throw new Error('nothing to compare')
         const decoded = LeadSubmissionCodec.decode(JSON.parse(JSON.stringify(body)))
-        if (decoded._tag === 'Left') throw new Error('no lead')
+        if (E.isLeft(decoded)) throw new Error('no lead')
         const here = checkForm(plan, readFill(state)).map(({ name, fault }) => [name, fault.key])
         const there = checkSubmission(plan, decoded.right).map(({ name, fault }) => [
           name,
@@ -203,9 +204,9 @@ const sendAndRead = (
     query: { campaigncode: 'C', additionalinfo },
     context: { ...tinyLead.context, vehicle: { _tag: 'None' } },
   })
-  if (made._tag === 'Left') throw new Error(made.left)
+  if (E.isLeft(made)) throw new Error(made.left)
   const decoded = LeadSubmissionCodec.decode(JSON.parse(JSON.stringify(made.right)))
-  if (decoded._tag === 'Left') throw new Error('no lead')
+  if (E.isLeft(decoded)) throw new Error('no lead')
   return { plan, body: decoded.right, read: readSubmission(plan, decoded.right).values }
 }
 

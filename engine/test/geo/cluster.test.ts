@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { option as O } from 'fp-ts'
 import {
   CLUSTERING,
   findExpansionZoom,
@@ -88,7 +89,7 @@ describe('clusters', () => {
         const index = toClusterIndex(points)
         for (const id of clustersAt(index, from)) {
           const zoom = findExpansionZoom(index, id)
-          if (zoom._tag === 'None') throw new Error('a cluster has a zoom')
+          if (O.isNone(zoom)) throw new Error('a cluster has a zoom')
           const isShown = (at: number): boolean => clustersAt(index, at).includes(id)
           expect([isShown(zoom.value - 1), isShown(zoom.value)]).toEqual([true, false])
         }

@@ -2,6 +2,7 @@
 // of the earth, no flat map and no index.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { function as F, option as O } from 'fp-ts'
 import { cutLine, listAlong, toPointIndex, toPointList } from '../../src/geo/corridor.js'
 import { findPointAlong, measureDistance, measureLine } from '../../src/geo/distance.js'
 import { isOnGlobe, listPoints, toLine } from '../../src/geo/line.js'
@@ -88,7 +89,7 @@ const check = (line: Line, points: readonly LatLng[], width: number): void => {
     expect(Math.abs(one.offset - expected.offset)).toBeLessThan(METRE)
     // The place along the line: the line there is as far away as the point is said to be from it.
     const place = findPointAlong(line, along, one.along)
-    if (place._tag === 'None') throw new Error('a line with points has one')
+    if (O.isNone(place)) throw new Error('a line with points has one')
     expect(Math.abs(measureDistance(place.value, point) - one.offset)).toBeLessThan(METRE)
   })
 }
@@ -146,7 +147,10 @@ describe('[B-T-02] points beside a line', () => {
     const along = measureLine(line)
     const points = Array.from({ length: 200 }, (_, at) => {
       const found = findPointAlong(line, along, at * 5000)
-      return found._tag === 'Some' ? found.value : { lat: 0, lng: 0 }
+      return F.pipe(
+        found,
+        O.getOrElse(() => ({ lat: 0, lng: 0 })),
+      )
     })
     check(line, points, 100)
     expect(listAlong(toPointIndex(points), { line, width: 100 })).toHaveLength(200)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { option as O } from 'fp-ts'
 import {
   findPointAlong,
   measureDistance,
@@ -150,7 +151,7 @@ describe('distances', () => {
         const along = measureLine(line)
         const metres = lengthOf(line) * share
         const found = findPointAlong(line, along, metres)
-        if (found._tag === 'None') throw new Error('a line with points has one')
+        if (O.isNone(found)) throw new Error('a line with points has one')
         const passed = listPoints(line).filter((_, at) => (along[at] ?? 0) <= metres)
         expect(lengthOf(toLine([...passed, found.value]))).toBeCloseTo(metres, 2)
       }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { option as O } from 'fp-ts'
 import {
   CLOSEST_FIT,
   findFitPadding,
@@ -52,7 +53,7 @@ describe('the flat world', () => {
 
 const spotOf = (fit: Fit, corner: Corner) => {
   const fitted = fitViewport(fit)
-  if (fitted._tag === 'None') throw new Error('nothing fits')
+  if (O.isNone(fitted)) throw new Error('nothing fits')
   const { width, height } = fit
   const point = { lat: corner.latitude, lng: corner.longitude }
   return { ...toSpot({ ...fitted.value, width, height }, point), ...fitted.value }
@@ -142,7 +143,7 @@ describe('the viewport of a route', () => {
     fc.assert(
       fc.property(fc.oneof(anyLine, anyRoadUpTo(80)), (line) => {
         const found = findViewport(line)
-        if (found._tag === 'None') {
+        if (O.isNone(found)) {
           expect(line).toHaveLength(0)
           return
         }

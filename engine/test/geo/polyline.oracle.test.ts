@@ -2,6 +2,7 @@
 import mapbox from '@mapbox/polyline'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { decodePolyline, encodePolyline } from '../../src/geo/polyline.js'
 import { listPoints } from '../../src/geo/line.js'
 import { anyLine } from '../kit/geo-arbitraries.js'
@@ -14,7 +15,7 @@ test('[T-ROUTE-11] another codec decodes the same numbers bit for bit', () => {
     fc.property(anyLine, fc.constantFrom(5 as const, 6 as const), (line, precision) => {
       const text = encodePolyline(line, precision)
       const decoded = decodePolyline(text, precision)
-      if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+      if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
       expect(pairsOf(decoded.right)).toEqual(mapbox.decode(text, precision))
     }),
     { numRuns: 500 },

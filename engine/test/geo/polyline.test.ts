@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import {
   decodePolyline,
   encodePolyline,
@@ -13,12 +14,12 @@ const WORKED = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
 
 const pointsOf = (text: string, precision?: PolylinePrecision) => {
   const decoded = decodePolyline(text, precision)
-  if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+  if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
   return listPoints(decoded.right)
 }
 const faultOf = (text: string, precision?: PolylinePrecision) => {
   const decoded = decodePolyline(text, precision)
-  return decoded._tag === 'Left' ? decoded.left : []
+  return E.isLeft(decoded) ? decoded.left : []
 }
 
 describe('encoded lines', () => {
@@ -56,7 +57,7 @@ describe('encoded lines', () => {
     fc.assert(
       fc.property(anyLine, fc.constantFrom(5, 6), (line, precision) => {
         const decoded = decodePolyline(encodePolyline(line, precision), precision)
-        if (decoded._tag === 'Left') throw new Error(JSON.stringify(decoded.left))
+        if (E.isLeft(decoded)) throw new Error(JSON.stringify(decoded.left))
         expect(decoded.right).toHaveLength(line.length)
         const half = 0.5 / 10 ** precision + 1e-12
         expect(decoded.right.every((value, at) => Math.abs(value - (line[at] ?? 0)) <= half)).toBe(
@@ -101,7 +102,7 @@ describe('spoilt lines', () => {
     fc.assert(
       fc.property(hostilePolyline, fc.constantFrom(5, 6), (text, precision) => {
         const decoded = decodePolyline(text, precision)
-        if (decoded._tag === 'Right') {
+        if (E.isRight(decoded)) {
           expect(listPoints(decoded.right).every(isOnGlobe)).toBe(true)
           return
         }
@@ -117,21 +118,19 @@ describe('spoilt lines', () => {
 describe('the lines of a route', () => {
   test('[T-DATA-08] 2 legs of 3 steps are 6 lines', () => {
     const decoded = Array.from({ length: 6 }, () => decodePolyline(WORKED))
-    expect(decoded.map((one) => one._tag === 'Right' && one.right.length)).toEqual([
-      6, 6, 6, 6, 6, 6,
-    ])
+    expect(decoded.map((one) => E.isRight(one) && one.right.length)).toEqual([6, 6, 6, 6, 6, 6])
   })
 
   test('decoded lines are not changed by decoding others', () => {
     const first = pointsOf(WORKED)
     const line = decodePolyline(WORKED)
     decodePolyline(encodePolyline(Float64Array.of(1, 2, 3, 4, 5, 6, 7, 8)))
-    expect(line._tag === 'Right' && listPoints(line.right)).toEqual(first)
+    expect(E.isRight(line) && listPoints(line.right)).toEqual(first)
   })
 
   test('a line of many thousand points is read as a short one is', () => {
     const points = Float64Array.from({ length: 40_000 }, (_, at) => Math.round(at / 2) / 1000)
     const decoded = decodePolyline(encodePolyline(points))
-    expect(decoded._tag === 'Right' && [...decoded.right]).toEqual([...points])
+    expect(E.isRight(decoded) && [...decoded.right]).toEqual([...points])
   })
 })

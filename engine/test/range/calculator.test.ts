@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E, option as O } from 'fp-ts'
 import {
   bestDrivetrain,
   chooseCalculatorCar,
@@ -91,7 +92,7 @@ describe('the option list', () => {
   test('[T-CALC-26] [T-ERR-12] without any car the calculator does not start, and says why', () => {
     const page = { infos: tinyCalculatorInfos, data: toRangeData([]), defaultClimate: undefined }
     const state = startCalculator([], page)
-    expect(state._tag === 'Left' && state.left.map((fault) => fault.tag)).toEqual([
+    expect(E.isLeft(state) && state.left.map((fault) => fault.tag)).toEqual([
       'CarWithoutData',
       'CarWithoutData',
     ])
@@ -106,7 +107,7 @@ describe('the option list', () => {
 describe('[T-CALC-26] [T-ERR-12] opening', () => {
   const reply: RangeReply = { kind: 'data', data: gridData, notes: [] }
   const tagsOf = (answer: ReturnType<typeof openCalculator>) =>
-    answer._tag === 'Left' ? answer.left.map(({ tag }) => tag) : answer.right.selection.car.model
+    E.isLeft(answer) ? answer.left.map(({ tag }) => tag) : answer.right.selection.car.model
   const full = (part: Partial<typeof tinyCalculatorContent>, answer: RangeReply = reply) =>
     tagsOf(
       openCalculator({ content: { ...tinyCalculatorContent, ...part }, reply: answer, query: [] }),
@@ -129,13 +130,13 @@ describe('[T-CALC-26] [T-ERR-12] opening', () => {
   test('content switches climate control off for both calculators', () => {
     const content = { ...tinyCalculatorContent, defaultClimateControl: false }
     const state = openCalculator({ content, reply, query: [] })
-    expect(state._tag === 'Right' && state.right.selection.climate).toBe(false)
+    expect(E.isRight(state) && state.right.selection.climate).toBe(false)
     const light = openLightCalculator({
       content: { ...tinyLightContent, defaultClimateControl: false },
       reply,
       query: [],
     })
-    expect(light._tag === 'Right' && light.right.selection.climate).toBe(false)
+    expect(E.isRight(light) && light.right.selection.climate).toBe(false)
     const unknown = { ...tinyLightContent, model: 'V60' }
     expect(tagsOf(openLightCalculator({ content: unknown, reply, query: [] }))).toEqual([
       'CarWithoutData',
@@ -224,7 +225,7 @@ describe('the address', () => {
         return (
           start.cars.includes(selection.car) &&
           selection.car.drivetrains.includes(selection.motor) &&
-          estimateSelection(gridData, selection, 'km')._tag === 'Some'
+          O.isSome(estimateSelection(gridData, selection, 'km'))
         )
       }),
     )
@@ -280,7 +281,7 @@ describe('the drivetrain', () => {
       fc.property(anyCalculatorSelectionOf(start.cars), (selection) => {
         const km = (motor: CalculatorSelection['motor']) => {
           const estimate = estimateSelection(gridData, { ...selection, motor }, 'km')
-          return estimate._tag === 'Some' ? estimate.value.km : 0
+          return O.isSome(estimate) ? estimate.value.km : 0
         }
         const best = km(bestDrivetrain(gridData, selection.car, selection))
         return selection.car.drivetrains.every((motor) => km(motor) <= best)
@@ -338,7 +339,7 @@ describe('choices', () => {
     })
     expect(wordsOf(next.selection)).toBe(wordsOf(chosen.selection))
     const figure = estimateSelection(next.data, next.selection, 'km')
-    expect(figure._tag === 'Some' && figure.value.shown).toBe(367)
+    expect(O.isSome(figure) && figure.value.shown).toBe(367)
   })
 
   test('a car or drivetrain that new data lacks', () => {
@@ -398,12 +399,12 @@ describe('the light calculator', () => {
 
   test('[T-LIGHT-06] figure and drivetrain as in the full one, profile and climate its defaults', () => {
     const state = startLightCalculator(parseQuery('profile=highway&climate=false'), page)
-    if (state._tag === 'Left') throw new Error('refused')
+    if (E.isLeft(state)) throw new Error('refused')
     expect(wordsOf(state.right.selection)).toBe('EX30 Single-with-Extended city 3 true')
     const estimate = estimateSelection(gridData, state.right.selection, 'km')
-    expect(estimate._tag === 'Some' && estimate.value.shown).toBe(540)
+    expect(O.isSome(estimate) && estimate.value.shown).toBe(540)
     const off = startLightCalculator([], { ...page, defaultClimate: false })
-    expect(off._tag === 'Right' && off.right.selection.climate).toBe(false)
+    expect(E.isRight(off) && off.right.selection.climate).toBe(false)
   })
 
   test('D-T-54: a model that content or data lacks renders nothing', () => {
@@ -478,14 +479,14 @@ describe('[B-T-04] sensitivity', () => {
             model: selection.car.model,
             drivetrain: selection.motorType,
           })
-          if (family._tag === 'None') return true
+          if (O.isNone(family)) return true
           const { km } = resolveRange(family.value, toRangeQuery(selection))
           const estimate = estimateSelection(gridData, other, 'km')
           const chosen = (sweeps: ReturnType<typeof listToolSweeps>) =>
             sweeps.map(({ points }) => points.find(({ isChosen }) => isChosen)?.km)
           return (
             chosen(listToolSweeps(gridData, selection)).every((one) => one === km) &&
-            estimate._tag === 'Some' &&
+            O.isSome(estimate) &&
             chosen(listCalculatorSweeps(gridData, other)).every((one) => one === estimate.value.km)
           )
         },

@@ -152,7 +152,7 @@ describe('temperatures', () => {
         fc.constantFrom(...TEMPERATURE_KEYS),
         fc.constantFrom('ltr', 'rtl'),
         (index, key, direction) =>
-          parseTemperatureIndex(pressTemperature(index, { key, direction }))._tag === 'Some',
+          O.isSome(parseTemperatureIndex(pressTemperature(index, { key, direction }))),
       ),
     )
   })
@@ -290,7 +290,7 @@ describe('the circle', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 5000, noNaN: true }), (km) => {
         const radius = findCircleRadius(km)
-        return radius._tag === 'Some' && radius.value === km * 1000
+        return O.isSome(radius) && radius.value === km * 1000
       }),
     )
   })
@@ -317,7 +317,7 @@ describe('[B-T-01] explanations', () => {
     expect(estimateRange(sparseFamily, question).explanation.corrected).toEqual(['climate'])
     const data = toRangeData([{ modelFamily: 'X_Twin', rangeValues: [] }])
     const empty = findFamily(data, { model: 'X', drivetrain: 'Twin' })
-    if (empty._tag === 'None') throw new Error('no family')
+    if (O.isNone(empty)) throw new Error('no family')
     for (const estimate of [
       estimateRange(empty.value, question),
       estimateHighest(empty.value, { query, unit: 'km' }),

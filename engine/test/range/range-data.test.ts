@@ -72,7 +72,7 @@ describe('rows', () => {
     expect(decodeWith(RangeDocumentCodec, document)).toEqual(E.right(document))
     expect(decodeWith(RangeDocumentCodec, gridDocument)).toEqual(E.right(gridDocument))
     const broken = decodeWith(RangeDocumentCodec, [{ modelFamily: 'EX30_Twin', rangeValues: [{}] }])
-    expect(broken._tag === 'Left' && broken.left.map(({ path }) => path)).toEqual(
+    expect(E.isLeft(broken) && broken.left.map(({ path }) => path)).toEqual(
       ['temperature', 'heatpump', 'climate', 'city', 'highway', 'combined'].map(
         (name) => `0.rangeValues.0.${name}`,
       ),
@@ -155,7 +155,7 @@ describe('rows', () => {
 
   test('an answer is decoded at the edge; a broken one is unusable, not an error', () => {
     const good = decodeWith(RangeReplyCodec, gridDocument)
-    expect(good._tag === 'Right' && good.right.kind).toBe('data')
+    expect(E.isRight(good) && good.right.kind).toBe('data')
     expect(decodeWith(RangeReplyCodec, { a: 1 })).toEqual(E.right({ kind: 'unusable' }))
     expect(writeAddress(rangeDataEndpoint, { model: 'EX30 Cross Country' })).toBe(
       '/api/range/data?model=EX30%20Cross%20Country',
@@ -213,9 +213,7 @@ describe('families', () => {
     fc.assert(
       fc.property(anyModel, fc.constantFrom(...MOTOR_TYPES), (model, drivetrain) => {
         const read = parseFamilyKey(writeFamilyKey({ model, drivetrain }))
-        return (
-          read._tag === 'Some' && read.value.model === model && read.value.drivetrain === drivetrain
-        )
+        return O.isSome(read) && read.value.model === model && read.value.drivetrain === drivetrain
       }),
     )
   })
@@ -226,7 +224,7 @@ describe('families', () => {
       { modelFamily: 'ex90_TMP', rangeValues: [{ ...row, temperature: 0 }] },
     ])
     const family = findFamily(data, { model: 'eX90', drivetrain: 'Twin' })
-    expect(family._tag === 'Some' && family.value.entries.length).toBe(2)
+    expect(O.isSome(family) && family.value.entries.length).toBe(2)
     for (const model of ['__proto__', 'constructor', 'toString', '']) {
       expect(findFamily(data, { model, drivetrain: 'Twin' })).toEqual(O.none)
       expect(listDrivetrains(data, model)).toEqual([])
@@ -320,7 +318,7 @@ describe('cars and content', () => {
     const [first] = tinyCalculatorInfos
     const bare = { ...first, price: '', imgAltText: null, pdpUrl: null, image: { src: 'x' } }
     const decoded = decodeCalculatorCars([bare])
-    expect(decoded._tag === 'Right' && decoded.right).toEqual([{ ...first, image: { src: 'x' } }])
+    expect(E.isRight(decoded) && decoded.right).toEqual([{ ...first, image: { src: 'x' } }])
   })
 
   test.each<[Record<string, unknown>, string]>([
@@ -335,7 +333,7 @@ describe('cars and content', () => {
   ])('[T-DATA-21] one car with %o makes the whole list unusable', (part, path) => {
     const list = [tinyCalculatorInfos[0], { ...tinyCalculatorInfos[1], ...part }]
     const decoded = decodeCalculatorCars(list)
-    expect(decoded._tag === 'Left' && decoded.left.map((fault) => fault.path)).toEqual([path])
+    expect(E.isLeft(decoded) && decoded.left.map((fault) => fault.path)).toEqual([path])
   })
 
   test('D-T-55: an empty list, and what is no list, is unusable', () => {
@@ -371,13 +369,13 @@ describe('cars and content', () => {
     ]
     const content = { ...tinyCalculatorContent, defaultClimateControl: false, stray: 1 }
     const decoded = decodeWith(CalculatorContentCodec, content)
-    if (decoded._tag === 'Left') throw new Error('refused')
+    if (E.isLeft(decoded)) throw new Error('refused')
     expect(keys.filter((key) => !(key in decoded.right))).toEqual([])
     expect('stray' in decoded.right).toBe(false)
     expect(decodeWith(CalculatorContentCodec, tinyCalculatorContent)._tag).toBe('Right')
     for (const key of keys.filter((one) => typeof content[one as 'cityTxt'] === 'string')) {
       const answer = decodeWith(CalculatorContentCodec, { ...content, [key]: 5 })
-      expect(answer._tag === 'Left' && answer.left.map(({ path }) => path)).toEqual([key])
+      expect(E.isLeft(answer) && answer.left.map(({ path }) => path)).toEqual([key])
     }
   })
 
@@ -392,27 +390,27 @@ describe('cars and content', () => {
       'powerTrainTitle',
     ]) {
       const answer = decodeWith(LightContentCodec, { ...tinyLightContent, [key]: undefined })
-      expect(answer._tag === 'Left' && answer.left.map(({ path }) => path)).toEqual([key])
+      expect(E.isLeft(answer) && answer.left.map(({ path }) => path)).toEqual([key])
     }
     expect(decodeWith(LightContentCodec, tinyLightContent)._tag).toBe('Right')
   })
 
   test('[T-DATA-18] the range tool carries two separate unit settings', () => {
     const decoded = decodeWith(RangeToolContentCodec, tinyToolContent)
-    expect(decoded._tag === 'Right' && decoded.right.units).toEqual({
+    expect(E.isRight(decoded) && decoded.right.units).toEqual({
       temperature: 'metric',
       range: 'imperial',
     })
     const units = { temperature: 'metric', range: 'nautical' }
     const refused = decodeWith(RangeToolContentCodec, { ...tinyToolContent, units })
-    expect(refused._tag === 'Left' && refused.left[0]?.path).toBe('units.range')
+    expect(E.isLeft(refused) && refused.left[0]?.path).toBe('units.range')
   })
 
   test.each(['ES90', 'V60', 'ex30', ''])(
     '[T-RANGE-01] the range tool refuses the model %j',
     (model) => {
       const answer = decodeWith(RangeToolCarCodec, { ...tinyToolCars[0], model })
-      expect(answer._tag === 'Left' && answer.left.map(({ path }) => path)).toEqual(['model'])
+      expect(E.isLeft(answer) && answer.left.map(({ path }) => path)).toEqual(['model'])
     },
   )
 

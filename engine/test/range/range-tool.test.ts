@@ -343,7 +343,7 @@ describe('the feed', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(data, failed, unusable)), (replies) => {
         const feed = after(...replies)
-        return (feed.status === 'OK') === (feed.data._tag === 'Some')
+        return (feed.status === 'OK') === O.isSome(feed.data)
       }),
     )
   })
@@ -567,7 +567,7 @@ describe('the machine of the tool', () => {
     const actor = start()
     const announced = new Set<unknown>()
     actor.subscribe(({ context }) => {
-      if (context.announced._tag === 'Some') announced.add(context.announced.value)
+      if (O.isSome(context.announced)) announced.add(context.announced.value)
     })
     actor.send({ type: 'slider.grab' })
     for (const index of ['3', '2', '1', '0', '1'] as const) {

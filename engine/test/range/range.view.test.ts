@@ -465,7 +465,7 @@ describe('the range tool', () => {
     expect(highest[0]?.steps[0]?.working).toMatch(/^trace\.highest .*city 2$/)
     const data = toRangeData([{ modelFamily: 'X_Twin', rangeValues: [] }])
     const empty = findFamily(data, { model: 'X', drivetrain: 'Twin' })
-    if (empty._tag === 'None') throw new Error('no family')
+    if (O.isNone(empty)) throw new Error('no family')
     const none = listRangeExplanations(
       estimateRange(empty.value, { query: DEFAULT_RANGE_QUERY, unit: 'km' }),
       words,

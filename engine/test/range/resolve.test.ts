@@ -25,7 +25,7 @@ import { gridFamily, sparseFamily } from '../../src/testing/range-samples.js'
 const familyOf = (entries: readonly RangeEntry[]): RangeFamily => {
   const data = toRangeData([{ modelFamily: 'EX30_Twin', rangeValues: entries }])
   const family = findFamily(data, { model: 'EX30', drivetrain: 'Twin' })
-  if (family._tag === 'None') throw new Error('no family')
+  if (O.isNone(family)) throw new Error('no family')
   return family.value
 }
 
@@ -181,7 +181,7 @@ describe('the resolver', () => {
 
   test('the answer names the entry it comes from, with its basis', () => {
     const answer = resolveRange(gridFamily, DEFAULT_RANGE_QUERY)
-    expect(answer.entry._tag === 'Some' && answer.entry.value.basis).toBe('modelled')
+    expect(O.isSome(answer.entry) && answer.entry.value.basis).toBe('modelled')
   })
 
   test('Resolving by the index gives what a plain comparison of all entries gives.', () => {
@@ -250,7 +250,7 @@ describe('the resolver', () => {
 describe('the highest figure', () => {
   const highest = (asked: HighestQuery, mode?: HighestMode) => {
     const found = findHighest(gridFamily, asked, mode)
-    return found._tag === 'Some' ? found.value.km : 0
+    return O.isSome(found) ? found.value.km : 0
   }
 
   test('[T-CALC-16] highest of the profile at temperature and climate: the heat pump entries win', () => {
@@ -262,10 +262,7 @@ describe('the highest figure', () => {
       climate: true,
       drivingProfile: 'city',
     })
-    expect(found._tag === 'Some' && [found.value.entry.heatpump, found.value.compared]).toEqual([
-      true,
-      2,
-    ])
+    expect(O.isSome(found) && [found.value.entry.heatpump, found.value.compared]).toEqual([true, 2])
   })
 
   test('D-T-28: the literal maximum over profiles is its own mode', () => {
@@ -281,7 +278,7 @@ describe('the highest figure', () => {
     ])
     const at = (temperature: number, drivingProfile: RangeProfile) => {
       const found = findHighest(family, { temperature, climate: true, drivingProfile })
-      return found._tag === 'Some' && [found.value.km, found.value.profile]
+      return O.isSome(found) && [found.value.km, found.value.profile]
     }
     expect([at(20, 'highway'), at(0, 'city'), at(10, 'city')]).toEqual([
       [280, 'combined'],
@@ -323,7 +320,7 @@ describe('the highest figure', () => {
         fc.constantFrom(...HIGHEST_MODES),
         (entries, asked, mode) => {
           const found = findHighest(familyOf(entries), asked, mode)
-          const km = found._tag === 'Some' ? found.value.km : 0
+          const km = O.isSome(found) ? found.value.km : 0
           expect(km).toBe(plainHighest(entries, asked, mode))
         },
       ),

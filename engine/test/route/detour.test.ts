@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { DETOUR_MINUTES_PER_KM } from '../../src/route/trip-formulas.js'
 import { planStops } from '../../src/route/stop-plan.js'
 import type { Trip } from '../../src/route/trip-check.js'
@@ -44,7 +45,7 @@ describe('[B-T-02] a stop off the road', () => {
           const trip = between(off)
           const minutes = (power: number) => some(power === HALF ? ASIDE : ASIDE + gain)
           const plan = planStops(trip, minutes)
-          if (plan._tag === 'Left' || plan.right.kind === 'impossible') return false
+          if (E.isLeft(plan) || plan.right.kind === 'impossible') return false
           const { charging, detours } = plan.right.minutes
           return Math.abs(charging.value + detours.value - tryAllPlans(trip, minutes)) < 1e-6
         },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E, option as O } from 'fp-ts'
 import { DEFAULT_MAP_PROVIDER, requireMapKey } from '../../src/route/map-provider.js'
 import {
   EMPTY_END,
@@ -210,7 +211,7 @@ describe('choosing', () => {
       fc.property(fc.nat(5), fc.array(keys), (count, presses) => {
         const places = Array.from({ length: count }, () => lund)
         const list = presses.reduce(moveActive, recentAssist('origin', places))
-        return list.active._tag === 'None' || list.options[list.active.value] !== undefined
+        return O.isNone(list.active) || list.options[list.active.value] !== undefined
       }),
     )
   })
@@ -231,7 +232,7 @@ describe('choosing', () => {
 describe('[B-T-02] drives by hand', () => {
   const planOf = (change: Partial<Trip>) => {
     const answer = planStops({ ...tinyTrip, ...change }, tinyMinutes)
-    if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+    if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
     return answer.right
   }
 
@@ -268,7 +269,7 @@ describe('[B-T-02] drives by hand', () => {
       arrival: { value: 90 - (200 / 300) * 100 },
     })
     const reach = reachAlong({ ...tinyTrip, length: 900, carried: [{ from: 100, to: 250 }] })
-    expect(reach._tag === 'Right' && reach.right.endsAt.value).toBe(390)
+    expect(E.isRight(reach) && reach.right.endsAt.value).toBe(390)
   })
 
   test('an impossible drive says on which leg, where the reserve is reached, and where it is empty', () => {
@@ -283,9 +284,9 @@ describe('[B-T-02] drives by hand', () => {
 
   test('a table without times for a power makes its stations useless', () => {
     const answer = planStops(tinyTrip, () => none)
-    expect(answer._tag === 'Right' && answer.right.kind).toBe('impossible')
+    expect(E.isRight(answer) && answer.right.kind).toBe('impossible')
     const broken = planStops(tinyTrip, () => some(Number.NaN))
-    expect(broken._tag === 'Right' && broken.right.kind).toBe('impossible')
+    expect(E.isRight(broken) && broken.right.kind).toBe('impossible')
   })
 
   test('[E-T-38] every bad number is named', () => {
@@ -299,10 +300,9 @@ describe('[B-T-02] drives by hand', () => {
       },
       tinyMinutes,
     )
-    const paths =
-      answer._tag === 'Left'
-        ? answer.left.map((fault) => ('path' in fault ? fault.path : fault.tag))
-        : []
+    const paths = E.isLeft(answer)
+      ? answer.left.map((fault) => ('path' in fault ? fault.path : fault.tag))
+      : []
     expect(paths).toEqual(
       expect.arrayContaining(['length', 'reserve', 'assumedPower', 'carried.0.to']),
     )

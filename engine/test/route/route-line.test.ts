@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { option as O } from 'fp-ts'
 import { encodePolyline } from '../../src/geo/polyline.js'
 import { measureLine } from '../../src/geo/distance.js'
 import { toLine } from '../../src/geo/line.js'
@@ -31,7 +32,7 @@ const routeOf = (...steps: readonly RouteStep[]): Route => ({
 })
 const read = (route: Route): RouteLine => {
   const road = readRouteLine(route)
-  if (road._tag === 'None') throw new Error('no road')
+  if (O.isNone(road)) throw new Error('no road')
   return road.value
 }
 

@@ -54,7 +54,7 @@ const answer = {
   chargingStations: [{ id: 's1', name: 'Depot', lat: 58.1, lng: 13.4 }],
 }
 const paths = (decoded: E.Either<readonly { readonly path: string }[], unknown>) =>
-  decoded._tag === 'Left' ? decoded.left.map(({ path }) => path) : []
+  E.isLeft(decoded) ? decoded.left.map(({ path }) => path) : []
 
 describe('questions', () => {
   test('[T-API-01] [T-ROUTE-15] the road is asked for with longitude before latitude, origin before destination', () => {
@@ -134,7 +134,7 @@ describe('questions', () => {
 describe('answers', () => {
   test('[T-DATA-06] [T-API-04] a service place becomes a place', () => {
     const decoded = decodeWith(PlaceDetailsCodec, place)
-    expect(decoded._tag === 'Right' && findPlace(decoded.right)).toEqual(
+    expect(E.isRight(decoded) && findPlace(decoded.right)).toEqual(
       some({
         id: 'p1',
         name: 'Gothenburg',
@@ -144,7 +144,7 @@ describe('answers', () => {
     )
     const list = { start: { places: [place] }, destination: { places: [{ id: 'p2' }] } }
     const places = decodeWith(ResolveAnswerCodec, list)
-    expect(places._tag === 'Right' && places.right.destination.places).toEqual([
+    expect(E.isRight(places) && places.right.destination.places).toEqual([
       { id: 'p2', name: '', address: none, location: none },
     ])
   })
@@ -153,7 +153,7 @@ describe('answers', () => {
     const bad = [{ ...place, location: { latitude: 1 } }, { ...place, id: 7 }, null]
     const list = { start: { places: [...bad, place] }, destination: { places: [] } }
     const read = decodeWith(ResolveAnswerCodec, list)
-    expect(read._tag === 'Right' && read.right.start.places.map(({ id }) => id)).toEqual(['p1'])
+    expect(E.isRight(read) && read.right.start.places.map(({ id }) => id)).toEqual(['p1'])
     expect(decodeWith(ResolveAnswerCodec, { ...list, start: { places: 'x' } })._tag).toBe('Left')
   })
 
@@ -179,7 +179,7 @@ describe('answers', () => {
   test('[T-DATA-08] two legs of three steps', () => {
     const decoded = decodeWith(RouteAnswerCodec, answer)
     expect(
-      decoded._tag === 'Right' && decoded.right.route.legs.flatMap(({ steps }) => steps),
+      E.isRight(decoded) && decoded.right.route.legs.flatMap(({ steps }) => steps),
     ).toHaveLength(6)
     const broken = { ...answer, route: { ...answer.route, legs: [{ steps: [{}] }] } }
     expect(paths(decodeWith(RouteAnswerCodec, broken))).toEqual(['route.legs.0.steps.0.polyline'])

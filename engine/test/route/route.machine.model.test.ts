@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { option as O } from 'fp-ts'
 import { EMPTY_END, writePlace } from '../../src/route/route-ends.js'
 import { routeMachine } from '../../src/route/route.machine.js'
 import type { RouteEvent } from '../../src/route/planner-event.js'
@@ -67,9 +68,8 @@ describe('the graph', () => {
           const { answer, ends } = context()
           const isDrawn = actor.getSnapshot().matches({ search: 'ready' })
           return (
-            isDrawn === (answer._tag === 'Some') &&
-            (!isDrawn ||
-              (ends.origin.place._tag === 'Some' && ends.destination.place._tag === 'Some'))
+            isDrawn === O.isSome(answer) &&
+            (!isDrawn || (O.isSome(ends.origin.place) && O.isSome(ends.destination.place)))
           )
         })
       }),

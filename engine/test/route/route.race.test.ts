@@ -2,6 +2,7 @@
 import { describe, test } from 'vitest'
 import fc from 'fast-check'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { option as O } from 'fp-ts'
 import { routeMachine } from '../../src/route/route.machine.js'
 import type {
   Place,
@@ -98,8 +99,8 @@ const startRacing = (scheduler: fc.Scheduler) => {
   const isSound = (): boolean => {
     const { answer, ends, assist } = actor.getSnapshot().context
     const { origin, destination } = ends
-    if (answer._tag === 'Some') {
-      if (origin.place._tag === 'None' || destination.place._tag === 'None') return false
+    if (O.isSome(answer)) {
+      if (O.isNone(origin.place) || O.isNone(destination.place)) return false
       const wanted = `${origin.place.value.location.lat} ${destination.place.value.location.lat}`
       if (answer.value.credits[0]?.text !== wanted) return false
     }
@@ -158,7 +159,7 @@ describe('[T-ROUTE-08] replies in any order', () => {
           const last = chosen.at(-1)
           const wanted = `${tinyPlaces.gothenburg.location.lat} ${last?.location.lat ?? 0}`
           if (last === tinyPlaces.gothenburg) return faults[0]?.tag === 'SamePlace'
-          return answer._tag === 'Some'
+          return O.isSome(answer)
             ? answer.value.credits[0]?.text === wanted
             : faults[0]?.tag === 'Unreachable'
         },

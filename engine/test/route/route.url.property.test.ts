@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { option as O } from 'fp-ts'
 import { clearRoute, readRoute, ROUTE_PARAMETERS, writeRoute } from '../../src/route/route.url.js'
 import { resolveTrip } from '../../src/route/trip.js'
 import { none, some } from '../../src/shared/option.js'
@@ -40,7 +41,7 @@ describe('[E-T-17] the address of a route', () => {
         return [ends.origin, ends.destination].every(
           ({ text, place }) =>
             text.length <= 200 &&
-            (place._tag === 'None' ||
+            (O.isNone(place) ||
               (Math.abs(place.value.location.lat) <= 90 &&
                 Math.abs(place.value.location.lng) <= 180)),
         )

@@ -1,4 +1,5 @@
 // Every plan there is, tried one after the other: no labels, no order of stations but that of the road.
+import { option as O } from 'fp-ts'
 import { DETOUR_MINUTES_PER_KM } from '../../src/route/trip-formulas.js'
 import type { ChargeMinutes } from '../../src/route/stop-search.js'
 import type { Trip } from '../../src/route/trip-check.js'
@@ -24,12 +25,12 @@ export const tryAllPlans = (trip: Trip, minutes: ChargeMinutes): number => {
     let best = levelAt(at, length, 0) >= reserve ? 0 : Number.POSITIVE_INFINITY
     for (let index = next; index < stations.length; index += 1) {
       const station = stations[index]!
-      const power = station.power._tag === 'Some' ? station.power : assumedPower
+      const power = O.isSome(station.power) ? station.power : assumedPower
       const arrival = levelAt(at, station.position, station.off)
-      if (power._tag === 'None' || arrival < reserve) continue
+      if (O.isNone(power) || arrival < reserve) continue
       for (const level of LEVELS.filter((one) => one > arrival)) {
         const time = minutes(power.value, Math.floor(arrival / 10) * 10, level)
-        if (time._tag === 'None') continue
+        if (O.isNone(time)) continue
         const rest = from({ km: station.position, off: station.off, level }, index + 1)
         best = Math.min(best, time.value + 2 * station.off * DETOUR_MINUTES_PER_KM + rest)
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E, option as O } from 'fp-ts'
 import { chargeAt, listChargePoints, listRouteParts } from '../../src/route/charge-profile.js'
 import { checkTrip, type Trip } from '../../src/route/trip-check.js'
 import { planStops, type StopPlan } from '../../src/route/stop-plan.js'
@@ -20,7 +21,7 @@ const FEW = [40, 60, 80, 100]
 
 const planOf = (trip: Trip, minutes: ChargeMinutes): StopPlan => {
   const answer = planStops(trip, minutes)
-  if (answer._tag === 'Left') throw new Error(JSON.stringify(answer.left))
+  if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
   return answer.right
 }
 
@@ -62,7 +63,7 @@ describe('[B-T-02] laws of the plan', () => {
       fc.property(anyTrip(8), anyChargeMinutes(ALL), (trip, minutes) => {
         const reach = reachAlong(trip)
         const plan = planOf(trip, minutes)
-        if (reach._tag === 'Left' || !reach.right.isEnough) {
+        if (E.isLeft(reach) || !reach.right.isEnough) {
           return plan.kind === 'impossible' || plan.stops.length > 0
         }
         return plan.kind === 'possible' && plan.stops.length === 0
@@ -85,7 +86,7 @@ describe('[B-T-02] laws of the plan', () => {
         const [length = 0, range = 0, start = 0, reserve = 0, position = 0, off = 0] = numbers
         const stations = trip.stations.map((station) => ({ ...station, position, off }))
         const answer = planStops({ ...trip, length, range, start, reserve, stations }, tinyMinutes)
-        return answer._tag === 'Right' || answer.left.length > 0
+        return E.isRight(answer) || answer.left.length > 0
       }),
     )
   })
@@ -99,7 +100,7 @@ describe('[B-T-02] laws of the plan', () => {
         return (
           endsAt.value <= emptyAt.value &&
           emptyAt.value <= trip.length &&
-          (from._tag === 'Some' ? plan.stops.at(-1)?.id === from.value : plan.stops.length === 0)
+          (O.isSome(from) ? plan.stops.at(-1)?.id === from.value : plan.stops.length === 0)
         )
       }),
     )
@@ -113,8 +114,8 @@ describe('[B-T-02] laws of the reach and the chart', () => {
         const short = reachAlong(trip)
         const long = reachAlong({ ...trip, range: trip.range + more })
         return (
-          short._tag === 'Right' &&
-          long._tag === 'Right' &&
+          E.isRight(short) &&
+          E.isRight(long) &&
           long.right.endsAt.value >= short.right.endsAt.value - NEAR
         )
       }),
@@ -125,7 +126,7 @@ describe('[B-T-02] laws of the reach and the chart', () => {
     fc.assert(
       fc.property(anyTrip(0), (trip) => {
         const reach = reachAlong(trip)
-        if (reach._tag === 'Left') return false
+        if (E.isLeft(reach)) return false
         const { endsAt, emptyAt, arrival } = reach.right
         return [endsAt, emptyAt, arrival].every(isEvaluated)
       }),
@@ -188,7 +189,7 @@ describe('[B-T-02] laws of the reach and the chart', () => {
       fc.property(anyTrip(8), (trip) => {
         const without = planOf({ ...trip, assumedPower: none }, tinyMinutes)
         const unknown = new Set(
-          trip.stations.filter(({ power }) => power._tag === 'None').map(({ id }) => id),
+          trip.stations.filter(({ power }) => O.isNone(power)).map(({ id }) => id),
         )
         const plan = planOf(trip, tinyMinutes)
         return (
@@ -200,6 +201,6 @@ describe('[B-T-02] laws of the reach and the chart', () => {
   })
 
   test('a drive that was generated is one', () => {
-    fc.assert(fc.property(anyTrip(8), (trip) => checkTrip(trip)._tag === 'Right'))
+    fc.assert(fc.property(anyTrip(8), (trip) => E.isRight(checkTrip(trip))))
   })
 })

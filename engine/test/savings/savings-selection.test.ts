@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E, option as O } from 'fp-ts'
 import { defaultSavingsSelection } from '../../src/savings/savings-selection.js'
 import { FUEL_FORMULAS } from '../../src/savings/fuel-formulas.js'
 import { listBreakEvens, rankSavingsInputs, splitSavings } from '../../src/savings/what-if.js'
@@ -44,7 +45,7 @@ describe('content', () => {
         Object.entries(sliders.fuelCost).filter(([name]) => name !== key),
       )
       const decoded = decodeWith(SliderContentCodec, holed)
-      expect(decoded._tag === 'Left' && decoded.left[0]?.path.split('.')[0]).toBe(key)
+      expect(E.isLeft(decoded) && decoded.left[0]?.path.split('.')[0]).toBe(key)
     },
   )
 
@@ -87,7 +88,7 @@ describe('content', () => {
       { type: ' a', model: 'b', energyConsumptionValue: 'x' },
     ]
     const joined = joinSavings({ ...tinySavingsContent, cars }, 'metric')
-    expect(joined._tag === 'Left' && joined.left.map(({ path }) => path)).toEqual([
+    expect(E.isLeft(joined) && joined.left.map(({ path }) => path)).toEqual([
       'cars.1.type',
       'cars.1.energyConsumptionValue',
     ])
@@ -345,7 +346,7 @@ describe('[B-T-04] what if', () => {
           const { fuel, total } = savingsFigures(state)
           const taxes = total.sum - fuel.value
           for (const { slider, value } of listBreakEvens(state)) {
-            if (value._tag === 'None') continue
+            if (O.isNone(value)) continue
             const query = toFuelQuery(state.setup, state.selection)
             const back = computeFormula(FUEL_FORMULAS[system], { ...query, [slider]: value.value })
             const size = Math.max(1, Math.abs(fuel.fuel), Math.abs(fuel.energy))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { either as E, option as O } from 'fp-ts'
 import {
   CONFIGURATION_STATUSES,
   nextConfigurationCall,
@@ -189,8 +190,8 @@ describe('[T-DATA-25] comparing two cars', () => {
     fc.assert(
       fc.property(anyItems, anyItems, (main, comparison) =>
         compareTaxes(sides(main, comparison)).every(({ trace, savingsValue }) =>
-          trace._tag === 'None'
-            ? savingsValue._tag === 'None'
+          O.isNone(trace)
+            ? O.isNone(savingsValue)
             : Object.is(evaluateStep(trace.value), toUndefined(savingsValue)),
         ),
       ),
@@ -339,7 +340,7 @@ describe('[T-API-09] the answers of the graph', () => {
 
   test('ownership and informational items are read; an amount that is no number is none', () => {
     const read = readGraphReply(tokenConfigurationCall, { data: { tokenConfiguration: wire } })
-    if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+    if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
     expect(read.right.models[0]?.ownership).toEqual([
       { taxId: 'a', name: 'A', frequency: 'Yearly', tags: ['x'], amount: some(190) },
       { taxId: 'b', name: 'B', frequency: 'Weekly', tags: [], amount: none },
@@ -350,7 +351,7 @@ describe('[T-API-09] the answers of the graph', () => {
   test('a tax without id is a fault with its path', () => {
     const holed = { models: [{ model: 'm', ownership: [{ name: 'A' }], informational: [] }] }
     const read = readGraphReply(tokenConfigurationCall, { data: { tokenConfiguration: holed } })
-    expect(read._tag === 'Left' && read.left[0]?.path).toBe(
+    expect(E.isLeft(read) && read.left[0]?.path).toBe(
       'data.tokenConfiguration.models.0.ownership.0.taxId',
     )
   })
@@ -407,7 +408,7 @@ describe('[T-API-09] the answers of the graph', () => {
     const { reply } = tokenConfigurationCall
     const decoded = reply.decode(wire)
     const encode = (reply as unknown as { readonly encode: (value: unknown) => unknown }).encode
-    if (decoded._tag === 'Left') throw new Error('refused')
+    if (E.isLeft(decoded)) throw new Error('refused')
     expect(reply.decode(encode(decoded.right))).toEqual(decoded)
     const token = tokenGeneratorCall.reply as unknown as typeof reply & { encode: typeof encode }
     expect([token.encode(none), token.encode(some('a'))]).toEqual([null, { token: 'a' }])

@@ -75,7 +75,7 @@ describe('calls as data', () => {
     fc.assert(
       fc.property(text, text, (site, name) => {
         const found = matchAddress(call, writeAddress(call, { site, name }))
-        return found._tag === 'Some' && found.value['site'] === site && found.value['name'] === name
+        return O.isSome(found) && found.value['site'] === site && found.value['name'] === name
       }),
     )
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import type * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { FlexFormCodec } from '../../src/forms/documents/forms.codec.js'
 import { readChosen } from '../../src/forms/documents/storage.codec.js'
 import { decodeWith } from '../../src/shared/decode.js'
@@ -47,7 +48,7 @@ describe('documents with the name of a prototype', () => {
         const document = JSON.parse(wrap(`{"x":1,"${name}":${FORM}}`)) as unknown
         const decoded = decodeWith(codec, document)
         expect(decoded._tag).toBe('Left')
-        if (decoded._tag === 'Left') expect(decoded.left[0]?.path).toContain(name)
+        if (E.isLeft(decoded)) expect(decoded.left[0]?.path).toContain(name)
       }
     }
     expect(Object.keys(Object.prototype)).toEqual([])
@@ -97,7 +98,7 @@ describe('documents with the name of a prototype', () => {
         const text = JSON.stringify(value)
         const isPoisoned = NAMES.some((name) => text.includes(`"${name}":`))
         const codec = any as unknown as t.Decoder<unknown, unknown>
-        return (decodeWith(codec, value)._tag === 'Left') === isPoisoned
+        return E.isLeft(decodeWith(codec, value)) === isPoisoned
       }),
     )
   })

@@ -52,9 +52,7 @@ describe('address queries', () => {
         const once = writeQuery([['range', value]], ['range'], parseQuery(before))
         const read = parseQuery(once)
         const again = findParameter(read, 'range')
-        return (
-          again._tag === 'Some' && writeQuery([['range', again.value]], ['range'], read).length > 0
-        )
+        return O.isSome(again) && writeQuery([['range', again.value]], ['range'], read).length > 0
       }),
     )
   })
@@ -63,7 +61,7 @@ describe('address queries', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (value) => {
         const read = findParameter(parseQuery(writeQuery([['k', value]], [], [])), 'k')
-        return read._tag === 'Some' && read.value === value
+        return O.isSome(read) && read.value === value
       }),
     )
   })

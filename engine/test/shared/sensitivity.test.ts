@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { option as O } from 'fp-ts'
 import {
   appliedTerm,
   constantTerm,
@@ -91,7 +92,7 @@ describe('[B-T-04] sensitivity', () => {
     fc.assert(
       fc.property(amount, amount, amount, (energy, price, target) => {
         const found = findBreakEven(billFormula, { energy, price }, { input: 'price', target })
-        if (found._tag === 'None') return false
+        if (O.isNone(found)) return false
         const back = computeFormula(billFormula, { energy, price: found.value })
         return Math.abs(back - target) <= 1e-6
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as t from 'io-ts'
+import { either as E } from 'fp-ts'
 import { carPriceEndpoint } from '../../src/car/price.api.js'
 import { toPriceSlug } from '../../src/car/price-slug.js'
 import { none, some } from '../../src/shared/option.js'
@@ -78,7 +79,7 @@ describe('the graph', () => {
   ])('the answer %j is %s %s', (reply, tag, path) => {
     const read = readGraphReply(call, reply)
     expect(read._tag).toBe(tag)
-    if (read._tag === 'Left') expect(read.left[0]?.path).toBe(path)
+    if (E.isLeft(read)) expect(read.left[0]?.path).toBe(path)
   })
 
   test.each(codecLaws((document) => readGraphReply(call, document)))('$name', ({ check }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { option as O } from 'fp-ts'
 import { parseQuery } from '../../src/shared/query.js'
 import type { LogEntry } from '../../src/shared/log.js'
 import { defineAddress, flagParameter, numberParameter } from '../../src/tool/address.url.js'
@@ -187,8 +188,7 @@ describe('when', () => {
       }),
       { input: start, clock },
     ).start()
-  const isSaid = (actor: ReturnType<typeof run>) =>
-    actor.getSnapshot().context.announced._tag === 'Some'
+  const isSaid = (actor: ReturnType<typeof run>) => O.isSome(actor.getSnapshot().context.announced)
 
   test('D-T-14: a choice is written and said once nothing has changed for a moment', () => {
     const actor = run()

@@ -1,4 +1,5 @@
 // The sections of a form in which a vehicle or a retailer is chosen: what they tell the form, the visit and the address.
+import { either as E } from 'fp-ts'
 import '../../src/tokens/base.css'
 import { FullConfigurationCodec, type PickerSectionView } from '@evkit/engine/forms'
 import { decodeWith, none, some } from '@evkit/engine/shared'
@@ -36,7 +37,7 @@ const configuration = (() => {
     },
     flexFormConfigurations: { OFFER_REQUEST: { order: [], dealerPicker: {} } },
   })
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   return read.right
 })()
 

@@ -1,4 +1,5 @@
 // The quote application mounted in a real page: its steps, what they keep, and what the address says of them.
+import { either as E } from 'fp-ts'
 import '../../src/tokens/base.css'
 import {
   FullConfigurationCodec,
@@ -68,7 +69,7 @@ const read = (features: object) => {
     },
     vehicleConfigurations: {},
   })
-  if (found._tag === 'Left') throw new Error(JSON.stringify(found.left))
+  if (E.isLeft(found)) throw new Error(JSON.stringify(found.left))
   return {
     ...found.right,
     vehicleConfigurations: new Map([['OFFER_REQUEST', [car]]]),

@@ -1,4 +1,5 @@
 // The tiles of a vehicle picker: one group of radios, a strip that scrolls, and the card of the chosen vehicle.
+import { function as F, option as O } from 'fp-ts'
 import '../../src/tokens/base.css'
 import { toChosenVehicleView, toVehiclePickerView, type Vehicle } from '@evkit/engine/forms'
 import { none, some, type Option } from '@evkit/engine/shared'
@@ -513,7 +514,10 @@ describe('within a form', () => {
       return (
         <VehicleChoice
           view={toView({ chosen })}
-          chosen={chosen._tag === 'None' ? none : some(toChosenVehicleView(chosen.value, words))}
+          chosen={F.pipe(
+            chosen,
+            O.map((chosen) => toChosenVehicleView(chosen, words)),
+          )}
           pictureOf={() => ({ resized: DOT, original: DOT })}
           id="model"
           name="model"

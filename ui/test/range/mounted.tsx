@@ -1,4 +1,5 @@
 // The range tools mounted in a real page, over the engine's own samples.
+import { either as E } from 'fp-ts'
 import {
   gridData,
   tinyCalculatorContent,
@@ -111,7 +112,7 @@ export const startLight = (search: string): LightCalculatorProps['start'] => {
     data: gridData,
     defaultClimate: undefined,
   })
-  if (started._tag === 'Left') throw new Error('the sample does not start')
+  if (E.isLeft(started)) throw new Error('the sample does not start')
   return started.right
 }
 

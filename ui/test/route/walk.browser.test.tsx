@@ -1,4 +1,5 @@
 // The paths of the planner's own graph, driven through the mounted page by what a visitor does and a service answers.
+import { either as E } from 'fp-ts'
 import {
   routeMachine,
   routeView,
@@ -99,7 +100,7 @@ const questionsOf = ({ asked }: RoutePage, id: string) => {
 const answer = (page: RoutePage, { actorId, output }: ActorEvent): boolean => {
   const pending = pendingOf(questionsOf(page, actorId))
   const reply = output as RouteReply<never>
-  if (reply._tag === 'Right') pending?.answer(reply.right)
+  if (E.isRight(reply)) pending?.answer(reply.right)
   else pending?.fail(reply.left)
   return pending !== undefined
 }

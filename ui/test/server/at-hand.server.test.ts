@@ -1,4 +1,5 @@
 // What is at hand is sent at once, word for word as it is sent by everything else that answers.
+import { either as E } from 'fp-ts'
 import {
   createAdmission,
   findCaller,
@@ -24,7 +25,7 @@ const FILE = '/assets/one.js'
 const BURST = 12
 
 const store = openStore(new URL('../../../data/', import.meta.url))
-if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
 const script = toPacked('// a script\n'.repeat(500))
 const headers = listSecurityHeaders('https://cars.example')
 

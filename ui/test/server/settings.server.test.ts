@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
+import { either as E } from 'fp-ts'
 import { readSettings } from '../../server/settings.js'
 
 const read = (environment: Parameters<typeof readSettings>[0]) => {
   const settings = readSettings(environment)
-  if (settings._tag === 'Left') throw new Error(settings.left.join('; '))
+  if (E.isLeft(settings)) throw new Error(settings.left.join('; '))
   return settings.right
 }
 
@@ -80,7 +81,7 @@ test.each<readonly [name: string, value: string]>([
   ['EVKIT_LOG', 'none'],
 ])('[E-F-68] %s cannot be %j, and is named', (name, value) => {
   const settings = readSettings({ [name]: value })
-  if (settings._tag === 'Right') throw new Error('understood')
+  if (E.isRight(settings)) throw new Error('understood')
   expect(settings.left).toHaveLength(1)
   expect(settings.left[0]).toMatch(new RegExp(`^${name} is `))
 })
@@ -88,7 +89,7 @@ test.each<readonly [name: string, value: string]>([
 test('[E-F-63] the calls of whoever runs the service have a port of their own where one is set, on this machine', () => {
   const adminOf = (environment: Readonly<Record<string, string>>) => {
     const read = readSettings(environment)
-    return read._tag === 'Left' ? read.left : read.right.admin
+    return E.isLeft(read) ? read.left : read.right.admin
   }
   expect(adminOf({})).toBe(undefined)
   expect(adminOf({ EVKIT_ADMIN_PORT: '4310' })).toEqual({ port: 4310, host: '127.0.0.1' })

@@ -1,10 +1,11 @@
+import { either as E } from 'fp-ts'
 import { openStore } from '@evkit/data/service'
 import { describe, expect, test } from 'vitest'
 import { createSite } from '../../server/site.js'
 import { renderPage } from '../../src/shell/render.js'
 
 const store = openStore(new URL('../../../data/', import.meta.url))
-if (store._tag === 'Left') throw new Error('the data has faults')
+if (E.isLeft(store)) throw new Error('the data has faults')
 const site = (origin: string) =>
   createSite({
     store: store.right,

@@ -1,5 +1,6 @@
 // What a form asks of the browser: work, memory and calls, the calls against the real service.
 import { createHash } from 'node:crypto'
+import { either as E, option as O } from 'fp-ts'
 import { createService, openStore } from '@evkit/data/service'
 import { tinyBody, tinyFormRequest } from '@evkit/engine/testing'
 import { none, some, type LogEntry } from '@evkit/engine/shared'
@@ -279,7 +280,7 @@ describe('the memory of leads', () => {
 })
 
 const store = openStore(new URL('../../../data/', import.meta.url))
-if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
 const service = createService(store.right, { isPreviewOpen: false })
 
 interface Asked {
@@ -528,7 +529,7 @@ describe('[F-API-33] a lead', () => {
     const at = (date: string) =>
       post(() => Promise.resolve(answer('', 503, { 'Retry-After': date })))
     const { told } = await at(new Date(Date.now() + 60_000).toUTCString())
-    if (told.kind !== 'failed' || told.retryAfter._tag === 'None') throw new Error('no time')
+    if (told.kind !== 'failed' || O.isNone(told.retryAfter)) throw new Error('no time')
     expect(told.retryAfter.value).toBeGreaterThan(50_000)
     expect((await at('Fri, 01 Jan 2021 00:00:00 GMT')).told).toMatchObject({ retryAfter: some(0) })
   })

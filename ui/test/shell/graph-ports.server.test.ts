@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import { createService, openStore } from '@evkit/data/service'
 import { feedOf, startFeed } from '@evkit/engine/range'
 import { takeReply } from '../../../engine/src/range/range-feed.js'
@@ -7,7 +8,7 @@ import { createAskForRange } from '../../src/shell/ports/ask-for-range.js'
 import { createGraphClient, type AskGraph } from '../../src/shell/ports/graph-client.js'
 
 const store = openStore(new URL('../../../data/', import.meta.url))
-if (store._tag === 'Left') throw new Error(JSON.stringify(store.left))
+if (E.isLeft(store)) throw new Error(JSON.stringify(store.left))
 const service = createService(store.right, { isPreviewOpen: false })
 
 const direct: typeof fetch = async (address, init) => service.request(address, init)

@@ -1,4 +1,5 @@
 // What is asked for an address that names something, against the real service.
+import { either as E } from 'fp-ts'
 import { createService, openStore } from '@evkit/data/service'
 import { none, some, toUndefined } from '@evkit/engine/shared'
 import { tinyFormRequest } from '@evkit/engine/testing'
@@ -9,7 +10,7 @@ import { createJourneyPorts } from '../../src/shell/ports/journey-ports.js'
 import type { TextMemory } from '../../src/shell/ports/session-memory.js'
 
 const store = openStore(new URL('../../../data/', import.meta.url))
-if (store._tag === 'Left') throw new Error('the store does not open')
+if (E.isLeft(store)) throw new Error('the store does not open')
 const service = createService(store.right, { isPreviewOpen: false })
 
 const open = (respond?: (address: string) => Response) => {

@@ -1,4 +1,5 @@
 // What is asked where a retailer is chosen, against the real service.
+import { either as E } from 'fp-ts'
 import { createService, openStore } from '@evkit/data/service'
 import { FORMS_CALLS, FullConfigurationCodec, resolvePredictionScope } from '@evkit/engine/forms'
 import { decodeWith, none, some, toUndefined, writeAddress } from '@evkit/engine/shared'
@@ -7,7 +8,7 @@ import { createFormsClient } from '../../src/shell/ports/forms-client.js'
 import { createRetailerPorts } from '../../src/shell/ports/retailer-ports.js'
 
 const store = openStore(new URL('../../../data/', import.meta.url))
-if (store._tag === 'Left') throw new Error('the store does not open')
+if (E.isLeft(store)) throw new Error('the store does not open')
 const service = createService(store.right, { isPreviewOpen: false })
 
 const open = (market = 'uk') => {
@@ -104,8 +105,7 @@ describe('retailers', () => {
         }),
       )
       const read = decodeWith(FullConfigurationCodec, await answer.json())
-      const map =
-        read._tag === 'Right' ? toUndefined(read.right.marketConfiguration.map) : undefined
+      const map = E.isRight(read) ? toUndefined(read.right.marketConfiguration.map) : undefined
       expect([market, map?.country.length, (map?.zoom ?? 0) > 2]).toEqual([market, 2, true])
     }
   })

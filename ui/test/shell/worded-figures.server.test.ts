@@ -1,6 +1,7 @@
 // Every number with a unit, on every site: what is written is the number, in the way of its locale, with its unit.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { either as E, option as O } from 'fp-ts'
 import { openStore } from '@evkit/data/service'
 import { CONTENT_CLIENTS, numberFormat } from '@evkit/engine/site'
 import type { Unit } from '@evkit/engine/shared'
@@ -8,7 +9,7 @@ import { wordValue } from '../../../engine/src/tool/explanation.view.js'
 import { createTranslate } from '../../src/shell/messages.js'
 
 const opened = openStore(new URL('../../../data/', import.meta.url))
-if (opened._tag === 'Left') throw new Error(JSON.stringify(opened.left))
+if (E.isLeft(opened)) throw new Error(JSON.stringify(opened.left))
 const store = opened.right
 
 interface Content {
@@ -29,7 +30,7 @@ const CLIENTS = [
 
 const read = (site: string, client: string): Content => {
   const found = store.findContent(site, client, 'published')
-  return found._tag === 'Some' ? (found.value as Content) : {}
+  return O.isSome(found) ? (found.value as Content) : {}
 }
 
 // What a number becomes is taken out of its text: everything else is the unit.

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, test } from 'vitest'
+import { option as O } from 'fp-ts'
 import { cookieWaitMachine } from '../../../src/forms/embed/cookie-wait.machine.js'
 import { COOKIE_LOOKS, COOKIE_PAUSE } from '../../../src/forms/embed/cookie-wait.js'
 import {
@@ -167,7 +168,7 @@ describe('exit intent', () => {
     const looks = [0, 50, 199, 200, 399, 401, 700].filter((at) => {
       intent.send({ type: 'mouse.left', y: 300, hasLeft: true, at })
       const { last } = intent.getSnapshot().context
-      return last._tag === 'Some' && last.value === at
+      return O.isSome(last) && last.value === at
     })
     expect(looks).toEqual([0, 200, 401, 700])
   })

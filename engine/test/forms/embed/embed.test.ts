@@ -1,6 +1,7 @@
 // What a host says of a form, the choice of two, hashes and scrolling.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { option as O } from 'fp-ts'
 import {
   CHOSEN_PURPOSES,
   findEmbedFault,
@@ -64,8 +65,8 @@ describe('what a host says', () => {
     for (const app of APP_IDS) {
       for (const purpose of [none, ...CHOSEN_PURPOSES.map(some)]) {
         const form = resolveEmbeddedForm({ ...QUERY, formType: APPS[app].formType, purpose })
-        expect(toUndefined(form)?.choosesPurpose).toBe(app === 'quote' && purpose._tag === 'None')
-        if (app === 'quote' && purpose._tag === 'Some')
+        expect(toUndefined(form)?.choosesPurpose).toBe(app === 'quote' && O.isNone(purpose))
+        if (app === 'quote' && O.isSome(purpose))
           expect(toUndefined(form)?.request.purpose).toBe(purpose.value)
       }
     }

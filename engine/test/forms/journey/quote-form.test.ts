@@ -1,6 +1,7 @@
 // The form of the quote application: what it lacks, who hears of it, and what a visitor's own choice is worth.
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { either as E } from 'fp-ts'
 import { listPending, type FormParameters } from '../../../src/forms/parameters.js'
 import { FullConfigurationCodec } from '../../../src/forms/documents/forms.codec.js'
 import { leadFormMachine } from '../../../src/forms/lead/lead-form.machine.js'
@@ -24,7 +25,7 @@ const configuration = (() => {
       },
     },
   })
-  if (read._tag === 'Left') throw new Error(JSON.stringify(read.left))
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
   return read.right
 })()
 

@@ -1,5 +1,6 @@
 // The card of what was chosen.
 import { describe, expect, test } from 'vitest'
+import { option as O } from 'fp-ts'
 import { none, some, type Option } from '../../../src/shared/option.js'
 import { toUndefined } from '../../../src/shared/result.js'
 import { INSIDE_SALES_RETAILER } from '../../../src/forms/purpose.js'
@@ -46,11 +47,13 @@ const card = (more: Partial<SummaryInput>) => toUndefined(toSummaryCard({ ...inp
 const linesIn = (market: string, flags: SummaryInput['flags']) =>
   toUndefined(card({ request: { ...input.request, market }, flags })?.retailer ?? none)?.lines
 const hasRetailer = (page: SummaryInput['page'], retailerid?: string, retailer = 'GB001') =>
-  card({
-    page,
-    request: { ...input.request, query: retailerid === undefined ? {} : { retailerid } },
-    retailer: some({ ...tinyRetailer, dealerId: retailer }),
-  })?.retailer._tag === 'Some'
+  O.isSome(
+    card({
+      page,
+      request: { ...input.request, query: retailerid === undefined ? {} : { retailerid } },
+      retailer: some({ ...tinyRetailer, dealerId: retailer }),
+    })?.retailer ?? none,
+  )
 
 describe('the card of what was chosen', () => {
   test('[F-THX-05] vehicle and retailer on the finished page, with the picture made for it', () => {

@@ -1,6 +1,7 @@
 // Laws of how a retailer is chosen.
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { option as O } from 'fp-ts'
 import type { Retailer } from '../../../src/forms/forms.types.js'
 import type { Flag } from '../../../src/forms/features.js'
 import { listAddressLines } from '../../../src/forms/postal-address.js'
@@ -165,9 +166,9 @@ describe('the search near a place', () => {
           const view = toRetailerSearchView(search, phase, { ...source, map })
           const cards = [
             ...view.list.cards,
-            ...(view.chosen._tag === 'Some' ? [view.chosen.value] : []),
+            ...(O.isSome(view.chosen) ? [view.chosen.value] : []),
           ].map(({ id }) => id)
-          const marks = view.map._tag === 'Some' ? view.map.value.marks : []
+          const marks = O.isSome(view.map) ? view.map.value.marks : []
           expect(marks.filter(({ id }) => !cards.includes(id))).toEqual([])
         },
       ),
