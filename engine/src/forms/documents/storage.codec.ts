@@ -5,6 +5,7 @@ import type { StoredKey, StoredShapes } from '../lead/form-storage.js'
 import type { VisitKey } from '../lead/kept-visit.js'
 import { RetailerCodec, VehicleCodec } from './wire.codec.js'
 
+/** A key a choice is kept under. */
 type ChosenKey = Exclude<StoredKey, VisitKey>
 
 const CODECS: { readonly [Key in ChosenKey]: t.Type<StoredShapes[Key], unknown> } = {
